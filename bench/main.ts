@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Audit, runAudit } from './harness/audit.ts'
 import { writeRecord } from './harness/record.ts'
 import { missedGoals, printTables, type Results } from './harness/report.ts'
-import { measure, type Row, type Rows } from './harness/row.ts'
+import { measureRow, type Row, type Rows } from './harness/row.ts'
 import { Workbench } from './harness/workbench.ts'
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-/** What a file of bench/rows exports. */
+/** The exports of a file in bench/rows. */
 type RowFile = { row: Row } | { rows: Rows } | { audit: Audit }
 
 const folder = join(import.meta.dirname, 'rows')
@@ -32,7 +32,9 @@ async function run(only: string[] | undefined, rounds: number): Promise<number> 
   const unknown = only?.find((name) => !names.includes(name))
   if (unknown || !Number.isInteger(rounds) || rounds < 1) {
     console.error(
-      unknown ? `There is no row "${unknown}". Choose from ${names.join(', ')}.` : '--rounds is a number',
+      unknown
+        ? `No such row: "${unknown}". Choose from ${names.join(', ')}.`
+        : '--rounds must be a positive integer',
     )
     return 1
   }
@@ -43,16 +45,16 @@ async function run(only: string[] | undefined, rounds: number): Promise<number> 
     for (const { name, file } of files) console.log(`${name.padEnd(20)} ${titlesOf(file)}`)
     return 0
   }
-  const chosen = files.filter(({ name }) => !only || only.includes(name))
-  // Some rows alone, or small ones, are a look and not a record.
+  const selectedFiles = files.filter(({ name }) => !only || only.includes(name))
+  // Partial and quick runs are not saved by default.
   const isRecord = !values.quick && (!only || values.save)
   const results: Results = { rows: [], audits: [] }
-  for (const [index, { name, file }] of chosen.entries()) {
-    console.log(`[${index + 1}/${chosen.length}] ${titlesOf(file)}, ${rounds} rounds …`)
+  for (const [index, { name, file }] of selectedFiles.entries()) {
+    console.log(`[${index + 1}/${selectedFiles.length}] ${titlesOf(file)}, ${rounds} rounds …`)
     const measured = await measureFile(name, file, rounds)
     results.rows.push(...measured.rows)
     results.audits.push(...measured.audits)
-    // After each, so that a long run that is interrupted has not been for nothing.
+    // Save after each file, so that an interrupted run keeps its results.
     if (isRecord) console.log(`Written to ${writeRecord(measured)}`)
   }
   printTables(results)
@@ -68,7 +70,7 @@ async function measureFile(name: string, file: RowFile, rounds: number): Promise
     if ('audit' in file) return { rows: [], audits: [await runAudit(name, file.audit, workbench, rounds)] }
     const rows = 'row' in file ? [[name, file.row] as const] : rowsOf(name, file.rows)
     const measured: Results = { rows: [], audits: [] }
-    for (const [rowName, row] of rows) measured.rows.push(await measure(rowName, row, workbench, rounds))
+    for (const [rowName, row] of rows) measured.rows.push(await measureRow(rowName, row, workbench, rounds))
     return measured
   } finally {
     await workbench.clear()

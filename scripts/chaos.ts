@@ -8,7 +8,7 @@ npm run chaos -- --rolling [--rounds=2]`
 const { values } = parseArgs({
   options: {
     purchases: { type: 'string', default: '10000' },
-    /** Of an earlier run, to carry out its plan again. */
+    /** Seed of an earlier run, to repeat it. */
     seed: { type: 'string', default: '' },
     engine: { type: 'string' },
     rolling: { type: 'boolean' },
@@ -25,7 +25,7 @@ if (engines.length === 0 || ![values.purchases, values.rounds].every((text) => /
   for (const failure of failures) console.error(failure)
   if (failures.length > 0) process.exitCode = 1
 } else {
-  // One engine after the other: both at once would only show how busy the machine is.
+  // One engine at a time, because both at once would overload the machine.
   for (const engine of engines) {
     const code = await runInherited(
       'vitest/vitest.mjs',

@@ -7,18 +7,18 @@ import { ROOT } from './launch/paths.mjs'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-test('the environment file names every setting that the server reads, and no other', () => {
+test('lists exactly the settings in the environment file that the server reads', () => {
   const sources = globSync('server/src/**/*.ts', { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file),
   )
   const known = sources.flatMap((file) =>
     [...read(file).matchAll(/(?:\btext|\.portOf|\bportOf)\('([A-Z][A-Z0-9_]+)'/g)].map(([, name]) => name!),
   )
-  const named = [...read('deploy/course.env').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!)
-  expect(named.toSorted()).toEqual([...new Set(known)].toSorted())
+  const listed = [...read('deploy/course.env').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!)
+  expect(listed.toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
-test('commands are run with the settings, the data and the place of the service', () => {
+test('runs commands with the settings, data and working directory of the service', () => {
   const [unit, command] = [read('deploy/course.service'), read('deploy/course-run')]
   for (const name of ['EnvironmentFile', 'WorkingDirectory', 'DynamicUser', 'UMask', 'StateDirectoryMode'])
     expect(command).toContain(`--property=${new RegExp(`^${name}=.*$`, 'm').exec(unit)![0]}`)
@@ -28,28 +28,28 @@ test('commands are run with the settings, the data and the place of the service'
     expect(command).toContain(`--setenv=${new RegExp(`\\b${setting}=\\S+`).exec(unit)![0]}`)
 })
 
-const isThere = (program: string) => spawnSync('which', [program]).status === 0
+const isInstalled = (program: string) => spawnSync('which', [program]).status === 0
 
-test.runIf(isThere('systemd-analyze'))(
-  'the unit is one that systemd accepts and finds well protected',
+test.runIf(isInstalled('systemd-analyze'))(
+  'has a unit that systemd accepts and rates as well protected',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'course-unit-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const unit = join(folder, 'course.service')
-    // The program need not be here for the unit to be right.
+    // Replace the path of Node, which may not exist on this machine.
     writeFileSync(unit, read('deploy/course.service').replace('/usr/bin/node', process.execPath))
     const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
     expect(verified.stderr).not.toContain('course.service:')
-    const judged = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' })
-    const exposure = /Overall exposure level for .*?: ([\d.]+)/.exec(judged.stdout)?.[1]
+    const rated = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' })
+    const exposure = /Overall exposure level for .*?: ([\d.]+)/.exec(rated.stdout)?.[1]
     expect(Number(exposure)).toBeLessThanOrEqual(2.5)
   },
 )
 
-test.runIf(isThere('nginx'))('nginx accepts its example', () => {
+test.runIf(isInstalled('nginx'))('has an example configuration that nginx accepts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'course-nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Without its certificate, which is made on the machine it is for.
+  // Without the certificate, which does not exist on this machine.
   const site = read('deploy/nginx.conf')
     .replace(/^\s*ssl_certificate.*$/gm, '')
     .replace('443 ssl http2', '127.0.0.1:8443')

@@ -6,7 +6,7 @@ import { ROOT } from './launch/paths.mjs'
 import { freePort } from './provision/free-port.ts'
 import { launch } from './testing/launch.ts'
 
-test('while one develops, pages come with their heading, their styles and a strict policy', {
+test('serves pages in development with heading, styles and a strict CSP', {
   timeout: 120_000,
 }, async () => {
   const url = await startDevelopment()
@@ -25,7 +25,7 @@ test('while one develops, pages come with their heading, their styles and a stri
   }
 })
 
-/** `npm run dev` on free ports with a data folder of its own. */
+/** Runs `npm run dev` on free ports with its own data folder. */
 async function startDevelopment(): Promise<string> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'course-dev-'))
   onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }))
@@ -36,6 +36,6 @@ async function startDevelopment(): Promise<string> {
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR,
   })
-  await development.says('follows your edits')
+  await development.waitForOutput('Watching for changes')
   return `http://127.0.0.1:${port}`
 }

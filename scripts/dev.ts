@@ -17,25 +17,25 @@ const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 const serverPort = await freePort()
 
-// Vite answers at the site's address and hands everything that is not made from web/ to the server behind it.
+// Vite serves the site's URL and proxies everything that is not built from web/ to the server.
 const siteUrl = `http://127.0.0.1:${serverPort}`
 process.env.API_URL = siteUrl
 const web = await createServer({
   configFile: join(ROOT, 'web', 'vite.config.ts'),
-  plugins: [sitePages(siteUrl, () => restarting.then(() => untilListening(server)))],
+  plugins: [sitePages(siteUrl, () => restarting.then(() => waitUntilListening(server)))],
   server: { host, port, strictPort: true },
-}).catch(explain)
+}).catch(reportAndExit)
 
 let stopping = false
 let restarting: Promise<void> = Promise.resolve()
 let server = startServer()
-// Vite listens for this too, and would end the process before the server behind it has ended.
+// Remove Vite's handler, which would exit before the server has stopped.
 process.removeAllListeners('SIGTERM')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-await untilListening(server)
-await web.listen().catch(explain)
-console.log(`http://localhost:${port} follows your edits.`)
-for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, afterQuiet(restart))
+await waitUntilListening(server)
+await web.listen().catch(reportAndExit)
+console.log(`http://localhost:${port} is ready. Watching for changes.`)
+for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, debounced(restart))
 
 function startServer(): ChildProcess {
   const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
@@ -50,22 +50,22 @@ function startServer(): ChildProcess {
   })
   child.once('exit', (code) => {
     if (!stopping && child === server && code !== 0)
-      console.log('The server ended; it starts again at the next change.')
+      console.log('The server exited. It restarts after the next change.')
   })
   return child
 }
 
-/** Before that, every page would begin with failed requests. A server that ends has said why. */
-async function untilListening(child: ChildProcess): Promise<void> {
-  const listens = () => fetch(`${siteUrl}/healthz`).then(Boolean, () => false)
-  while (child.exitCode === null && !(await listens())) await wait(100)
+/** Waits so that pages do not start with failed requests. Stops waiting if the server exits. */
+async function waitUntilListening(child: ChildProcess): Promise<void> {
+  const isListening = () => fetch(`${siteUrl}/healthz`).then(Boolean, () => false)
+  while (child.exitCode === null && !(await isListening())) await wait(100)
 }
 
 function restart(file: string): void {
   restarting = restarting.then(async () => {
     if (stopping) return
-    console.log(`${file} changed: starting the server again`)
-    await end(server)
+    console.log(`${file} changed: restarting the server`)
+    await stopProcess(server)
     server = startServer()
   })
 }
@@ -73,19 +73,19 @@ function restart(file: string): void {
 async function stop(): Promise<void> {
   stopping = true
   await restarting
-  await Promise.all([end(server), web.close()])
+  await Promise.all([stopProcess(server), web.close()])
   process.exit(0)
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
 }
 
-/** Editors write a file in several steps; only the last one counts. */
-function afterQuiet(run: (file: string) => void): (event: string, file: string | null) => void {
+/** Debounces changes, because editors write a file in several steps. */
+function debounced(run: (file: string) => void): (event: string, file: string | null) => void {
   let timer: NodeJS.Timeout | undefined
   return (_event, file) => {
     if (!file || /(^|[\\/])(node_modules|data)([\\/]|$)|\.test\.ts$|\.tsbuildinfo$|~$/.test(file)) return
@@ -94,11 +94,11 @@ function afterQuiet(run: (file: string) => void): (event: string, file: string |
   }
 }
 
-function explain(error: unknown): never {
+function reportAndExit(error: unknown): never {
   const text = error instanceof Error ? error.message : String(error)
   console.error(
     /already in use/.test(text)
-      ? `Port ${port} is in use by another program. Stop it, or choose another port, as in: PORT=3010 npm run dev`
+      ? `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3010 npm run dev`
       : text,
   )
   process.exit(1)

@@ -4,7 +4,7 @@ import { runInherited } from './test/tool.ts'
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
-    /** Of an earlier run, to send the same requests again. */
+    /** Seed of an earlier run, to repeat it. */
     seed: { type: 'string', default: '' },
     engine: { type: 'string', default: 'sqlite' },
   },

@@ -12,11 +12,11 @@ import { buyCourse, signIn } from './provision/learner.ts'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const dockerfile = read('Dockerfile').replaceAll(/\\\n/g, ' ')
-const lines = (word: string) =>
-  [...dockerfile.matchAll(new RegExp(`^${word} (.*)$`, 'gm'))].map(([, rest]) => rest!)
+const instructions = (keyword: string) =>
+  [...dockerfile.matchAll(new RegExp(`^${keyword} (.*)$`, 'gm'))].map(([, rest]) => rest!)
 
-test('the image is built from files that exist and knows every workspace', () => {
-  const copied = lines('COPY')
+test('builds the image from existing files and includes every workspace', () => {
+  const copied = instructions('COPY')
     .filter((line) => !line.startsWith('--from'))
     .flatMap((line) => line.split(' ').slice(0, -1))
   expect(copied.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
@@ -26,7 +26,7 @@ test('the image is built from files that exist and knows every workspace', () =>
   )
 })
 
-test('the image runs the site as the release does, as an ordinary user, and says whether it lives', () => {
+test('runs the site in the image like a release, as a non-root user, with a health check', () => {
   const run = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   expect(run).toContain(
     `CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'server/src/main.ts']).replaceAll(',', ', ')}`,
@@ -38,15 +38,15 @@ test('the image runs the site as the release does, as an ordinary user, and says
     optionalDependencies: Record<string, string>
   }
   const major = Object.values(optionalDependencies)[0]!.split('.')[0]
-  expect(lines('ARG')[0]).toBe(`NODE_IMAGE=docker.io/library/node:${major}-slim`)
+  expect(instructions('ARG')[0]).toBe(`NODE_IMAGE=docker.io/library/node:${major}-slim`)
 })
 
-test('what is ignored in the repository, and the secrets of a site, never reach the image', () => {
+test('keeps ignored files and secrets out of the image', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const name of ['.git', 'course.env', '**/node_modules', '**/data']) expect(ignored).toContain(name)
 })
 
-test('the composition is plain YAML, sets only what the site reads, and mounts what is there', () => {
+test('has a valid compose.yaml with known settings and existing mounts', () => {
   const compose = read('compose.yaml')
   for (const line of compose.split('\n')) {
     expect(line).toMatch(/^( {2})*(#.*|- \S.*|[\w-]+:( \S.*)?)?$/)
@@ -70,51 +70,51 @@ test('the composition is plain YAML, sets only what the site reads, and mounts w
 const engine = containerEngine()
 const call = (...args: string[]) =>
   spawnSync(engine!.name, args, { cwd: ROOT, encoding: 'utf8', env: engine!.env })
-const done = (...args: string[]) => {
+const callSuccessfully = (...args: string[]) => {
   const { status, stdout, stderr } = call(...args)
   expect(status, stderr).toBe(0)
   return stdout.trim()
 }
 
-test('the image sells the course, with nothing to write to but its data', { timeout: 900_000 }, async ({
-  skip,
-}) => {
-  skip(!engine, 'there is neither Docker nor podman; npm run test:image installs podman')
+test('sells the course in the image with a read-only file system except for its data', {
+  timeout: 900_000,
+}, async ({ skip }) => {
+  skip(!engine, 'neither Docker nor podman is installed; npm run test:image installs podman')
   const base = process.env.NODE_IMAGE
-  skip(!base, 'npm run test:image fetches or makes the base of the image, and builds it')
+  skip(!base, 'npm run test:image provides the base image')
   const image = build(base!)
   const container = await start(image)
   const residentAtFirst = container.residentMegabytes()
   const learner = await buyCourse(container.url, container.sandboxUrl, 'buyer@image.example')
   expect(await learner.readLesson()).toContain('<p>')
 
-  const inside = (...words: string[]) => call('exec', container.id, ...words)
+  const inside = (...args: string[]) => call('exec', container.id, ...args)
   expect(inside('node', '-e', 'require("fs").writeFileSync("/app/x", "")').stderr).toContain('EROFS')
   expect(inside('node', '-p', 'process.getuid()').stdout.trim()).toBe('10001')
   const [, ...healthcheck] = JSON.parse(
-    done('inspect', '--format={{json .Config.Healthcheck.Test}}', container.id),
+    callSuccessfully('inspect', '--format={{json .Config.Healthcheck.Test}}', container.id),
   ) as string[]
   expect(inside(...healthcheck)).toMatchObject({ status: 0 })
   expect(inside('node', '--run', 'backup', '--', '/data/backup').stdout).toContain('is whole')
   console.log(
-    `image: ${Math.round(Number(done('inspect', '--format={{.Size}}', image)) / 1e6)} MB, ready after ${container.seconds.toFixed(1)} s, ${residentAtFirst} MB resident then and ${container.residentMegabytes()} MB after a purchase`,
+    `image: ${Math.round(Number(callSuccessfully('inspect', '--format={{.Size}}', image)) / 1e6)} MB, ready after ${container.seconds.toFixed(1)} s, ${residentAtFirst} MB resident then and ${container.residentMegabytes()} MB after a purchase`,
   )
 
-  done('stop', container.id)
-  expect(done('inspect', '--format={{.State.ExitCode}}', container.id)).toBe('0')
-  done('start', container.id)
-  await untilReady(container.url)
+  callSuccessfully('stop', container.id)
+  expect(callSuccessfully('inspect', '--format={{.State.ExitCode}}', container.id)).toBe('0')
+  callSuccessfully('start', container.id)
+  await waitUntilReady(container.url)
   const again = await signIn(container.url, learner.email, learner.password)
   expect(await again.readLesson()).toContain('<p>')
 })
 
-/** As an operator does, with the npm settings of this machine as a secret that no layer keeps. */
+/** Builds the image like an operator, with the npm settings of this machine as a build secret. */
 function build(base: string): string {
-  const tag = 'localhost/course-site:of-the-tests'
+  const tag = 'localhost/course-site:test'
   const settings = join(homedir(), '.npmrc')
   const before = performance.now()
   onTestFinished(() => void call('rmi', '--force', tag))
-  done(
+  callSuccessfully(
     ...['build', '--network=host', `--build-arg=NODE_IMAGE=${base}`, `--tag=${tag}`],
     ...(existsSync(settings) ? [`--secret=id=npmrc,src=${settings}`] : []),
     ...engine!.build,
@@ -127,7 +127,7 @@ function build(base: string): string {
 async function start(image: string) {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const before = performance.now()
-  const id = done(
+  const id = callSuccessfully(
     ...['run', '--detach', '--network=host', '--read-only', '--tmpfs=/tmp', '--cap-drop=ALL'],
     ...['--security-opt=no-new-privileges', '--env=NODE_ENV=development', '--env=HOST=127.0.0.1'],
     ...engine!.run,
@@ -135,21 +135,21 @@ async function start(image: string) {
   )
   onTestFinished(() => void call('rm', '--force', '--volumes', id))
   const url = `http://127.0.0.1:${port}`
-  await untilReady(url)
+  await waitUntilReady(url)
   return {
     id,
     url,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     seconds: (performance.now() - before) / 1000,
     residentMegabytes() {
-      const process = done('inspect', '--format={{.State.Pid}}', id)
+      const process = callSuccessfully('inspect', '--format={{.State.Pid}}', id)
       const status = readFileSync(`/proc/${process}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000)
     },
   }
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       ({ ok }) => ok,

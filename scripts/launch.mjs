@@ -1,5 +1,5 @@
-// Plain JavaScript without dependencies: whatever Node ≥ 20 the machine has runs this file, on a bare clone. It
-// gets the right Node and the packages, and then runs the task on them.
+// Plain JavaScript without dependencies, so that any Node ≥ 20 can run it on a fresh clone. It installs the right Node and
+// the packages, and then runs the task.
 
 import { chooseNode, fetchNode, nodeIsReady, requireLauncherNode } from './launch/node.mjs'
 import { installPackages, packagesAreFresh } from './launch/packages.mjs'
@@ -25,12 +25,12 @@ async function launch(name, args) {
   const task = TASKS[name ?? '']
   if (!task) {
     const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(13)} ${about}`)
-    throw new UserError(`There is no task "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
+    throw new UserError(`Unknown task: "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
   }
   requireLauncherNode()
   const node = chooseNode()
 
-  // Planned first, so that the first line can show the number of steps.
+  // Plan all steps first, so that the first line can show their number.
   /** @type {Array<[string, (report: import('./launch/progress.mjs').Report) => Promise<void>]>} */
   const plan = []
   if (!nodeIsReady(node)) plan.push([`Fetching Node ${node.version}`, () => fetchNode(node)])

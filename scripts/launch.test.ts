@@ -8,53 +8,53 @@ import { isAtLeast } from './launch/node.mjs'
 import { ROOT } from './launch/paths.mjs'
 import { type Launch, launch } from './testing/launch.ts'
 
-test('a bare clone installs, builds and runs; the second start only runs', async () => {
-  const clone = bareClone()
-  const first = launch(clone, ['start', '--colour', 'two words'])
-  await first.says('serving')
+test('installs, builds and runs a fresh clone; the second start only runs', async () => {
+  const clone = createClone()
+  const first = launch(clone, ['start', '--color', 'two words'])
+  await first.waitForOutput('serving')
   expect(first.output()).toContain('[1/2] Installing packages …')
   expect(first.output()).toContain('[2/2] Building the web pages …')
-  expect(first.output()).toContain('serving ["--colour","two words"]')
+  expect(first.output()).toContain('serving ["--color","two words"]')
   first.child.kill('SIGTERM')
   expect(await first.code).toBe(0)
-  expect(first.output()).toContain('stopped in order')
+  expect(first.output()).toContain('stopped cleanly')
 
   const second = launch(clone, ['start'])
-  await second.says('serving')
+  await second.waitForOutput('serving')
   expect(second.output()).not.toContain('[1/')
 })
 
-test('what changed is built again, and only that', async () => {
-  const clone = bareClone()
+test('rebuilds only what changed', async () => {
+  const clone = createClone()
   await finish(launch(clone, ['start']))
   writeFileSync(join(clone, 'content/site/words.ts'), 'export const title = "another"')
   const again = launch(clone, ['start'])
   await finish(again)
   expect(again.output()).toContain('[1/1] Building the web pages …')
-  expect(timesBuilt(clone)).toBe(2)
+  expect(countBuilds(clone)).toBe(2)
 })
 
-test('of two launches at once only one installs and builds', async () => {
-  const clone = bareClone()
+test('installs and builds once for two concurrent launches', async () => {
+  const clone = createClone()
   const both = [launch(clone, ['start']), launch(clone, ['start'])]
-  await Promise.all(both.map((one) => one.says('serving')))
-  expect(timesBuilt(clone)).toBe(1)
+  await Promise.all(both.map((one) => one.waitForOutput('serving')))
+  expect(countBuilds(clone)).toBe(1)
   expect(both.map((one) => one.output()).join('')).toContain('waiting for another launch')
   await Promise.all(both.map(finish))
-  expect(locksIn(clone)).toEqual([])
+  expect(listLocks(clone)).toEqual([])
 })
 
-test('a lock that a killed launch left is no obstacle', async () => {
-  const clone = bareClone()
+test('ignores the lock of a killed launch', async () => {
+  const clone = createClone()
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(gone, 'exit')
   mkdirSync(join(clone, '.cache'))
   writeFileSync(join(clone, '.cache/install-packages.lock'), `${gone.pid} 1`)
-  await launch(clone, ['start']).says('serving')
+  await launch(clone, ['start']).waitForOutput('serving')
 })
 
-test('a failed install says what failed and what to do, and leaves nothing that looks installed', async () => {
-  const clone = bareClone()
+test('reports a failed install with advice and does not mark it as installed', async () => {
+  const clone = createClone()
   const lock = join(clone, 'package-lock.json')
   const good = readFileSync(lock, 'utf8')
   writeFileSync(lock, good.replaceAll('"part"', '"other"'))
@@ -62,58 +62,58 @@ test('a failed install says what failed and what to do, and leaves nothing that 
   expect(await failed.code).toBe(1)
   expect(failed.output()).toContain('npm could not install the packages')
   expect(failed.output()).toContain('What to do: ')
-  expect(locksIn(clone)).toEqual([])
+  expect(listLocks(clone)).toEqual([])
 
   writeFileSync(lock, good)
-  await launch(clone, ['start']).says('serving')
+  await launch(clone, ['start']).waitForOutput('serving')
 })
 
-test('a failed build shows its message and is tried again', async () => {
-  const clone = bareClone()
-  writeFileSync(join(clone, 'web/build.ts'), 'throw new Error("no such colour")')
+test('shows the message of a failed build and retries it', async () => {
+  const clone = createClone()
+  writeFileSync(join(clone, 'web/build.ts'), 'throw new Error("no such color")')
   for (const _attempt of [1, 2]) {
     const failed = launch(clone, ['start'])
     expect(await failed.code).toBe(1)
-    expect(failed.output()).toContain('no such colour')
+    expect(failed.output()).toContain('no such color')
   }
 })
 
-test('a task without a script of its own only prepares', async () => {
-  const clone = bareClone()
+test('only prepares for a task without a script', async () => {
+  const clone = createClone()
   const built = launch(clone, ['build'])
   expect(await built.code).toBe(0)
   expect(built.output()).toContain('[2/2] Building the web pages …')
-  expect(timesBuilt(clone)).toBe(1)
+  expect(countBuilds(clone)).toBe(1)
 })
 
-test('exit codes pass through', async () => {
-  const failed = launch(bareClone(), ['start', 'exit', '7'])
+test('passes exit codes through', async () => {
+  const failed = launch(createClone(), ['start', 'exit', '7'])
   expect(await failed.code).toBe(7)
 })
 
-test('the site does not outlive a launcher that was killed', async () => {
-  const killed = launch(bareClone(), ['start'])
-  await killed.says('serving')
+test('stops the site when the launcher is killed', async () => {
+  const killed = launch(createClone(), ['start'])
+  await killed.waitForOutput('serving')
   killed.child.kill('SIGKILL')
-  await killed.says('stopped in order')
+  await killed.waitForOutput('stopped cleanly')
 })
 
-test('an unknown task names the known ones', async () => {
-  const confused = launch(bareClone(), ['stort'])
-  expect(await confused.code).toBe(1)
-  expect(confused.output()).toContain('There is no task "stort"')
-  expect(confused.output()).toContain('npm run start')
+test('lists the known tasks for an unknown one', async () => {
+  const mistyped = launch(createClone(), ['stort'])
+  expect(await mistyped.code).toBe(1)
+  expect(mistyped.output()).toContain('Unknown task: "stort"')
+  expect(mistyped.output()).toContain('npm run start')
 })
 
-test('versions are compared by number', () => {
+test('compares versions by number', () => {
   expect(isAtLeast('24.15.0', '24.15.0')).toBe(true)
   expect(isAtLeast('24.9.1', '24.15.0')).toBe(false)
   expect(isAtLeast('26.0.0-nightly', '24.15.0')).toBe(true)
   expect(isAtLeast('20.20.2', '24.15.0')).toBe(false)
 })
 
-/** The launcher in a repository that is small enough to install without a network, in a folder with a space. */
-function bareClone(): string {
+/** A minimal repository with the launcher that installs without a network, in a folder with a space in its name. */
+function createClone(): string {
   const parent = mkdtempSync(join(tmpdir(), 'course launch '))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   const clone = join(parent, 'a clone')
@@ -152,22 +152,22 @@ function bareClone(): string {
     `const args: string[] = process.argv.slice(2)
      if (args[0] === 'exit') process.exit(Number(args[1]))
      const work = setInterval(() => {}, 1000)
-     process.once('SIGTERM', () => { clearInterval(work); console.log('stopped in order') })
+     process.once('SIGTERM', () => { clearInterval(work); console.log('stopped cleanly') })
      console.log('serving ' + JSON.stringify(args))`,
   )
   return clone
 }
 
-function locksIn(clone: string): string[] {
+function listLocks(clone: string): string[] {
   return readdirSync(join(clone, '.cache')).filter((name) => name.includes('.lock'))
 }
 
-function timesBuilt(clone: string): number {
+function countBuilds(clone: string): number {
   return readFileSync(join(clone, 'web/build/times'), 'utf8').length
 }
 
 async function finish(running: Launch): Promise<void> {
-  await running.says('serving')
+  await running.waitForOutput('serving')
   running.child.kill('SIGTERM')
   expect(await running.code).toBe(0)
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('the texts of the offer are those of the specification', async () => {
+test('shows the prices of the specification', async () => {
   const { enrollment } = await import('../content/site/pages/landing.ts')
   const { nextSteps } = await import('../content/site/offer.ts')
   expect(formattedPrices).toEqual({ original: '$499', current: '$299', saving: '$200' })
@@ -21,7 +21,7 @@ test('the texts of the offer are those of the specification', async () => {
   expect(enrollment.urgency).toBe('Limited time offer - Save $200')
 })
 
-test('another price and currency change every text, and what is charged', async () => {
+test('changes all texts and the charged amount with the price and currency', async () => {
   const changed = { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 }
   vi.doMock('../content/site/price.ts', () => ({ price: changed }))
   const { enrollment } = await import('../content/site/pages/landing.ts')
@@ -34,9 +34,9 @@ test('another price and currency change every text, and what is charged', async 
   expect(offer).toMatchObject({ amount: 25950, currency: 'eur' })
 })
 
-test('no text writes an amount by hand', () => {
-  // The sample is a lesson's text: its amounts are those of an example.
-  const files = globSync('{content/site,content/course/mails,web}/**/*.{ts,tsx,html,json,svg}', {
+test('has no hard-coded amounts in texts', () => {
+  // The sample lesson is excluded, because its amounts belong to an example.
+  const files = globSync('{content/site,content/course/mail,web}/**/*.{ts,tsx,html,json,svg}', {
     cwd: ROOT,
     exclude: (path) => /(^|[\\/])(node_modules|build)$/.test(path),
   }).filter((file) => !/\.test\.tsx?$|site.(money|pages.sample)\.ts$/.test(file))
@@ -48,23 +48,23 @@ test('no text writes an amount by hand', () => {
   expect(amounts).toEqual([])
 })
 
-test('the terms promise the refund that mails promise', () => {
+test('promises the same refund period in the terms and in emails', () => {
   const terms = readFileSync(join(ROOT, 'content/site/policies/terms.html'), 'utf8')
   expect(terms).toContain(`within ${refundDays} days of paying`)
 })
 
-test('lessons and quizzes do not name the price', () => {
+test('does not mention the price in lessons and quizzes', () => {
   const files = globSync('content/course/{lessons,quizzes}/**/*.{ts,html}', { cwd: ROOT })
-  const ours = [formattedPrices.original, formattedPrices.current].map(
+  const pricePatterns = [formattedPrices.original, formattedPrices.current].map(
     (text) => new RegExp(`\\${text}(?![\\d,])`),
   )
   for (const file of files) {
     const text = readFileSync(join(ROOT, file), 'utf8')
-    for (const amount of ours) expect(text, file).not.toMatch(amount)
+    for (const pattern of pricePatterns) expect(text, file).not.toMatch(pattern)
   }
 })
 
-test('the price is in whole cents, and a discount', () => {
+test('has a discounted price in whole cents', () => {
   expect(Number.isInteger(price.currentCents) && Number.isInteger(price.originalCents)).toBe(true)
   expect(price.currentCents).toBeGreaterThan(0)
   expect(price.currentCents).toBeLessThan(price.originalCents)

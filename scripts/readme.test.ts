@@ -20,23 +20,23 @@ const DOCUMENTS = globSync(['*.md', 'docs/*.md', '{bench,sandbox,content,web,ser
 describe.each(DOCUMENTS)('%s', (document) => {
   const commands = commandsIn(read(document))
 
-  test('names only commands that exist', () => {
+  test('mentions only existing commands', () => {
     expect(commands.filter((command) => !exists(command))).toEqual([])
   })
 
-  test('leads only to files that exist', () => {
+  test('links only to existing files', () => {
     const links = [...read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, path]) => path!)
     expect(links.filter((path) => !existsSync(join(ROOT, document, '..', path)))).toEqual([])
   })
 
-  test('names the versions of Node that the launcher asks for', () => {
+  test('mentions only the Node versions that the launcher supports', () => {
     const { pinned, minimum, begin } = nodeVersions()
     const known = (version: string) => [pinned, minimum].some((full) => `${full}.`.startsWith(`${version}.`))
     expect(versionsIn(read(document)).filter((version) => !known(version) && version !== begin)).toEqual([])
   })
 })
 
-test('every task of package.json is one that the launcher knows, and its script is there', () => {
+test('maps every task of package.json to an existing script of the launcher', () => {
   const tasks = Object.entries<string>(root.scripts)
   for (const [name, command] of tasks) expect(command).toBe(`node scripts/launch.mjs ${name}`)
   expect(Object.keys(TASKS).sort()).toEqual(tasks.map(([name]) => name).sort())
@@ -44,7 +44,7 @@ test('every task of package.json is one that the launcher knows, and its script 
   expect(scripts.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
 })
 
-test('Node is pinned to one version, for every system, and the types are of that version', () => {
+test('pins one version of Node for every platform, with matching types', () => {
   const pinned = new Set(Object.values(toolchain.optionalDependencies))
   expect(pinned.size).toBe(1)
   const { pinned: version } = nodeVersions()
@@ -57,31 +57,31 @@ test('Node is pinned to one version, for every system, and the types are of that
 
 test.each([
   ['start', 'Site:'],
-  ['dev', 'follows your edits'],
+  ['dev', 'Watching for changes'],
 ])(
-  'npm run %s serves the site and stops when told',
+  'npm run %s serves the site and stops on SIGTERM',
   async (task, ready) => {
-    // Otherwise the launcher would install anew, under the feet of this very test.
+    // Otherwise the launcher would reinstall the packages during this test.
     expect(packagesAreFresh()).toBe(true)
     const [port, sandboxPort] = [await freePort(), await freePort()]
     const dataDir = mkdtempSync(join(tmpdir(), 'course-readme-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
     const settings = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir }
     const running = launch(ROOT, [task], settings)
-    await running.says(ready)
-    await expectPagesOfProduction(`http://127.0.0.1:${port}`)
+    await running.waitForOutput(ready)
+    await expectProductionPages(`http://127.0.0.1:${port}`)
     running.child.kill('SIGTERM')
     expect(await running.code).toBe(0)
   },
   120_000,
 )
 
-test('the rows of the benchmark can be listed', () => {
+test('lists the rows of the benchmark', () => {
   const { stdout } = spawnSync(process.execPath, ['bench/main.ts', '--list'], { cwd: ROOT, encoding: 'utf8' })
   expect(stdout).toContain('front-page')
 })
 
-test('the stages that the documents name can be chosen', () => {
+test('lists the test stages that the documents mention', () => {
   const { stdout } = spawnSync(process.execPath, ['scripts/test.ts', '--list'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -91,8 +91,8 @@ test('the stages that the documents name can be chosen', () => {
   )
 })
 
-/** What must not differ between the site as it is run and as it is developed. */
-async function expectPagesOfProduction(url: string): Promise<void> {
+/** Checks what must be the same in production and development. */
+async function expectProductionPages(url: string): Promise<void> {
   const read = (path: string) => fetch(url + path, { headers: { accept: 'text/html' } })
   const front = await read('/')
   expect(await front.text()).toMatch(/<title>.+<\/title>.*<div id="root" data-prerendered>.*<h1/s)
@@ -113,7 +113,7 @@ async function expectPagesOfProduction(url: string): Promise<void> {
   }
 }
 
-/** Lines of the shell blocks, without comments and without settings in front. */
+/** Lines of the shell blocks, without comments and leading environment variables. */
 function commandsIn(text: string): string[] {
   return [...text.matchAll(/```(?:sh|bash|console)\n(.*?)```/gs)]
     .flatMap(([, block]) => block!.replaceAll('\\\n', ' ').split('\n'))
@@ -132,7 +132,7 @@ function exists(command: string): boolean {
   if (program === 'npm') return first! in root.scripts || first === 'ci'
   if (program === 'node') return existsSync(join(ROOT, first!))
   if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', first!))
-  // Tools of the system, in guides for operators: theirs to have.
+  // System tools in guides for operators.
   return ['cd', 'git', 'curl', 'cp', 'sudo', 'systemctl', 'sqlite3', 'psql', 'pg_dump', 'docker'].includes(
     program!,
   )
@@ -147,7 +147,7 @@ function nodeVersions(): { pinned: string; minimum: string; begin: string } {
   }
 }
 
-/** Versions said of Node: `Node ≥ 24.15`, `Node from version 20`, `older than 24.15`. */
+/** Node versions in a text: `Node ≥ 24.15`, `Node from version 20`, `older than 24.15`. */
 function versionsIn(text: string): string[] {
   return [...text.matchAll(/\b(?:Node(?:\.js)?|older than|newer than)[^\d.\n|]{0,24}(\d{2}(?:\.\d+)*)/g)].map(
     ([, version]) => version!,

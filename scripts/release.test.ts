@@ -20,13 +20,13 @@ import { freePort } from './provision/free-port.ts'
 import { buyCourse } from './provision/learner.ts'
 import { productionPackages } from './release/production-packages.ts'
 
-const NOBODY = 65534
+const UNPRIVILEGED_UID = 65534
 const MAX_BYTES = 150e6
 
-test('a release runs with Node alone, as nobody, in a folder it cannot write to, and sells the course', {
+test('runs a release with only Node, as an unprivileged user in a read-only folder, and sells the course', {
   timeout: 300_000,
 }, async ({ skip }) => {
-  skip(process.platform !== 'linux', 'a release is made with GNU tar')
+  skip(process.platform !== 'linux', 'building a release requires GNU tar')
   const parent = mkdtempSync(join(tmpdir(), 'course-release-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   chmodSync(parent, 0o755)
@@ -53,20 +53,20 @@ test('a release runs with Node alone, as nobody, in a folder it cannot write to,
   expect(await site.exited).toEqual([0, null])
 })
 
-/** Makes it and unpacks it as an operator does. */
+/** Builds and unpacks a release like an operator. */
 function release(parent: string): string {
   const { script, flags } = TASKS.release!
-  const made = spawnSync(process.execPath, [...flags!, script!, `--out=${parent}`], {
+  const result = spawnSync(process.execPath, [...flags!, script!, `--out=${parent}`], {
     cwd: ROOT,
     encoding: 'utf8',
   })
-  expect(made.stderr).toBe('')
+  expect(result.stderr).toBe('')
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
   const name = `course-site-${version}`
   expect(spawnSync('sha256sum', ['--check', `${name}.tar.gz.sha256`], { cwd: parent }).status).toBe(0)
   expect(spawnSync('tar', ['-xzf', `${name}.tar.gz`], { cwd: parent }).status).toBe(0)
   const root = join(parent, name)
-  // Root's files are closed to nobody as they are; a builder's own are closed to the builder.
+  // The unprivileged user cannot write to files of root. Other users remove their own write permission.
   if (process.getuid?.() !== 0) spawnSync('chmod', ['-R', 'a-w', root])
   onTestFinished(() => void spawnSync('chmod', ['-R', 'u+w', root]))
   return root
@@ -75,14 +75,14 @@ function release(parent: string): string {
 async function start(root: string, parent: string) {
   const DATA_DIR = join(parent, 'data')
   mkdirSync(DATA_DIR)
-  const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  const account = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID } : {}
   if (account.uid) chownSync(DATA_DIR, account.uid, account.gid)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
   }
-  const began = performance.now()
-  // No PATH: there is no npm and no other program to be found.
+  const startedAt = performance.now()
+  // Without PATH, so that neither npm nor any other program is found.
   const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
     cwd: root,
     env: { ...SERVER_ENVIRONMENT, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
@@ -101,9 +101,9 @@ async function start(root: string, parent: string) {
       output += chunk.toString()
       if (output.includes('Site:')) resolve()
     })
-    exited.then(() => reject(new Error(`the release ended:\n${output}`)))
+    exited.then(() => reject(new Error(`the release exited:\n${output}`)))
   })
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return {
     child,
@@ -115,7 +115,7 @@ async function start(root: string, parent: string) {
   }
 }
 
-test('a release holds the packages that run, each where Node will find it, and no others', () => {
+test('includes exactly the production packages in a release, where Node finds them', () => {
   const packages = {
     server: { dependencies: { a: '1', ours: '1' } },
     contract: { dependencies: { c: '1' } },
@@ -137,7 +137,7 @@ test('a release holds the packages that run, each where Node will find it, and n
   ).toThrow('server needs a')
 })
 
-test('package, lock file, changelog and the guide to upgrading name one version, the newest', () => {
+test('has the same version in package, lock file, changelog and upgrade guide', () => {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const lock = JSON.parse(read('package-lock.json')) as {
@@ -148,7 +148,7 @@ test('package, lock file, changelog and the guide to upgrading name one version,
   const released = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\] - \d{4}-\d\d-\d\d$/gm)]
   expect(released[0]?.[1]).toBe(version)
   const guide = read('docs/upgrading.md')
-  const named = [...guide.matchAll(/(?:course-site-|\bv)(\d+\.\d+\.\d+)/g)].map(([, name]) => name)
-  expect(new Set(named)).toEqual(new Set([version]))
+  const versions = [...guide.matchAll(/(?:course-site-|\bv)(\d+\.\d+\.\d+)/g)].map(([, name]) => name)
+  expect(new Set(versions)).toEqual(new Set([version]))
   expect(/^### (\d.+)$/m.exec(guide)?.[1]).toBe(version)
 })

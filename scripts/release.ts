@@ -8,12 +8,12 @@ import { ROOT } from './launch/paths.mjs'
 import { releaseContents, releasePackageJson, startCommand } from './release/contents.ts'
 import { pack } from './release/pack.ts'
 
-/** Where `server/strip-types.mjs` looks. */
+/** The cache folder of `server/strip-types.mjs`. */
 const STRIPPED = '.cache/stripped'
 
 const usage = `npm run release -- [--out=FOLDER]
-Makes course-site-VERSION.tar.gz with its checksum in FOLDER (dist): the server, the built pages and the packages they
-need, to be run by Node alone, without npm and without a network.`
+Creates course-site-VERSION.tar.gz with its checksum in FOLDER (default: dist): the server, the built pages and the
+packages they need. It only needs Node to run, without npm and without a network.`
 
 const { values } = parseArgs({
   options: { out: { type: 'string', default: join(ROOT, 'dist') }, help: { type: 'boolean' } },
@@ -39,11 +39,11 @@ async function release(folder: string): Promise<void> {
   const sum = createHash('sha256').update(readFileSync(file)).digest('hex')
   writeFileSync(`${file}.sha256`, `${sum}  ${basename(file)}\n`)
   console.log(
-    `${file} (${Math.round(statSync(file).size / 1e6)} MB) is made. Unpacked, it starts with: ${startCommand}`,
+    `${file} (${Math.round(statSync(file).size / 1e6)} MB) was created. Unpack it and start it with: ${startCommand}`,
   )
 }
 
-/** Ahead, since nobody can write to where a release runs. */
+/** Strips types at build time, because a release runs in a read-only folder. */
 function stripTypes(paths: readonly string[], stage: string): string[] {
   for (const path of paths) {
     if (path.endsWith('.ts') && !path.includes('node_modules/')) {

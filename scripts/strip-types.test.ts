@@ -7,10 +7,10 @@ import { ROOT } from './launch/paths.mjs'
 import { SERVER_FLAGS } from './launch/server-flags.mjs'
 
 const HOOK = ['server/strip-types.mjs', 'server/stripped-once.mjs']
-const KEPT = '.cache/stripped'
+const CACHE = '.cache/stripped'
 
-/** A folder laid out as the site is, with a module that prints a word of another one. */
-function program() {
+/** Creates a folder like that of the site, with a module that prints a word from another one. */
+function createProgram() {
   const root = mkdtempSync(join(tmpdir(), 'course-types-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'server/src'), { recursive: true })
@@ -28,24 +28,24 @@ function program() {
       })
       return { stdout, stderr }
     },
-    kept: () => readdirSync(join(root, KEPT)),
+    cachedFiles: () => readdirSync(join(root, CACHE)),
   }
 }
 
-test('types are stripped once, and what was edited is stripped anew', () => {
-  const { write, run, kept } = program()
+test('strips types once, and again after an edit', () => {
+  const { write, run, cachedFiles } = createProgram()
   write('first')
   expect(run()).toEqual({ stdout: 'first\n', stderr: '' })
   expect(run()).toEqual({ stdout: 'first\n', stderr: '' })
-  expect(kept()).toHaveLength(2)
+  expect(cachedFiles()).toHaveLength(2)
   write('second')
   expect(run()).toEqual({ stdout: 'second\n', stderr: '' })
-  expect(kept()).toHaveLength(3)
-  expect(kept().filter((name) => !name.endsWith('.js'))).toEqual([])
+  expect(cachedFiles()).toHaveLength(3)
+  expect(cachedFiles().filter((name) => !name.endsWith('.js'))).toEqual([])
 })
 
-test('packages of either kind are found, and one that is not there is named', () => {
-  const { root, run } = program()
+test('finds ES and CommonJS packages, and reports a missing one', () => {
+  const { root, run } = createProgram()
   const add = (name: string, files: Record<string, string>) => {
     mkdirSync(join(root, 'node_modules', name), { recursive: true })
     for (const [file, text] of Object.entries(files))
@@ -71,10 +71,10 @@ test('packages of either kind are found, and one that is not there is named', ()
   expect(run().stderr).toContain('missing.js')
 })
 
-test('where nothing can be written the site runs all the same', () => {
-  const { root, write, run } = program()
+test('runs without a cache if nothing can be written', () => {
+  const { root, write, run } = createProgram()
   writeFileSync(join(root, '.cache'), 'in the way')
-  write('all the same')
-  expect(run()).toEqual({ stdout: 'all the same\n', stderr: '' })
-  expect(existsSync(join(root, KEPT))).toBe(false)
+  write('without cache')
+  expect(run()).toEqual({ stdout: 'without cache\n', stderr: '' })
+  expect(existsSync(join(root, CACHE))).toBe(false)
 })

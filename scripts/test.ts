@@ -15,7 +15,7 @@ if (values.list) {
   process.exitCode = await run()
 }
 
-/** Every stage runs, whatever became of the one before; only what rests on a failed one is left out. */
+/** Runs all stages, also after a failed one, and skips only those that depend on it. */
 async function run(): Promise<number> {
   const stages = chooseStages(values.only)
   if (typeof stages === 'string') {
@@ -26,9 +26,9 @@ async function run(): Promise<number> {
   const results: StageResult[] = []
   for (const stage of stages) {
     const started = performance.now()
-    const broken = results.find((result) => !result.ok && stage.needs?.includes(result.stage.name))
-    const outcome = broken
-      ? { failures: [`not run, because this failed: ${broken.stage.title}`] }
+    const failedDependency = results.find((result) => !result.ok && stage.needs?.includes(result.stage.name))
+    const outcome = failedDependency
+      ? { failures: [`skipped, because this stage failed: ${failedDependency.stage.title}`] }
       : await steps.run(stage.title, () => attempt(() => stage.run(positionals)), {
           streamsOutput: stage.streamsOutput,
           isFailure: ({ failures }) => failures.length > 0,

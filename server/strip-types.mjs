@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { strippedOnce } from './stripped-once.mjs'
 
-/** A release brings it along, filled. */
+/** Releases include this folder, already filled. */
 const folder = join(import.meta.dirname, '../.cache/stripped')
 
-/** A relative import that says its ending; `require` may mean other files by the same words. */
+/** A relative import with a file extension. Only for `import`: `require` resolves paths differently. */
 const NAMES_A_FILE = /^\.\.?\/.*\.[jt]s$/
 
-// Node by itself would keep the TypeScript compiler in memory or, with a compile cache, the code of every module. Modules that
-// name each other's files need no search for them (docs/decisions/0076).
+// Node's own type stripping would keep the TypeScript compiler in memory or, with a compile cache, the code
+// of every module. Imports with a file extension need no lookup (docs/decisions/0076).
 registerHooks({
   resolve(specifier, context, nextResolve) {
     if (!context.conditions.includes('import') || !NAMES_A_FILE.test(specifier))

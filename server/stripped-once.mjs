@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * A module without its types, made once: it is kept in the folder under the hash of its source.
+ * Strips the types of a module, and caches the result in `folder` under the hash of the source.
  * @param {Buffer} source
  * @param {string} folder
  */
@@ -20,7 +20,8 @@ export function strippedOnce(source, folder) {
 }
 
 /**
- * Whole or not at all, also when two processes start at once. Without a place to write, the next start does it again.
+ * Renames a finished file, so that processes that start at once never read a partial one. If the folder is
+ * not writable, the next start strips the module again.
  * @param {string} folder
  * @param {string} file
  * @param {string} stripped

@@ -14,8 +14,8 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
 
 /**
- * Builds into build/client: the prerendered pages, a shell for every other page, and assets. Written aside
- * and swapped in at the end, so that a running site never sees half a build.
+ * Builds the prerendered pages, a shell for every other page, and the assets. The output goes to a staging
+ * folder and replaces build/client at the end, so that a running site never serves a partial build.
  */
 async function buildWeb(): Promise<void> {
   // A test runner sets NODE_ENV to `test`, which would build React's slow development code into the files.
@@ -24,7 +24,7 @@ async function buildWeb(): Promise<void> {
   const stage = await mkdtemp(join(buildFolder, 'stage-'))
   try {
     await buildInto(stage)
-    await replace(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
+    await swapFolder(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
     await rename(join(stage, 'csp.json'), join(buildFolder, 'csp.json'))
   } finally {
     await rm(stage, { recursive: true, force: true })
@@ -42,12 +42,12 @@ async function buildInto(stage: string): Promise<void> {
     'index.html': prerenderedPage(
       styled,
       await renderPage('/'),
-      linksOf(shell, manifest, 'landing') + frontPageHead(),
+      pageLinks(shell, manifest, 'landing') + frontPageHead(),
     ),
     'sample.html': prerenderedPage(
       styled,
       await renderPage('/sample'),
-      linksOf(shell, manifest, 'sample') + sampleHead(),
+      pageLinks(shell, manifest, 'sample') + sampleHead(),
     ),
     ...(await appPages(styled, renderLoadingShell, manifest)),
   }
@@ -59,9 +59,9 @@ async function buildInto(stage: string): Promise<void> {
   await compressAssets(join(client, 'assets'))
 }
 
-async function replace(target: string, replacement: string, aside: string): Promise<void> {
+async function swapFolder(target: string, replacement: string, previous: string): Promise<void> {
   try {
-    await rename(target, aside)
+    await rename(target, previous)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
@@ -87,12 +87,13 @@ async function buildRenderer(folder: string): Promise<typeof import('./src/entry
   return (await import(entry)) as typeof import('./src/entry-server.tsx')
 }
 
-/** Fetched when the page is done and the browser idle, run when somebody touches the page. */
-function linksOf(shell: string, manifest: Manifest, page: string): string {
-  const later = filesOf(shell, manifest, ['src/render-app.tsx', `src/pages/${page}.tsx`]).scripts.map(
-    (file) => `<link data-prefetch as="script" crossorigin href="/${file}">`,
-  )
-  return preloads(fontFiles(manifest), 'font') + later.join('')
+/** Scripts are prefetched when the browser is idle and run at the first interaction. */
+function pageLinks(shell: string, manifest: Manifest, page: string): string {
+  const prefetched = collectFiles(shell, manifest, [
+    'src/render-app.tsx',
+    `src/pages/${page}.tsx`,
+  ]).scripts.map((file) => `<link data-prefetch as="script" crossorigin href="/${file}">`)
+  return preloads(fontFiles(manifest), 'font') + prefetched.join('')
 }
 
 /** Application pages differ only in heading and preloaded scripts. */
@@ -103,7 +104,7 @@ async function appPages(
 ): Promise<Record<string, string>> {
   const page = async (path: string) => {
     const module = pageModule(path)
-    const { scripts, styles } = filesOf(shell, manifest, [
+    const { scripts, styles } = collectFiles(shell, manifest, [
       module === 'admin' ? 'src/pages/admin-loaders.ts' : 'src/pages/loaders.ts',
       'src/render-app.tsx',
       'src/shell/layout.tsx',
@@ -114,26 +115,26 @@ async function appPages(
       shell,
       await renderLoadingShell(path),
       preloads(fontFiles(manifest), 'font') +
-        preloads(reactLast(scripts), 'script') +
+        preloads(moveReactLast(scripts), 'script') +
         sheets +
-        searchHead(module),
+        searchEngineTags(module),
     )
   }
-  const drawn: readonly string[] = prerenderedPaths
+  const prerendered: readonly string[] = prerenderedPaths
   const pages: Record<string, string> = { 'not-found.html': await page('/not-found') }
-  for (const path of pagePaths.filter((path) => !drawn.includes(path)))
+  for (const path of pagePaths.filter((path) => !prerendered.includes(path)))
     pages[`${pageName(path)}.html`] ??= await page(path)
   return pages
 }
 
-/** What search engines are told about a page before its code has run. */
-function searchHead(name: string): string {
-  const path = publicPaths.find((known) => known === `/${name}`)
+/** Lets search engines index public pages only. */
+function searchEngineTags(name: string): string {
+  const path = publicPaths.find((publicPath) => publicPath === `/${name}`)
   return path ? canonical(path) : '<meta name="robots" content="noindex">'
 }
 
 function preloads(files: string[], kind: 'font' | 'script'): string {
-  // Scripts come after what is needed to see the page at all.
+  // Low priority: styles and fonts are needed first to show the page.
   const attributes = {
     font: 'rel="preload" as="font" type="font/woff2" crossorigin',
     script: 'rel="modulepreload" fetchpriority="low"',
@@ -142,20 +143,20 @@ function preloads(files: string[], kind: 'font' | 'script'): string {
 }
 
 /** React is twice as large as all other scripts together; preloaded last, it does not compete with them. */
-const reactLast = (scripts: string[]) => {
+const moveReactLast = (scripts: string[]) => {
   const isReact = (file: string) => /\/react-[^/]*$/.test(file)
   return [...scripts.filter((file) => !isReact(file)), ...scripts.filter(isReact)]
 }
 
-/** The two fonts every page shows at once. */
+/** The two fonts that every page needs immediately. */
 function fontFiles(manifest: Manifest): string[] {
   return Object.values(manifest)
     .map((chunk) => chunk.file)
     .filter((file) => /(fraunces|inter)-core-[^/]*\.woff2$/.test(file))
 }
 
-/** What these modules need, besides what the shell itself names. */
-function filesOf(
+/** Files that these modules import, except those the shell already links. */
+function collectFiles(
   shell: string,
   manifest: Manifest,
   entries: string[],
@@ -176,7 +177,7 @@ function filesOf(
 
 async function inlineStyles(folder: string, shell: string): Promise<string> {
   const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(shell) ?? []
-  if (!link || !file) throw new Error('the shell names no styles')
+  if (!link || !file) throw new Error('index.html links no stylesheet')
   const styles = (await readFile(join(folder, file), 'utf8')).trim()
   return shell.replace(link, () => `<style>${styles}</style>`)
 }
@@ -186,7 +187,7 @@ function inlineHashes(html: string): { style: string[] } {
   return { style: styles.map(([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`) }
 }
 
-/** Once here at the highest level, so that the server only has to choose. */
+/** Compresses once at the highest level, so that the server only selects a file. */
 async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(

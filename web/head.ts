@@ -20,12 +20,12 @@ import { publicPaths } from '@course/contract/paths'
 /** Placeholder for the public URL; filled in by the server. */
 const siteUrl = '__SITE_URL__'
 
-/** The front page: its address, how it looks when shared, and what it offers, for search engines. */
+/** Head tags of the landing page: canonical URL, share preview and structured data. */
 export const frontPageHead = (): string =>
   sharedHead('/', siteTitle, siteDescription) +
   `<script type="application/ld+json">${jsonText([course, questions, organization])}</script>`
 
-/** The page that everybody may read. */
+/** Head tags of the free sample page. */
 export const sampleHead = (): string =>
   sharedHead('/sample', `${sample.title} – ${siteName}`, sample.description)
 
@@ -54,7 +54,7 @@ function sharedHead(path: string, title: string, description: string): string {
 
 const organizationId = `${siteUrl}/#organization`
 
-/** Who issues the course, as the page names them. */
+/** The course provider, under the name shown on the page. */
 const organization = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -119,7 +119,7 @@ export function robotsText(): string {
   )
 }
 
-/** What a browser shows when the site is put on a home screen. */
+/** Name and icons for a site added to the home screen. */
 export function webManifest(): string {
   const icon = (src: string, sizes: string, type: string) => ({ src, sizes, type })
   const manifest = {
@@ -143,7 +143,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** Escapes `<`, so that the JSON cannot close its script element. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

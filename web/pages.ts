@@ -1,6 +1,6 @@
 /** A prerendered page: index.html with the rendered page and its head tags. */
 export function prerenderedPage(shell: string, rendered: string, head: string): string {
-  // React writes what belongs into the head before everything else.
+  // React outputs elements that belong in the head first.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
   return shell
@@ -9,9 +9,9 @@ export function prerenderedPage(shell: string, rendered: string, head: string): 
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }
 
-/** Any other page: index.html with what is shown while its code arrives. */
-export function appPage(shell: string, loading: string, links: string): string {
+/** Any other page: index.html with the loading shell. */
+export function appPage(shell: string, loadingShell: string, head: string): string {
   return shell
-    .replace('<!--head-->', () => links)
-    .replace('<div id="root"></div>', () => `<div id="root">${loading}</div>`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${loadingShell}</div>`)
 }

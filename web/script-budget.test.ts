@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 const client = join(import.meta.dirname, 'build/client')
 
-/** The scripts that a page's HTML names: those it runs, those it preloads and those it prefetches. */
+/** Scripts that a page's HTML runs, preloads or prefetches. */
 function scriptsOf(page: string): string[] {
   const html = readFileSync(join(client, page), 'utf8')
   return [...new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!))]
 }
 
-/** As sent to a browser that accepts Brotli. */
+/** Size with Brotli, which nearly all browsers accept. */
 const compressedBytes = (files: string[]) =>
   files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
 
@@ -30,11 +30,11 @@ test.each([
   ['welcome.html', 11],
   ['lesson-1.html', 10],
   ['quiz-1.html', 10],
-])('%s asks for at most %d scripts', (page, count) => {
+])('%s loads at most %d scripts', (page, count) => {
   expect(scriptsOf(page).length).toBeLessThanOrEqual(count)
 })
 
-test('the reads of a page need nothing of React', () => {
+test('loaders do not import React', () => {
   const assets = readdirSync(join(client, 'assets'))
   const reached = new Set<string>()
   const visit = (file: string) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Inserts quiz results one by one, each of them durable, and prints how many it did per second. */
+/** Inserts quiz results one by one with durable commits, and prints the inserts per second. */
 const [file, userId, seconds] = process.argv.slice(2) as [string, string, string]
 const db = new DatabaseSync(file)
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
@@ -10,11 +10,11 @@ const insert = db.prepare(
    values (?, ?, ?, 'lesson1', '["0","1"]', 1, 2, ?)`,
 )
 
-const began = performance.now()
-const until = began + Number(seconds) * 1000
+const startedAt = performance.now()
+const until = startedAt + Number(seconds) * 1000
 let count = 0
 while (performance.now() < until) {
   insert.run(randomUUID(), userId, randomUUID(), new Date().toISOString())
   count += 1
 }
-console.log(count / ((performance.now() - began) / 1000))
+console.log(count / ((performance.now() - startedAt) / 1000))

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Answers every request with what the given address answered once: the same bytes under the same headers. */
+/** Fetches a URL once, and responds to every request with the same bytes and headers. */
 const page = await new Promise<IncomingMessage>((resolve, reject) => {
   get(process.argv[2]!, { headers: { 'accept-encoding': 'gzip' } }, resolve).on('error', reject)
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Answers every request with the rows of the person named in the address, from the site's own database file. */
+/** Responds with the rows of the user whose id is the path, from the site's database file. */
 const [file, sql] = process.argv.slice(2) as [string, string]
 const statement = new DatabaseSync(file, { readOnly: true }).prepare(sql)
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Stores whatever quiz attempt it is sent, durably, and answers with it. Asks nobody who they are and grades nothing. */
+/** Stores quiz attempts durably and returns them, without authentication and grading. */
 const db = new DatabaseSync(process.argv[2]!)
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
 const payment = db.prepare('select customer_id from paid_customers where customer_id = ?')

@@ -1,14 +1,14 @@
-import { type Measured, now } from './conditions.ts'
+import { type MeasurementInfo, measurementInfo } from './conditions.ts'
 import { median } from './row.ts'
 import { skipIfUnavailable } from './unavailable.ts'
 import type { Workbench } from './workbench.ts'
 
-/** A table of its own: several things, each measured in several ways against bounds of its own. */
+/** A separate result table: several subjects with several measures, each with its own goal. */
 export interface Audit {
   title: string
   method: string
   measures: Readonly<Record<string, Measure>>
-  prepare(workbench: Workbench): Promise<readonly Audited[]>
+  prepare(workbench: Workbench): Promise<readonly AuditSubject[]>
 }
 
 interface Measure {
@@ -16,21 +16,21 @@ interface Measure {
   better: 'more' | 'less'
 }
 
-interface Audited {
+interface AuditSubject {
   title: string
   goals: Readonly<Record<string, number>>
-  /** All measures once. */
+  /** Takes all measures once. */
   measure(): Promise<Record<string, number>>
 }
 
 export interface AuditLine {
   title: string
-  /** Per measure, in the order of the rounds. */
+  /** Values of all rounds, per measure. */
   values: Record<string, number[]>
-  goals: Audited['goals']
+  goals: AuditSubject['goals']
 }
 
-export interface AuditResult extends Measured {
+export interface AuditResult extends MeasurementInfo {
   name: string
   title: string
   method: string
@@ -46,12 +46,12 @@ export async function runAudit(
   rounds: number,
 ): Promise<AuditResult> {
   const { title, method, measures } = audit
-  const result: AuditResult = { name, title, method, measures, lines: [], ...now() }
-  const audited = await skipIfUnavailable(audit.prepare(workbench))
-  if ('skipped' in audited) return { ...result, skipped: audited.skipped }
-  result.lines = audited.map(({ title, goals }) => ({ title, goals, values: {} }))
+  const result: AuditResult = { name, title, method, measures, lines: [], ...measurementInfo() }
+  const subjects = await skipIfUnavailable(audit.prepare(workbench))
+  if ('skipped' in subjects) return { ...result, skipped: subjects.skipped }
+  result.lines = subjects.map(({ title, goals }) => ({ title, goals, values: {} }))
   for (let round = 0; round < rounds; round++) {
-    for (const [index, subject] of audited.entries()) {
+    for (const [index, subject] of subjects.entries()) {
       const { values } = result.lines[index]!
       for (const [name, value] of Object.entries(await subject.measure())) {
         values[name] = [...(values[name] ?? []), value]

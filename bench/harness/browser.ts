@@ -14,16 +14,16 @@ export async function chromiumProgram(): Promise<string> {
   }
 }
 
-/** A browser that has never been anywhere. */
+/** Starts a browser with a fresh profile. */
 export function openChromium(program: string): Promise<LaunchedChrome> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return launch({ chromePath: program, chromeFlags: [...FLAGS, ...sandbox], logLevel: 'silent' })
 }
 
-/** Puts an entry into the local storage of a site; `address` is one of it that starts no script. */
+/** Sets an entry in the local storage of a site. `url` must be a page of it without scripts. */
 export async function setLocalStorage(
   { port }: LaunchedChrome,
-  address: string,
+  url: string,
   key: string,
   value: string,
 ): Promise<void> {
@@ -31,14 +31,16 @@ export async function setLocalStorage(
   const { id, webSocketDebuggerUrl } = (await opened.json()) as { id: string; webSocketDebuggerUrl: string }
   const tab = new WebSocket(webSocketDebuggerUrl)
   await once(tab, 'open')
-  const say = (method: string, params: object = {}) => tab.send(JSON.stringify({ id: 1, method, params }))
-  say('Page.enable')
-  say('Page.navigate', { url: address })
+  const sendCommand = (method: string, params: object = {}) =>
+    tab.send(JSON.stringify({ id: 1, method, params }))
+  sendCommand('Page.enable')
+  sendCommand('Page.navigate', { url })
   await waitForMessage(tab, (message) => message.method === 'Page.loadEventFired')
   const entry = `${JSON.stringify(key)}, ${JSON.stringify(value)}`
-  say('Runtime.evaluate', { expression: `localStorage.setItem(${entry}), localStorage.length` })
+  sendCommand('Runtime.evaluate', { expression: `localStorage.setItem(${entry}), localStorage.length` })
   const { result } = await waitForMessage(tab, (message) => message.result?.result !== undefined)
-  if (result?.result?.value !== 1) throw new Error(`The browser kept nothing: ${JSON.stringify(result)}`)
+  if (result?.result?.value !== 1)
+    throw new Error(`The browser did not store the entry: ${JSON.stringify(result)}`)
   tab.close()
   await fetch(`http://127.0.0.1:${port}/json/close/${id}`)
 }
@@ -48,11 +50,11 @@ interface Message {
   result?: { result?: { value?: unknown } }
 }
 
-function waitForMessage(tab: WebSocket, isMeant: (message: Message) => boolean): Promise<Message> {
+function waitForMessage(tab: WebSocket, matches: (message: Message) => boolean): Promise<Message> {
   return new Promise((resolve) => {
     const listen = ({ data }: { data: string }) => {
       const message = JSON.parse(data) as Message
-      if (!isMeant(message)) return
+      if (!matches(message)) return
       tab.removeEventListener('message', listen)
       resolve(message)
     }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
-/** When something was measured, and on which state of the code. */
-export interface Measured {
+/** Date and commit of a measurement. */
+export interface MeasurementInfo {
   date: string
   commit: string
 }
 
-export const now = (): Measured => ({
+export const measurementInfo = (): MeasurementInfo => ({
   date: new Date().toISOString().slice(0, 10),
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     encoding: 'utf8',
@@ -15,7 +15,7 @@ export const now = (): Measured => ({
   }).trim(),
 })
 
-/** What results are comparable within. */
+/** Results are only comparable on the same machine and Node version. */
 export function describeMachine() {
   const memory = Math.round(totalmem() / 2 ** 30)
   return {

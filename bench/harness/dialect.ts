@@ -1,10 +1,10 @@
 export type Engine = 'sqlite' | 'postgres'
 
-/** What the two engines word differently in the statements that fill tables. */
+/** SQL that differs between the two engines in seed statements. */
 export interface Dialect {
-  /** A table with one column `n` that counts from 1 up to `count`. */
+  /** A table with one column `n` with the numbers from 1 to `count`. */
   numbers(count: number): string
-  /** A whole number as eight hexadecimal digits. */
+  /** An integer as eight hexadecimal digits. */
   hex(number: string): string
 }
 

@@ -5,11 +5,11 @@ import type { Audit } from './audit.ts'
 import { openChromium, setLocalStorage } from './browser.ts'
 import { learner } from './learners.ts'
 
-/** Where the web keeps the session. */
+/** Local storage key of the session in the web app. */
 const SESSION_KEY = 'course-session'
 
 export const LIGHTHOUSE_METHOD =
-  'Lighthouse with its mobile preset (a slow phone on a slow network, simulated) in a fresh Chromium for every look; a learner who has paid is signed in where it takes one.'
+  'Lighthouse with its mobile preset (a simulated slow phone on a slow network) in a fresh Chromium for every run; pages for learners are audited while signed in.'
 
 export const pageMeasures: Audit['measures'] = {
   performance: { heading: 'performance', better: 'more' },
@@ -25,7 +25,7 @@ export const pageMeasures: Audit['measures'] = {
 
 type AuditedPage = { title: string; path: string; goals: Record<string, number>; isSignedIn?: boolean }
 
-/** The lines of an audit: each of these pages of a site, which browsers reach at `url`. */
+/** The lines of an audit: one per page of the site at `url`. */
 export const auditedPages = (
   pages: readonly AuditedPage[],
   program: string,
@@ -36,12 +36,12 @@ export const auditedPages = (
     title,
     goals,
     async measure() {
-      for (let looks = 0; looks < 3; looks++) {
+      for (let attempts = 0; attempts < 3; attempts++) {
         const session = isSignedIn ? await signIn(site) : undefined
-        const seen = await measureOnce(program, url, path, session)
-        if (seen) return seen
+        const result = await measureOnce(program, url, path, session)
+        if (result) return result
       }
-      throw new Error(`${path} could not be recorded in three looks`)
+      throw new Error(`${path} could not be audited in three attempts`)
     },
   }))
 
@@ -49,13 +49,13 @@ async function measureOnce(program: string, url: string, path: string, session: 
   const chromium = await openChromium(program)
   try {
     if (session) await setLocalStorage(chromium, `${url}/robots.txt`, SESSION_KEY, session)
-    return await lookAt(chromium, url + path)
+    return await auditPage(chromium, url + path)
   } finally {
     chromium.kill()
   }
 }
 
-/** The session of the learner, as the browser would store it. */
+/** Signs in and returns the session as the browser would store it. */
 async function signIn({ url, admin }: StartedSite): Promise<string> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -67,8 +67,8 @@ async function signIn({ url, admin }: StartedSite): Promise<string> {
   return response.text()
 }
 
-/** Undefined when the browser's recording lacks its beginning, which happens now and then and says nothing of the page. */
-async function lookAt({ port }: LaunchedChrome, url: string): Promise<Record<string, number> | undefined> {
+/** Undefined if the browser's trace has no start, which happens occasionally. */
+async function auditPage({ port }: LaunchedChrome, url: string): Promise<Record<string, number> | undefined> {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo']
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })
   const { lhr } = result!
@@ -83,7 +83,7 @@ async function lookAt({ port }: LaunchedChrome, url: string): Promise<Record<str
     ...Object.fromEntries(scores),
     shift: numeric('cumulative-layout-shift'),
     transferred: kilobytes(requests),
-    // By what it is, since what is fetched ahead of its use has another resource type.
+    // Filtered by MIME type, because preloaded scripts have a different resource type.
     script: kilobytes(requests.filter(({ mimeType }) => mimeType.includes('javascript'))),
     largestPaint: Math.round(numeric('largest-contentful-paint')),
     blocked: Math.round(numeric('total-blocking-time')),

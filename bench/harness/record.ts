@@ -4,13 +4,13 @@ import { describeMachine } from './conditions.ts'
 import { type Conditions, markdown, type Results } from './report.ts'
 
 const folder = join(import.meta.dirname, '..', 'results')
-/** By architecture, so that two kinds of machines can be compared. */
+/** One record per architecture. */
 const name = process.arch
 const file = join(folder, `${name}.json`)
 
 /**
- * Puts what was just measured beside the code, in place of what the same rows measured before; earlier results are in
- * its history. Results of another machine are not comparable, so one with other processors begins a new record.
+ * Writes the results to `bench/results` and replaces earlier results of the same rows. Results of another machine or Node
+ * version are not comparable, so these start a new record.
  */
 export function writeRecord(measured: Results): string {
   const conditions = describeMachine()

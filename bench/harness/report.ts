@@ -1,6 +1,6 @@
 import { type AuditLine, type AuditResult, isMeasureMet } from './audit.ts'
 import type { describeMachine } from './conditions.ts'
-import { isMet, median, type RowResult } from './row.ts'
+import { isGoalMet, median, type RowResult } from './row.ts'
 
 export type Conditions = ReturnType<typeof describeMachine>
 
@@ -11,23 +11,23 @@ export interface Results {
 
 const HEADINGS = ['', 'measured', 'baseline', 'ratio', 'spread', 'goal', '', 'commit']
 
-/** What has a goal and was measured on the wrong side of it, by title. */
+/** Titles of all rows and audit lines that missed a goal. */
 export function missedGoals({ rows, audits }: Results): string[] {
   return [
-    ...rows.filter((row) => !row.skipped && isMet(row) === false).map(({ title }) => title),
+    ...rows.filter((row) => !row.skipped && isGoalMet(row) === false).map(({ title }) => title),
     ...audits.flatMap((audit) =>
       audit.lines.filter((line) => missedMeasures(audit, line).length > 0).map(({ title }) => title),
     ),
   ]
 }
 
-/** The tables as people read them in a terminal. */
+/** Prints the tables to the terminal. */
 export function printTables({ rows, audits }: Results): void {
   const finished = audits.filter(({ skipped }) => !skipped)
   if (rows.length > 0) printTable([HEADINGS, ...rows.map(rowCells)])
   for (const audit of finished) printTable(auditTable(audit))
   for (const { title, skipped } of [...rows, ...audits]) {
-    if (skipped) console.log(`\nLeft out: ${title}. ${skipped}`)
+    if (skipped) console.log(`\nSkipped: ${title}. ${skipped}`)
   }
 }
 
@@ -43,8 +43,8 @@ function printTable(lines: string[][]): void {
 
 function rowCells(result: RowResult): string[] {
   const { title, unit, goal, better, subject, baseline, ratios, skipped, commit } = result
-  if (skipped) return [title, '–', '–', '–', '–', '–', 'left out', commit]
-  const wanted = [goal?.ratio && `${goal.ratio} ×`, goal?.value && `${goal.value} ${unit}`]
+  if (skipped) return [title, '–', '–', '–', '–', '–', 'skipped', commit]
+  const goalText = [goal?.ratio && `${goal.ratio} ×`, goal?.value && `${goal.value} ${unit}`]
     .filter(Boolean)
     .join(' or ')
   return [
@@ -53,8 +53,8 @@ function rowCells(result: RowResult): string[] {
     `${round(median(baseline))} ${unit}`,
     median(ratios).toFixed(2),
     `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
-    wanted ? `${sign(better)} ${wanted}` : '',
-    verdict(isMet(result)),
+    goalText ? `${sign(better)} ${goalText}` : '',
+    goalState(isGoalMet(result)),
     commit,
   ]
 }
@@ -70,7 +70,7 @@ function auditCells(result: AuditResult, line: AuditLine): string[] {
     const value = round(median(line.values[name] ?? []))
     return goal === undefined ? value : `${value} (${sign(better)} ${goal})`
   })
-  return [line.title, ...cells, verdict(missedMeasures(result, line).length === 0)]
+  return [line.title, ...cells, goalState(missedMeasures(result, line).length === 0)]
 }
 
 const missedMeasures = (result: AuditResult, line: AuditLine) =>
@@ -78,28 +78,28 @@ const missedMeasures = (result: AuditResult, line: AuditLine) =>
 
 const sign = (better: RowResult['better']) => (better === 'more' ? '≥' : '≤')
 
-const verdict = (met: boolean | undefined) => (met === undefined ? '' : met ? 'met' : 'missed')
+const goalState = (met: boolean | undefined) => (met === undefined ? '' : met ? 'met' : 'missed')
 
 function round(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en')
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-/** The tables as a page of the documentation. */
+/** The tables as Markdown. */
 export function markdown(conditions: Conditions, { rows, audits }: Results): string {
-  const explained = ({ title, method, skipped }: RowResult | AuditResult) =>
-    `- **${title}**: ${method}${skipped ? ` Left out: ${skipped}` : ''}`
+  const describeMethod = ({ title, method, skipped }: RowResult | AuditResult) =>
+    `- **${title}**: ${method}${skipped ? ` Skipped: ${skipped}` : ''}`
   return [
     '# Results of `npm run bench`',
     '',
     `Node ${conditions.node} · ${conditions.machine}`,
     '',
-    'Both sides of a line run on the same machine, in turns, in one run; the ratio is the median over the rounds.',
-    'Ratios travel from machine to machine, the numbers beside them do not. The commit is the one that was measured.',
+    'Both sides of a row run on the same machine, alternating, in one run; the ratio is the median over the rounds.',
+    'Ratios are comparable between machines; absolute numbers are not. The commit is the measured one.',
     '',
     ...markdownTable([HEADINGS, ...rows.map(rowCells)]),
     '',
-    ...rows.map(explained),
+    ...rows.map(describeMethod),
     '',
     ...audits.flatMap((audit) => [
       `## ${audit.title}`,
@@ -107,7 +107,7 @@ export function markdown(conditions: Conditions, { rows, audits }: Results): str
       `Commit ${audit.commit}`,
       '',
       ...(audit.skipped ? [] : [...markdownTable(auditTable(audit)), '']),
-      explained(audit),
+      describeMethod(audit),
       '',
     ]),
   ].join('\n')

@@ -1,31 +1,31 @@
-import { type Measured, now } from './conditions.ts'
+import { type MeasurementInfo, measurementInfo } from './conditions.ts'
 import { skipIfUnavailable } from './unavailable.ts'
 import type { Workbench } from './workbench.ts'
 
-/** One line of the table: a subject, mostly the site, against a baseline, mostly a program that does only the bare work. */
+/** A row of the table. It compares a subject, mostly the site, with a baseline, mostly a minimal program. */
 export interface Row {
   title: string
-  /** What is compared, in a sentence, for the report. */
+  /** Describes the comparison in the report. */
   method: string
   unit: string
   better: 'more' | 'less'
-  /** Either of the two is enough where both are given: a ratio of two tiny values is mostly noise. */
+  /** With both, reaching one is enough, because a ratio of two tiny values is mostly noise. */
   goal?: { ratio?: number; value?: number }
   /** Starts both sides. */
   prepare(workbench: Workbench): Promise<Pair>
 }
 
-/** Rows of one file, by the name of each: they share a workbench, and so what is slow to fill. */
+/** Rows of one file by name. They share a workbench, and with it the seeded databases. */
 export type Rows = Readonly<Record<string, Row>>
 
 interface Pair {
-  /** One measurement of what is judged. */
+  /** Measures the subject once. */
   subject(): Promise<number>
-  /** One measurement of what it is compared with, under the same load. */
+  /** Measures the baseline once, under the same load. */
   baseline(): Promise<number>
 }
 
-export interface RowResult extends Measured {
+export interface RowResult extends MeasurementInfo {
   name: string
   title: string
   method: string
@@ -35,11 +35,11 @@ export interface RowResult extends Measured {
   skipped?: string
   subject: number[]
   baseline: number[]
-  /** Per round, so that a machine that is slow for a while is slow for both. */
+  /** Per round, so that temporary slowness of the machine affects both sides. */
   ratios: number[]
 }
 
-export async function measure(
+export async function measureRow(
   name: string,
   row: Row,
   workbench: Workbench,
@@ -47,13 +47,13 @@ export async function measure(
 ): Promise<RowResult> {
   const { title, method, unit, better, goal } = row
   const result: RowResult = {
-    ...{ name, title, method, unit, better, goal, ...now() },
+    ...{ name, title, method, unit, better, goal, ...measurementInfo() },
     ...{ subject: [], baseline: [], ratios: [] },
   }
   const pair = await skipIfUnavailable(row.prepare(workbench))
   if ('skipped' in pair) return { ...result, skipped: pair.skipped }
   for (let round = -1; round < rounds; round++) {
-    // Alternating order, because the second one meets a warmer machine. The first round is warm-up.
+    // Alternate the order, because the second side runs on a warmer machine. The first round is a warm-up.
     const order = round % 2 === 0 ? (['subject', 'baseline'] as const) : (['baseline', 'subject'] as const)
     const values = { subject: 0, baseline: 0 }
     for (const side of order) values[side] = await pair[side]()
@@ -71,7 +71,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-export function isMet({ goal, better, subject, ratios }: RowResult): boolean | undefined {
+export function isGoalMet({ goal, better, subject, ratios }: RowResult): boolean | undefined {
   if (!goal) return undefined
   const reaches = (value: number, bound: number | undefined) =>
     bound !== undefined && (better === 'more' ? value >= bound : value <= bound)

@@ -1,7 +1,7 @@
-export const JWT_SECRET = 'a secret that only the benchmark knows'
+export const JWT_SECRET = 'a secret for the benchmark only'
 
-/** Tokens that the benchmark signs itself name this address, whatever port a site listens on. */
+/** Issuer URL in the tokens that the benchmark signs. The actual port of a site differs. */
 export const SITE_URL = 'http://localhost:3000'
 
-/** What every site of the benchmark is started with. The load pretends to come from many addresses. */
+/** Settings of every site. The proxy is trusted, because the load simulates many IP addresses. */
 export const siteSettings = { JWT_SECRET, SITE_URL, TRUST_PROXY: '127.0.0.1' }

@@ -6,24 +6,24 @@ import type { ListedRequest } from './workbench.ts'
 import { provideWrk } from './wrk.ts'
 
 const CALLERS = 8
-/** So many that no account and no address is used more often than the site allows. */
+/** Enough to stay below the rate limits per account and IP address. */
 const PEOPLE = 400
 const READERS = 32
 const SECONDS = 10
 
 interface Storm {
   title: string
-  /** What the callers do, for the report. */
+  /** Describes the requests of the callers in the report. */
   description: string
-  filling: (dialect: Parameters<SeedSql>[0], people: number) => string[]
-  call(person: Learner, site: StartedSite): ListedRequest
+  seedSql: (dialect: Parameters<SeedSql>[0], people: number) => string[]
+  requestFor(person: Learner, site: StartedSite): ListedRequest
 }
 
-/** How much longer reads take while others do something expensive. */
-export function stormRow({ title, description, filling, call }: Storm): Row {
+/** Measures how much slower reads are during expensive requests of other users. */
+export function stormRow({ title, description, seedSql, requestFor }: Storm): Row {
   return {
     title,
-    method: `the time within which 99 of 100 reads of own rows are answered (${READERS} people who read twice in a tenth of a second or less often), while ${CALLERS} others ${description}; against the same reads while nobody else is there; wrk.`,
+    method: `the 99th percentile of reads of own rows (${READERS} users with pauses of 32 to 96 ms), while ${CALLERS} others ${description}; against the same reads without other load; wrk.`,
     unit: 'ms',
     better: 'less',
     goal: { ratio: 3, value: 5 },
@@ -32,7 +32,7 @@ export function stormRow({ title, description, filling, call }: Storm): Row {
       const site = await seededSite(workbench, 'sqlite', (dialect) => [
         addAccounts(dialect, PEOPLE),
         addResults(dialect, PEOPLE),
-        ...filling(dialect, PEOPLE),
+        ...seedSql(dialect, PEOPLE),
       ])
       const people = firstLearners(PEOPLE)
       const reads = await workbench.requestList(
@@ -41,8 +41,8 @@ export function stormRow({ title, description, filling, call }: Storm): Row {
           path: `/rest/v1/quiz_results?select=lesson_id,score,total_questions&user_id=eq.${id}`,
         })),
       )
-      const calls = await workbench.requestList(people.map((person) => call(person, site)))
-      const slowestReads = () =>
+      const calls = await workbench.requestList(people.map((person) => requestFor(person, site)))
+      const measureReads = () =>
         wrk.p99(site.url, {
           connections: READERS,
           seconds: SECONDS,
@@ -57,8 +57,8 @@ export function stormRow({ title, description, filling, call }: Storm): Row {
           script: 'requests.lua',
           args: [calls, String((storms++ * 149) % PEOPLE)],
         })
-      const slowestReadsInStorm = async () => (await Promise.all([slowestReads(), storm()]))[0]
-      return { subject: slowestReadsInStorm, baseline: slowestReads }
+      const measureReadsInStorm = async () => (await Promise.all([measureReads(), storm()]))[0]
+      return { subject: measureReadsInStorm, baseline: measureReads }
     },
   }
 }

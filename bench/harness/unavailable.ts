@@ -1,7 +1,7 @@
-/** Thrown by a row that cannot run on this machine; the row is left out, and the report says why. */
+/** Thrown by a row that cannot run on this machine. The row is skipped, with the reason in the report. */
 export class Unavailable extends Error {}
 
-/** The work's result, or why it cannot be done here. */
+/** The result of the work, or why it was skipped. */
 export async function skipIfUnavailable<Result>(
   work: Promise<Result>,
 ): Promise<Result | { skipped: string }> {

@@ -8,7 +8,7 @@ const MAX_SECONDS = 300
  * Waits until a process has been idle for five seconds, so that start-up work (comparing purchases with
  * access) is not measured.
  */
-export async function untilIdle(pid: number): Promise<void> {
+export async function waitUntilIdle(pid: number): Promise<void> {
   const end = Date.now() + MAX_SECONDS * 1000
   let used = processorSeconds(pid)
   let idle = 0

@@ -21,19 +21,19 @@ interface BareServer extends Program {
   url: string
 }
 
-/** A request of a list: whose it is, where it goes, and what it carries. */
+/** A request in a list for wrk. */
 export interface ListedRequest {
   token?: string
   path: string
   body?: object
 }
 
-/** The path of a program that does only the bare work. */
+/** The path of a minimal program. */
 export const baselineScript = (name: string) => join(import.meta.dirname, '..', 'baseline', name)
 
-/** What the rows work with. Everything started or made here ends with the file of rows. */
+/** Resources for the rows of one file. All are stopped and removed after the file. */
 export class Workbench {
-  /** Small sizes, only to see that the rows run. */
+  /** Small sizes, only to check that the rows run. */
   readonly isQuick: boolean
   readonly #cleanUps: Array<() => Promise<void>> = []
   #postgres: RunningPostgres | undefined
@@ -44,7 +44,7 @@ export class Workbench {
     this.isQuick = isQuick
   }
 
-  /** What several rows of one file work with: made for the first of them. */
+  /** A resource that the rows of one file share. The first row creates it. */
   shared<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
     const thing = (this.#shared.get(name) as Promise<Thing> | undefined) ?? make()
     this.#shared.set(name, thing)
@@ -57,7 +57,7 @@ export class Workbench {
     return site
   }
 
-  /** The address of a new, empty database on a PostgreSQL server that keeps what it has committed. */
+  /** The URL of a new, empty database on a PostgreSQL server with durable commits. */
   async postgresDatabase(): Promise<string> {
     const psql = join(await this.postgresPrograms(), 'psql')
     if (!this.#postgres) {
@@ -74,7 +74,7 @@ export class Workbench {
     try {
       return await providePostgres()
     } catch {
-      throw new Unavailable('PostgreSQL is not installed and could not be.')
+      throw new Unavailable('PostgreSQL is not installed and could not be installed.')
     }
   }
 
@@ -88,20 +88,20 @@ export class Workbench {
     return file
   }
 
-  /** Starts a script of bench/baseline; it prints the address it listens on as its first line. */
+  /** Starts a script of bench/baseline, which prints its URL as the first line. */
   async bareServer(script: string, ...args: string[]): Promise<BareServer> {
     const program = this.start(process.execPath, [baselineScript(script), ...args])
     const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
     return { ...program, url }
   }
 
-  /** Runs a command of the operator with the settings of a site. */
+  /** Runs an operator command with the settings of a site. */
   command(name: string, args: string[], settings: Record<string, string>): Promise<void> {
     const script = join(import.meta.dirname, '../../server/src', `${name}.ts`)
     return this.run(process.execPath, [script, ...args], { ...siteSettings, ...settings })
   }
 
-  /** Runs a program to its end; one that fails stops the benchmark with what it said. */
+  /** Runs a program to completion. Throws with its output if it fails. */
   async run(program: string, args: string[], settings: Record<string, string> = {}): Promise<void> {
     await promisify(execFile)(program, args, { env: { ...process.env, ...settings } })
   }

@@ -8,29 +8,29 @@ interface Load {
   headers?: Record<string, string>
   connections?: number
   seconds?: number
-  /** A file of bench/load that makes the requests, with its arguments. */
+  /** A script of bench/load that creates the requests, with its arguments. */
   script?: string
   args?: string[]
 }
 
 export type Wrk = Awaited<ReturnType<typeof provideWrk>>
 
-/** The load generator. An answer that is not a success is an error of the benchmark. */
+/** The load generator. Throws if a response is not a success. */
 export async function provideWrk() {
   const program = await provideProgram('wrk')
-  if (!program) throw new Unavailable('wrk is not installed and could not be.')
+  if (!program) throw new Unavailable('wrk is not installed and could not be installed.')
   const run = (url: string, load: Load) => runWrk(program, url, load)
   return {
     async requestsPerSecond(url: string, load: Load = {}): Promise<number> {
       return Number(/Requests\/sec:\s+([\d.]+)/.exec(await run(url, load))![1])
     },
 
-    /** One request after another: how long one takes on average. */
+    /** The average time of one request on a single connection. */
     async milliseconds(url: string, load: Load = {}): Promise<number> {
       return 1000 / (await this.requestsPerSecond(url, { ...load, connections: 1 }))
     },
 
-    /** The time within which 99 of 100 answers arrive. */
+    /** The 99th percentile of the latency, in milliseconds. */
     async p99(url: string, load: Load = {}): Promise<number> {
       const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(await run(url, load))!
       return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']

@@ -1,4 +1,4 @@
--- The same requests by people who each read something now and then, and not again as soon as the last answer is there.
+-- Sends the requests of requests.lua with pauses between them, as real users do.
 local folder = debug.getinfo(1, "S").source:match("^@(.*/)")
 dofile(folder .. "requests.lua")
 

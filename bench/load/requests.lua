@@ -1,5 +1,5 @@
--- Makes the requests of a list in turn. Each line holds a token, a path and perhaps a body, separated by tabs. Every
--- line is sent from an address of its own: the site allows each address only so much.
+-- Sends the requests of a list in turn. Each line has a token, a path and optionally a body, separated by tabs. Every
+-- line is sent from its own IP address, because the site has rate limits per IP address.
 local requests = {}
 
 function init(args)
@@ -20,7 +20,7 @@ function init(args)
       requests[number] = wrk.format("GET", path, headers)
     end
   end
-  -- Where the last run stopped is not known, so that every run begins somewhere else.
+  -- The position of the last run is unknown, so the caller passes a different start for every run.
   next_request = tonumber(args[2] or 0)
 end
 

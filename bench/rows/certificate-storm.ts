@@ -4,11 +4,11 @@ import { stormRow } from '../harness/storm-row.ts'
 export const row = stormRow({
   title: 'Reads during certificates',
   description: 'download their certificates, one after another',
-  filling: (dialect, people) => [
+  seedSql: (dialect, people) => [
     addPayments(dialect, people),
     addCompletions(dialect, people),
     addCertificates(dialect, people),
     addCertificateRevisions(dialect, people),
   ],
-  call: ({ token }) => ({ token, path: '/functions/v1/certificate-pdf', body: {} }),
+  requestFor: ({ token }) => ({ token, path: '/functions/v1/certificate-pdf', body: {} }),
 })

@@ -7,7 +7,7 @@ const headers = { 'accept-encoding': 'gzip' }
 export const row: Row = {
   title: 'Front page',
   method:
-    'the compressed page from the site and from node:http that has nothing but the same bytes and headers in memory, without request id, metrics and log; wrk, 32 connections.',
+    'the compressed page from the site; against node:http with the same bytes and headers in memory, without request id, metrics and log; wrk, 32 connections.',
   unit: 'requests/s',
   better: 'more',
   goal: { ratio: 0.65 },

@@ -12,7 +12,7 @@ const SQL = `
 export const row: Row = {
   title: 'Lesson read',
   method:
-    'the pages of a lesson, as the lesson screen asks for them, by a learner who has paid; against node:http and node:sqlite that run the same SQL, including the question whether they paid; wrk, 32 connections.',
+    'the pages of a lesson, as the lesson screen requests them, by a learner with access; against node:http and node:sqlite that run the same SQL, including the access check; wrk, 32 connections.',
   unit: 'requests/s',
   better: 'more',
   goal: { ratio: 1 },
@@ -25,10 +25,10 @@ export const row: Row = {
     const { id, token } = learner(1)
     const headers = { authorization: `Bearer ${token}` }
     const bare = await workbench.bareServer('read-server.ts', databaseFile(site), SQL)
-    const address = `${site.url}/rest/v1/lesson_content?select=*&lesson_id=eq.lesson1&order=page_number.asc`
-    await requireSameResponse(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
+    const url = `${site.url}/rest/v1/lesson_content?select=*&lesson_id=eq.lesson1&order=page_number.asc`
+    await requireSameResponse(await fetch(url, { headers }), await fetch(`${bare.url}/${id}`))
     return {
-      subject: () => wrk.requestsPerSecond(address, { headers }),
+      subject: () => wrk.requestsPerSecond(url, { headers }),
       baseline: () => wrk.requestsPerSecond(`${bare.url}/${id}`),
     }
   },

@@ -3,7 +3,7 @@ import type { Row } from '../harness/row.ts'
 
 export const row: Row = {
   title: 'Memory after start',
-  method: 'resident memory of the server process once it is ready, against a bare HTTP server.',
+  method: 'resident memory of the server process once it is ready; against a bare HTTP server.',
   unit: 'MB',
   better: 'less',
   goal: { value: 150 },

@@ -18,12 +18,13 @@ const PAGES = [
 
 export const audit: Audit = {
   title: 'Pages behind the proxy',
-  method: `${LIGHTHOUSE_METHOD} As visitors of a real site get them: through nginx with deploy/nginx.conf, over TLS and HTTP/2.`,
+  method: `${LIGHTHOUSE_METHOD} As in production: through nginx with deploy/nginx.conf, over TLS and HTTP/2.`,
   measures: pageMeasures,
   async prepare(workbench) {
     const program = await chromiumProgram()
     const [nginx, openssl] = [await provideProgram('nginx'), await provideProgram('openssl')]
-    if (!nginx || !openssl) throw new Unavailable('nginx or openssl is not installed and could not be.')
+    if (!nginx || !openssl)
+      throw new Unavailable('nginx or openssl is not installed and could not be installed.')
     const site = await seededSite(workbench, 'sqlite', (dialect) => [
       addAccounts(dialect, 1),
       addPayments(dialect, 1),

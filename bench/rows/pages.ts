@@ -18,7 +18,7 @@ const PAGES = [
 
 export const audit: Audit = {
   title: 'Pages in the browser',
-  method: `${LIGHTHOUSE_METHOD} Straight from the site, over HTTP/1.1. Sizes are what crosses the network, compressed.`,
+  method: `${LIGHTHOUSE_METHOD} Directly from the site, over HTTP/1.1. Sizes are compressed transfer sizes.`,
   measures: pageMeasures,
   async prepare(workbench) {
     const program = await chromiumProgram()

@@ -11,14 +11,14 @@ import { provideWrk } from '../harness/wrk.ts'
 
 const PEOPLE = 3000
 const SAVES_EACH = 20
-/** More than one run sends, so that the next one sends others. */
+/** More than one run can send, so that no save is sent twice. */
 const PER_RUN = 6000
 const SECONDS = 2
 
 export const row: Row = {
   title: 'Saving a plan',
   method:
-    'one field of the plans of many learners over HTTP, merged and stored with what it replaced; against a loop that inserts quiz results, each durable, without HTTP or tokens; wrk, 32 connections.',
+    'one field of the plans of many learners over HTTP, merged and stored with its undo data; against a loop that inserts quiz results with durable commits, without HTTP or tokens; wrk, 32 connections.',
   unit: 'writes/s',
   better: 'more',
   goal: { ratio: 0.5 },

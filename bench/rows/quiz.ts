@@ -12,7 +12,7 @@ const SECONDS = 2
 export const row: Row = {
   title: 'Quiz submission',
   method:
-    'attempts at the first quiz by many learners who have paid, as the quiz screen sends them: graded, stored durably and answered with the review; against node:http and node:sqlite that ask whether they paid, store the same row as durably and answer with it; wrk, 32 connections.',
+    'attempts at the first quiz by many learners with access, as the quiz screen sends them: graded, stored durably and returned with the review; against node:http and node:sqlite that check access, store the same row durably and return it; wrk, 32 connections.',
   unit: 'requests/s',
   better: 'more',
   goal: { ratio: 0.8 },
@@ -34,7 +34,7 @@ export const row: Row = {
     const bare = await workbench.bareServer('submit-server.ts', copy)
     const headers = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' }
     let run = 0
-    // The site allows every account only so many a minute, so that each run begins with somebody else.
+    // Each run starts with another learner, because the site has a rate limit per account.
     const submit = (url: string) =>
       wrk.requestsPerSecond(url, {
         headers,

@@ -3,18 +3,18 @@ import type { Row } from '../harness/row.ts'
 export const row: Row = {
   title: 'Start-up',
   method:
-    'from starting the process to its first answer, with a database that is up to date; against a bare HTTP server.',
+    'from starting the process to its first response, with a migrated database; against a bare HTTP server.',
   unit: 'ms',
   better: 'less',
   async prepare(workbench) {
     const first = await workbench.site()
     await first.stop()
     const time = async (start: () => Promise<{ end(): Promise<void> }>) => {
-      const began = performance.now()
+      const startedAt = performance.now()
       const { end } = await start()
-      const took = performance.now() - began
+      const duration = performance.now() - startedAt
       await end()
-      return took
+      return duration
     }
     return {
       subject: () =>

@@ -14,7 +14,7 @@ const SECONDS = 2
 export const row: Row = {
   title: 'Durable write',
   method:
-    'quiz attempts of many learners over HTTP, graded and stored; against a loop that inserts the same rows, each durable, without HTTP, grading or tokens; wrk, 32 connections.',
+    'quiz attempts of many learners over HTTP, graded and stored; against a loop that inserts the same rows with durable commits, without HTTP, grading or tokens; wrk, 32 connections.',
   unit: 'writes/s',
   better: 'more',
   goal: { ratio: 0.55 },

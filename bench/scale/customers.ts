@@ -14,128 +14,131 @@ import type { Workbench } from '../harness/workbench.ts'
 
 const MANY = 1_000_000
 const FEW = 1000
-const LOOKS = 40
+const REQUESTS = 40
 
-/** What the owner does in the office, as one question of it. */
-type Question = 'search' | 'first' | 'middle' | 'story'
+/** Requests of the admin area. */
+type RequestType = 'search' | 'first' | 'middle' | 'story'
 
-const titles: Readonly<Record<Question, string>> = {
+const titles: Readonly<Record<RequestType, string>> = {
   search: 'Search for a customer',
   first: 'First page of customers',
   middle: 'A page of customers in the middle',
-  story: 'One customer’s story',
+  story: 'Timeline of a customer',
 }
 
-/** One row for each question; the same two sites answer all of them. */
+/** One row per request type. All rows share the same two sites. */
 export const customersRows = (engine: Engine, engineName: string): Rows =>
   Object.fromEntries(
-    (Object.keys(titles) as Question[]).map((question) => [
-      question,
-      customersRow(question, engine, engineName),
+    (Object.keys(titles) as RequestType[]).map((requestType) => [
+      requestType,
+      customersRow(requestType, engine, engineName),
     ]),
   )
 
-const customersRow = (question: Question, engine: Engine, engineName: string): Row => ({
-  title: `${titles[question]}, ${engineName}`,
-  method: `the office's own function, asked ${LOOKS} times one after another, the median of them, among ${number(MANY)} customers with a purchase, a certificate and four attempts each; against ${number(FEW)} customers.`,
+const customersRow = (requestType: RequestType, engine: Engine, engineName: string): Row => ({
+  title: `${titles[requestType]}, ${engineName}`,
+  method: `the function of the admin area, called ${REQUESTS} times in sequence, the median of them, among ${formatNumber(MANY)} customers with a purchase, a certificate and four attempts each; against ${formatNumber(FEW)} customers.`,
   unit: 'ms',
   better: 'less',
   goal: { ratio: 1.5 },
   async prepare(workbench) {
-    const few = await workbench.shared('few', () => office(workbench, engine, FEW))
+    const few = await workbench.shared('few', () => seedAdminSite(workbench, engine, FEW))
     const many = await workbench.shared('many', () =>
-      office(workbench, engine, workbench.isQuick ? 10 * FEW : MANY),
+      seedAdminSite(workbench, engine, workbench.isQuick ? 10 * FEW : MANY),
     )
-    return { subject: await looks(many[question]), baseline: await looks(few[question]) }
+    return {
+      subject: await measureRequests(many[requestType]),
+      baseline: await measureRequests(few[requestType]),
+    }
   },
 })
 
-type Look = () => Promise<{ rows: unknown[] }>
+type SendRequest = () => Promise<{ rows: unknown[] }>
 
-/** A site with so many customers, and how the owner asks it each question. */
-async function office(
+/** A site with this many customers, and a function per request type. */
+async function seedAdminSite(
   workbench: Workbench,
   engine: Engine,
   accounts: number,
-): Promise<Record<Question, Look>> {
+): Promise<Record<RequestType, SendRequest>> {
   const site = await seededSite(workbench, engine, (dialect) => [
     addAccounts(dialect, accounts),
     addPayments(dialect, accounts),
     addResults(dialect, accounts),
     addCertificates(dialect, accounts),
     addCertificateRevisions(dialect, accounts),
-    addFacts(),
-    addWords(dialect, accounts),
+    setAccessAndStage(),
+    addSearchTerms(dialect, accounts),
     addOwner(),
   ])
   const { token } = learner(1)
-  const ask = async (name: string, body: object) => {
+  const callFunction = async (name: string, body: object) => {
     const response = await fetch(`${site.url}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        // How often one network may ask is not what is measured.
-        'x-forwarded-for': `10.${digits()}.${digits()}.${digits()}`,
+        // A new IP address per request avoids the rate limit.
+        'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}`,
       },
       body: JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`${name} returned ${response.status}: ${await response.text()}`)
     return ((await response.json()) as { data: { rows: unknown[]; older: string | null } }).data
   }
-  const cursor = await middleOf(ask, accounts)
+  const cursor = await findMiddleCursor(callFunction, accounts)
   return {
-    search: () => ask('admin-customers', { q: somebody(accounts).email }),
-    first: () => ask('admin-customers', {}),
-    middle: () => ask('admin-customers', { cursor }),
-    story: () => ask('admin-customer-timeline', { id: somebody(accounts).id }),
+    search: () => callFunction('admin-customers', { q: randomLearner(accounts).email }),
+    first: () => callFunction('admin-customers', {}),
+    middle: () => callFunction('admin-customers', { cursor }),
+    story: () => callFunction('admin-customer-timeline', { id: randomLearner(accounts).id }),
   }
 }
 
-async function looks(look: Look) {
-  if ((await look()).rows.length === 0) throw new Error('Nobody was found')
+async function measureRequests(sendRequest: SendRequest) {
+  if ((await sendRequest()).rows.length === 0) throw new Error('No customers were found')
   return async () => {
     const times: number[] = []
-    for (let index = 0; index < LOOKS; index++) {
+    for (let index = 0; index < REQUESTS; index++) {
       const start = performance.now()
-      await look()
+      await sendRequest()
       times.push(performance.now() - start)
     }
     return median(times)
   }
 }
 
-type Ask = (name: string, body: object) => Promise<{ rows: unknown[]; older: string | null }>
+type CallFunction = (name: string, body: object) => Promise<{ rows: unknown[]; older: string | null }>
 
-/** The place of the customer in the middle, written as the server writes the end of a page. */
-async function middleOf(ask: Ask, accounts: number): Promise<string> {
-  const { older } = await ask('admin-customers', {})
+/** The cursor of the customer in the middle, in the server's format. */
+async function findMiddleCursor(callFunction: CallFunction, accounts: number): Promise<string> {
+  const { older } = await callFunction('admin-customers', {})
   const [direction, at, , digest] = JSON.parse(Buffer.from(older ?? '', 'base64url').toString()) as string[]
-  const place = [direction, at, learner(Math.ceil(accounts / 2)).id, digest]
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+  const cursor = [direction, at, learner(Math.ceil(accounts / 2)).id, digest]
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-const somebody = (accounts: number) => learner(1 + Math.ceil(Math.random() * (accounts - 1)))
-const digits = () => Math.floor(Math.random() * 256)
+const randomLearner = (accounts: number) => learner(1 + Math.ceil(Math.random() * (accounts - 1)))
+const randomByte = () => Math.floor(Math.random() * 256)
 
-const addFacts = (): string =>
+const setAccessAndStage = (): string =>
   `update users set access = 'paid', step = 8 where email like 'learner-%@bench.test'`
 
-/** The words of `learner-7@bench.test` and of its certificate, as the server would split them. */
-const addWords = (dialect: Dialect, count: number): string => {
+/** Search terms of emails such as `learner-7@bench.test` and of the names on certificates, as the server splits them. */
+const addSearchTerms = (dialect: Dialect, count: number): string => {
   const pattern = emailSearchTerms('learner-0@bench.test').map((word) =>
     word
       .split('0')
       .map((part) => `'${part}'`)
       .join(` || n || `),
   )
-  const words = [
+  const terms = [
     ...pattern.map((word) => ['address', word]),
     ['name', `'zofie'`],
     ['name', `'learner'`],
     ['name', `'' || n`],
   ]
-  return words
+  return terms
     .map(
       ([source, word]) => `insert into customer_words (customer_id, source, word)
   select users.id, '${source}', ${word} from ${dialect.numbers(count)}
@@ -144,10 +147,10 @@ const addWords = (dialect: Dialect, count: number): string => {
     .join(';\n')
 }
 
-/** Learner 1 runs the site: their token is at hand. */
+/** Makes learner 1 an administrator, because the benchmark has their token. */
 const addOwner = (): string => `
   insert into staff (account_id, role, invited_at, accepted_at)
   select id, 'administrator', created_at, created_at from users where email = 'learner-1@bench.test';
   update users set mailbox_proved_at = created_at where email = 'learner-1@bench.test'`
 
-const number = (value: number) => value.toLocaleString('en')
+const formatNumber = (value: number) => value.toLocaleString('en')

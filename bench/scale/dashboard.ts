@@ -9,35 +9,35 @@ import { provideWrk, type Wrk } from '../harness/wrk.ts'
 
 const MANY = 1_000_000
 const FEW = 1000
-/** Few enough to be told apart by their tokens on both sides alike, many enough to be found all over the tables. */
-const LOOKED_UP = 1000
+/** As many as the smaller site has, so that both sides use equally many tokens, spread over the whole tables. */
+const SAMPLED_LEARNERS = 1000
 
 export const dashboardRow = (engine: Engine, engineName: string): Row => ({
   title: `Dashboard among a million, ${engineName}`,
-  method: `the three reads that the dashboard makes (progress, payment, quiz results), by ${number(LOOKED_UP)} different learners out of ${number(MANY)} with ${number(MANY * lessonIds.length)} results; against ${number(FEW)} learners with ${number(FEW * lessonIds.length)}; wrk, one read after another.`,
+  method: `the three reads that the dashboard makes (progress, payment, quiz results), by ${formatNumber(SAMPLED_LEARNERS)} different learners out of ${formatNumber(MANY)} with ${formatNumber(MANY * lessonIds.length)} results; against ${formatNumber(FEW)} learners with ${formatNumber(FEW * lessonIds.length)}; wrk, one read at a time.`,
   unit: 'ms',
   better: 'less',
   goal: { ratio: 1.3 },
   async prepare(workbench) {
     const wrk = await provideWrk()
-    const few = await dashboards(workbench, wrk, engine, FEW)
-    const many = await dashboards(workbench, wrk, engine, workbench.isQuick ? 10 * FEW : MANY)
+    const few = await measureDashboards(workbench, wrk, engine, FEW)
+    const many = await measureDashboards(workbench, wrk, engine, workbench.isQuick ? 10 * FEW : MANY)
     return { subject: many, baseline: few }
   },
 })
 
-/** Measures one dashboard on a site with so many accounts. */
-async function dashboards(workbench: Workbench, wrk: Wrk, engine: Engine, accounts: number) {
+/** Measures one dashboard on a site with this many accounts. */
+async function measureDashboards(workbench: Workbench, wrk: Wrk, engine: Engine, accounts: number) {
   const site = await seededSite(workbench, engine, (dialect) => [
     addAccounts(dialect, accounts),
     addPayments(dialect, accounts),
     addCompletions(dialect, accounts),
     addResults(dialect, accounts),
   ])
-  const step = accounts / LOOKED_UP
-  const people = Array.from({ length: LOOKED_UP }, (_, index) =>
-    // In no order: neighbours in the list are no neighbours in the tables.
-    learner(1 + Math.floor(((index * 619) % LOOKED_UP) * step + Math.random() * step)),
+  const step = accounts / SAMPLED_LEARNERS
+  const people = Array.from({ length: SAMPLED_LEARNERS }, (_, index) =>
+    // Shuffled, so that neighbors in the list are not neighbors in the tables.
+    learner(1 + Math.floor(((index * 619) % SAMPLED_LEARNERS) * step + Math.random() * step)),
   )
   const reads = people.flatMap(({ id, token }) => [
     { token, path: `/rest/v1/course_completions?select=*&customer_id=eq.${id}&course_id=eq.${courseId}` },
@@ -59,4 +59,4 @@ async function requireFound(url: string, reads: readonly { token: string; path: 
   if (counts.join() !== `1,1,${lessonIds.length}`) throw new Error(`The learners were not found: ${counts}`)
 }
 
-const number = (value: number) => value.toLocaleString('en')
+const formatNumber = (value: number) => value.toLocaleString('en')

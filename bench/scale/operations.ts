@@ -14,16 +14,16 @@ import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import type { Workbench } from '../harness/workbench.ts'
 
 const CUSTOMERS = 100_000
-const WHO = `${CUSTOMERS.toLocaleString('en')} customers with a purchase, a certificate and four attempts each`
+const CUSTOMERS_DESCRIPTION = `${CUSTOMERS.toLocaleString('en')} customers with a purchase, a certificate and four attempts each`
 
-const alone: Readonly<Record<Engine, string>> = {
+const baselineTools: Readonly<Record<Engine, string>> = {
   sqlite: 'VACUUM INTO',
   postgres: 'pg_dump without compression',
 }
 
 export const backupRow = (engine: Engine, engineName: string): Row => ({
   title: `Backup, ${engineName}`,
-  method: `the command, from its start to its end, for a running site that has ${WHO}; against ${alone[engine]} of the same database.`,
+  method: `the whole command, for a running site with ${CUSTOMERS_DESCRIPTION}; against ${baselineTools[engine]} of the same database.`,
   unit: 's',
   better: 'less',
   async prepare(workbench) {
@@ -31,9 +31,9 @@ export const backupRow = (engine: Engine, engineName: string): Row => ({
     const file = join(await workbench.folder(), 'copy')
     const dump = engine === 'postgres' && join(await workbench.postgresPrograms(), 'pg_dump')
     const time = async (work: () => Promise<void> | void) => {
-      const took = await seconds(work)
+      const duration = await measureSeconds(work)
       await rm(file)
-      return took
+      return duration
     }
     return {
       subject: () => time(() => workbench.command('backup', [file], site.settings)),
@@ -55,7 +55,7 @@ export const backupRow = (engine: Engine, engineName: string): Row => ({
 
 export const moveRow: Row = {
   title: 'Move to PostgreSQL',
-  method: `the command, from its start to its end, with every table compared, for ${WHO}; against COPY of the same rows into the same empty tables, by psql in one transaction.`,
+  method: `the whole command, including the comparison of every table, for ${CUSTOMERS_DESCRIPTION}; against COPY of the same rows into the same empty tables, by psql in one transaction.`,
   unit: 's',
   better: 'less',
   goal: { value: 120 },
@@ -90,12 +90,12 @@ export const moveRow: Row = {
     return {
       async subject() {
         const url = await workbench.postgresDatabase()
-        return seconds(() => move(url))
+        return measureSeconds(() => move(url))
       },
       async baseline() {
         const url = await workbench.postgresDatabase()
         await psql(url, tables)
-        return seconds(() => psql(url, rows))
+        return measureSeconds(() => psql(url, rows))
       },
     }
   },
@@ -118,8 +118,8 @@ function vacuumInto(database: string, file: string): void {
   db.close()
 }
 
-async function seconds(work: () => Promise<void> | void): Promise<number> {
-  const began = performance.now()
+async function measureSeconds(work: () => Promise<void> | void): Promise<number> {
+  const startedAt = performance.now()
   await work()
-  return (performance.now() - began) / 1000
+  return (performance.now() - startedAt) / 1000
 }

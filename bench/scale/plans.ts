@@ -13,27 +13,27 @@ const SAVES_EACH = 20
 
 export const plansRow = (engine: Engine, engineName: string): Row => ({
   title: `Saving a plan among a million, ${engineName}`,
-  method: `one field of the plan of each of ${WRITERS.toLocaleString('en')} learners out of ${MANY.toLocaleString('en')}; against ${FEW.toLocaleString('en')} learners; wrk, one save after another.`,
+  method: `one field of the plan of each of ${WRITERS.toLocaleString('en')} learners out of ${MANY.toLocaleString('en')}; against ${FEW.toLocaleString('en')} learners; wrk, one save at a time.`,
   unit: 'ms',
   better: 'less',
   goal: { ratio: 1.3 },
   async prepare(workbench) {
     const wrk = await provideWrk()
-    const few = await saves(workbench, wrk, engine, FEW)
-    const many = await saves(workbench, wrk, engine, workbench.isQuick ? 10 * FEW : MANY)
+    const few = await measureSaves(workbench, wrk, engine, FEW)
+    const many = await measureSaves(workbench, wrk, engine, workbench.isQuick ? 10 * FEW : MANY)
     return { subject: many, baseline: few }
   },
 })
 
-/** Measures one save on a site with so many plans. */
-async function saves(workbench: Workbench, wrk: Wrk, engine: Engine, plans: number) {
+/** Measures one save on a site with this many plans. */
+async function measureSaves(workbench: Workbench, wrk: Wrk, engine: Engine, plans: number) {
   const site = await seededSite(workbench, engine, (dialect) => [
     addAccounts(dialect, plans),
     addPayments(dialect, plans),
     addPlans(plans),
   ])
   const step = plans / WRITERS
-  // In no order: neighbours in the list are no neighbours in the table.
+  // Shuffled, so that neighbors in the list are not neighbors in the table.
   const people = Array.from({ length: WRITERS }, (_, index) =>
     learner(1 + Math.floor(((index * 619) % WRITERS) * step)),
   )

@@ -12,70 +12,76 @@ interface History {
 }
 
 const LONG: History = { visits: 10_000_000, days: 3650 }
-/** The last 30 days and the 30 before, with which the office compares them: else half of its work would be missing. */
+/** The last 30 days and the 30 days before, which the admin area compares with. */
 const SHORT: History = { visits: 20_000, days: 60 }
 const SALES_PER_DAY = 10
-/** From so many addresses: each may only ask so often. */
+/** Enough IP addresses to stay below the rate limit. */
 const CALLS = 2000
 
-/** What the owner looks at, and the function that answers. */
-const questions = {
+/** Requests of the admin area. */
+const requestTypes = {
   statistics: {
     title: 'Statistics',
     path: '/functions/v1/admin-stats',
-    called: "the administrator's statistics",
+    description: "the administrator's statistics",
     // The value is for PostgreSQL, which reads every customer to count them.
     goal: { ratio: 1.5, value: 10 },
   },
   overview: {
     title: 'Overview',
     path: '/functions/v1/admin-overview',
-    called: "the office's first page",
+    description: 'the Admin Dashboard',
     goal: { ratio: 1.5 },
   },
   funnel: {
     title: 'Funnel',
     path: '/functions/v1/admin-funnel',
-    called: 'the funnel of the last 30 days',
+    description: 'the funnel of the last 30 days',
     goal: { ratio: 1.5 },
   },
 } as const
 
-type Question = keyof typeof questions
+type RequestType = keyof typeof requestTypes
 
-/** One row for each question; the same two sites answer all of them. */
+/** One row per request type. All rows share the same two sites. */
 export const visitsRows = (engine: Engine, engineName: string): Rows =>
   Object.fromEntries(
-    (Object.keys(questions) as Question[]).map((question) => [
-      question,
-      visitsRow(question, engine, engineName),
+    (Object.keys(requestTypes) as RequestType[]).map((requestType) => [
+      requestType,
+      visitsRow(requestType, engine, engineName),
     ]),
   )
 
-const visitsRow = (question: Question, engine: Engine, engineName: string): Row => {
-  const { title, called, goal } = questions[question]
+const visitsRow = (requestType: RequestType, engine: Engine, engineName: string): Row => {
+  const { title, description, goal } = requestTypes[requestType]
   return {
     title: `${title} of ten years, ${engineName}`,
-    method: `${called} after ${number(LONG.visits)} visits and ${SALES_PER_DAY} sales a day on ${number(LONG.days)} days; against ${number(SHORT.visits)} visits on ${SHORT.days} days; wrk, one call after another.`,
+    method: `${description} after ${formatNumber(LONG.visits)} visits and ${SALES_PER_DAY} sales a day on ${formatNumber(LONG.days)} days; against ${formatNumber(SHORT.visits)} visits on ${SHORT.days} days; wrk, one call at a time.`,
     unit: 'ms',
     better: 'less',
     goal,
     async prepare(workbench) {
       const wrk = await provideWrk()
       return {
-        subject: await answers(workbench, wrk, engine, question, LONG),
-        baseline: await answers(workbench, wrk, engine, question, SHORT),
+        subject: await measureCalls(workbench, wrk, engine, requestType, LONG),
+        baseline: await measureCalls(workbench, wrk, engine, requestType, SHORT),
       }
     },
   }
 }
 
 /** Measures one call on a site with this history. */
-async function answers(workbench: Workbench, wrk: Wrk, engine: Engine, question: Question, history: History) {
+async function measureCalls(
+  workbench: Workbench,
+  wrk: Wrk,
+  engine: Engine,
+  requestType: RequestType,
+  history: History,
+) {
   const { site, token } = await workbench.shared(`${history.days} days`, () =>
     siteWithHistory(workbench, engine, history),
   )
-  const { path } = questions[question]
+  const { path } = requestTypes[requestType]
   const list = await workbench.requestList(Array(CALLS).fill({ token, path, body: {} }))
   return () => wrk.milliseconds(site.url, { script: 'requests.lua', args: [list] })
 }
@@ -89,29 +95,29 @@ async function siteWithHistory(workbench: Workbench, engine: Engine, history: Hi
     spreadPayments(history),
   ])
   const token = await signInAsOwner(site)
-  await requireTotal(`${site.url}${questions.statistics.path}`, token, history.visits)
+  await requireTotal(`${site.url}${requestTypes.statistics.path}`, token, history.visits)
   return { site, token }
 }
 
-/** So many of the purchases on each of the days: the first learners bought today. */
+/** Spreads the purchases over the days. The first learners bought today. */
 const spreadPayments = ({ days }: History): string =>
   Array.from({ length: days }, (_, ago) => {
     const [first, last] = [learner(ago * SALES_PER_DAY + 1), learner((ago + 1) * SALES_PER_DAY)]
-    return `update purchases set created_at = '${dayBefore(ago)}T00:00:00.000Z' where id between '${first.id}' and '${last.id}'`
+    return `update purchases set created_at = '${dateDaysAgo(ago)}T00:00:00.000Z' where id between '${first.id}' and '${last.id}'`
   }).join(';\n')
 
-/** The visits of a day are one counter; today's holds what is left over. */
+/** One counter per day. Today's counter gets the remainder. */
 function addVisits({ visits, days }: History): string {
   const perDay = Math.floor(visits / days)
   const values = Array.from({ length: days }, (_, ago) => {
-    return `('${dayBefore(ago)}', ${ago === 0 ? visits - perDay * (days - 1) : perDay})`
+    return `('${dateDaysAgo(ago)}', ${ago === 0 ? visits - perDay * (days - 1) : perDay})`
   })
   return `insert into visits_per_day (day, visits) values ${values.join(', ')}`
 }
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const dateDaysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-const number = (value: number) => value.toLocaleString('en')
+const formatNumber = (value: number) => value.toLocaleString('en')
 
 async function signInAsOwner({ url, admin }: StartedSite): Promise<string> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -127,5 +133,5 @@ async function signInAsOwner({ url, admin }: StartedSite): Promise<string> {
 async function requireTotal(url: string, token: string, visits: number): Promise<void> {
   const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   const text = await response.text()
-  if (!text.includes(`"totalVisits":${visits}`)) throw new Error(`Not the visits that were put in: ${text}`)
+  if (!text.includes(`"totalVisits":${visits}`)) throw new Error(`Unexpected number of visits: ${text}`)
 }

@@ -36,7 +36,7 @@ test('the lessons have 3, 3, 4 and 3 pages, in reading order', () => {
   ])
 })
 
-test('pages, quizzes and titles are as many as the course says', () => {
+test('has as many pages, questions and lessons as the course declares', () => {
   const pagesOf = (id: string) => pages.filter((page) => page.lessonId === id).length
   const questionsOf = (id: string) => quizzes.find((quiz) => quiz.lessonId === id)?.questions.length
   expect(course.lessons.map(({ id }) => [id, pagesOf(id), questionsOf(id)])).toEqual(
@@ -64,8 +64,8 @@ describe.each(pages)('$name', ({ content }) => {
       expect(ELEMENTS).toContain(name)
       if (closing) expect(open.pop()).toBe(name)
       else if (!VOID.includes(name)) open.push(name)
-      const given = [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key]) => key)
-      expect(given).toEqual(name === 'img' ? ['src', 'alt', 'width', 'height'] : name === 'a' ? ['href'] : [])
+      const names = [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key]) => key)
+      expect(names).toEqual(name === 'img' ? ['src', 'alt', 'width', 'height'] : name === 'a' ? ['href'] : [])
       expect(attributes.replaceAll(/[a-z-]+="[^"]*"/g, '').trim()).toBe(VOID.includes(name) ? '/' : '')
       if (name === 'a' && !closing) expect(attributes).toMatch(/href="https:\/\//)
     }
@@ -104,23 +104,23 @@ test('the public sample is the opening of the first lesson, 500 to 700 words wit
   expect(words).toBeLessThanOrEqual(700)
 })
 
-/** A count of things in a text, in words or in digits. */
+/** Matches a count such as “ten articles” or “10 articles”. */
 const counted = (count: number, things: string) => new RegExp(`(${numberWord(count)}|${count}) ${things}`)
 
-test('the offer promises as much as there is', () => {
-  const inBox = pricing.features.join(' ')
-  const answered = faq.map(({ answer }) => answer).join(' ')
-  for (const offer of [inBox, answered]) {
+test('promises as many articles, templates, exercises and questions as there are', () => {
+  const priceBoxText = pricing.features.join(' ')
+  const faqText = faq.map(({ answer }) => answer).join(' ')
+  for (const offer of [priceBoxText, faqText]) {
     expect(offer).toMatch(counted(library.articles.length, 'articles'))
     expect(offer).toMatch(counted(templates.length, 'templates'))
   }
-  expect(answered).toContain(`${numberWord(library.workshops.length)} workshops`)
+  expect(faqText).toContain(`${numberWord(library.workshops.length)} workshops`)
   expect(templates).toHaveLength(14)
-  const asked = quizzes.flatMap(({ questions }) => questions).length
+  const questionCount = quizzes.flatMap(({ questions }) => questions).length
   expect(highlights.items.slice(0, 3).map(({ figure }) => Number(figure))).toEqual([
     lessons.length,
     exercises.length,
-    asked,
+    questionCount,
   ])
 })
 
@@ -133,9 +133,9 @@ test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview'
   ])
 })
 
-test('no question is asked twice', () => {
-  const asked = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview]).map((q) => q.question)
-  expect(new Set(asked).size).toBe(asked.length)
+test('asks no question twice', () => {
+  const texts = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview]).map((q) => q.question)
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 describe.each([...quizzes])('the quiz of $lessonId', ({ questions, overview }) => {
@@ -177,7 +177,7 @@ describe.each([...quizzes])('the quiz of $lessonId', ({ questions, overview }) =
         const lengths = options.map((option) => option.length)
         return lengths[correct] === pick(...lengths)
       }).length
-    // Half right is far from the 70 percent that pass.
+    // At most half of the answers, well below the pass mark of 70 percent.
     expect(isPicked(Math.max) / questions.length).toBeLessThanOrEqual(0.5)
     expect(isPicked(Math.min) / questions.length).toBeLessThanOrEqual(0.5)
   })

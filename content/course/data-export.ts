@@ -3,22 +3,22 @@ import { siteName } from '../site/site.ts'
 /** Copy of the personal-data export. */
 export const dataExportCopy = {
   title: 'Your data',
-  intro: `Everything that the site of ${siteName} keeps about you.`,
-  made: 'Created on',
+  intro: `All the data ${siteName} stores about you.`,
+  createdOn: 'Created on',
   files: {
-    'data.json': 'the same as on this page, for programs',
+    'data.json': 'the same data in machine-readable form',
     'certificate.pdf': 'your certificate',
     plan: 'your plan as a document',
     annex: 'the private annex of your plan',
   },
-  nothing: 'Nothing.',
-  leftOut: 'Not included: your password and other secrets, and the names of our staff.',
+  empty: 'No data.',
+  excluded: 'Not included: your password and other secrets, and the names of our staff.',
 } as const
 
-/** What the tables are called for those who do not know them. A table without a line here goes by its own name. */
+/** Titles of the tables in the export. A table without a title is shown by its name. */
 export const tableTitles: Readonly<Record<string, string>> = {
   users: 'Your account',
-  sessions: 'Where you are signed in',
+  sessions: "Where you're signed in",
   account_events: 'When you signed in and which lessons you reached',
   customer_words: 'Search index entries for your account',
   mfa_factors: 'Two-factor authentication',
@@ -28,14 +28,14 @@ export const tableTitles: Readonly<Record<string, string>> = {
   mail_choices: 'Email preferences',
   deletion_requests: 'Account deletion requests',
   checkout_attempts: 'Checkouts you started',
-  payment_events: 'What happened to your payments',
-  purchases: 'What you bought',
+  payment_events: 'Payment history',
+  purchases: 'Your purchases',
   paid_customers: 'Your access as a customer',
   access_overrides: 'Access changes by our team',
   access_decisions: 'When your access last changed',
   refunds: 'Refunds',
   refund_requests: 'Refunds in progress',
-  disputes: 'Payments that your bank disputed',
+  disputes: 'Disputed payments',
   quiz_results: 'Your quiz attempts',
   course_completions: 'Your progress',
   pages_read: 'Pages you have read',
@@ -47,8 +47,8 @@ export const tableTitles: Readonly<Record<string, string>> = {
   plan_revisions: 'Earlier versions of your plans',
   feedback: 'Your feedback',
   feedback_quotes: 'Quote permissions',
-  customer_notes: 'Notes of our team about you',
-  audit_entries: 'What our team did for your account',
+  customer_notes: "Our team's notes about you",
+  audit_entries: 'Actions by our team',
   alarms: 'Alarms about your account',
-  staff: 'Your place on the team',
+  staff: 'Your team membership',
 }

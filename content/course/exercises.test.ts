@@ -16,7 +16,7 @@ const today = '2027-03-01'
 const fieldOf = (exercise: string, name: string): Field | undefined =>
   exercises.find(({ id }) => id === exercise)?.fields.find((field) => field.name === name)
 
-test('every page of the course has one exercise, in reading order', () => {
+test('has one exercise per page, in reading order', () => {
   const pages = course.lessons.flatMap(({ id, pages }) =>
     Array.from({ length: pages }, (_, page) => `${id} ${page + 1}`),
   )
@@ -26,14 +26,14 @@ test('every page of the course has one exercise, in reading order', () => {
   )
 })
 
-test('exercises are nothing but data: they arrive in the browser as they are', () => {
+test('contains only data that survives JSON serialization', () => {
   expect(JSON.parse(JSON.stringify(exercises))).toEqual(exercises)
 })
 
 describe.each(exercises)('$id', ({ id, fields, done, complete, example, ...exercise }) => {
   const questions = fields.flatMap((field) => (field.kind === 'table' ? field.columns : [field]))
 
-  test('has fields with names of their own, in letters that keys can have', () => {
+  test('has fields with unique names that are valid in keys', () => {
     for (const list of [fields, ...fields.map((field) => (field.kind === 'table' ? field.columns : []))]) {
       const names = list.map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)
@@ -42,7 +42,7 @@ describe.each(exercises)('$id', ({ id, fields, done, complete, example, ...exerc
     }
   })
 
-  test('links to tables and drafts that exist', () => {
+  test('links to existing tables and suggestions', () => {
     for (const question of questions) {
       if (question.kind === 'link') {
         const { exercise, field, column } = question.to
@@ -62,7 +62,7 @@ describe.each(exercises)('$id', ({ id, fields, done, complete, example, ...exerc
     }
   })
 
-  test('needs only what it asks for', () => {
+  test('requires only fields that it has', () => {
     const namesOf = (need: Need): string[] => {
       if ('either' in need) return need.either.flatMap(namesOf)
       if ('anyOf' in need) return need.anyOf.map((path) => path.split('/')[0]!)
@@ -71,27 +71,27 @@ describe.each(exercises)('$id', ({ id, fields, done, complete, example, ...exerc
     for (const name of [...done, ...complete].flatMap(namesOf)) expect(fieldOf(id, name), name).toBeDefined()
   })
 
-  test('has an example that answers it, within its own limits', () => {
+  test('has a complete example within the limits of its fields', () => {
     expect(example.story.split(/\s+/).length).toBeLessThanOrEqual(120)
-    expect(wrongAnswers(fields, example.answers)).toEqual([])
+    expect(listInvalidAnswers(fields, example.answers)).toEqual([])
     const state = stateOf({ id, fields, done, complete, example, ...exercise }, examplePlan)
     expect(state).toBe('complete')
   })
 
-  test('has results, and none that says undefined or NaN, whatever is missing', () => {
+  test('has results without undefined or NaN when answers are missing', () => {
     const texts = (plan: object) =>
       resultsOf(id, plan as typeof examplePlan, today).map(({ label, text }) => label + text)
     expect(texts(examplePlan).length).toBeGreaterThan(0)
-    for (const left of [
+    for (const plan of [
       examplePlan,
       {},
       ...fields.map(({ name }) => ({ [id]: { ...example.answers, [name]: undefined } })),
     ])
-      expect(texts(left).join()).not.toMatch(/undefined|NaN|Infinity/)
+      expect(texts(plan).join()).not.toMatch(/undefined|NaN|Infinity/)
   })
 })
 
-test('the running case contradicts itself nowhere, and says what is missing when something is', () => {
+test('finds no contradictions in the running case, and reports missing answers', () => {
   expect(contradictionsOf(examplePlan)).toEqual([])
   expect(contradictionsOf({})).toEqual([])
   const without = { ...examplePlan, w08: { ...examplePlan.w08, targets: [] } }
@@ -102,42 +102,45 @@ test('the running case contradicts itself nowhere, and says what is missing when
   ])
 })
 
-test('the calendar has the dates of the case in order', () => {
+test('lists the dates of the running case in order', () => {
   const calendar = calendarOf(examplePlan)
   expect(calendar.map(({ on }) => on)).toEqual(calendar.map(({ on }) => on).toSorted())
   expect(calendar).toContainEqual({ on: '2027-09-27', what: 'Day 90: Alder and Elm' })
   expect(calendar.length).toBeGreaterThan(40)
 })
 
-test('names that were typed once are offered again', () => {
+test('suggests names that were typed before', () => {
   const people = peopleOf(personFieldsOf(exercises), examplePlan)
   expect(people).toContain('Dana Whitlock')
   expect(people).not.toContain('nobody yet')
   expect(new Set(people).size).toBe(people.length)
 })
 
-function wrongAnswers(fields: readonly Field[], answers: ExerciseAnswers): string[] {
+function listInvalidAnswers(fields: readonly Field[], answers: ExerciseAnswers): string[] {
   const unknown = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name))
   return [
     ...unknown,
     ...fields.flatMap((field) => {
-      if (field.kind !== 'table') return isRight(field, answers[field.name] as Value) ? [] : [field.name]
+      if (field.kind !== 'table')
+        return isValidAnswer(field, answers[field.name] as Value) ? [] : [field.name]
       const rows = rowsOf(answers, field.name)
       const tooMany = rows.length > field.maxRows ? [`${field.name}: ${rows.length} rows`] : []
-      const strangers = field.fixedRows
+      const unknownRows = field.fixedRows
         ? rows.filter(({ id }) => !field.fixedRows?.some((fixed) => fixed.id === id)).map(({ id }) => id)
         : []
-      return [...tooMany, ...strangers, ...rows.flatMap((row) => wrongCells(field.columns, row))]
+      return [...tooMany, ...unknownRows, ...rows.flatMap((row) => listInvalidCells(field.columns, row))]
     }),
   ]
 }
 
-const wrongCells = (columns: readonly Question[], row: Row): string[] => [
+const listInvalidCells = (columns: readonly Question[], row: Row): string[] => [
   ...Object.keys(row).filter((name) => name !== 'id' && !columns.some((column) => column.name === name)),
-  ...columns.filter((column) => !isRight(column, row[column.name])).map(({ name }) => `${row.id} ${name}`),
+  ...columns
+    .filter((column) => !isValidAnswer(column, row[column.name]))
+    .map(({ name }) => `${row.id} ${name}`),
 ]
 
-function isRight(question: Question, value: Value | undefined): boolean {
+function isValidAnswer(question: Question, value: Value | undefined): boolean {
   if (!isFilled(value)) return true
   switch (question.kind) {
     case 'text':
@@ -160,7 +163,7 @@ function isRight(question: Question, value: Value | undefined): boolean {
 }
 
 test.each(exercises.filter(({ images }) => images !== undefined))(
-  'the figures of $id take the place of images of its page',
+  'replaces images of its page by the figures of $id',
   ({ images = {}, figures, lessonId, page }) => {
     const text = lessonPages().find((one) => one.lessonId === lessonId && one.pageNumber === page)?.content
     for (const [image, figure] of Object.entries(images)) {

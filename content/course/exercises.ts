@@ -13,7 +13,7 @@ import { w11 } from './exercises/w11.ts'
 import { w12 } from './exercises/w12.ts'
 import { w13 } from './exercises/w13.ts'
 
-/** In reading order, one for each page of the lessons. */
+/** In reading order, one per lesson page. */
 export const exercises: readonly Exercise[] = [
   w01,
   w02,
@@ -30,5 +30,5 @@ export const exercises: readonly Exercise[] = [
   w13,
 ]
 
-/** The running case as a whole plan. */
+/** The complete plan of the running case. */
 export const examplePlan = Object.fromEntries(exercises.map(({ id, example }) => [id, example.answers]))

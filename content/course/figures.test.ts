@@ -5,10 +5,10 @@ import { tallFigures } from '../site/learning/tall-figures.ts'
 import { courseImages } from './images.ts'
 import { lessonPages } from './pages.ts'
 
-/** As wide as the text of a page on a phone of 360 px, and on the narrowest window that gets the wide drawing. */
-const onPhone = 320
-const onNarrowestWindow = 441
-const smallestLabel = 11
+/** Text widths in px: on a phone that is 360 px wide, and on the narrowest window that shows the wide drawing. */
+const phoneWidth = 320
+const narrowWindowWidth = 441
+const minLabelSize = 11
 
 const drawings = courseImages().map(({ name, file }) => ({ name, svg: readFileSync(file, 'utf8') }))
 const figures = drawings.filter(({ name }) => !name.endsWith('-tall.svg'))
@@ -25,44 +25,47 @@ const [lightTheme = '', darkTheme = ''] = readFileSync(
 ).split(/@media \((?:prefers-color-scheme: dark|prefers-reduced-motion)/)
 const siteTokens = { light: tokensOf(lightTheme), dark: tokensOf(darkTheme) }
 
-test('every lesson has a figure, and no drawing is left over', () => {
-  const shown = pages.flatMap(({ content }) =>
+test('every lesson has a figure, and every drawing is used', () => {
+  const usedNames = pages.flatMap(({ content }) =>
     [...content.matchAll(/src="images\/([^"]+)"/g)].map(([, name]) => name as string),
   )
-  expect(new Set(shown)).toEqual(new Set(figures.map(({ name }) => name)))
+  expect(new Set(usedNames)).toEqual(new Set(figures.map(({ name }) => name)))
   for (const lesson of [1, 2, 3, 4]) {
-    expect(shown.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
+    expect(usedNames.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
   }
   const withTall = figures.filter(({ name }) => tallOf(name)).map(({ name }) => name)
   expect(Object.keys(tallFigures).toSorted()).toEqual(withTall)
   expect(drawings).toHaveLength(figures.length + withTall.length)
 })
 
-test.each(figures)('$name has its place kept free until it arrives', ({ name, svg }) => {
-  const { width, height } = sizeOf(svg)
-  const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}" />`)
-  expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
-  const tall = tallOf(name)
-  if (tall) expect(sizeOf(tall)).toEqual({ width: 360, height: tallFigures[name] })
-})
-
-test.each(figures)('the labels of $name can be read on phones and in wider windows', ({ name, svg }) => {
-  expect(smallestText(tallOf(name) ?? svg, onPhone)).toBeGreaterThanOrEqual(smallestLabel)
-  expect(smallestText(svg, onNarrowestWindow)).toBeGreaterThanOrEqual(smallestLabel)
-})
-
-test.each(figures.filter(({ name }) => tallOf(name)))(
-  '$name says on phones what it says elsewhere',
+test.each(figures)(
+  '$name has width and height, so that its space is reserved while it loads',
   ({ name, svg }) => {
-    const tall = tallOf(name) ?? ''
-    for (const part of [wordsOf, descriptionOf, colorsOf]) expect(part(tall)).toEqual(part(svg))
-    // The screens show no medium higher than this.
-    const { width, height } = sizeOf(tall)
-    expect((height * onPhone) / width).toBeLessThanOrEqual(500)
+    const { width, height } = sizeOf(svg)
+    const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}" />`)
+    expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
+    const tall = tallOf(name)
+    if (tall) expect(sizeOf(tall)).toEqual({ width: 360, height: tallFigures[name] })
   },
 )
 
-test.each(drawings)('$name is a described drawing that loads and runs nothing', ({ svg }) => {
+test.each(figures)('the labels of $name are large enough on phones and in wider windows', ({ name, svg }) => {
+  expect(smallestText(tallOf(name) ?? svg, phoneWidth)).toBeGreaterThanOrEqual(minLabelSize)
+  expect(smallestText(svg, narrowWindowWidth)).toBeGreaterThanOrEqual(minLabelSize)
+})
+
+test.each(figures.filter(({ name }) => tallOf(name)))(
+  '$name has the same content on phones',
+  ({ name, svg }) => {
+    const tall = tallOf(name) ?? ''
+    for (const part of [wordsOf, descriptionOf, colorsOf]) expect(part(tall)).toEqual(part(svg))
+    // The maximum display height of media.
+    const { width, height } = sizeOf(tall)
+    expect((height * phoneWidth) / width).toBeLessThanOrEqual(500)
+  },
+)
+
+test.each(drawings)('$name has a description, no scripts and no external resources', ({ svg }) => {
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (960|360) \d+"/)
   expect(svg).toMatch(/<title[^>]*>[^<]+<\/title>/)
   expect(svg).toMatch(/<desc[^>]*>[^<]+<\/desc>/)
@@ -70,7 +73,7 @@ test.each(drawings)('$name is a described drawing that loads and runs nothing', 
 })
 
 test.each(drawings)(
-  '$name is drawn in tokens of the site, and has their values for where it stands alone',
+  '$name uses design tokens of the site and includes their values for standalone use',
   ({ svg }) => {
     const { drawing, style } = partsOf(svg)
     const values = [...drawing.matchAll(/ (?:fill|stroke|font-family)="([^"]*)"/g)].map(([, value]) => value)
@@ -85,18 +88,18 @@ test.each(drawings)(
   },
 )
 
-test.each(drawings)('the words of $name stand out from the ground in both themes', ({ svg }) => {
+test.each(drawings)('the text of $name has sufficient contrast in both themes', ({ svg }) => {
   const { drawing } = partsOf(svg)
   const colors = [...drawing.matchAll(/<(?:text|tspan|g) [^>]*fill="var\(([\w-]+)\)"/g)].map(
     ([, color]) => color as string,
   )
-  // A number inside a dark bar has the color of the ground.
+  // Numbers inside a dark bar have the color of the background.
   for (const color of new Set(colors.filter((one) => one !== '--color-paper')))
     for (const tokens of Object.values(siteTokens))
       expect(contrast(tokens[color] ?? '', tokens['--color-paper'] ?? ''), color).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(drawings)('the strands have their colors in $name', ({ svg }) => {
+test.each(drawings)('the strands have consistent colors in $name', ({ svg }) => {
   const strands = { Purpose: '--color-strand-3', Process: '--color-strand-2', People: '--color-strand-1' }
   const labels = [...svg.matchAll(/<text [^>]*fill="var\(([\w-]+)\)"[^>]*>(Purpose|Process|People)\b/g)]
   for (const [label, color, strand] of labels)
@@ -108,7 +111,7 @@ function sizeOf(svg: string) {
   return { width: Number(width), height: Number(height) }
 }
 
-/** In pixels, when the drawing is shown so wide. */
+/** Smallest font size in px when the drawing is displayed at this width. */
 function smallestText(svg: string, shownWidth: number): number {
   const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
   return (Math.min(...sizes) * shownWidth) / sizeOf(svg).width
@@ -129,7 +132,7 @@ function pick(tokens: Record<string, string>, names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, tokens[name]]))
 }
 
-/** All words and numbers that are drawn, in no order: lines are broken differently. */
+/** All words and numbers of the drawing, sorted, because lines break differently. */
 const wordsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)]
     .flatMap(([, text = '']) => text.replaceAll(/<[^>]+>|[,.:]/g, '').split(' '))

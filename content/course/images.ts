@@ -5,7 +5,7 @@ type CourseImage = { name: string; file: string }
 
 const IMAGES = join(import.meta.dirname, 'images')
 
-/** The diagrams of the course: the name in the `images` bucket and the file that holds it. */
+/** The diagrams of the course, by their name in the `images` bucket. */
 export function courseImages(): CourseImage[] {
   return readdirSync(IMAGES)
     .toSorted()

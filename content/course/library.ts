@@ -11,5 +11,5 @@ type Library = {
   readonly workshops: readonly Workshop[]
 }
 
-/** What the course has beyond its lessons, for those who have the course. */
+/** The library, for customers of the course. */
 export const library: Library = { glossary, works, articles, workshops }

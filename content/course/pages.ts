@@ -6,7 +6,7 @@ type LessonPage = { lessonId: string; pageNumber: number; content: string }
 
 const LESSONS = join(import.meta.dirname, 'lessons')
 
-/** Every built-in lesson page in reading order; `lessons/lesson-1/page-2.html` is page 2 of the first lesson. */
+/** All built-in lesson pages in reading order. `lessons/lesson-1/page-2.html` is page 2 of lesson 1. */
 export function lessonPages(): LessonPage[] {
   return readdirSync(LESSONS)
     .toSorted(byNumber)
@@ -27,11 +27,11 @@ function lessonIdOf(folder: string): string {
   return id
 }
 
-// By number, not by name: a tenth page would otherwise come before the second.
+// Sort by number: by name, page 10 would come before page 2.
 const byNumber = (a: string, b: string) => numberIn(a) - numberIn(b)
 
 function numberIn(name: string): number {
   const digits = /^(?:lesson|page)-(\d+)(?:\.html)?$/.exec(name)?.[1]
-  if (digits === undefined) throw new Error(`${name} is not named like a lesson or a page`)
+  if (digits === undefined) throw new Error(`${name} is not a valid lesson or page name`)
   return Number(digits)
 }

@@ -11,14 +11,14 @@ describe.each(pages)('$name', ({ lessonId, pageNumber, content }) => {
   const words = wordsIn(text)
   const headings = [...content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading as string)
 
-  test('says how many minutes it takes to read, at 200 words a minute', () => {
+  test('states its reading time, at 200 words per minute', () => {
     const minutes = /^<h2>[^<]+<\/h2>\s*<p><em>About (\d+) minutes to read/.exec(content)?.[1]
     expect(Math.abs(Number(minutes) - minutesToRead(words))).toBeLessThanOrEqual(1)
     const lesson = course.lessons.find(({ id }) => id === lessonId)
     expect(lesson?.minutes[pageNumber - 1]).toBe(Number(minutes))
   })
 
-  test('lists its parts at the start and what the reader can do at the end', () => {
+  test('lists its sections at the start and learning outcomes at the end', () => {
     const contents = /<p><strong>On this page<\/strong><\/p>\s*<ol>([\s\S]*?)<\/ol>/.exec(content)?.[1]
     const listed = [...(contents ?? '').matchAll(/<li>([^<]+)<\/li>/g)].map(([, item]) => item)
     expect(listed).toEqual(headings.slice(0, -3))
@@ -30,14 +30,14 @@ describe.each(pages)('$name', ({ lessonId, pageNumber, content }) => {
     expect(content).toMatch(/<h3>What you can do now<\/h3>\s*<ul>/)
   })
 
-  test('carries the running case, and tells what is invented from what is documented', () => {
+  test('contains the running case and marks worked examples as fictional', () => {
     expect(headings.some((heading) => heading.includes('Larkmoor'))).toBe(true)
     for (const heading of headings.filter((it) => it.startsWith('Worked example: '))) {
       expect(sectionOf(content, heading)).toMatch(/fictional/i)
     }
   })
 
-  test('lists a source for everything it cites', () => {
+  test('lists a source for every citation', () => {
     const [body = '', sources = ''] = content.split(/<p><em>Sources?\.<\/em>/)
     for (const [, name, year] of textOf(body).matchAll(
       /(\p{Lu}[\p{L}’-]+)(?:\s+and\s+colleagues)?\s+\((\d{4})/gu,
@@ -47,14 +47,14 @@ describe.each(pages)('$name', ({ lessonId, pageNumber, content }) => {
   })
 })
 
-test('three real changes are told as documented, each with what is contested', () => {
-  const told = pages.flatMap(({ content }) =>
+test('has three documented changes, each with a note on what is contested', () => {
+  const documentedSections = pages.flatMap(({ content }) =>
     [...content.matchAll(/<h3>(A documented change: [^<]+)<\/h3>/g)].map(([, heading]) =>
       sectionOf(content, heading as string),
     ),
   )
-  expect(told).toHaveLength(3)
-  for (const section of told) {
+  expect(documentedSections).toHaveLength(3)
+  for (const section of documentedSections) {
     expect(section).toMatch(/contested/i)
     expect(section).not.toMatch(/Larkmoor|fictional/i)
   }
@@ -67,12 +67,12 @@ test.each([
   ],
   ['Not X, but Y.', /[.!?]\s+Not [^.!?]+, but [^.!?]+[.!?]/g],
   ['X is not Y but Z.', /\b(?:is|are|was|were) not [^.,;!?]+ but [^.,;!?]+[.!?]/g],
-])('no more than three sentences are cast in the mould “%s”', (_, mould) => {
-  const found = pages.flatMap(({ content }) => textOf(content).replaceAll(/\s+/g, ' ').match(mould) ?? [])
+])('uses the phrase pattern “%s” at most three times', (_, pattern) => {
+  const found = pages.flatMap(({ content }) => textOf(content).replaceAll(/\s+/g, ' ').match(pattern) ?? [])
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(3)
 })
 
-// A reader must judge a new situation instead of recognising a number.
+// Learners should judge a new situation instead of recognizing a number.
 test.each([...quizzes])(
   'no question of $lessonId shares a number with its pages',
   ({ lessonId, questions, overview }) => {

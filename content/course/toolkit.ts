@@ -15,17 +15,19 @@ const template = (number: Number, files: Template['files']): Template => ({
   number,
   ...templateCopy[number],
   files: files.map((file) =>
-    file.format === 'xlsx' ? { ...file, make: (plan: Plan) => withUse(number, file.make(plan)) } : file,
+    file.format === 'xlsx'
+      ? { ...file, make: (plan: Plan) => withInstructions(number, file.make(plan)) }
+      : file,
   ),
 })
 
-/** The first sheet of a workbook says how it is used. */
-const withUse = (number: Number, workbook: Workbook): Workbook => ({
+/** Adds a first sheet with instructions to a workbook. */
+const withInstructions = (number: Number, workbook: Workbook): Workbook => ({
   ...workbook,
-  sheets: [useSheet(templateCopy[number].title, templateCopy[number].use), ...workbook.sheets],
+  sheets: [instructionsSheet(templateCopy[number].title, templateCopy[number].use), ...workbook.sheets],
 })
 
-const useSheet = (title: string, use: string): Sheet => ({
+const instructionsSheet = (title: string, use: string): Sheet => ({
   name: 'How to use',
   widths: [100],
   rows: [
@@ -40,8 +42,8 @@ const useSheet = (title: string, use: string): Sheet => ({
 
 const intro = (number: Number) => templateCopy[number].use
 
-/** A Word page to fill in, made of the questions of exercises. */
-const page = (
+/** A Word form built from the questions of exercises. */
+const formTemplate = (
   number: Number,
   parts: Parameters<typeof formOutline>[3],
   signatures?: readonly string[],
@@ -55,7 +57,7 @@ const page = (
 
 export const templates: readonly Template[] = [
   template('01', [{ format: 'xlsx', make: benefitChainWorkbook }]),
-  page('02', [
+  formTemplate('02', [
     {
       exercise: 'w02',
       fields: [
@@ -70,7 +72,7 @@ export const templates: readonly Template[] = [
       ],
     },
   ]),
-  page(
+  formTemplate(
     '03',
     [
       {
@@ -93,7 +95,7 @@ export const templates: readonly Template[] = [
     ['Owner of the second strand', 'Owner of the third strand'],
   ),
   template('04', [{ format: 'xlsx', make: impactWorkbook }]),
-  page(
+  formTemplate(
     '05',
     [
       {
@@ -103,7 +105,7 @@ export const templates: readonly Template[] = [
     ],
     ['Sponsor', 'Change lead'],
   ),
-  page(
+  formTemplate(
     '06',
     [
       {
@@ -138,5 +140,5 @@ export const templates: readonly Template[] = [
   template('14', [{ format: 'pptx', make: steeringSlides }]),
 ]
 
-/** What the files of the toolkit begin with, and what those of the running case end with. */
+/** Prefix of all toolkit file names, and suffix of the files with the running case. */
 export const toolkitNames = { prefix: 'icm', example: 'larkmoor' } as const

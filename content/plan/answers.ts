@@ -5,13 +5,13 @@ type Answers = ExerciseAnswers | Row | undefined
 const isRows = (value: Value | readonly Row[] | undefined): value is readonly Row[] =>
   Array.isArray(value) && typeof value[0] === 'object'
 
-/** The rows of a table in order; none when nothing was entered. */
+/** The rows of a table in order. Empty if nothing was entered. */
 export function rowsOf(answers: Answers, field: string): readonly Row[] {
   const value = answers?.[field]
   return isRows(value) ? value : []
 }
 
-/** A text without the space around it; empty when nothing was entered. */
+/** A trimmed text. Empty if nothing was entered. */
 export function textOf(answers: Answers, field: string): string {
   const value = answers?.[field]
   return typeof value === 'string' ? value.trim() : ''
@@ -27,7 +27,7 @@ export function choicesOf(answers: Answers, field: string): readonly string[] {
   return Array.isArray(value) && !isRows(value) ? (value as readonly string[]) : []
 }
 
-/** Whether something was entered; a row counts when one of its cells does. */
+/** Whether something was entered. A row counts if one of its cells is filled. */
 export function isFilled(value: Value | readonly Row[] | undefined): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''

@@ -2,23 +2,23 @@ import { numberOf, rowsOf, textOf } from './answers.ts'
 import { product } from './numbers.ts'
 import type { ExerciseAnswers } from './types.ts'
 
-/** Shares of 1; without a target a factor stays where it is. */
+/** `today` and `target` are fractions of 1. A factor without target does not change. */
 type Factor = { name: string; today: number; target: number | undefined }
 
 type Step = Factor & {
-  /** What is left of the promise after this factor, and what it takes away. */
+  /** The remaining promise after this factor, and the amount it removes. */
   left: number
   lost: number
-  /** What it is worth to bring this factor alone to its target. */
+  /** The gain if this factor alone reaches its target. */
   lever: number | undefined
 }
 
 type Chain = {
   promise: number
-  /** The share of the promise that is reached: all factors multiplied. */
+  /** The achieved share of the promise: the product of all factors. */
   share: number
   runRate: number
-  /** The same with every factor at its target. */
+  /** Share and rate with every factor at its target. */
   targetShare: number
   targetRate: number
   steps: Step[]
@@ -52,7 +52,7 @@ export function benefitChain(promise: number, factors: readonly Factor[]): Chain
 const leverOf = (runRate: number, { today, target }: Factor): number | undefined =>
   target === undefined || today === 0 ? undefined : runRate * (target / today - 1)
 
-/** The chain of the answers to `w01`, as far as its factors have a figure for today. */
+/** The chain of `w01`, from the factors with a value for today. */
 export function chainOf(w01: ExerciseAnswers | undefined): Chain | undefined {
   const factors = rowsOf(w01, 'factors').flatMap((row) => {
     const today = numberOf(row, 'today')
@@ -78,6 +78,6 @@ export const countsOneThing = (w01: ExerciseAnswers | undefined): boolean =>
       .filter(Boolean),
   ).size <= 1
 
-/** What a month costs in which one factor stays so much lower than it could be. */
+/** The cost of a month in which one factor stays this far below its target. */
 export const costOfWaiting = (promise: number, otherFactors: readonly number[], difference: number): number =>
   (promise * product(otherFactors) * difference) / 12

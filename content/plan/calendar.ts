@@ -6,7 +6,7 @@ import type { Plan, Row } from './types.ts'
 
 type CalendarEntry = { on: string; what: string }
 
-/** Every date of the plan that somebody has to keep, in order. What is private is left out. */
+/** All dates of the plan in order, without private ones. */
 export function calendarOf(plan: Plan): CalendarEntry[] {
   const { w01, w02, w03, w04, w05, w06, w07, w08, w09, w10, w11, w12, w13 } = plan
   const entries = [

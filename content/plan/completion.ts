@@ -1,17 +1,17 @@
 import { isFilled, isRowFilled, rowsOf } from './answers.ts'
 import type { Exercise, ExerciseAnswers, Field, Need, Plan } from './types.ts'
 
-type ExerciseState = 'empty' | 'begun' | 'done' | 'complete'
+type ExerciseState = 'empty' | 'in-progress' | 'done' | 'complete'
 
 /** Completion status of an exercise. Nothing in the course depends on it. */
 export function stateOf(exercise: Exercise, plan: Plan): ExerciseState {
   const answers = plan[exercise.id]
   if (!answers || !Object.values(answers).some(isFilled)) return 'empty'
-  if (missingFrom(exercise, answers, exercise.done).length > 0) return 'begun'
+  if (missingFrom(exercise, answers, exercise.done).length > 0) return 'in-progress'
   return missingFrom(exercise, answers, exercise.complete).length > 0 ? 'done' : 'complete'
 }
 
-/** What is still to be filled in until an exercise is done, by the labels of its fields. */
+/** Labels of the fields that are missing until an exercise is done. */
 export const missingUntilDone = (exercise: Exercise, plan: Plan): string[] =>
   missingFrom(exercise, plan[exercise.id] ?? {}, exercise.done)
 

@@ -1,11 +1,11 @@
 import { numberOf, rowsOf, textOf } from './answers.ts'
 import { addWorkdays, dateText, isDate } from './dates.ts'
 import { gatesOf, latePaths } from './gates.ts'
-import { fineLoad, loadsOf } from './load.ts'
+import { loadsOf, maxFineLoad } from './load.ts'
 import { unansweredPosts } from './people.ts'
 import type { Plan } from './types.ts'
 
-/** What one part of the plan says against another, in sentences. Empty parts contradict nothing. */
+/** Contradictions between parts of the plan, as sentences. Empty parts are ignored. */
 export const contradictionsOf = (plan: Plan): string[] => [
   ...gateOrder(plan),
   ...reviewDate(plan),
@@ -22,11 +22,11 @@ function gateOrder(plan: Plan): string[] {
   return dated.flatMap((gate, index) => {
     const before = dated[index - 1]
     if (!before || before.on <= gate.on) return []
-    return [`The gate ${named(gate.id)} comes before the gate ${named(before.id)}.`]
+    return [`The gate ${capitalize(gate.id)} comes before the gate ${capitalize(before.id)}.`]
   })
 }
 
-const named = (id: string) => id[0]!.toUpperCase() + id.slice(1)
+const capitalize = (id: string) => id[0]!.toUpperCase() + id.slice(1)
 
 function reviewDate({ w09 }: Plan): string[] {
   const [from, look] = [textOf(w09, 'dip_from'), textOf(w09, 'look_on')]
@@ -43,7 +43,7 @@ const dipWithoutTarget = ({ w08, w09 }: Plan): string[] =>
 
 function loadAtSwitch({ w08 }: Plan): string[] {
   const loads = loadsOf(w08)
-  return loads && (loads.after ?? loads.before).peak > fineLoad
+  return loads && (loads.after ?? loads.before).peak > maxFineLoad
     ? ['The load stays above ten percent of the week.']
     : []
 }
@@ -52,10 +52,10 @@ function lossesWithoutAnswer({ w04, w07 }: Plan): string[] {
   const log = rowsOf(w07, 'log')
   if (log.length === 0) return []
   return rowsOf(w04, 'groups').flatMap((group) => {
-    const theirs = log.filter(
+    const objections = log.filter(
       (row) => textOf(row, 'group') === group.id && textOf(row, 'strand') === 'people',
     )
-    const isOpen = theirs.some((row) => ['', 'pending'].includes(textOf(row, 'answer')))
+    const isOpen = objections.some((row) => ['', 'pending'].includes(textOf(row, 'answer')))
     return textOf(group, 'loses') && isOpen ? [`${textOf(group, 'work')}: a loss has no answer yet.`] : []
   })
 }

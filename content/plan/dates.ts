@@ -1,4 +1,4 @@
-/** Dates are texts like `2027-06-28`, without a time and without a place. */
+/** Dates are strings such as `2027-06-28`, without time and time zone. */
 
 const DAY = 24 * 3600 * 1000
 
@@ -11,10 +11,10 @@ export const addDays = (date: string, days: number): string => dateOf(timeOf(dat
 
 export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY)
 
-/** Monday to Friday; holidays differ from place to place and are not known here. */
+/** Monday to Friday. Holidays are not considered, because they depend on the location. */
 const isWorkday = (date: string): boolean => ![0, 6].includes(new Date(timeOf(date)).getUTCDay())
 
-/** So many working days later, or earlier. */
+/** Adds working days, or subtracts them if `days` is negative. */
 export function addWorkdays(date: string, days: number): string {
   const step = Math.sign(days)
   let day = date
@@ -25,7 +25,7 @@ export function addWorkdays(date: string, days: number): string {
   return day
 }
 
-/** The day itself, or the Monday after it. */
+/** The date itself, or the next Monday if it is on a weekend. */
 export const nextWorkday = (date: string): string => addWorkdays(addDays(date, -1), 1)
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -3,20 +3,20 @@ import type { ExerciseAnswers } from './types.ts'
 
 type DipInput = {
   people: number
-  /** What each of them does on a working day. */
+  /** Output per person and working day. */
   output: number
   days: number
-  /** Share of 1. */
+  /** Fraction of 1. */
   loss: number
   isLinear: boolean
   unitCost: number
-  /** The level, as share of 1, at which one stops and looks. */
+  /** The output level that triggers a stop, as a fraction of 1. */
   floor: number | undefined
 }
 
 type Dip = { lostUnits: number; cost: number; costAtFloor: number | undefined }
 
-/** A flat loss lasts to the end; a linear one ends at nothing, so that half of it is lost. */
+/** A flat loss lasts to the end. A linear loss decreases to zero, so half of it is lost. */
 export function dipOf({ people, output, days, loss, isLinear, unitCost, floor }: DipInput): Dip {
   const lostAt = (share: number) => people * output * days * share * (isLinear ? 0.5 : 1)
   return {
@@ -28,20 +28,20 @@ export function dipOf({ people, output, days, loss, isLinear, unitCost, floor }:
 
 type DipWeek = { week: number; level: number; lost: number; cost: number }
 
-/** The dip week by week, five working days each; the last one may be shorter. */
+/** The dip by weeks of five working days. The last week may be shorter. */
 export function dipWeeks(input: DipInput): DipWeek[] {
   const { people, output, days, loss, isLinear, unitCost } = input
   return Array.from({ length: Math.min(Math.ceil(days / 5), 60) }, (_, index) => {
     const from = index * 5
     const to = Math.min(from + 5, days)
-    // Along a straight line the middle of the week stands for the week.
+    // For a linear loss, the middle of the week is its average.
     const share = isLinear ? loss * (1 - (from + to) / 2 / days) : loss
     const lost = people * output * (to - from) * share
     return { week: index + 1, level: 1 - share, lost, cost: lost * unitCost }
   })
 }
 
-/** The dip of the answers to `w09`; undefined while a figure is missing. */
+/** The dip input of `w09`. Undefined if a number is missing. */
 export function dipInputOf(w09: ExerciseAnswers | undefined): DipInput | undefined {
   const [people, output, days, loss, unitCost] = [
     'dip_people',
@@ -65,6 +65,6 @@ export function dipInputOf(w09: ExerciseAnswers | undefined): DipInput | undefin
   }
 }
 
-/** People to add so that a loss is made up, and coaches taken off the line; rounded up. */
+/** Additional people needed to compensate for the loss and for coaches, rounded up. */
 export const extraPeople = (people: number, loss: number, coachesOffTheLine: number): number =>
   Math.ceil(people * (1 / (1 - loss) - 1) + coachesOffTheLine)

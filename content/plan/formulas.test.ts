@@ -26,17 +26,17 @@ describe('the benefit chain', () => {
     expect(chain.targetShare).toBeCloseTo(0.75168, 10)
   })
 
-  test('finds what each lever is worth, and the best', () => {
+  test('computes the gain of each lever and finds the best', () => {
     expect(chain.steps.map(({ lever }) => Math.round(lever!))).toEqual([71_280, 680_400, 481_140])
     expect(chain.best?.name).toBe('run')
   })
 
-  test('loses at each step what the next one no longer has', () => {
+  test('has losses that add up to the difference between promise and run rate', () => {
     expect(sum(chain.steps.map(({ lost }) => lost)) + chain.runRate).toBeCloseTo(3_600_000, 4)
     expect(chain.steps.at(-1)?.left).toBeCloseTo(chain.runRate, 4)
   })
 
-  test('is the one on the page: 37.8 percent of 4 million', () => {
+  test('matches the example of the lesson: 37.8 percent of 4 million', () => {
     const page = benefitChain(4_000_000, [
       { name: 'a', today: 0.9, target: 1 },
       { name: 'b', today: 0.6, target: 0.8 },
@@ -46,14 +46,14 @@ describe('the benefit chain', () => {
     expect(page.steps.map(({ lever }) => Math.round(lever!))).toEqual([168_000, 504_000, 432_000])
   })
 
-  test('needs a promise and a figure, and no lever comes out of nothing', () => {
+  test('is undefined without a promise or numbers, and has no lever for a factor of zero', () => {
     expect(chainOf({ factors: [row({ today: 50 })] })).toBeUndefined()
     expect(chainOf({ promise: 10, factors: [row({ name: 'x' })] })).toBeUndefined()
     expect(benefitChain(10, [{ name: 'none', today: 0, target: 1 }]).steps[0]?.lever).toBeUndefined()
     expect(countsOneThing({ factors: [row({ counts: 'cases' }), row({ counts: 'spend' })] })).toBe(false)
   })
 
-  test('tells what a month of waiting costs', () => {
+  test('computes the cost of a month of waiting', () => {
     expect(costOfWaiting(3_600_000, [0.9, 0.6], 0.5 / 3)).toBeCloseTo(27_000, 6)
   })
 })
@@ -86,7 +86,7 @@ describe('the load', () => {
 describe('the dip', () => {
   const input = { people: 80, output: 3.5, days: 30, loss: 0.1, isLinear: false, unitCost: 150, floor: 0.8 }
 
-  test('has a price, and one at the floor', () => {
+  test('computes its cost, and the cost at the floor', () => {
     const { lostUnits, cost, costAtFloor } = dipOf(input)
     expect([lostUnits, cost, costAtFloor].map((value) => Math.round(value!))).toEqual([840, 126_000, 252_000])
     expect(dipOf({ ...input, isLinear: true }).cost).toBeCloseTo(63_000, 6)
@@ -97,7 +97,7 @@ describe('the dip', () => {
     expect(sum(dipWeeks(dip).map(({ cost }) => cost))).toBeCloseTo(dipOf(dip).cost, 6)
   })
 
-  test('takes more people than its share', () => {
+  test('computes the additional people needed', () => {
     expect(extraPeople(70, 0.2, 0)).toBe(18)
     expect(extraPeople(70, 0.2, 4.5)).toBe(22)
   })
@@ -113,7 +113,7 @@ test.each([
   expect([interval.low, interval.high].map((share) => Math.round(share * 100))).toEqual([low, high])
 })
 
-test('adoption is planned along an S', () => {
+test('plans adoption along an S-curve', () => {
   const curve = { start: 0.24, ceiling: 0.85, middle: 4, spread: 1.5 }
   const weeks = [0, 2, 4, 6, 8, 10, 12].map((week) => Math.round(plannedAdoption(curve, week) * 100))
   expect(weeks).toEqual([24, 33, 52, 71, 81, 84, 85])
@@ -130,7 +130,7 @@ test.each([
   expect(supportFor(row({ difference, harm }))).toBe(support)
 })
 
-test('a gap is drawn only where a deed shows where somebody stands', () => {
+test('computes a commitment gap only if an action is recorded', () => {
   expect(commitmentOf(row({ who: 'P', now: 'against', needed: 'help', deed: 'said no' })).gap).toBe(3)
   expect(commitmentOf(row({ who: 'P', now: 'against', needed: 'help' }))).toMatchObject({
     now: 'unknown',
@@ -139,7 +139,7 @@ test('a gap is drawn only where a deed shows where somebody stands', () => {
   expect(commitmentOf(row({ who: 'P', now: 'unknown', needed: 'let', deed: 'x' })).gap).toBeUndefined()
 })
 
-test('days: due after ten working days, reviews on a working day, messages around the sponsor’s day', () => {
+test('computes due dates, review dates and the sending order in working days', () => {
   expect(dueOn(row({ heard: '2027-03-16' }))).toBe('2027-03-30')
   expect(reviewDays('2027-06-28').map(({ on }) => on)).toEqual([
     '2027-07-28',
@@ -157,14 +157,14 @@ test('days: due after ten working days, reviews on a working day, messages aroun
   expect(dateText('2027-06-28')).toBe('28 June 2027')
 })
 
-test('gates: readiness, the price of holding, helpers', () => {
+test('computes readiness, the cost of a hold and the number of helpers', () => {
   expect(readinessOf({ tested: 80, passed: 42, ready_at: 75 })).toEqual({ share: 0.525, isEnough: false })
   expect(readinessOf({ tested: 80, passed: 64, ready_at: 75 })?.isEnough).toBe(true)
   expect(holdCost({ hold_weeks: 3, hold_price: 24_000 })).toBe(72_000)
   expect(helpersNeeded(40, 12)).toBe(4)
 })
 
-test('the first letter that fewer than half of ten or more could show', () => {
+test('finds the first letter that fewer than half of at least ten people could show', () => {
   const sample = (ability: object) => ({
     sample: [
       { id: 'desire', yes: 33, asked: 40 },
@@ -175,12 +175,12 @@ test('the first letter that fewer than half of ten or more could show', () => {
   expect(firstMissingLetter(sample({ yes: 1, asked: 9 }))).toBeUndefined()
 })
 
-test('posts: every one has an answer, or so many have none', () => {
+test('counts posts without an outcome', () => {
   expect(unansweredPosts(row({ before: 36, stay: 24, other: 6, retire: 4, leave: 2 }))).toBe(0)
   expect(unansweredPosts(row({ before: 120, stay: 60, retire: 17 }))).toBe(43)
 })
 
-test('a sentence is concrete with a number, a date or a name', () => {
+test('treats a sentence with a number, a date or a name as concrete', () => {
   expect(['By 3 May.', 'Eide and Nair meet.', 'Led by Rosa.'].map(isConcrete)).toEqual([true, true, true])
   expect(['Everybody is ready.', 'We communicate more'].map(isConcrete)).toEqual([false, false])
 })

@@ -8,7 +8,7 @@ export const strandIds = ['purpose', 'process', 'people'] as const
 type Gate = {
   id: (typeof gateIds)[number]
   on: string
-  /** Open when all three criteria are met; unknown counts as no. */
+  /** Whether all three criteria are met. Unknown counts as no. */
   isOpen: boolean
   missing: (typeof strandIds)[number][]
 }
@@ -25,7 +25,7 @@ export const gatesOf = (w10: ExerciseAnswers | undefined): Gate[] =>
     return { id, on: textOf(row, 'on'), isOpen: missing.length === 0, missing }
   })
 
-/** The strand that keeps most gates shut; undefined when none or several do. */
+/** The strand that blocks the most gates. Undefined in a tie. */
 export function slowestStrand(w10: ExerciseAnswers | undefined): string | undefined {
   const gates = gatesOf(w10)
   const counts = strandIds
@@ -51,7 +51,7 @@ export function holdCost(w10: ExerciseAnswers | undefined): number | undefined {
 
 const reviewAfter = [30, 90, 180, 365] as const
 
-/** The days on which a wave is looked at again, moved to a working day. */
+/** The review dates of a wave, moved to a working day. */
 export const reviewDays = (switchOn: string): { after: number; on: string }[] =>
   reviewAfter.map((after) => ({ after, on: nextWorkday(addDays(switchOn, after)) }))
 

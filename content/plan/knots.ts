@@ -2,21 +2,21 @@ import { numberOf, rowsOf, textOf } from './answers.ts'
 import { gateIds, strandIds } from './gates.ts'
 import type { ExerciseAnswers, Row } from './types.ts'
 
-/** A digit, or a name: a capital letter that does not begin the sentence. Dates have digits. */
+/** Whether a sentence contains a digit or a name (a capital letter after the first word). Dates have digits. */
 export const isConcrete = (sentence: string): boolean => /\d/.test(sentence) || /\S\s+\p{Lu}/u.test(sentence)
 
-/** The pair of sentences that go together worst; the first of several. */
+/** The pair of sentences with the lowest fit. The first one in a tie. */
 export const weakestPair = (answers: ExerciseAnswers | undefined): Row | undefined =>
   rowsOf(answers, 'pairs')
     .filter((row) => numberOf(row, 'fit') !== undefined)
     .toSorted((a, b) => numberOf(a, 'fit')! - numberOf(b, 'fit')!)[0]
 
-const fits = 3
+const bestFit = 3
 
 /** Complete if all pairs fit, the two other owners signed, and someone accepted the price. */
 export const isTied = (w03: ExerciseAnswers | undefined): boolean =>
   rowsOf(w03, 'pairs').length === 3 &&
-  rowsOf(w03, 'pairs').every((row) => numberOf(row, 'fit') === fits) &&
+  rowsOf(w03, 'pairs').every((row) => numberOf(row, 'fit') === bestFit) &&
   rowsOf(w03, 'agreed').filter((row) => textOf(row, 'owner') && textOf(row, 'on')).length === 2 &&
   textOf(w03, 'accepted_by') !== ''
 
@@ -31,7 +31,7 @@ export const cellsOf = (w13: ExerciseAnswers | undefined): Cell[] =>
     }),
   )
 
-/** The strand with the fewest sentences; undefined when all have as many. */
+/** The strand with the fewest sentences. Undefined if all have the same number. */
 export function weakestStrand(cells: readonly Cell[]): string | undefined {
   const counts = strandIds
     .map((strand) => ({ strand, count: cells.filter((cell) => cell.strand === strand && cell.text).length }))
@@ -39,27 +39,27 @@ export function weakestStrand(cells: readonly Cell[]): string | undefined {
   return counts[0]!.count < counts[2]!.count ? counts[0]!.strand : undefined
 }
 
-const hurts = 4
+const highHarm = 4
 
 /** Premortem reasons that go into the plan. */
-export const keptReasons = (w13: ExerciseAnswers | undefined): Row[] =>
+export const reasonsForPlan = (w13: ExerciseAnswers | undefined): Row[] =>
   rowsOf(w13, 'reasons').filter(
     (row) =>
       textOf(row, 'reason') !== '' &&
-      ((numberOf(row, 'harm') ?? 0) >= hurts || textOf(row, 'does_work') === 'yes'),
+      ((numberOf(row, 'harm') ?? 0) >= highHarm || textOf(row, 'does_work') === 'yes'),
   )
 
-const strandOfS: Record<(typeof strandIds)[number], readonly string[]> = {
+const sElementsByStrand: Record<(typeof strandIds)[number], readonly string[]> = {
   purpose: ['strategy', 'shared-values'],
   process: ['structure', 'systems'],
   people: ['style', 'staff', 'skills'],
 }
 
-/** How many of the seven are as before, strand by strand. */
+/** How many of the seven S elements are unchanged, per strand. */
 export const asBefore = (w12: ExerciseAnswers | undefined) =>
   strandIds.map((strand) => ({
     strand,
     count: rowsOf(w12, 's7').filter(
-      (row) => strandOfS[strand].includes(row.id) && textOf(row, 'state') === 'as before',
+      (row) => sElementsByStrand[strand].includes(row.id) && textOf(row, 'state') === 'as before',
     ).length,
   }))

@@ -2,14 +2,14 @@ import { numberOf, rowsOf, textOf } from './answers.ts'
 import { addWorkdays, daysBetween, isDate } from './dates.ts'
 import type { ExerciseAnswers, Row } from './types.ts'
 
-/** Fewer answers than this are shown as counts: their percent would say more than they know. */
-export const fewAnswers = 10
+/** With fewer answers, counts are shown instead of percentages, which would be misleading. */
+export const minAnswersForPercent = 10
 
-/** The first letter that fewer than half could say or show; undefined while too few were asked. */
+/** The first letter that fewer than half could say or show. Undefined while too few were asked. */
 export function firstMissingLetter(w02: ExerciseAnswers | undefined): string | undefined {
   return rowsOf(w02, 'sample').find((row) => {
     const [yes, asked] = [numberOf(row, 'yes'), numberOf(row, 'asked')]
-    return yes !== undefined && asked !== undefined && asked >= fewAnswers && yes / asked < 0.5
+    return yes !== undefined && asked !== undefined && asked >= minAnswersForPercent && yes / asked < 0.5
   })?.id
 }
 
@@ -21,18 +21,18 @@ export function pollOf(w06: ExerciseAnswers | undefined, poll: 1 | 2): PollLine[
     const [yes, no, unsure] = ['yes', 'no', 'unsure'].map((column) => numberOf(row, `${column}${poll}`))
     if (yes === undefined) return []
     const answers = yes + (no ?? 0) + (unsure ?? 0)
-    return [{ id: row.id, yes, answers, share: answers >= fewAnswers ? yes / answers : undefined }]
+    return [{ id: row.id, yes, answers, share: answers >= minAnswersForPercent ? yes / answers : undefined }]
   })
 }
 
-/** The question with the fewest yes in the newer poll. */
+/** The question with the lowest share of yes in the newer poll. */
 export function openQuestion(w06: ExerciseAnswers | undefined): PollLine | undefined {
   const later = pollOf(w06, 2)
   const lines = (later.length > 0 ? later : pollOf(w06, 1)).filter(({ answers }) => answers > 0)
   return lines.toSorted((a, b) => a.yes / a.answers - b.yes / b.answers)[0]
 }
 
-/** Who hears it when, from the day on which the sponsor speaks. */
+/** Who hears the message when, relative to the date of the sponsor's message. */
 export const sendingOrder = (sponsorDay: string): { who: string; on: string }[] => [
   { who: 'Supervisors', on: addWorkdays(sponsorDay, -2) },
   { who: 'Sponsor', on: sponsorDay },
@@ -42,7 +42,7 @@ export const sendingOrder = (sponsorDay: string): { who: string; on: string }[] 
 
 const decisionDays = 10
 
-/** The day by which an objection is decided. */
+/** The due date of the decision on an objection. */
 export const dueOn = (objection: Row): string | undefined =>
   isDate(textOf(objection, 'heard')) ? addWorkdays(textOf(objection, 'heard'), decisionDays) : undefined
 
@@ -56,16 +56,16 @@ export function questionsPerTen(row: Row): number | undefined {
   return headcount && questions !== undefined ? (questions / headcount) * 10 : undefined
 }
 
-const coldAfterDays = 28
+const inactiveAfterDays = 28
 
-/** The first level of the sponsor's chain whose last deed is missing or has grown cold. */
+/** The first level of the sponsor's chain without an action in the last 28 days. */
 export const brokenLink = (w05: ExerciseAnswers | undefined, today: string): Row | undefined =>
   rowsOf(w05, 'chain').find((row) => {
     const on = textOf(row, 'deed_on')
-    return textOf(row, 'deed') === '' || !isDate(on) || daysBetween(on, today) > coldAfterDays
+    return textOf(row, 'deed') === '' || !isDate(on) || daysBetween(on, today) > inactiveAfterDays
   })
 
-/** The sponsor's time from the first day to the last, in hours. */
+/** The sponsor's total hours over the whole period. */
 export function sponsorHours(w05: ExerciseAnswers | undefined): number | undefined {
   const [from, to] = [textOf(w05, 'hours_from'), textOf(w05, 'hours_to')]
   const hours = numberOf(w05, 'hours')

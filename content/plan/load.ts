@@ -5,12 +5,12 @@ import type { ExerciseAnswers } from './types.ts'
 export const blockNames = ['Weeks 1–4', 'Weeks 5–8', 'Weeks 9–12'] as const
 const columns = ['weeks1', 'weeks5', 'weeks9'] as const
 
-/** What changes may take of a week without something else giving way. */
-export const fineLoad = 0.1
-const heaviestLoad = 0.2
+/** Maximum share of the week that changes can take without consequences. */
+export const maxFineLoad = 0.1
+const maxLoad = 0.2
 
 type Load = {
-  /** Hours a week and share of the contract hours, block by block. */
+  /** Hours per week and share of the contract hours, per block. */
   totals: number[]
   shares: number[]
   peak: number
@@ -23,18 +23,18 @@ export function loadOf(hours: number, initiatives: readonly (readonly number[])[
   return { totals, shares, peak: Math.max(...shares), assessment: assessLoad(shares) }
 }
 
-/** One rule: over a tenth in one block needs a moved target; in two adjacent ones, or over a fifth, something gives. */
+/** Over a tenth in one block needs a moved target; over a tenth in two adjacent blocks, or over a fifth, is too much. */
 function assessLoad(shares: readonly number[]): Load['assessment'] {
-  const isHigh = shares.map((share) => share > fineLoad)
+  const isHigh = shares.map((share) => share > maxFineLoad)
   const isAdjacent = isHigh.some((high, block) => high && isHigh[block + 1])
-  if (isAdjacent || shares.some((share) => share > heaviestLoad)) return 'something will give: choose it'
+  if (isAdjacent || shares.some((share) => share > maxLoad)) return 'something will give: choose it'
   return isHigh.includes(true) ? 'needs a moved target' : 'fine'
 }
 
 const weeksOf = (w08: ExerciseAnswers | undefined, field: string) =>
   rowsOf(w08, field).map((row) => columns.map((column) => numberOf(row, column) ?? 0))
 
-/** The load of the answers to `w08`, before and after relief. */
+/** The load of `w08`, before and after relief. */
 export function loadsOf(
   w08: ExerciseAnswers | undefined,
 ): { before: Load; after: Load | undefined } | undefined {

@@ -3,13 +3,13 @@ import type { ExerciseAnswers, Row } from './types.ts'
 
 type Interval = { low: number; high: number }
 
-/** A count of the new way among so many; the interval is given while it is wide enough to matter. */
+/** A share of cases. The interval is only computed for small samples. */
 type Share = { share: number; interval: Interval | undefined }
 
 const Z = 1.96
-const manyCases = 200
+const maxCasesForInterval = 200
 
-/** Wilson's 95 percent interval for k of n. */
+/** The 95 percent Wilson interval of k out of n. */
 export function wilson(k: number, n: number): Interval {
   const p = k / n
   const middle = p + (Z * Z) / (2 * n)
@@ -20,7 +20,7 @@ export function wilson(k: number, n: number): Interval {
 
 export function shareOf(k: number | undefined, n: number | undefined): Share | undefined {
   if (k === undefined || n === undefined || n <= 0 || k < 0 || k > n) return undefined
-  return { share: k / n, interval: n < manyCases ? wilson(k, n) : undefined }
+  return { share: k / n, interval: n < maxCasesForInterval ? wilson(k, n) : undefined }
 }
 
 const shareOfRow = (row: Row | undefined): Share | undefined =>
@@ -37,20 +37,20 @@ export const teamsOf = (w09: ExerciseAnswers | undefined) =>
     return today ? [{ team: textOf(row, 'team'), ...today }] : []
   })
 
-/** The distance between the best and the worst team. */
+/** The difference between the best and the worst team. */
 export function spreadOf(shares: readonly number[]): number | undefined {
   return shares.length < 2 ? undefined : Math.max(...shares) - Math.min(...shares)
 }
 
 type Curve = { start: number; ceiling: number; middle: number; spread: number }
 
-/** The adoption that is planned for a week: an S that begins at the start and ends under the ceiling. */
+/** The planned adoption in a week: an S-curve from `start` toward `ceiling`. */
 export function plannedAdoption({ start, ceiling, middle, spread }: Curve, week: number): number {
   const logistic = (t: number) => 1 / (1 + Math.exp(-(t - middle) / spread))
   return start + ((ceiling - start) * (logistic(week) - logistic(0))) / (1 - logistic(0))
 }
 
-/** Points under the plan that two weeks in a row may not be. */
+/** Two consecutive weeks further below the plan than this count as behind. */
 const tolerance = 0.1
 
 type Adoption = {
@@ -59,7 +59,7 @@ type Adoption = {
   isBehind: boolean
 }
 
-/** The planned curve of `w09` with what was counted; undefined while the curve is not given. */
+/** The planned curve of `w09` with the weekly counts. Undefined while the curve is incomplete. */
 export function adoptionOf(w09: ExerciseAnswers | undefined): Adoption | undefined {
   const [start, ceiling, middle, spread] = [
     'curve_start',

@@ -1,8 +1,8 @@
 const formats: Intl.NumberFormat[] = []
 
-/** A number with as many decimals as it has, up to so many. */
+/** Formats a number with up to this many decimals. */
 export function decimalText(value: number, decimals: number): string {
-  // Made when it is needed, for it takes long to load.
+  // Created on first use, because it is slow to construct.
   formats[decimals] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals })
   return formats[decimals].format(value)
 }
@@ -17,9 +17,9 @@ export const moneyText = (dollars: number): string =>
 
 export const numberText = (value: number): string => decimalText(value, 1)
 
-/** A share of 1 as percent with one decimal. */
+/** Formats a fraction of 1 as a percentage with one decimal. */
 export const percentText = (share: number): string => `${decimalText(share * 100, 1)} %`
 
-/** An amount in the unit that the promise is counted in. */
+/** Formats an amount in the unit of the promise. */
 export const amountText = (amount: number, unit: string): string =>
   unit === '' || unit.startsWith('dollars') ? moneyText(amount) : `${decimalText(amount, 0)} ${unit}`

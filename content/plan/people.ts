@@ -2,16 +2,16 @@ import { numberOf, rowsOf, textOf } from './answers.ts'
 import { sum } from './numbers.ts'
 import type { Exercise, ExerciseAnswers, PersonField, Plan, Row } from './types.ts'
 
-/** From this step of five on, a difference needs practice and a possible harm needs somebody beside. */
-const high = 4
+/** From this level (of five), a difference requires practice and a possible harm requires help. */
+const highRating = 4
 
-/** The support a group needs; undefined while one of the two is not judged. */
+/** The support that a group needs. Undefined while one of the two ratings is missing. */
 export function supportFor(group: Row): string | undefined {
   const [difference, harm] = [numberOf(group, 'difference'), numberOf(group, 'harm')]
   if (difference === undefined || harm === undefined) return undefined
-  if (difference >= high && harm >= high) return 'practice and help beside'
-  if (difference >= high) return 'practice'
-  return harm >= high ? 'help beside' : 'a clear note'
+  if (difference >= highRating && harm >= highRating) return 'practice and help beside'
+  if (difference >= highRating) return 'practice'
+  return harm >= highRating ? 'help beside' : 'a clear note'
 }
 
 export const commitmentLevels = ['against', 'none', 'let', 'help', 'make'] as const
@@ -20,7 +20,7 @@ type CommitmentLevel = {
   who: string
   now: string
   needed: string
-  /** Steps from where they stand to where they are needed; undefined while no deed shows where they stand. */
+  /** Steps between the current and the needed level. Undefined while no action proves the current level. */
   gap: number | undefined
   deedOn: string
 }
@@ -43,7 +43,7 @@ export const commitmentsOf = (w04: ExerciseAnswers | undefined): CommitmentLevel
     .filter((row) => textOf(row, 'who') !== '')
     .map(commitmentOf)
 
-/** The share of groups whose impact was only guessed. */
+/** The share of groups whose impact is a guess. */
 export function guessedShare(w04: ExerciseAnswers | undefined): number {
   const evidence = rowsOf(w04, 'groups')
     .map((row) => textOf(row, 'evidence'))
@@ -51,7 +51,7 @@ export function guessedShare(w04: ExerciseAnswers | undefined): number {
   return evidence.length === 0 ? 0 : evidence.filter((word) => word === 'guessed').length / evidence.length
 }
 
-/** Posts of a row of `jobs` that nobody has an answer for; negative when more were accounted for than there are. */
+/** Posts of a `jobs` row without an outcome. Negative if there are more outcomes than posts. */
 export function unansweredPosts(row: Row): number | undefined {
   const before = numberOf(row, 'before')
   const outcomes = ['stay', 'other', 'retire', 'leave'].map((column) => numberOf(row, column))
@@ -59,7 +59,7 @@ export function unansweredPosts(row: Row): number | undefined {
   return before - sum(outcomes.map((count) => count ?? 0))
 }
 
-/** The fields and columns of all exercises that name a person. */
+/** The fields and columns of all exercises that contain a person's name. */
 export const personFieldsOf = (exercises: readonly Exercise[]): PersonField[] =>
   exercises.flatMap(({ id, fields }) =>
     fields.flatMap((field): PersonField[] => {
@@ -70,7 +70,7 @@ export const personFieldsOf = (exercises: readonly Exercise[]): PersonField[] =>
     }),
   )
 
-/** Every name that was typed in one of these fields, once, in reading order: suggestions for the next such field. */
+/** The unique names in these fields, in reading order. Used as suggestions. */
 export function peopleOf(fields: readonly PersonField[], plan: Plan): string[] {
   const names = fields.flatMap(({ exercise, field, column }) =>
     column === undefined

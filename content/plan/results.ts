@@ -21,6 +21,6 @@ const byExercise: Record<string, (plan: Plan, today: string) => Result[]> = {
   w13: planResults,
 }
 
-/** What the answers to an exercise come to, in words; a result whose figures are missing is left out. */
+/** The computed results of an exercise. Results with missing numbers are omitted. */
 export const resultsOf = (exerciseId: string, plan: Plan, today: string): Result[] =>
   byExercise[exerciseId]?.(plan, today) ?? []

@@ -4,13 +4,13 @@ import { dipInputOf, dipOf } from './dip.ts'
 import { moneyText, numberText } from './numbers.ts'
 import type { Plan } from './types.ts'
 
-/** A suggested sentence for a field, built from other answers; undefined while those are missing. */
+/** A suggested sentence for a field, built from other answers. Undefined while those are missing. */
 export function suggestedSentence(plan: Plan, draft: string): string | undefined {
-  const sentence = drafts[draft]?.(plan)
+  const sentence = sentenceBuilders[draft]?.(plan)
   return sentence === undefined || sentence === '' ? undefined : sentence
 }
 
-const drafts: Record<string, (plan: Plan) => string | undefined> = {
+const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
   'switch-purpose': ({ w09 }) => dipSentence(w09),
   'switch-process': ({ w10 }) => pathSentence(w10),
   'switch-people': ({ w10 }) => readinessSentence(w10),
@@ -80,8 +80,8 @@ function readinessSentence(w10: Plan[string]): string | undefined {
 }
 
 function sentenceOf(parts: readonly string[], between = '; '): string | undefined {
-  const said = parts.filter((part) => part.trim() !== '')
-  return said.length === 0 ? undefined : `${said.join(between)}.`
+  const filledParts = parts.filter((part) => part.trim() !== '')
+  return filledParts.length === 0 ? undefined : `${filledParts.join(between)}.`
 }
 
 const by = (date: string) => (isDate(date) ? ` by ${dateText(date)}` : '')

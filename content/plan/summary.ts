@@ -15,14 +15,14 @@ type PlanOnePage = {
   name: string
   oneLine: string
   sponsor: string
-  /** Promise, today and target; the dip, a week's hold, the load and the adoption. What is not known is left out. */
+  /** Promise, today and target; dip, hold, load and adoption. Unknown values are omitted. */
   items: SummaryItem[]
   nextDate: { on: string; what: string } | undefined
-  /** What contradicts, and what is still to be filled in. */
+  /** Contradictions and missing answers. */
   openPoints: string[]
 }
 
-/** The page that stands alone before the plan. */
+/** The one-page summary of a plan. */
 export function onePageOf(exercises: readonly Exercise[], plan: Plan, today: string): PlanOnePage {
   const { w01, w05 } = plan
   return {

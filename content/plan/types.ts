@@ -1,30 +1,30 @@
 import type { course } from '../site/course.ts'
 
-/** What a field can hold; null or nothing at all when it is empty. Dates are `2027-06-28`, percents 0 to 100. */
+/** The value of a field. Null or undefined if empty. Dates are `2027-06-28`, percentages 0 to 100. */
 export type Value = string | number | readonly string[] | null
 
-/** A row of a table; the other keys are the names of its columns. */
+/** A row of a table. All keys except `id` are column names. */
 export type Row = { readonly id: string; readonly [column: string]: Value | undefined }
 
-/** The answers of one exercise by the names of its fields; a table is its rows in order. */
+/** The answers of one exercise by field name. The value of a table is its rows in order. */
 export type ExerciseAnswers = { readonly [field: string]: Value | readonly Row[] | undefined }
 
-/** A whole plan: the answers by exercise id. */
+/** A plan: the answers by exercise id. */
 export type Plan = { readonly [exercise: string]: ExerciseAnswers | undefined }
 
 type Described = {
   readonly name: string
   readonly label: string
   readonly help?: string
-  /** Part of the ten minutes that the page promises; the others complete the exercise. */
+  /** Part of the ten-minute version of the exercise. The other fields complete it. */
   readonly isStarred?: true
-  /** About a person: not in the plan, only in the private annex. */
+  /** About a person: excluded from the plan document and shown only in the private annex. */
   readonly isPrivate?: true
-  /** Names the sentence of `drafts.ts` that is offered while the field says something else. */
+  /** Key of the sentence in `suggestions.ts` that is offered for this field. */
   readonly draft?: string
 }
 
-/** One answer. A `person` is a short text with the names typed before as suggestions. */
+/** A field with one answer. `person` is a short text that suggests names typed before. */
 export type Question = Described &
   (
     | { readonly kind: 'text' | 'long' | 'person'; readonly max: number }
@@ -37,22 +37,22 @@ export type Question = Described &
       }
     | { readonly kind: 'date' }
     | { readonly kind: 'choice' | 'checklist'; readonly options: readonly string[] }
-    /** Whole numbers from 1 on, one word for each. */
+    /** Integers from 1, with one label each. */
     | { readonly kind: 'scale'; readonly steps: readonly string[] }
-    /** One of the rows of another table, by the id of the row. */
+    /** The id of a row in another table. */
     | { readonly kind: 'link'; readonly to: RowSource }
   )
 
-/** The rows of a table, called by one of its columns. */
+/** The rows of a table, labeled by one of its columns. */
 export type RowSource = { readonly exercise: string; readonly field: string; readonly column: string }
 
 export type Table = Described & {
   readonly kind: 'table'
   readonly columns: readonly Question[]
   readonly maxRows: number
-  /** Rows that are always there and have a name instead of being added. */
+  /** Predefined rows. Users cannot add others. */
   readonly fixedRows?: readonly { readonly id: string; readonly label: string }[]
-  /** Another table whose rows are offered as the first rows of this one: its columns by the names they get here. */
+  /** A table whose rows are offered as first rows of this one. `columns` maps its columns to columns of this table. */
   readonly rowsFrom?: {
     readonly exercise: string
     readonly field: string
@@ -62,17 +62,17 @@ export type Table = Described & {
 
 export type Field = Question | Table
 
-/** What must be filled in: a field, so many rows with these columns, or so many of several fields. */
+/** A requirement: a field, a number of rows with these columns, or a number of several fields. */
 export type Need =
   | { readonly field: string }
   | { readonly field: string; readonly rows: number; readonly columns: readonly string[] }
   | { readonly anyOf: readonly string[]; readonly count: number; readonly label: string }
   | { readonly either: readonly [Need, Need] }
 
-/** Where a person is named: in a field, or in a column of a table. */
+/** A field or table column that contains a person's name. */
 export type PersonField = { readonly exercise: string; readonly field: string; readonly column?: string }
 
-/** The figures that are drawn from answers. */
+/** Figures that are drawn from the answers. */
 export type FigureName = 'benefit-chain' | 'commitment' | 'load' | 'dip' | 'adoption'
 
 /** An exercise as sent to customers: data only. */
@@ -81,15 +81,15 @@ export type Exercise = {
   readonly lessonId: (typeof course.lessons)[number]['id']
   readonly page: number
   readonly title: string
-  /** What the learner has in hand afterwards. */
+  /** What the learner has afterward. */
   readonly result: string
   readonly fields: readonly Field[]
   readonly figures: readonly FigureName[]
-  /** Images of its page whose place one of the figures takes as soon as there are answers for it. */
+  /** Images of the lesson page that are replaced by a figure once there are answers for it. */
   readonly images?: { readonly [name: string]: FigureName }
-  /** The exercise counts as done; nothing in the course waits for it. */
+  /** Requirements of the states `done` and `complete`. Nothing in the course depends on them. */
   readonly done: readonly Need[]
   readonly complete: readonly Need[]
-  /** The running case: what happened there, and what was written there. */
+  /** The running case: its story and its answers. */
   readonly example: { readonly story: string; readonly answers: ExerciseAnswers }
 }

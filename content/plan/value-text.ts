@@ -3,7 +3,7 @@ import { dateText } from './dates.ts'
 import { decimalText } from './numbers.ts'
 import type { Plan, Question, Row, Value } from './types.ts'
 
-/** An answer as people read it; empty when there is none. */
+/** An answer as text. Empty if there is none. */
 export function valueText(question: Question, value: Value | undefined, plan: Plan): string {
   if (!isFilled(value)) return ''
   switch (question.kind) {

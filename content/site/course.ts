@@ -3,7 +3,7 @@
  * derive from it; a test compares it with `course/`.
  */
 export const course = {
-  /** Stored with every completion and every payment: a course that is sold keeps its id. */
+  /** Stored with every completion and payment. Do not change it after the first sale. */
   id: 'intro-change-management',
   lessons: [
     { id: 'lesson1', pages: 3, minutes: [9, 8, 9], questions: 5 },
@@ -11,8 +11,8 @@ export const course = {
     { id: 'lesson3', pages: 4, minutes: [9, 9, 9, 9], questions: 10 },
     { id: 'lesson4', pages: 3, minutes: [8, 9, 9], questions: 10 },
   ],
-  /** From every lesson, on the page with all quizzes. No quiz of a lesson has as many. */
+  /** Questions per lesson in the overview quiz. Must differ from `questions` of every lesson. */
   overviewQuestions: 2,
-  /** Whether there is anything in `course/library.ts`. */
+  /** Whether `course/library.ts` has any entries. */
   hasLibrary: true,
 } as const

@@ -1,7 +1,7 @@
 import { formatMoney } from './money.ts'
 import { price } from './price.ts'
 
-/** The price as it is written. */
+/** The prices as text. */
 export const formattedPrices = {
   original: formatMoney(price.originalCents, price.currency),
   current: formatMoney(price.currentCents, price.currency),

@@ -1,7 +1,7 @@
 export type Lesson = {
   readonly number: number
   readonly title: string
-  /** Empty while no duration is promised; shown where it is not. */
+  /** Shown if not empty. */
   readonly duration: string
   readonly description: string
   readonly topics: readonly string[]

@@ -4,7 +4,7 @@ import { formatMoney, majorUnits } from './money.ts'
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'INR', 'JPY', 'KRW', 'CHF']
 const AMOUNTS = [0, 5, 99, 100, 29900, 29950, 129900, 123456789, -20000]
 
-test.each(CURRENCIES)('%s is written as English readers know it', (currency) => {
+test.each(CURRENCIES)('formats %s like Intl.NumberFormat in en-US', (currency) => {
   const usual = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -17,7 +17,7 @@ test.each(CURRENCIES)('%s is written as English readers know it', (currency) => 
   }
 })
 
-test('the smallest unit differs between currencies', () => {
+test('converts by the decimals of the currency', () => {
   expect(majorUnits(29900, 'USD')).toBe(299)
   expect(majorUnits(29900, 'JPY')).toBe(29900)
 })

@@ -1,6 +1,6 @@
 type Format = { symbol: string; decimals: number }
 
-/** How amounts are written, by ISO 4217 code. A currency that is missing here is written with its code. */
+/** Formats by ISO 4217 code. Other currencies are shown with their code. */
 const FORMATS: Readonly<Record<string, Format>> = {
   USD: { symbol: '$', decimals: 2 },
   EUR: { symbol: '€', decimals: 2 },
@@ -28,7 +28,7 @@ export function formatMoney(amount: number, currency: string): string {
   return `${amount < 0 ? '-' : ''}${symbol}${grouped(whole)}${isWhole ? '' : `.${fraction}`}`
 }
 
-/** 29950 cents are 299.5 dollars: the number as other programs want it. */
+/** Converts 29950 cents to 299.5 dollars. */
 export const majorUnits = (amount: number, currency: string): number =>
   amount / 10 ** formatOf(currency.toUpperCase()).decimals
 

@@ -5,23 +5,23 @@ import { formattedPrices } from './formatted-prices.ts'
 import { numberWord } from './number-word.ts'
 import { refundDays } from './pricing.ts'
 
-/** The two ways on from the front page's head and from the sample. */
+/** Links in the hero of the front page and at the end of the sample. */
 export const nextSteps = {
   enroll: `Enroll for ${formattedPrices.current}`,
   lessons: `See the ${numberWord(course.lessons.length)} lessons`,
 } as const
 
-/** Under the buttons that lead to paying. */
+/** Shown below the enrollment buttons. */
 export const refundLine = `${refundDays}-day money-back guarantee. Email us for a full refund.`
 
 /** Shown under the card form; the decline message itself comes from the provider. */
 export const declineHint =
   "If your card is declined, you won't be charged. Try another card, or contact your bank and try again."
 
-/** On the bar that stays in view on phones. */
+/** Label of the sticky bar on phones. */
 export const enrollLabel = `Enroll · ${formattedPrices.current}`
 
-/** Who stands behind the course. */
+/** Author and issuer of the course. */
 export const instructor = {
   title: 'Your instructor',
   written: `Written by ${author.writtenBy}.`,

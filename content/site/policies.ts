@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, 'policies')
 
-/** The policies as they are until the administrator saves others. Read by the server, which keeps them in its database. */
+/** The built-in policies, which apply until staff edit them. */
 export function defaultPolicies(): { privacy: string; terms: string } {
-  const read = (name: string) => readFileSync(join(FOLDER, `${name}.html`), 'utf8')
-  return { privacy: read('privacy'), terms: read('terms') }
+  const readPolicy = (name: string) => readFileSync(join(FOLDER, `${name}.html`), 'utf8')
+  return { privacy: readPolicy('privacy'), terms: readPolicy('terms') }
 }

@@ -1,4 +1,4 @@
-/** What the course costs. Every text with an amount, and what the server charges, is made from these three. */
+/** The price of the course. All displayed and charged amounts derive from it. */
 export const price = {
   currency: 'USD',
   originalCents: 499_00,

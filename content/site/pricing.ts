@@ -1,7 +1,7 @@
-/** How long after paying the full price is given back to whoever asks. */
+/** Refund period after the payment. */
 export const refundDays = 14
 
-/** The offer as it is shown. */
+/** Copy of the price box. */
 export const pricing = {
   description: 'One-time payment. Lifetime access. No subscription.',
   features: [
@@ -10,7 +10,7 @@ export const pricing = {
     'Thirteen exercises that become a plan, in PDF and Word',
     'A library with ten articles, and fourteen templates',
     'Certificate of completion as a PDF',
-    'Lifetime access, later editions included',
+    'Lifetime access, including updates',
   ],
   buttonText: 'Enroll in the Course',
 } as const

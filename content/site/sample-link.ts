@@ -1,2 +1,2 @@
-/** The words of links that lead to the sample. Apart from it, so that they travel without its text. */
+/** Label of links to the sample. Separate from `pages/sample.ts`, so that other pages do not load its text. */
 export const sampleLink = 'Read a free sample of Lesson 1'

@@ -1,7 +1,7 @@
-/** The product's name as it stands in titles, headers and mails. */
+/** The product name in titles, headers and emails. */
 export const siteName = 'Integrated Change Management'
 
-/** Under the icon on a phone's home screen. */
+/** Shown below the icon on a phone's home screen. */
 export const shortName = 'Change'
 
 /** Title of the front page in search results and browser tabs. */
@@ -14,5 +14,5 @@ export const siteDescription =
 /** How long the course takes, as an ISO 8601 duration. */
 export const workload = 'PT5H'
 
-/** What the image for shared links shows, for those who cannot see it. */
+/** Alternative text of the image for shared links. */
 export const shareImageDescription = `${siteName}: three strands woven into one`

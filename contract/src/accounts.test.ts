@@ -17,7 +17,7 @@ test.each([
   ['ada@example.com', undefined],
   ["o'hara+course@mail.example.co.uk", undefined],
   ['zoë@beispiel-größe.example', undefined],
-])('e-mail %j: %s', (value, problem) => {
+])('email %j: %s', (value, problem) => {
   expect(validateEmail(value)).toBe(problem)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['oncl\u212A=ada@example.com', 'ada@example.com'],
   ['jon@example.com', 'jon@example.com'],
   ['me+online=x@example.com', 'me+x@example.com'],
-])('%j is read as %j, and that as itself', (typed, email) => {
+])('parses %j as %j, and is idempotent', (typed, email) => {
   expect(parseEmail(typed)).toEqual({ email })
   expect(parseEmail(email)).toEqual({ email })
 })
@@ -52,13 +52,13 @@ test.each([
   ['javascript:', 'Email is required'],
   ['ada@example', 'Please enter a valid email address'],
   [`${'a'.repeat(250)}@example.com`, 'Email must be no more than 255 characters'],
-  // Lower case can be longer.
+  // Lower case can be longer than upper case.
   [`${'\u0130'.repeat(200)}@example.com`, 'Email must be no more than 255 characters'],
-])('%j is refused: %s', (typed, problem) => {
+])('rejects %j: %s', (typed, problem) => {
   expect(parseEmail(typed)).toEqual({ problem })
 })
 
-test('a megabyte of nested patterns is refused before it is worked on', () => {
+test('rejects a megabyte of nested patterns before processing it', () => {
   const typed = `${'javas'.repeat(90_000)}javascript:${'cript:'.repeat(90_000)}@example.com`
   expect(parseEmail(typed)).toEqual({ problem: 'Email must be no more than 255 characters' })
 })

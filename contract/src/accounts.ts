@@ -1,4 +1,4 @@
-/** Rules and messages for what people type about their account; both the forms and the server hold to them. */
+/** Account validation rules and messages, shared by the forms and the server. */
 export const EMAIL_MAX_CHARACTERS = 255
 
 export const accountMessages = {
@@ -9,46 +9,46 @@ export const accountMessages = {
   badEmail: 'Please enter a valid email address',
 } as const
 
-// Characters that would end or split an address in a mail header; no mailbox in use has them.
+// Characters that could end or split an email in a mail header. Real mailboxes do not contain them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
-const UNSAFE_IN_ADDRESS = /[\u0000-\u001f\u007f<>()[\],;:\\"]/
-const STRIPPED = /[<>]|javascript:|\bon\w+\s*=/g
+const UNSAFE_EMAIL_CHARACTERS = /[\u0000-\u001f\u007f<>()[\],;:\\"]/
+const UNSAFE_PATTERNS = /[<>]|javascript:|\bon\w+\s*=/g
 
 /**
  * Parses an email as typed into the one spelling that accounts, payments and mail use, or returns the message
  * to show. Idempotent.
  */
-export function parseEmail(typed: string): EmailReading {
+export function parseEmail(typed: string): ParsedEmail {
   const trimmed = typed.trim()
-  // Before anything else is done with it: the work below grows with the length.
+  // Check the length first, because stripping takes longer the longer the text is.
   if (trimmed.length > EMAIL_MAX_CHARACTERS) {
     return { problem: accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS) }
   }
-  const email = strip(trimmed.toLowerCase())
+  const email = stripUnsafePatterns(trimmed.toLowerCase())
   const problem = validateEmail(email)
   return problem === undefined ? { email } : { problem }
 }
 
-type EmailReading = { email: string; problem?: undefined } | { email?: undefined; problem: string }
+type ParsedEmail = { email: string; problem?: undefined } | { email?: undefined; problem: string }
 
-/** Takes out angle brackets, `javascript:` and inline handlers until none is left: taking one out can join another. */
-function strip(text: string): string {
+/** Removes angle brackets, `javascript:` and inline handlers repeatedly, since removing one can form another. */
+function stripUnsafePatterns(text: string): string {
   for (let rest = text; ; ) {
-    const stripped = rest.replace(STRIPPED, '').trim()
+    const stripped = rest.replace(UNSAFE_PATTERNS, '').trim()
     if (stripped === rest) return rest
     rest = stripped
   }
 }
 
-/** What is wrong with an e-mail address, in the words to show, or undefined when nothing is. */
+/** Returns the error message to show for an invalid email, or undefined. */
 export function validateEmail(value: string): string | undefined {
   if (value.trim() === '') return accountMessages.required('Email')
   if (value.length > EMAIL_MAX_CHARACTERS) return accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS)
-  if (!isEmail(value) || UNSAFE_IN_ADDRESS.test(value)) return accountMessages.badEmail
+  if (!isEmail(value) || UNSAFE_EMAIL_CHARACTERS.test(value)) return accountMessages.badEmail
   return undefined
 }
 
-/** Some text, an @, some text, a dot, some text, no whitespace. */
+/** Checks for text, an @, text, a dot and text, without whitespace. */
 function isEmail(value: string): boolean {
   const [mailbox, domain, ...more] = value.split('@')
   if (!mailbox || !domain || more.length > 0 || /\s/.test(value)) return false

@@ -19,6 +19,6 @@ test.each([
   expect(redactErrorText(text, 300)).toBe(redacted)
 })
 
-test('a long text is cut before it is searched', () => {
+test('truncates a long text before searching it', () => {
   expect(redactErrorText('a b '.repeat(1e6), 8)).toBe('a b a b ')
 })

@@ -1,9 +1,9 @@
-/** A fault in somebody's browser, as it is reported: enough to find the place, nothing about the person. */
+/** An error report from a browser: enough to locate the error, without personal data. */
 export type ClientErrorReport = {
   message: string
   /** The first lines of the stack. */
   frames: readonly string[]
-  /** The path of the page, without a query. */
+  /** The path of the page, without the query string. */
   page: string
 }
 
@@ -15,16 +15,16 @@ export const clientErrorLimits = {
   reportsPerPage: 5,
 } as const
 
-const query = /[?#][^\s:)'"]*/g
-const email = /[^\s@/]+@[^\s@/]+\.[a-z]{2,}/gi
-// Tokens and ids; the hashed file names of our scripts are shorter.
-const secret = /\beyJ[\w.-]+|[\w-]{32,}/g
+const queryPattern = /[?#][^\s:)'"]*/g
+const emailPattern = /[^\s@/]+@[^\s@/]+\.[a-z]{2,}/gi
+// Tokens and ids. Our hashed script file names are shorter than 32 characters.
+const secretPattern = /\beyJ[\w.-]+|[\w-]{32,}/g
 
-/** Shortened first, so that the patterns never see more than that. */
+/** Truncates first, so that the patterns run on bounded input. */
 export function redactErrorText(text: string, maxCharacters: number): string {
   return text
     .slice(0, maxCharacters)
-    .replace(query, '')
-    .replace(email, '[e-mail]')
-    .replace(secret, '[secret]')
+    .replace(queryPattern, '')
+    .replace(emailPattern, '[e-mail]')
+    .replace(secretPattern, '[secret]')
 }

@@ -1,2 +1,2 @@
-/** The public API key of the clients. Grants nothing by itself. */
+/** The public API key of the clients. It grants no access. */
 export const publicClientKey = 'public-course-client'

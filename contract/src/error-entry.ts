@@ -1,7 +1,6 @@
 /**
- * Status and public text of an error. `rest` is the code the tables protocol uses for it,
- * `auth` the code (and, where it differs, the status) of the authentication protocol; without it the part of the
- * key after the dot is sent.
+ * Status and public message of an error. `rest` is its code under `/rest/v1`. `auth` is its code (and status, if
+ * different) under `/auth/v1`, which defaults to the part of the key after the dot.
  */
 export type ErrorEntry = {
   readonly status: number

@@ -3,7 +3,7 @@ import type { ErrorEntry } from './error-entry.ts'
 import { missingRatingMessage } from './learning/feedback.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
 
-/** Every error a caller can cause, once. */
+/** All errors that a request can cause. */
 export const ERRORS = {
   'request.invalid': {
     status: 400,
@@ -86,8 +86,8 @@ export const ERRORS = {
     text: 'There is no unique key that matches on_conflict',
     rest: '42P10',
   },
-  'rest.bad_query': { status: 400, text: 'The query could not be read', rest: 'PGRST100' },
-  'rest.bad_literal': { status: 400, text: 'A value has the wrong form', rest: '22P02' },
+  'rest.bad_query': { status: 400, text: 'The query could not be parsed', rest: 'PGRST100' },
+  'rest.bad_literal': { status: 400, text: 'A value has the wrong format', rest: '22P02' },
   'rest.missing_value': { status: 400, text: 'A required value is missing', rest: '23502' },
   'rest.refused_value': { status: 400, text: 'A value is not allowed', rest: '23514' },
   'rest.missing_reference': {
@@ -95,7 +95,7 @@ export const ERRORS = {
     text: 'A related record no longer exists',
     rest: '23503',
   },
-  'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
+  'rest.duplicate': { status: 409, text: 'This row already exists', rest: '23505' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
   'text.conflict': {
     status: 409,
@@ -152,7 +152,7 @@ export const ERRORS = {
     status: 403,
     text: 'Please open the link in your invitation email first to verify your email.',
   },
-  'feedback.quote_not_found': { status: 404, text: 'This link does not work any more' },
+  'feedback.quote_not_found': { status: 404, text: 'This link has expired' },
   'privacy.staff_account': {
     status: 409,
     text: "Staff accounts can't be deleted. Ask the owner to remove you from the team first.",
@@ -180,12 +180,12 @@ export const ERRORS = {
   'refund.payment_not_found': { status: 404, text: 'Payment not found' },
   'refund.in_progress': {
     status: 409,
-    text: "A refund for this payment is in progress. Wait until it's done.",
+    text: "A refund for this payment is in progress. Please wait until it's complete.",
   },
   'refund.already_refunded': { status: 409, text: 'This payment has already been refunded' },
   'refund.too_late': {
     status: 409,
-    text: 'The refund period has ended. Please contact us anyway.',
+    text: 'The refund period has ended. If something is wrong, please contact us.',
   },
   'refund.request_not_found': { status: 409, text: 'This refund request has already been answered' },
   'refund.amount_too_large': { status: 400, text: 'The refund exceeds the remaining amount' },
@@ -247,7 +247,7 @@ export const ERRORS = {
   'certificates.outdated': { status: 410, text: 'This revision was replaced or withdrawn' },
   'certificates.conflict': {
     status: 409,
-    text: 'Your certificate was corrected in another window. Reload the page to see what it says now.',
+    text: 'Your certificate was corrected in another window. Reload the page to see the changes.',
   },
   'feedback.no_rating': {
     status: 400,

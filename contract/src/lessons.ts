@@ -15,25 +15,25 @@ export const readingMinutes = Object.fromEntries(
   course.lessons.map(({ id, minutes }) => [id, minutes] as [string, readonly number[]]),
 ) as Readonly<Record<LessonId, readonly number[]>>
 
-/** The longest text of one page, in characters of HTML. */
+/** Maximum length of one page, in characters of HTML. */
 export const lessonContentMaxLength = 200_000
 
 export const isLessonId = (value: string): value is LessonId => lessonIds.includes(value as LessonId)
 
-/** Lessons are counted from 1; other numbers have no lesson. */
+/** Lesson numbers start at 1. Returns undefined for other numbers. */
 export const lessonIdOf = (number: number): LessonId | undefined => lessonIds[number - 1]
 
 export const lessonNumberOf = (lessonId: LessonId): number => lessonIds.indexOf(lessonId) + 1
 
-/** A row of `lesson_content`. Built-in text that nobody has edited has no `updated_by`. */
+/** A row of `lesson_content`. `updated_by` is null for built-in text that was never edited. */
 export type LessonPage = {
   lesson_id: LessonId
   page_number: number
-  /** Cleaned HTML. Media is `img`, `video` or a link to a video site; storage paths look like `images/name.svg`. */
+  /** Sanitized HTML. Media is `img`, `video` or a link to a video site; storage paths look like `images/name.svg`. */
   content: string
   updated_by: string | null
   updated_at: string
 }
 
-/** What the administrator sends to save a page. `updated_by` is set by the server. */
+/** What an administrator sends to save a page. The server sets `updated_by`. */
 export type LessonPageEdit = Pick<LessonPage, 'lesson_id' | 'page_number' | 'content' | 'updated_by'>

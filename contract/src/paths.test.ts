@@ -11,10 +11,10 @@ test.each([
   ['/lessons', undefined],
   ['/lesson1x', undefined],
   ['/x/lesson1', undefined],
-])('%s leads to %s', (path, target) => {
+])('redirects %s to %s', (path, target) => {
   expect(legacyLessonRedirect(path)).toBe(target)
 })
 
-test('every page has one address', () => {
+test('lists every path once', () => {
   expect(new Set(pagePaths).size).toBe(pagePaths.length)
 })

@@ -1,7 +1,7 @@
 import { course } from '@course/content/site/course'
 import { adminPaths } from './admin/admin.ts'
 
-/** Addresses of the pages. The server answers 200 for these and 404 for any other; the web's routes come from here. */
+/** Paths of all pages. The server returns 404 for any other path, and the web routes are built from this list. */
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
 export const quizPaths = course.lessons.map((_, index) => `/quiz-${index + 1}` as const)
 
@@ -13,7 +13,7 @@ export const libraryPaths = [
   '/library/articles/:slug',
 ] as const
 
-/** A pure call, so that the bundler can drop it: the browser does not need the list of pages. */
+/** Marked pure, so that the bundler drops the list where the browser does not need it. */
 export const pagePaths = /* @__PURE__ */ listPages()
 
 function listPages() {
@@ -49,19 +49,19 @@ function listPages() {
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** What the HTML file of a page is called; the whole office is one page. */
+/** Name of the HTML file of a page. All admin pages share one file. */
 export const pageName = (path: string): string => path.slice(1).replace(/\/.*$/, '')
 
-/** What the code of a page is called; all lessons have the same, and so have all quizzes. */
+/** Name of the module of a page. All lessons share one module, and so do all quizzes. */
 export const pageModule = (path: string): string => pageName(path).replace(/-\d+$/, '')
 
-/** Drawn by the build, because they look the same to everybody. */
+/** Prerendered by the build, because they look the same for every visitor. */
 export const prerenderedPaths = ['/', '/sample'] as const satisfies readonly PagePath[]
 
-/** What search engines are told about; the rest is behind a sign-in or has nothing to find. */
+/** Pages in the sitemap. */
 export const publicPaths = ['/', '/sample', '/privacy', '/terms'] as const satisfies readonly PagePath[]
 
-/** `/lesson3` is an old spelling of `/lesson-3`; anything else has no other spelling. */
+/** Redirects the old path `/lesson3` to `/lesson-3`. Returns undefined for other paths. */
 export function legacyLessonRedirect(path: string): string | undefined {
   const number = /^\/lesson(\d+)\/?$/.exec(path)?.[1]
   return number && `/lesson-${number}`

@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps the card fields tidy while they are typed into, without moving the caret under the typist's fingers.
+// Formats the card fields while typing and keeps the caret in place.
 import { digitsOf, isAmex } from './card-rules.js'
 
 /** @param {string} digits */
@@ -14,7 +14,7 @@ export function groupNumber(digits) {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** @param {string} text what was typed, pasted or filled in, such as 5/30, 0530 or 05/2030 */
+/** @param {string} text as typed, pasted or autofilled, such as 5/30, 0530 or 05/2030 */
 export function groupExpiry(text) {
   const single = /^\s*(\d)\s*[/\-.]\s*(.*)$/.exec(text)
   let digits = digitsOf(single ? `0${single[1]}${single[2]}` : text)
@@ -40,23 +40,23 @@ export function formatWhileTyping(input, format) {
     const caret = input.selectionStart ?? input.value.length
     const atEnd = caret === input.value.length
     const digitsBefore = digitsOf(input.value.slice(0, caret)).length
-    // A separator that formatting would put right back could never be deleted.
+    // Skip formatting here: it would add a deleted separator right back.
     const formatted = deleting && atEnd ? input.value.replace(/[\s/]+$/, '') : format(input.value)
     if (formatted === input.value) return
     input.value = formatted
     if (!atEnd) {
-      const place = placeAfterDigits(formatted, digitsBefore)
-      input.setSelectionRange(place, place)
+      const position = positionAfterDigits(formatted, digitsBefore)
+      input.setSelectionRange(position, position)
     }
   })
 }
 
 /** @param {string} text @param {number} count */
-function placeAfterDigits(text, count) {
+function positionAfterDigits(text, count) {
   let seen = 0
-  for (let place = 0; place < text.length; place++) {
-    if (seen === count) return place
-    if (/\d/.test(/** @type {string} */ (text[place]))) seen++
+  for (let position = 0; position < text.length; position++) {
+    if (seen === count) return position
+    if (/\d/.test(/** @type {string} */ (text[position]))) seen++
   }
   return text.length
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What can be said about a card before a bank is asked. Used by the card form and again by the provider itself.
+// Validation of a card before it is charged. Used by the card form and by the sandbox API.
 
 /** @param {string} text */
 export const digitsOf = (text) => text.replaceAll(/\D/g, '')
@@ -15,14 +15,14 @@ export function brandOf(number) {
 }
 
 /**
- * The check digit that every card number ends in.
+ * Verifies the check digit at the end of a card number.
  * @param {string} number digits only
  */
 function passesLuhn(number) {
   let sum = 0
-  for (let place = 0; place < number.length; place++) {
-    const digit = Number(number[number.length - 1 - place])
-    const doubled = place % 2 === 1 ? digit * 2 : digit
+  for (let index = 0; index < number.length; index++) {
+    const digit = Number(number[number.length - 1 - index])
+    const doubled = index % 2 === 1 ? digit * 2 : digit
     sum += doubled > 9 ? doubled - 9 : doubled
   }
   return number.length > 0 && sum % 10 === 0
@@ -35,7 +35,7 @@ function passesLuhn(number) {
  */
 
 /**
- * Everything that is wrong with what was typed, in the order of the form.
+ * All validation errors, in the order of the form.
  * @param {CardEntry} card
  * @param {Date} today
  * @returns {EntryProblem[]}
@@ -53,19 +53,19 @@ export function entryProblems(card, today) {
     problems.push({
       field: 'expiry',
       code: 'invalid_expiry_month',
-      message: "Your card's expiry date is incomplete.",
+      message: "Your card's expiration date is incomplete.",
     })
   } else if (!Number.isInteger(card.expYear) || card.expYear > today.getFullYear() + 50) {
     problems.push({
       field: 'expiry',
       code: 'invalid_expiry_year',
-      message: "Your card's expiry year is not valid.",
+      message: "Your card's expiration year is invalid.",
     })
   } else if (card.expYear * 12 + card.expMonth < today.getFullYear() * 12 + today.getMonth() + 1) {
     problems.push({
       field: 'expiry',
       code: 'expired_card',
-      message: "Your card's expiry date is in the past.",
+      message: "Your card's expiration date is in the past.",
     })
   }
   if (card.cvc.length !== (isAmex(card.number) ? 4 : 3)) {

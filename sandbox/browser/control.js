@@ -1,5 +1,5 @@
 // @ts-check
-// The page for people who want to see what the sandbox holds, and to make it misbehave.
+// The control page: shows the sandbox data and injects faults.
 
 /**
  * @typedef {{ id: string, created: number, email: string | null, amount: string, status: string, paymentStatus: string,
@@ -21,26 +21,26 @@ const cards = [
   ['4000000000009995', 'insufficient funds'],
   ['4000002760003184', '3-D Secure, confirmed'],
   ['4000000000000259', 'succeeds, then disputed'],
-  ['4000000000007726', 'succeeds, refund pends first'],
+  ['4000000000007726', 'succeeds, refund pending first'],
   ['4000000000005126', 'succeeds, refund fails later'],
-  ['4000000000008104', 'processed, succeeds later'],
-  ['4000000000008203', 'processed, fails later'],
+  ['4000000000008104', 'processing, succeeds later'],
+  ['4000000000008203', 'processing, fails later'],
 ]
 
 /** @type {<T extends HTMLElement>(id: string) => T} */
 const byId = (id) => /** @type {never} */ (document.getElementById(id))
 const rulesForm = /** @type {HTMLFormElement} */ (byId('rules'))
 const faultForm = /** @type {HTMLFormElement} */ (byId('fault'))
-/** What each table shows now, so that it is redrawn only when something changed. */
-const shown = new Map()
+/** Rendered data per table, so that a table is rendered again only after a change. */
+const renderedData = new Map()
 
-// What scrolls must be reachable by keyboard.
+// Scroll areas must be reachable by keyboard.
 for (const scroller of document.querySelectorAll('.scroll')) scroller.setAttribute('tabindex', '0')
 
 rulesForm.addEventListener('submit', (event) => {
   event.preventDefault()
   const rules = Object.fromEntries(numberFields(rulesForm))
-  runAction('Delivery rules are in force.', 'POST', '/deliveries/rules', {
+  runAction('Delivery rules applied.', 'POST', '/deliveries/rules', {
     ...rules,
     hold: checkbox('hold').checked,
   })
@@ -48,7 +48,7 @@ rulesForm.addEventListener('submit', (event) => {
 for (const button of rulesForm.querySelectorAll('button[data-release]')) {
   const order = /** @type {HTMLElement} */ (button).dataset.release
   button.addEventListener('click', () =>
-    runAction('Held events were released.', 'POST', '/deliveries/release', { order }),
+    runAction('Held events released.', 'POST', '/deliveries/release', { order }),
   )
 }
 faultForm.addEventListener('submit', (event) => {
@@ -57,10 +57,10 @@ faultForm.addEventListener('submit', (event) => {
   const { probability, next, ms } = Object.fromEntries(numberFields(faultForm))
   const howOften = probability === undefined ? { next } : { probability }
   const fault = { kind: data.get('kind'), when: data.get('when'), ms, ...howOften }
-  runAction('The fault is in force.', 'POST', '/faults', fault)
+  runAction('Fault added.', 'POST', '/faults', fault)
 })
 byId('reset').addEventListener('click', async () => {
-  await runAction('All faults and delivery rules are removed.', 'POST', '/reset')
+  await runAction('All faults and delivery rules removed.', 'POST', '/reset')
   showRules(await get('/deliveries?limit=1'))
 })
 
@@ -77,27 +77,26 @@ async function refresh() {
       get('/faults'),
     ])
     byId('no-sessions').hidden = sessions.data.length > 0
-    fill('sessions', sessions.data, sessionRow)
-    fill('events', events.data, eventRow)
-    fill('deliveries', deliveries.data, deliveryRow)
-    fill('faults', faults.data, faultLine)
-    byId('webhook-url').textContent = deliveries.url ?? 'nowhere: no address is set'
+    renderTable('sessions', sessions.data, sessionRow)
+    renderTable('events', events.data, eventRow)
+    renderTable('deliveries', deliveries.data, deliveryRow)
+    renderTable('faults', faults.data, faultRow)
+    byId('webhook-url').textContent = deliveries.url ?? 'no URL (none is configured)'
     const { held, scheduled, running } = deliveries.waiting
-    byId('waiting').textContent =
-      `${held} held back, ${scheduled} waiting for their time, ${running} on their way.`
+    byId('waiting').textContent = `${held} held, ${scheduled} scheduled, ${running} in flight.`
   } catch {
-    showMessage('The sandbox does not answer. This page goes on when it is back.', true)
+    showMessage("The sandbox isn't responding. This page updates when it's back.", true)
   }
 }
 
-/** @template T @param {string} id @param {T[]} data @param {(value: T) => HTMLElement} draw */
-function fill(id, data, draw) {
-  const place = byId(id)
-  const text = JSON.stringify(data)
-  // Redrawing under somebody's hands would take the focus and a half-made choice away.
-  if (shown.get(id) === text || place.contains(document.activeElement)) return
-  shown.set(id, text)
-  place.replaceChildren(...data.map(draw))
+/** @template T @param {string} id @param {T[]} data @param {(value: T) => HTMLElement} renderRow */
+function renderTable(id, data, renderRow) {
+  const table = byId(id)
+  const json = JSON.stringify(data)
+  // Rendering a table in use would lose the focus and unsaved input.
+  if (renderedData.get(id) === json || table.contains(document.activeElement)) return
+  renderedData.set(id, json)
+  table.replaceChildren(...data.map(renderRow))
 }
 
 /** @param {SessionRow} session */
@@ -127,21 +126,21 @@ function sessionRow(session) {
 function actionsFor(session) {
   const path = `/sessions/${session.id}`
   if (session.status === 'open') {
-    const choice = /** @type {HTMLSelectElement} */ (
+    const cardSelect = /** @type {HTMLSelectElement} */ (
       make(
         'select',
         { ariaLabel: 'Card' },
-        cards.map(([number, says]) =>
-          make('option', { value: number, textContent: `…${number?.slice(-4)} ${says}` }),
+        cards.map(([number, outcome]) =>
+          make('option', { value: number, textContent: `…${number?.slice(-4)} ${outcome}` }),
         ),
       )
     )
     return [
-      choice,
+      cardSelect,
       action('Pay', () =>
-        runAction('Done.', 'POST', `${path}/pay`, { card: choice.value, authenticate: 'complete' }),
+        runAction('Done.', 'POST', `${path}/pay`, { card: cardSelect.value, authenticate: 'complete' }),
       ),
-      action('Expire', () => runAction('The session has expired.', 'POST', `${path}/expire`)),
+      action('Expire', () => runAction('Session expired.', 'POST', `${path}/expire`)),
     ]
   }
   if (session.status !== 'complete') return []
@@ -149,7 +148,7 @@ function actionsFor(session) {
     return session.isProcessing
       ? ['succeed', 'fail'].map((outcome) =>
           action(`Payment ${outcome}s`, () =>
-            runAction('The bank has decided.', 'POST', `${path}/finish`, { outcome }),
+            runAction('Payment finished.', 'POST', `${path}/finish`, { outcome }),
           ),
         )
       : []
@@ -158,28 +157,32 @@ function actionsFor(session) {
   const { dispute } = session
   const isOpen = dispute && !['won', 'lost'].includes(dispute.status)
   const amount = /** @type {HTMLInputElement} */ (
-    make('input', { type: 'number', min: '1', step: '1', placeholder: 'all', ariaLabel: 'Cents to refund' })
+    make('input', {
+      type: 'number',
+      min: '1',
+      step: '1',
+      placeholder: 'all',
+      ariaLabel: 'Amount to refund in cents',
+    })
   )
   return [
     amount,
     action('Refund', () =>
       runAction(
-        'The refund was made.',
+        'Refund created.',
         'POST',
         `${path}/refund`,
         amount.value === '' ? {} : { amount: Number(amount.value) },
       ),
     ),
     ...unfinished.map(({ id }) =>
-      action('Finish refund', () => runAction('The refund is finished.', 'POST', `/refunds/${id}/finish`)),
+      action('Finish refund', () => runAction('Refund finished.', 'POST', `/refunds/${id}/finish`)),
     ),
-    ...(dispute
-      ? []
-      : [action('Dispute', () => runAction('A dispute was opened.', 'POST', `${path}/dispute`))]),
+    ...(dispute ? [] : [action('Dispute', () => runAction('Dispute opened.', 'POST', `${path}/dispute`))]),
     ...(isOpen
       ? ['won', 'lost'].map((status) =>
           action(`Dispute ${status}`, () =>
-            runAction(`The dispute is ${status}.`, 'POST', `/disputes/${dispute.id}`, { status }),
+            runAction(`Dispute ${status}.`, 'POST', `/disputes/${dispute.id}`, { status }),
           ),
         )
       : []),
@@ -195,9 +198,7 @@ function eventRow(event) {
     make('td', {}, [code(event.id)]),
     make('td', { className: received ? 'good' : 'doubtful', textContent: received ? 'yes' : 'not yet' }),
     make('td', {}, [
-      action('Resend', () =>
-        runAction(`${event.type} was sent again.`, 'POST', `/events/${event.id}/resend`),
-      ),
+      action('Resend', () => runAction(`${event.type} resent.`, 'POST', `/events/${event.id}/resend`)),
     ]),
   ])
 }
@@ -205,7 +206,7 @@ function eventRow(event) {
 /** @param {DeliveryRow} delivery */
 function deliveryRow(delivery) {
   const tone = delivery.outcome === 'delivered' ? 'good' : 'poor'
-  const reason = delivery.error ?? (delivery.status === null ? '' : `answer ${delivery.status}`)
+  const reason = delivery.error ?? (delivery.status === null ? '' : `status ${delivery.status}`)
   return make('tr', {}, [
     make('td', { textContent: timeText(delivery.at) }),
     make('td', { textContent: delivery.type }),
@@ -219,14 +220,14 @@ function deliveryRow(delivery) {
 }
 
 /** @param {FaultRow} fault */
-function faultLine(fault) {
-  const often =
+function faultRow(fault) {
+  const frequency =
     fault.probability === undefined
       ? `next ${(fault.next ?? 1) - fault.hits} requests`
-      : `chance ${fault.probability}, seed ${fault.seed}`
+      : `probability ${fault.probability}, seed ${fault.seed}`
   return make('li', {}, [
-    make('span', { textContent: `${fault.kind} ${fault.when}, ${often}, ${fault.path}…` }),
-    action('Remove', () => runAction('The fault is removed.', 'DELETE', `/faults/${fault.id}`)),
+    make('span', { textContent: `${fault.kind} ${fault.when}, ${frequency}, ${fault.path}…` }),
+    action('Remove', () => runAction('Fault removed.', 'DELETE', `/faults/${fault.id}`)),
   ])
 }
 
@@ -238,17 +239,17 @@ function showRules({ rules }) {
   }
 }
 
-/** @param {string} done @param {string} method @param {string} path @param {object} [body] */
-async function runAction(done, method, path, body) {
+/** @param {string} successMessage @param {string} method @param {string} path @param {object} [body] */
+async function runAction(successMessage, method, path, body) {
   const response = await fetch(`/control/api${path}`, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   })
-  const answer = await response.json()
-  if (!response.ok) showMessage(answer.error.message, true)
-  else if (answer.state === 'refused') showMessage(answer.problem.message, true)
-  else showMessage(done, false)
-  // The button that was pressed is about to be redrawn, and would hold the table back while it has the focus.
+  const result = await response.json()
+  if (!response.ok) showMessage(result.error.message, true)
+  else if (result.state === 'refused') showMessage(result.problem.message, true)
+  else showMessage(successMessage, false)
+  // A table with focus is not rendered again, so take the focus away from the pressed button.
   if (document.activeElement instanceof HTMLButtonElement && document.activeElement.closest('td, li')) {
     document.activeElement.blur()
   }

@@ -25,7 +25,7 @@ const challengeButtons = [byId('authenticate'), byId('refuse')].map(
 )
 const parentOrigin = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name=parent-origin]'))
   .content
-const unreachable = 'The payment service does not answer. Check your connection and try again.'
+const unreachable = "We couldn't reach the payment service. Check your connection and try again."
 
 let clientSecret = ''
 /** @type {Checkout | undefined} */
@@ -62,32 +62,32 @@ postToParent({ type: 'ready' })
 
 async function begin() {
   try {
-    const found = await call('init', {})
-    checkout = found
-    showCheckout(found)
+    const loaded = await call('init', {})
+    checkout = loaded
+    showCheckout(loaded)
   } catch (error) {
-    showEnd('The payment form could not be loaded', messageOf(error))
+    showEnd("We couldn't load the payment form", messageOf(error))
   } finally {
     byId('checkout').removeAttribute('aria-busy')
   }
 }
 
-/** @param {Checkout} found */
-function showCheckout(found) {
+/** @param {Checkout} loaded */
+function showCheckout(loaded) {
   byId('loading').hidden = true
-  if (found.status === 'expired') return showExpired()
-  if (found.status === 'complete') return showComplete(found.redirectTo)
-  for (const item of found.items) {
+  if (loaded.status === 'expired') return showExpired()
+  if (loaded.status === 'complete') return showComplete(loaded.redirectTo)
+  for (const item of loaded.items) {
     const name = document.createElement('dt')
     name.textContent = item.quantity === 1 ? item.name : `${item.name} × ${item.quantity}`
     const amount = document.createElement('dd')
     amount.textContent = item.amount
     byId('items').append(name, amount)
   }
-  byId('total').textContent = found.amount
-  byId('email-shown').textContent = found.email
-  byId('known-email').hidden = found.email === null
-  byId('email-field').hidden = found.email !== null
+  byId('total').textContent = loaded.amount
+  byId('email-shown').textContent = loaded.email
+  byId('known-email').hidden = loaded.email === null
+  byId('email-field').hidden = loaded.email !== null
   setBusy(false)
   show('summary', 'card-form')
 }
@@ -112,10 +112,10 @@ async function answerChallenge(answer) {
   await proceed(() => call('authenticate', { answer }))
 }
 
-/** @param {() => Promise<PaymentResult>} ask */
-async function proceed(ask) {
+/** @param {() => Promise<PaymentResult>} sendRequest */
+async function proceed(sendRequest) {
   try {
-    const result = await ask()
+    const result = await sendRequest()
     if (result.state === 'complete') return showComplete(result.redirectTo)
     setBusy(false)
     if (result.state === 'expired') return showExpired()
@@ -124,8 +124,8 @@ async function proceed(ask) {
     showRefusal(result.problem)
   } catch (error) {
     setBusy(false)
-    const place = byId('challenge').hidden ? 'payment-problem' : 'challenge-problem'
-    byId(place).textContent = messageOf(error)
+    const errorId = byId('challenge').hidden ? 'payment-problem' : 'challenge-problem'
+    byId(errorId).textContent = messageOf(error)
   }
 }
 
@@ -177,7 +177,7 @@ function showChallenge() {
 
 /** @param {string | null} redirectTo */
 function showComplete(redirectTo) {
-  // With a redirect ahead the button stays busy: the page is about to go.
+  // Keep the button busy before a redirect.
   if (redirectTo === null || checkout?.status === 'complete') {
     showEnd('Payment complete', 'Thank you. Your payment was received.')
   }
@@ -185,7 +185,7 @@ function showComplete(redirectTo) {
 }
 
 function showExpired() {
-  showEnd('This checkout has expired', 'Nothing was charged. Please start your purchase again.')
+  showEnd('This checkout has expired', "You weren't charged. Please start your purchase again.")
 }
 
 /** @param {string} title @param {string} text */
@@ -217,10 +217,10 @@ async function call(step, body) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientSecret, ...body }),
   })
-  const answer = await response.json()
-  if (response.status >= 500 || response.status === 429) throw new Error('the payment service is in trouble')
-  if (!response.ok) throw new CallError(answer.error.message)
-  return answer
+  const result = await response.json()
+  if (response.status >= 500 || response.status === 429) throw new Error('the payment service failed')
+  if (!response.ok) throw new CallError(result.error.message)
+  return result
 }
 
 class CallError extends Error {}

@@ -1,5 +1,5 @@
 // @ts-check
-// Stands in for the provider's browser script: just enough of it for embedded Checkout.
+// Replacement for Stripe.js that supports only embedded Checkout.
 ;(() => {
   const origin = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).src).origin
   let instanceExists = false
@@ -12,8 +12,8 @@
   }
 
   /** @param {string} method */
-  const notOffered = (method) => () => {
-    throw integrationError(`The card sandbox does not offer ${method}().`)
+  const notSupported = (method) => () => {
+    throw integrationError(`The card sandbox does not support ${method}().`)
   }
 
   /**
@@ -28,7 +28,7 @@
       const secret = options.fetchClientSecret ? await options.fetchClientSecret() : options.clientSecret
       const [sessionId, rest] = String(secret).split('_secret_')
       if (!secret || !sessionId || !rest)
-        throw integrationError('The client secret is not one of a Checkout Session.')
+        throw integrationError('The client secret does not belong to a Checkout Session.')
       return checkoutPage(secret, sessionId, options.onComplete)
     } catch (error) {
       instanceExists = false
@@ -50,7 +50,7 @@
     function receive(event) {
       if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
       const message = event.data
-      // The secret goes by message: in the address it would end up in histories and logs.
+      // Send the secret as a message: in the URL it would end up in histories and logs.
       if (message?.type === 'ready') frame.contentWindow?.postMessage({ type: 'init', clientSecret }, origin)
       if (message?.type === 'resize' && Number.isFinite(message.height))
         frame.style.height = `${message.height}px`
@@ -65,8 +65,9 @@
       mount(location) {
         if (destroyed) throw integrationError('This Embedded Checkout has been destroyed.')
         if (frame) throw integrationError('This Embedded Checkout is already mounted.')
-        const place = typeof location === 'string' ? document.querySelector(location) : location
-        if (!place) throw integrationError(`There is no element ${location} to mount Embedded Checkout in.`)
+        const container = typeof location === 'string' ? document.querySelector(location) : location
+        if (!container)
+          throw integrationError(`There is no element ${location} to mount Embedded Checkout in.`)
         frame = document.createElement('iframe')
         const query = new URLSearchParams({ session: sessionId, parent: window.location.origin })
         frame.src = `${origin}/embed?${query}`
@@ -78,7 +79,7 @@
         frame.style.border = '0'
         frame.style.colorScheme = 'normal'
         window.addEventListener('message', receive)
-        place.append(frame)
+        container.append(frame)
       },
       unmount() {
         if (destroyed) throw integrationError('This Embedded Checkout has been destroyed.')
@@ -98,16 +99,16 @@
   /** @param {string} publishableKey */
   function Stripe(publishableKey) {
     if (!/^pk_test_/.test(publishableKey)) {
-      throw integrationError('The card sandbox takes publishable test keys (pk_test_…) only.')
+      throw integrationError('The card sandbox accepts only publishable test keys (pk_test_…).')
     }
     return {
       createEmbeddedCheckoutPage,
-      initEmbeddedCheckout: notOffered('initEmbeddedCheckout'),
-      // react-stripe-js recognises the object by these four.
-      elements: notOffered('elements'),
-      createToken: notOffered('createToken'),
-      createPaymentMethod: notOffered('createPaymentMethod'),
-      confirmCardPayment: notOffered('confirmCardPayment'),
+      initEmbeddedCheckout: notSupported('initEmbeddedCheckout'),
+      // react-stripe-js checks for these four methods.
+      elements: notSupported('elements'),
+      createToken: notSupported('createToken'),
+      createPaymentMethod: notSupported('createPaymentMethod'),
+      confirmCardPayment: notSupported('confirmCardPayment'),
       registerAppInfo() {},
       _registerWrapper() {},
     }

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { openSandboxClient, purchase } from './testing/sandbox-client.ts'
 
-test('a created session is open, unpaid and carries what was asked for', async () => {
+test('creates an open, unpaid session with the requested values', async () => {
   const { stripe } = await openSandboxClient()
   const session = await stripe.checkout.sessions.create(purchase)
   expect(session).toMatchObject({
@@ -28,7 +28,7 @@ test('a created session is open, unpaid and carries what was asked for', async (
   expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session)
 })
 
-test('line items come on their own and when expanded, with decimals as the SDK makes them', async () => {
+test('lists line items separately and when expanded, with decimals that the SDK can parse', async () => {
   const { stripe } = await openSandboxClient()
   const { id } = await stripe.checkout.sessions.create({
     ...purchase,
@@ -53,7 +53,7 @@ test('line items come on their own and when expanded, with decimals as the SDK m
   expect(pages).toEqual(['The Course', 'Book'])
 })
 
-test('metadata is merged, single keys are removed by an empty value', async () => {
+test('merges metadata and removes keys with an empty value', async () => {
   const { stripe } = await openSandboxClient()
   const { id } = await stripe.checkout.sessions.create(purchase)
   const updated = await stripe.checkout.sessions.update(id, { metadata: { note: 'hello', course_id: '' } })
@@ -61,25 +61,25 @@ test('metadata is merged, single keys are removed by an empty value', async () =
   expect((await stripe.checkout.sessions.update(id, { metadata: '' })).metadata).toEqual({})
 })
 
-test('an expired session tells so, cannot be paid and cannot expire twice', async () => {
-  const shop = await openSandboxClient()
-  const { id } = await shop.stripe.checkout.sessions.create(purchase)
-  expect((await shop.stripe.checkout.sessions.expire(id)).status).toBe('expired')
-  await expect(shop.stripe.checkout.sessions.expire(id)).rejects.toThrow('can be expired')
-  expect(await shop.pay(id)).toMatchObject({ state: 'expired', session: { payment_status: 'unpaid' } })
-  await shop.delivered()
-  expect(shop.receivedTypes()).toEqual(['checkout.session.expired'])
+test('refuses to pay or expire an expired session', async () => {
+  const client = await openSandboxClient()
+  const { id } = await client.stripe.checkout.sessions.create(purchase)
+  expect((await client.stripe.checkout.sessions.expire(id)).status).toBe('expired')
+  await expect(client.stripe.checkout.sessions.expire(id)).rejects.toThrow('can be expired')
+  expect(await client.pay(id)).toMatchObject({ state: 'expired', session: { payment_status: 'unpaid' } })
+  await client.waitForDeliveries()
+  expect(client.receivedTypes()).toEqual(['checkout.session.expired'])
 })
 
-test('lists are newest first, filtered, and walked page by page in both directions', async () => {
-  const shop = await openSandboxClient()
-  const { sessions } = shop.stripe.checkout
+test('lists sessions newest first, with filters, and paginates in both directions', async () => {
+  const client = await openSandboxClient()
+  const { sessions } = client.stripe.checkout
   const ids: string[] = []
   for (let number = 0; number < 7; number++) {
     const customer_email = number % 2 === 0 ? 'even@example.com' : 'odd@example.com'
     ids.unshift((await sessions.create({ ...purchase, customer_email })).id)
   }
-  const paid = await shop.pay(ids[2]!)
+  const paid = await client.pay(ids[2]!)
   await sessions.expire(ids[4]!)
 
   const first = await sessions.list({ limit: 3 })
@@ -103,33 +103,33 @@ test('lists are newest first, filtered, and walked page by page in both directio
   expect(expanded.data[0]?.payment_intent).toMatchObject({ latest_charge: { paid: true } })
 })
 
-const refused: { name: string; params: object; message: string; code?: string; param?: string }[] = [
+const invalidRequests: { name: string; params: object; message: string; code?: string; param?: string }[] = [
   { name: 'no mode', params: { mode: undefined }, message: 'mode', code: 'parameter_missing', param: 'mode' },
   {
-    name: 'no return address',
+    name: 'no return URL',
     params: { return_url: undefined },
     message: 'return_url',
     code: 'parameter_missing',
   },
   {
-    name: 'a return address without redirect',
+    name: 'a return URL without redirect',
     params: { redirect_on_completion: 'never' },
     message: 'return_url',
   },
   { name: 'the old name of the embedded mode', params: { ui_mode: 'embedded' }, message: 'ui_mode' },
   {
-    name: 'addresses of the hosted page',
+    name: 'URLs of the hosted page',
     params: { success_url: 'http://localhost/' },
     message: 'success_url',
   },
   {
-    name: 'a misspelt parameter',
+    name: 'a misspelled parameter',
     params: { customer_mail: 'x' },
     message: 'customer_mail',
     code: 'parameter_unknown',
   },
   {
-    name: 'a misspelt parameter deep inside',
+    name: 'a misspelled nested parameter',
     params: {
       line_items: [
         { quantity: 1, price_data: { currency: 'usd', unit_amout: 5, product_data: { name: 'x' } } },
@@ -139,14 +139,19 @@ const refused: { name: string; params: object; message: string; code?: string; p
     code: 'parameter_unknown',
   },
   {
-    name: 'an address that is none',
+    name: 'an invalid email',
     params: { customer_email: 'maria' },
     message: 'maria',
     code: 'email_invalid',
   },
-  { name: 'no goods', params: { line_items: undefined }, message: 'line_items', code: 'parameter_missing' },
   {
-    name: 'too small an amount',
+    name: 'no line items',
+    params: { line_items: undefined },
+    message: 'line_items',
+    code: 'parameter_missing',
+  },
+  {
+    name: 'an amount that is too small',
     params: {
       line_items: [
         { quantity: 1, price_data: { currency: 'usd', unit_amount: 49, product_data: { name: 'x' } } },
@@ -156,28 +161,32 @@ const refused: { name: string; params: object; message: string; code?: string; p
     code: 'amount_too_small',
   },
   {
-    name: 'a price nobody made',
+    name: 'an unknown price',
     params: { line_items: [{ quantity: 1, price: 'price_1' }] },
     message: 'price_1',
   },
   { name: 'subscriptions', params: { mode: 'subscription' }, message: 'payment only' },
   {
-    name: 'other means of payment',
+    name: 'other payment methods',
     params: { allowed_payment_method_types: ['paypal'] },
     message: 'card only',
   },
   {
-    name: 'the old name of the allowed means',
+    name: 'the old name of the allowed payment methods',
     params: { payment_method_types: ['card'] },
     message: 'payment_method_types',
     code: 'parameter_unknown',
   },
-  { name: 'an early end', params: { expires_at: Math.floor(Date.now() / 1000) + 60 }, message: '30 minutes' },
+  {
+    name: 'an expiration that is too early',
+    params: { expires_at: Math.floor(Date.now() / 1000) + 60 },
+    message: '30 minutes',
+  },
   { name: 'long metadata', params: { metadata: { a: 'x'.repeat(501) } }, message: '500' },
   { name: 'deep expansion', params: { expand: ['a.b.c.d.e'] }, message: '4 levels' },
 ]
 
-test.each(refused)('refused: $name', async ({ params, message, code, param }) => {
+test.each(invalidRequests)('rejects $name', async ({ params, message, code, param }) => {
   const { stripe } = await openSandboxClient()
   const attempt = stripe.checkout.sessions.create({ ...purchase, ...params } as typeof purchase)
   const error = await attempt.catch((context) => context)
@@ -187,7 +196,7 @@ test.each(refused)('refused: $name', async ({ params, message, code, param }) =>
   if (param) expect(error.param).toBe(param)
 })
 
-test('unknown objects, unknown paths and wrong keys are told apart', async () => {
+test('returns different errors for unknown objects, unknown paths and wrong keys', async () => {
   const { stripe, sdk, url } = await openSandboxClient()
   await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',

@@ -1,7 +1,7 @@
 import { type SandboxOptions, startRefusalReason } from './sandbox.ts'
 
-/** Reads the environment, and names everything that is wrong with it in one message. */
-export function readConfig(env: NodeJS.ProcessEnv): SandboxOptions {
+/** Parses the environment variables. Reports all errors in one message. */
+export function parseConfig(env: NodeJS.ProcessEnv): SandboxOptions {
   const problems: string[] = []
   const refusal = startRefusalReason(env)
   if (refusal) problems.push(refusal)
@@ -10,7 +10,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxOptions {
     problems.push(`PORT is not a port number: ${env.PORT}`)
   const webhookUrl = env.SANDBOX_WEBHOOK_URL || null
   if (webhookUrl !== null && !/^https?:\/\//.test(webhookUrl)) {
-    problems.push(`SANDBOX_WEBHOOK_URL is not an http address: ${webhookUrl}`)
+    problems.push(`SANDBOX_WEBHOOK_URL is not an http URL: ${webhookUrl}`)
   }
   const webhookSecret = env.SANDBOX_WEBHOOK_SECRET ?? ''
   if (!webhookSecret.startsWith('whsec_'))

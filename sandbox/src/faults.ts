@@ -3,23 +3,23 @@ import { newId } from './state/ids.ts'
 
 export const faultKinds = ['500', '429', 'reset', 'slow'] as const
 /**
- * before: the request is lost on its way in; nothing happens.
- * during: the work begins and fails; the failure is stored under the idempotency key and repeated to retries.
- * after: the work is done, but its answer is lost.
+ * before: the request is lost and has no effect.
+ * during: the request fails; the failure is stored under the idempotency key and returned to retries.
+ * after: the request succeeds, but its response is lost.
  */
 export const faultPhases = ['before', 'during', 'after'] as const
 
 export interface FaultRequest {
   kind: (typeof faultKinds)[number]
   when?: (typeof faultPhases)[number] | undefined
-  /** How many of the coming requests are hit. */
+  /** How many of the next requests are affected. */
   next?: number | undefined
-  /** Or: how likely each request is hit, until the fault is removed. */
+  /** Alternative to `next`: the probability per request, until the fault is removed. */
   probability?: number | undefined
   seed?: number | undefined
-  /** How long a slow answer takes. */
+  /** Delay of a slow response. */
   ms?: number | undefined
-  /** Only requests whose path begins with this. */
+  /** Affects only requests whose path starts with this. */
   path?: string | undefined
   method?: string | undefined
 }
@@ -32,37 +32,37 @@ export interface Fault extends FaultRequest {
   hits: number
 }
 
-/** Faults that tests and people have asked for. */
+/** Injected faults. */
 export class Faults {
-  #rules: { fault: Fault; strikes: () => boolean }[] = []
+  #rules: { fault: Fault; applies: () => boolean }[] = []
 
-  add(order: FaultRequest): Fault {
-    const { when = 'before', path = '/v1/', ms = 1000 } = order
-    if (order.probability === undefined) {
+  add(request: FaultRequest): Fault {
+    const { when = 'before', path = '/v1/', ms = 1000 } = request
+    if (request.probability === undefined) {
       const fault: Fault = {
-        ...order,
-        next: order.next ?? 1,
+        ...request,
+        next: request.next ?? 1,
         id: newId('fault_', 8),
         when,
         path,
         ms,
         hits: 0,
       }
-      this.#rules.push({ fault, strikes: () => fault.hits < fault.next! })
+      this.#rules.push({ fault, applies: () => fault.hits < fault.next! })
       return fault
     }
-    const seed = order.seed ?? newSeed()
+    const seed = request.seed ?? newSeed()
     const random = seededRandom(seed)
-    const fault: Fault = { ...order, seed, id: newId('fault_', 8), when, path, ms, hits: 0 }
-    this.#rules.push({ fault, strikes: () => random() < order.probability! })
+    const fault: Fault = { ...request, seed, id: newId('fault_', 8), when, path, ms, hits: 0 }
+    this.#rules.push({ fault, applies: () => random() < request.probability! })
     return fault
   }
 
-  /** The fault that hits this request, if any. */
-  strike(method: string, path: string): Fault | undefined {
-    for (const { fault, strikes } of this.#rules) {
-      const concerned = path.startsWith(fault.path) && (fault.method ?? method) === method
-      if (!concerned || !strikes()) continue
+  /** Returns the fault that applies to this request, if any, and counts it. */
+  takeFault(method: string, path: string): Fault | undefined {
+    for (const { fault, applies } of this.#rules) {
+      const isMatch = path.startsWith(fault.path) && (fault.method ?? method) === method
+      if (!isMatch || !applies()) continue
       fault.hits++
       this.#rules = this.#rules.filter(
         (rule) => rule.fault.next === undefined || rule.fault.hits < rule.fault.next,

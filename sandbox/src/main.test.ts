@@ -21,7 +21,7 @@ async function listening(child: ChildProcess): Promise<string> {
   return JSON.parse(line).listening
 }
 
-test('the process says where it listens, answers, and ends cleanly when asked', async () => {
+test('prints its URL, serves requests, and exits cleanly on SIGTERM', async () => {
   const child = launch({})
   const url = await listening(child)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -30,7 +30,7 @@ test('the process says where it listens, answers, and ends cleanly when asked', 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('the control page is not shown through a proxy', async () => {
+test('refuses the control page through a proxy', async () => {
   const url = await listening(launch({}))
   expect((await fetch(`${url}/control`)).status).toBe(200)
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
@@ -40,25 +40,25 @@ test('the control page is not shown through a proxy', async () => {
   }
 })
 
-test('the process ends with the one that started it', async () => {
+test('exits when its parent process disconnects', async () => {
   const child = launch({})
   await listening(child)
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('a rehearsal of production has it run', async () => {
+test('starts in production in a rehearsal', async () => {
   const child = launch({ NODE_ENV: 'production', REHEARSAL: '1' })
   await listening(child)
   child.disconnect()
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('production mode and incomplete settings are refused with all reasons at once', async () => {
+test('refuses production mode and invalid settings, with all reasons at once', async () => {
   const child = launch({ NODE_ENV: 'production', SANDBOX_WEBHOOK_SECRET: '', PORT: 'x' })
-  const [complaint, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
+  const [errorOutput, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
   expect(code).toBe(1)
-  expect(complaint).toContain('does not run with NODE_ENV=production')
-  expect(complaint).toContain('SANDBOX_WEBHOOK_SECRET')
-  expect(complaint).toContain('PORT')
+  expect(errorOutput).toContain('does not run with NODE_ENV=production')
+  expect(errorOutput).toContain('SANDBOX_WEBHOOK_SECRET')
+  expect(errorOutput).toContain('PORT')
 })

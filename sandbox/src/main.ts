@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import type { Log } from './provider.ts'
 import { startSandbox } from './sandbox.ts'
 
@@ -7,7 +7,7 @@ const log: Log = (level, message, fields) => {
 }
 
 try {
-  const sandbox = await startSandbox({ ...readConfig(process.env), log })
+  const sandbox = await startSandbox({ ...parseConfig(process.env), log })
   process.stdout.write(`${JSON.stringify({ listening: sandbox.url })}\n`)
 
   let closing = false

@@ -10,15 +10,15 @@ async function dataFile(): Promise<string> {
   return join(folder, 'cards.jsonl')
 }
 
-test('a restart keeps sessions, payments, refunds, disputes, events and idempotency keys', async () => {
+test('restores sessions, payments, refunds, disputes, events and idempotency keys after a restart', async () => {
   const file = await dataFile()
   const before = await openSandboxClient({ dataFile: file })
-  const sold = await before.sell('4000000000000259')
-  const { payment } = await before.sell()
+  const sold = await before.createPaidSession('4000000000000259')
+  const { payment } = await before.createPaidSession()
   const refund = await before.stripe.refunds.create({ payment_intent: payment.id, amount: 5 })
   const open = await before.stripe.checkout.sessions.create(purchase, { idempotencyKey: 'kept' })
   const events = await before.stripe.events.list({ limit: 100 })
-  await before.delivered()
+  await before.waitForDeliveries()
   await before.close()
 
   const after = await openSandboxClient({ dataFile: file })
@@ -32,28 +32,28 @@ test('a restart keeps sessions, payments, refunds, disputes, events and idempote
   )
   expect((await after.stripe.checkout.sessions.create(purchase, { idempotencyKey: 'kept' })).id).toBe(open.id)
   expect(await after.pay(open.id)).toMatchObject({ state: 'complete' })
-  await after.delivered()
+  await after.waitForDeliveries()
   expect(after.receivedTypes()).toContain('checkout.session.completed')
 })
 
-test('events that nobody received before a restart are delivered after it', async () => {
+test('delivers unacknowledged events after a restart', async () => {
   const file = await dataFile()
   const before = await openSandboxClient({ dataFile: file })
-  before.answerWebhooks(() => 500)
-  const { session } = await before.sell()
+  before.setWebhookStatus(() => 500)
+  const { session } = await before.createPaidSession()
   await before.close()
 
   const after = await openSandboxClient({ dataFile: file })
-  await after.delivered()
+  await after.waitForDeliveries()
   expect(after.receivedTypes()).toContain('checkout.session.completed')
   expect(await after.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'complete' })
 })
 
-test('a crash in the middle of a write loses only that write', async () => {
+test('loses only the interrupted write in a crash', async () => {
   const file = await dataFile()
   const before = await openSandboxClient({ dataFile: file })
-  const { session } = await before.sell()
-  await before.delivered()
+  const { session } = await before.createPaidSession()
+  await before.waitForDeliveries()
   await before.close()
   await appendFile(file, '["checkout.session",{"id":"cs_torn"')
 

@@ -1,7 +1,7 @@
 import type { EventOf, EventType } from './objects/wire.ts'
 import type { Store } from './state/store.ts'
 
-/** The API request that caused a change, as events name it. Null when a customer or bank caused it. */
+/** The API request that caused an event. Null if a customer or bank caused it. */
 export interface RequestContext {
   requestId: string | null
   idempotencyKey: string | null
@@ -11,20 +11,20 @@ export const noRequestContext: RequestContext = { requestId: null, idempotencyKe
 
 export type Log = (level: 'info' | 'warn', message: string, fields?: Record<string, unknown>) => void
 
-/** What the actions of the provider share: data, clock, events, timers. */
+/** Shared services of the sandbox: data, clock, events, timers. */
 export interface Provider {
   store: Store
   nowSeconds: () => number
-  /** Where events are posted, if anywhere. */
+  /** The URL that events are posted to, if any. */
   webhookUrl: () => string | null
-  /** Records that something happened and sends it to the shop's webhook. */
+  /** Stores an event and sends it to the site's webhook. */
   emit: <T extends EventType>(
     context: RequestContext,
     type: T,
     object: EventOf<T>['data']['object'],
     previous?: Record<string, unknown>,
   ) => void
-  /** Runs something later, for what takes banks a while. */
-  later: (kind: 'payment' | 'refund', work: () => void) => void
+  /** Runs a callback after the delay of delayed payments or refunds. */
+  runLater: (kind: 'payment' | 'refund', work: () => void) => void
   log: Log
 }

@@ -1,4 +1,4 @@
-/** A repeatable sequence of numbers in [0, 1): the same seed gives the same faults. */
+/** A pseudorandom generator of numbers in [0, 1). The same seed gives the same sequence. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

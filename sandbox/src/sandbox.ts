@@ -14,24 +14,24 @@ import { newEvent } from './webhooks/events.ts'
 import { WebhookSender } from './webhooks/sender.ts'
 
 export interface SandboxOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number
   host: string
-  /** Where events are posted; nothing is sent as long as it is not set. */
+  /** The URL that events are posted to. Without it, none are sent. */
   webhookUrl?: string | null | undefined
-  /** `whsec_…`, shared with the shop. */
+  /** `whsec_…`, the same secret as on the site. */
   webhookSecret: string
-  /** Keeps everything over a restart. */
+  /** File that persists all data across restarts. */
   dataFile?: string | undefined
   log?: Log | undefined
-  /** Pauses between the attempts to deliver an event. */
+  /** Delays between the delivery attempts of an event. */
   retryDelaysMs?: number[] | undefined
   webhookTimeoutMs?: number | undefined
-  /** How many deliveries may be on their way together; with 1 they arrive in order. */
-  webhooksAtOnce?: number | undefined
-  /** How long refunds on the slow test cards stay unfinished. */
+  /** Maximum number of concurrent deliveries. With 1 they arrive in order. */
+  maxConcurrentWebhooks?: number | undefined
+  /** How long refunds on the slow test cards take. */
   refundDelayMs?: number | undefined
-  /** How long payments with the delayed test cards are processed. */
+  /** How long payments with the delayed test cards take. */
   paymentDelayMs?: number | undefined
 }
 
@@ -40,10 +40,10 @@ interface Sandbox {
   close: () => Promise<void>
 }
 
-/** Why the sandbox refuses to start: in production it is allowed only in a rehearsal. */
+/** Why the sandbox cannot start, if so: in production it runs only in a rehearsal. */
 export const startRefusalReason = ({ NODE_ENV, REHEARSAL }: NodeJS.ProcessEnv): string | undefined =>
   NODE_ENV === 'production' && REHEARSAL !== '1'
-    ? 'the card sandbox takes no real payments and does not run with NODE_ENV=production, unless REHEARSAL=1'
+    ? 'the card sandbox accepts no real payments and does not run with NODE_ENV=production, unless REHEARSAL=1'
     : undefined
 
 const retryDelaysMs = [
@@ -56,7 +56,7 @@ const retryDelaysMs = [
   ...Array<number>(24 * 60).fill(60_000),
 ]
 
-/** Starts a stand-in for the card provider. Only for development and tests: no money moves, no card is real. */
+/** Starts a mock of the card provider for development and tests. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const refusal = startRefusalReason(process.env)
   if (refusal) throw new Error(refusal)
@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: options.webhookSecret,
     retryDelaysMs: options.retryDelaysMs ?? retryDelaysMs,
     timeoutMs: options.webhookTimeoutMs ?? 10_000,
-    atOnce: options.webhooksAtOnce ?? 32,
+    maxConcurrent: options.maxConcurrentWebhooks ?? 32,
     log,
   })
   const faults = new Faults()
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     store,
     log,
     webhookUrl: () => sender.url,
-    // Never backwards: lists are in order of creation and filtered by time.
+    // Never goes backwards, because lists are in creation order and filtered by time.
     nowSeconds: () => {
       lastSecond = Math.max(lastSecond, Math.floor(Date.now() / 1000))
       return lastSecond
@@ -88,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const createdAt = provider.nowSeconds()
       sender.send(store.events.put(newEvent({ type, object, previous, context, createdAt, pendingWebhooks })))
     },
-    later: (kind, work) => {
+    runLater: (kind, work) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         work()
@@ -110,10 +110,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (status >= 500) log('warn', 'unexpected failure', { path: request.url, error: error.stack })
     return reply
       .status(status)
-      .send({ error: { message: status >= 500 ? 'Something failed here.' : error.message } })
+      .send({ error: { message: status >= 500 ? 'Something went wrong.' : error.message } })
   })
   app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send({ error: { message: `There is nothing at ${request.url.split('?')[0]}.` } }),
+    reply.status(404).send({ error: { message: `Not found: ${request.url.split('?')[0]}` } }),
   )
   app.get('/', (_, reply) => reply.redirect('/control'))
   app.get('/favicon.ico', (_, reply) => reply.status(204).send())
@@ -123,14 +123,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.register(controlRoutes(provider, faults, sender), { prefix: '/control' })
   await app.listen({ port: options.port, host: options.host })
 
-  // Resume what a restart interrupted.
+  // Resume deliveries, refunds and payments that a restart interrupted.
   for (const event of store.unacknowledgedEvents()) sender.resend(event)
   for (const refund of store.refunds) scheduleRefundOutcome(provider, refund)
   for (const session of store.sessions) scheduleDelayedPayment(provider, session)
   const expiry = setInterval(() => expireDueSessions(provider), 5000)
 
   return {
-    url: urlOf(options.host, (app.server.address() as AddressInfo).port),
+    url: formatUrl(options.host, (app.server.address() as AddressInfo).port),
     close: async () => {
       clearInterval(expiry)
       for (const timer of timers) clearTimeout(timer)
@@ -141,6 +141,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-function urlOf(host: string, port: number): string {
+function formatUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -4,14 +4,14 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { openSandboxClient, purchase, type SandboxClient } from './testing/sandbox-client.ts'
 
-// The schemas are not ours to give away, so they may lie beside a checkout of this repository, or of its worktree.
+// The schemas cannot be published, so they are looked for next to the checkout or its worktree.
 const root = join(import.meta.dirname, '../..')
 const file = ['..', '../..']
   .map((above) => join(root, above, 'shared/reference/card-provider-schemas.json'))
   .find(existsSync)
-if (!file) console.info('Skipped: no card-provider-schemas.json beside the checkout to compare answers with.')
+if (!file) console.info('Skipped: no card-provider-schemas.json next to the checkout.')
 
-/** Fastify checks bodies by schema, so that no other validator is needed; nothing is coerced or dropped before. */
+/** Validates with Fastify's body schemas, without coercion, so that no other validator is needed. */
 function validator() {
   const { $schema: _, ...schemas } = JSON.parse(readFileSync(file!, 'utf8'))
   const app = Fastify({
@@ -36,7 +36,7 @@ function validator() {
   }
 }
 
-/** An answer of the API as it is on the wire; the SDK would make objects of its own of some fields. */
+/** The raw response of the API. The SDK would convert some fields. */
 async function get(
   shop: SandboxClient,
   path: string,
@@ -49,8 +49,8 @@ async function get(
   return (await response.json()) as Record<string, unknown>
 }
 
-/** A shop in which every kind of thing has happened once. */
-async function busyShop(): Promise<SandboxClient> {
+/** A sandbox in which every kind of event has happened. */
+async function openBusySandbox(): Promise<SandboxClient> {
   const shop = await openSandboxClient({ refundDelayMs: 1 })
   const { sessions } = shop.stripe.checkout
   const open = await sessions.create(purchase)
@@ -60,30 +60,30 @@ async function busyShop(): Promise<SandboxClient> {
   await shop.pay((await sessions.create(purchase)).id, { card: '4000000000003220', authenticate: 'fail' })
   await sessions.expire((await sessions.create(purchase)).id)
   for (const card of ['4242424242424242', '4000000000007726', '4000000000005126']) {
-    const { payment } = await shop.sell(card)
+    const { payment } = await shop.createPaidSession(card)
     await shop.stripe.refunds.create({ payment_intent: payment.id, reason: 'requested_by_customer' })
   }
   for (const status of ['won', 'lost']) {
-    const { charge } = await shop.sell('4000000000000259')
+    const { charge } = await shop.createPaidSession('4000000000000259')
     const [dispute] = (await shop.stripe.disputes.list({ charge: charge.id })).data
     await shop.control('POST', `/disputes/${dispute!.id}`, { status: 'under_review' })
     await shop.control('POST', `/disputes/${dispute!.id}`, { status })
   }
   for (const card of ['4000000000008104', '4000000000008203']) {
-    await shop.sell(card)
-    const { session } = await shop.sell(card)
+    await shop.createPaidSession(card)
+    const { session } = await shop.createPaidSession(card)
     await shop.control('POST', `/sessions/${session.id}/finish`)
   }
   await expect
     .poll(async () => (await shop.stripe.refunds.list()).data.map(({ status }) => status).toSorted())
     .toEqual(['failed', 'succeeded', 'succeeded'])
-  await shop.delivered()
+  await shop.waitForDeliveries()
   return shop
 }
 
-test.skipIf(!file)('every answer and event has the form that the provider declares', async () => {
+test.skipIf(!file)('returns responses and events that match the schemas of the provider', async () => {
   const problemsOf = validator()
-  const shop = await busyShop()
+  const client = await openBusySandbox()
   const problems: string[] = []
   const check = async (name: string, value: unknown) => problems.push(...(await problemsOf(name, value)))
 
@@ -94,28 +94,28 @@ test.skipIf(!file)('every answer and event has the form that the provider declar
     event: '/events',
   }
   for (const [name, path] of Object.entries(lists)) {
-    const list = await get(shop, `${path}?limit=100`)
+    const list = await get(client, `${path}?limit=100`)
     await check(`list.${name}`, list)
     const data = list.data as { id: string }[]
     expect(data.length, name).toBeGreaterThan(0)
-    for (const { id } of data) await check(name, await get(shop, `${path}/${id}`))
+    for (const { id } of data) await check(name, await get(client, `${path}/${id}`))
   }
-  for (const event of shop.received) await check('event', JSON.parse(JSON.stringify(event)))
+  for (const event of client.received) await check('event', JSON.parse(JSON.stringify(event)))
 
-  const { data } = await get(shop, '/checkout/sessions?limit=100')
+  const { data } = await get(client, '/checkout/sessions?limit=100')
   for (const { id, payment_intent: payment } of data as { id: string; payment_intent: string | null }[]) {
-    const items = await get(shop, `/checkout/sessions/${id}/line_items`)
+    const items = await get(client, `/checkout/sessions/${id}/line_items`)
     await check('list.item', items)
-    await check('checkout.session', await get(shop, `/checkout/sessions/${id}?expand[]=line_items`))
+    await check('checkout.session', await get(client, `/checkout/sessions/${id}?expand[]=line_items`))
     if (!payment) continue
-    const intent = await get(shop, `/payment_intents/${payment}`)
+    const intent = await get(client, `/payment_intents/${payment}`)
     await check('payment_intent', intent)
-    if (intent.latest_charge) await check('charge', await get(shop, `/charges/${intent.latest_charge}`))
+    if (intent.latest_charge) await check('charge', await get(client, `/charges/${intent.latest_charge}`))
   }
   expect([...new Set(problems)]).toEqual([])
 })
 
-test.skipIf(!file)('so has every refusal', async () => {
+test.skipIf(!file)("returns errors that match the provider's schemas", async () => {
   const problemsOf = validator()
   const shop = await openSandboxClient()
   const refusals = [
@@ -128,7 +128,7 @@ test.skipIf(!file)('so has every refusal', async () => {
   expect((await Promise.all(refusals.map((refusal) => problemsOf('error', refusal)))).flat()).toEqual([])
 })
 
-test.skipIf(!file)('the comparison sees a wrong answer', async () => {
+test.skipIf(!file)('reports a response that does not match the schema', async () => {
   const problemsOf = validator()
   const shop = await openSandboxClient()
   const session = await get(

@@ -13,8 +13,8 @@ import { type StartedSite, startSite } from '../provision/site.ts'
 import { startTraffic } from './load.ts'
 import { nextRelease } from './next-release.ts'
 
-const WEBHOOK_SECRET = 'whsec_of_the_rolling_restart'
-const CALM_MS = 5000
+const WEBHOOK_SECRET = 'whsec_rolling_restart'
+const PAUSE_MS = 5000
 
 /**
  * Replaces two processes behind nginx by those of the next release, one at a time and back, while people buy
@@ -56,15 +56,15 @@ export async function rollingRestart(rounds: number): Promise<string[]> {
     closers.push(nginx.stop)
 
     const load = startTraffic(nginx.url, sandbox.url)
-    await wait(CALM_MS)
+    await wait(PAUSE_MS)
     for (let round = 1; round <= rounds; round++) {
       for (const [index, port] of ports.entries()) {
         await sites[index]!.stop()
         sites[index] = await start(port, round % 2 === 1 ? release.root : ROOT)
         console.log(
-          `rolling: round ${round}, process ${index + 1} is of the other release; ${formatCounts(load)}`,
+          `rolling: round ${round}, process ${index + 1} now runs the other release; ${formatCounts(load)}`,
         )
-        await wait(CALM_MS)
+        await wait(PAUSE_MS)
       }
     }
     await load.stop()
@@ -83,7 +83,7 @@ const formatCounts = ({ counts }: ReturnType<typeof startTraffic>): string =>
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')
 
-/** Its own process: it must outlive the sites. */
+/** Runs in its own process, because it must outlive the sites. */
 async function startSandbox(webhookUrl: string) {
   const child = fork(join(ROOT, 'sandbox/src/main.ts'), {
     env: {

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** What web/src/entry-server.tsx offers. */
+/** The exports of web/src/entry-server.tsx. */
 type Renderer = {
   renderPage(path: string): Promise<string>
   renderLoadingShell(path: string): Promise<string>
 }
 
-/** Headers of the built page that are wrong for the page Vite has changed. */
-const NOT_PASSED_ON = [
+/** Headers of the built page that do not apply after Vite has transformed it. */
+const OMITTED_HEADERS = [
   'connection',
   'content-encoding',
   'content-length',
@@ -26,27 +26,27 @@ const NOT_PASSED_ON = [
  * Pages as in production: status and headers from the site, HTML from Vite. What Vite does not know is
  * proxied.
  */
-export function sitePages(siteUrl: string, untilListening: () => Promise<void>): Plugin {
+export function sitePages(siteUrl: string, waitUntilListening: () => Promise<void>): Plugin {
   const nonce = randomBytes(16).toString('base64')
   return {
     name: 'course:pages',
     config: () => ({ appType: 'custom', html: { cspNonce: nonce } }),
-    // Returned, so that it comes after what Vite serves itself.
+    // Returned as a function, so that it runs after Vite's own middleware.
     configureServer: (vite) => () => {
       vite.middlewares.use(async (request, response, next) => {
         try {
-          await untilListening()
+          await waitUntilListening()
           const url = request.originalUrl ?? '/'
           const accept = request.headers.accept ?? '*/*'
-          const answer = await fetch(siteUrl + url, {
+          const siteResponse = await fetch(siteUrl + url, {
             method: request.method,
             headers: { accept },
             redirect: 'manual',
           })
-          passOnHead(answer, response, nonce)
-          const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+          copyStatusAndHeaders(siteResponse, response, nonce)
+          const isPage = siteResponse.headers.get('content-type')?.startsWith('text/html')
           response.end(
-            isPage ? await makePage(vite, url, `http://${request.headers.host}`) : await answer.bytes(),
+            isPage ? await makePage(vite, url, `http://${request.headers.host}`) : await siteResponse.bytes(),
           )
         } catch (error) {
           next(error)
@@ -56,17 +56,17 @@ export function sitePages(siteUrl: string, untilListening: () => Promise<void>):
   }
 }
 
-function passOnHead(answer: Response, response: ServerResponse, nonce: string): void {
-  response.statusCode = answer.status
-  for (const [name, value] of answer.headers) {
+function copyStatusAndHeaders(siteResponse: Response, response: ServerResponse, nonce: string): void {
+  response.statusCode = siteResponse.status
+  for (const [name, value] of siteResponse.headers) {
     if (name === 'content-security-policy') response.setHeader(name, withHotReload(value, nonce))
-    else if (!NOT_PASSED_ON.includes(name)) response.setHeader(name, value)
+    else if (!OMITTED_HEADERS.includes(name)) response.setHeader(name, value)
   }
 }
 
 /**
- * Looser than in production by what hot reload needs: Vite's inline script and the styles it adds carry a nonce, and
- * it waits for a restarted server in a worker made from a blob.
+ * Relaxes the CSP for hot reload: Vite's inline script and styles have a nonce, and it waits for a restarted server in a
+ * worker created from a blob.
  */
 function withHotReload(policy: string, nonce: string): string {
   const loosened = policy.replaceAll(/\b(script|style)-src 'self'/g, `$& 'nonce-${nonce}'`)

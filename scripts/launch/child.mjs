@@ -6,7 +6,7 @@ import { ROOT } from './paths.mjs'
 const EXIT_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'launch', 'exit-with-parent.mjs')).href
 
 /**
- * Starts a script on the given Node; it ends when this process does, however that happens.
+ * Starts a script on the given Node. It is stopped when this process exits for any reason.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', exitSignal?: 'SIGTERM' | 'SIGKILL' }} [options]
@@ -21,14 +21,14 @@ export function spawnNode(program, args, options = {}) {
 }
 
 /**
- * Runs a script to its end and returns its exit code with the last of what it printed.
+ * Runs a script to completion. Returns its exit code and the end of its output.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCaptured(program, args, options) {
-  // SIGKILL: an npm that is asked to stop spends seconds rolling back.
+  // SIGKILL, because npm takes seconds to roll back on SIGTERM.
   const child = spawnNode(program, args, { ...options, output: 'pipe', exitSignal: 'SIGKILL' })
   let output = ''
   const collect = (/** @type {Buffer} */ chunk) => {
@@ -49,7 +49,7 @@ export function runCaptured(program, args, options) {
  * @param {NodeJS.ProcessEnv} env
  */
 function environment(program, env) {
-  // Windows calls it Path, and a copied environment no longer forgives the difference.
+  // Windows calls it Path, and names in a copied environment are case-sensitive.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   const folders = [dirname(program), join(ROOT, 'node_modules', '.bin'), env[name] ?? '']
   const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compile')

@@ -7,8 +7,8 @@ const HEARTBEAT_MS = 1000
 const STALE_MS = 15_000
 
 /**
- * Runs the work while no other launch on this folder runs work under the same name. A lock whose owner is gone is
- * broken; a stale one whose PID was reused is detected by its missing heartbeat.
+ * Runs the work under a lock, so that no other launch in this folder runs work with the same name. Breaks the lock of an
+ * exited process. If its PID was reused, the missing heartbeat reveals it.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -16,25 +16,25 @@ const STALE_MS = 15_000
  */
 export async function withLock(name, work) {
   const file = join(ROOT, '.cache', `${name}.lock`)
-  const mine = `${process.pid} ${Date.now()}`
+  const ownId = `${process.pid} ${Date.now()}`
   mkdirSync(dirname(file), { recursive: true })
-  while (!acquire(file, mine)) await untilReleased(file)
-  const beat = setInterval(() => touch(file), HEARTBEAT_MS)
+  while (!acquire(file, ownId)) await waitUntilReleased(file)
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS)
   try {
     return await work()
   } finally {
-    clearInterval(beat)
-    if (read(file) === mine) rmSync(file, { force: true })
+    clearInterval(heartbeat)
+    if (read(file) === ownId) rmSync(file, { force: true })
   }
 }
 
 /**
  * @param {string} file
- * @param {string} mine
+ * @param {string} ownId
  */
-function acquire(file, mine) {
+function acquire(file, ownId) {
   try {
-    writeFileSync(file, mine, { flag: 'wx' })
+    writeFileSync(file, ownId, { flag: 'wx' })
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
@@ -43,42 +43,43 @@ function acquire(file, mine) {
 }
 
 /** @param {string} file */
-async function untilReleased(file) {
-  let told = false
-  let lastSign = ''
-  let heardAt = Date.now()
+async function waitUntilReleased(file) {
+  let isReported = false
+  let lastHeartbeat = ''
+  let heartbeatAt = Date.now()
   for (;;) {
     const owner = read(file)
     if (owner === undefined) return
     const pid = Number(owner.split(' ')[0])
-    const sign = `${owner} ${beatOf(file)}`
-    if (sign !== lastSign) heardAt = Date.now()
-    lastSign = sign
-    // An empty file is one that is being written at this moment, unless it stays empty.
-    if ((owner !== '' && !isAlive(pid)) || Date.now() - heardAt > STALE_MS) return breakLock(file, owner)
-    if (!told && owner !== '') process.stdout.write(`      waiting for another launch (process ${pid})\n`)
-    told ||= owner !== ''
+    const heartbeat = `${owner} ${heartbeatOf(file)}`
+    if (heartbeat !== lastHeartbeat) heartbeatAt = Date.now()
+    lastHeartbeat = heartbeat
+    // An empty file is being written, unless it stays empty.
+    if ((owner !== '' && !isAlive(pid)) || Date.now() - heartbeatAt > STALE_MS) return breakLock(file, owner)
+    if (!isReported && owner !== '')
+      process.stdout.write(`      waiting for another launch (process ${pid})\n`)
+    isReported ||= owner !== ''
     await wait(200)
   }
 }
 
 /**
- * Moved aside before checking again: of two launches that break the same lock, only one can move it, and a
- * new lock is put back.
+ * Renames the lock before checking it again: if two launches break the same lock, only one can rename it, and a
+ * new lock is restored.
  * @param {string} file
  * @param {string} owner
  */
 function breakLock(file, owner) {
-  const aside = `${file}.${process.pid}`
+  const renamedFile = `${file}.${process.pid}`
   try {
-    renameSync(file, aside)
+    renameSync(file, renamedFile)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return
     throw error
   }
-  const taken = read(aside)
-  if (taken !== undefined && taken !== owner) acquire(file, taken)
-  rmSync(aside, { force: true })
+  const renamedOwner = read(renamedFile)
+  if (renamedOwner !== undefined && renamedOwner !== owner) acquire(file, renamedOwner)
+  rmSync(renamedFile, { force: true })
 }
 
 /** @param {number} pid */
@@ -97,13 +98,13 @@ function touch(file) {
   try {
     utimesSync(file, now, now)
   } catch (error) {
-    // Somebody cleared the cache folder; the work goes on, only unguarded.
+    // The cache folder was cleared. Continue without the lock.
     if (codeOf(error) !== 'ENOENT') throw error
   }
 }
 
 /** @param {string} file */
-function beatOf(file) {
+function heartbeatOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 

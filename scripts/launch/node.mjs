@@ -9,20 +9,20 @@ import { UserError } from './user-error.mjs'
 
 const TOOLCHAIN = join(ROOT, 'toolchain')
 
-/** The launcher itself asks for little, but not for nothing. */
+/** Throws if this Node is too old for the launcher itself. */
 export function requireLauncherNode() {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const least = engines.node.replace(/^>=/, '')
-  if (!isAtLeast(process.versions.node, least)) {
+  const minimum = engines.node.replace(/^>=/, '')
+  if (!isAtLeast(process.versions.node, minimum)) {
     throw new UserError(
-      `This machine has Node ${process.versions.node}; Node ${least} or newer is needed to begin.`,
+      `This machine has Node ${process.versions.node}; Node ${minimum} or newer is required.`,
       `install a current Node from https://nodejs.org and run this again.`,
     )
   }
 }
 
 /**
- * The machine's own Node when it is new enough, the pinned one otherwise.
+ * Returns the installed Node if it is new enough, otherwise the pinned one.
  * @returns {ChosenNode}
  */
 export function chooseNode() {
@@ -34,8 +34,8 @@ export function chooseNode() {
   const name = Object.keys(optionalDependencies).find((key) => key.endsWith(`-${system}`))
   if (!name) {
     throw new UserError(
-      `This machine has Node ${process.versions.node}; the site needs ${config.minimumNode} or newer, and none is packaged for ${system}.`,
-      `install Node ${config.minimumNode} or newer yourself, from https://nodejs.org, and run this again.`,
+      `This machine has Node ${process.versions.node}; the site needs ${config.minimumNode} or newer, which cannot be installed automatically on ${system}.`,
+      `install Node ${config.minimumNode} or newer from https://nodejs.org and run this again.`,
     )
   }
   const program = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -59,8 +59,8 @@ export async function fetchNode(node) {
       const { stdout, error } = spawnSync(node.program, ['--version'], { encoding: 'utf8' })
       if (stdout?.trim() === `v${node.version}`) return
       throw new UserError(
-        `Node ${node.version} was fetched but does not run on this machine${error ? ` (${error.message})` : ''}.`,
-        `install Node yourself, from https://nodejs.org or your system's packages, and run this again.`,
+        `Node ${node.version} was installed but does not run on this machine${error ? ` (${error.message})` : ''}.`,
+        `install Node from https://nodejs.org or your system's packages and run this again.`,
       )
     },
   })
@@ -68,13 +68,13 @@ export async function fetchNode(node) {
 
 /**
  * @param {string} version
- * @param {string} least
+ * @param {string} minimum
  */
-export function isAtLeast(version, least) {
+export function isAtLeast(version, minimum) {
   const numbers = (/** @type {string} */ text) => text.split('.').map((part) => Number.parseInt(part, 10))
-  const [have, want] = [numbers(version), numbers(least)]
+  const [actual, required] = [numbers(version), numbers(minimum)]
   for (let i = 0; i < 3; i++) {
-    const difference = (have[i] ?? 0) - (want[i] ?? 0)
+    const difference = (actual[i] ?? 0) - (required[i] ?? 0)
     if (difference !== 0) return difference > 0
   }
   return true

@@ -7,16 +7,16 @@ import { ROOT } from './paths.mjs'
 import { UserError } from './user-error.mjs'
 
 /**
- * Whether the folder's packages are those of its lock file, for this kind of machine.
+ * Whether the installed packages match the lock file and this platform.
  * @param {string} folder
  */
 export function isInstalled(folder) {
-  const stamp = fingerprintFile(folder)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder)
+  const file = fingerprintFile(folder)
+  return existsSync(file) && readFileSync(file, 'utf8') === expectedFingerprint(folder)
 }
 
 /**
- * Installs a folder's packages from its lock file, unless another launch has done so in the meantime.
+ * Installs the packages of a folder from its lock file, unless another launch has just done so.
  * @param {string} folder
  * @param {string} node
  * @param {{ subject: string, verify?: () => void }} details
@@ -26,7 +26,7 @@ export async function installFolder(folder, node, { subject, verify }) {
     if (isInstalled(folder)) return
     const install = () => npm(node, ['ci', '--include=dev', '--include=optional'], folder)
     let { code, output } = await install()
-    // A dev server or an editor wrote into the folder while npm emptied it.
+    // Retry if a dev server or an editor wrote to the folder while npm emptied it.
     if (code !== 0 && /ENOTEMPTY|EBUSY/.test(output)) ({ code, output } = await install())
     if (code !== 0) {
       throw new UserError(
@@ -35,8 +35,8 @@ export async function installFolder(folder, node, { subject, verify }) {
       )
     }
     verify?.()
-    // Last, so that an install that broke off leaves no stamp behind.
-    writeFileSync(fingerprintFile(folder), wanted(folder))
+    // Written last, so that an interrupted install leaves no fingerprint.
+    writeFileSync(fingerprintFile(folder), expectedFingerprint(folder))
   })
 }
 
@@ -46,7 +46,7 @@ function fingerprintFile(folder) {
 }
 
 /** @param {string} folder */
-function wanted(folder) {
+function expectedFingerprint(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'))
   return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex')
 }
@@ -58,7 +58,7 @@ function wanted(folder) {
  */
 function npm(node, args, cwd) {
   const env = { ...process.env }
-  // Left by the npm that started the launcher; they would point the second npm at the first one's folder.
+  // Remove variables of the npm that started the launcher. They would point this npm to the wrong folder.
   for (const key of Object.keys(env)) {
     if (/^npm_(package|lifecycle|command|config_(local_|global_)?prefix)/i.test(key)) delete env[key]
   }
@@ -66,7 +66,7 @@ function npm(node, args, cwd) {
   return runCaptured(node, [npmProgram(), ...args, ...quiet], { cwd, env })
 }
 
-/** The script behind the npm command. The packaged Node brings none, so it runs the machine's. */
+/** The path of npm-cli.js on this machine, because the pinned Node has no npm. */
 export function npmProgram() {
   const folder = dirname(process.execPath)
   const candidates = [

@@ -13,24 +13,24 @@ export function packagesAreFresh() {
  */
 export async function installPackages(node, report) {
   const expected = expectedPackages()
-  const count = setInterval(() => {
-    const present = expected.filter((folder) => existsSync(join(ROOT, folder, 'package.json'))).length
-    report(`${present} of ${expected.length} packages`)
+  const timer = setInterval(() => {
+    const installedCount = expected.filter((folder) => existsSync(join(ROOT, folder, 'package.json'))).length
+    report(`${installedCount} of ${expected.length} packages`)
   }, 1000)
   try {
     await installFolder(ROOT, node.program, { subject: 'the packages' })
   } finally {
-    clearInterval(count)
+    clearInterval(timer)
   }
 }
 
-/** The folders that npm will fill on this machine; packages for other systems are in the lock file too. */
+/** The package folders for this platform. The lock file also lists packages for other platforms. */
 function expectedPackages() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
   return Object.keys(packages).filter((folder) => {
     const { link, os, cpu } = packages[folder]
-    const fits =
+    const isForThisPlatform =
       (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !/musl/.test(folder)
-    return folder.includes('node_modules/') && !link && fits
+    return folder.includes('node_modules/') && !link && isForThisPlatform
   })
 }

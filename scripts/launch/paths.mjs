@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder, wherever the launcher was called from. */
+/** The root folder of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')

@@ -1,9 +1,9 @@
-/** @typedef {(state: string) => void} Report Says how far a step is, for example `312 of 498 packages`. */
+/** @typedef {(state: string) => void} Report Reports the progress of a step, such as `312 of 498 packages`. */
 
 const HEARTBEAT_MS = { terminal: 500, log: 10_000 }
 
 /**
- * Numbered steps with elapsed time. A terminal shows one updating line; a log gets a line now and then.
+ * Numbered steps with elapsed time. A terminal shows one updating line; a log gets a new line every ten seconds.
  * @param {number} total
  * @param {NodeJS.WriteStream} [out]
  */
@@ -20,19 +20,19 @@ export function createSteps(total, out = process.stdout) {
      */
     async run(title, work, { streamsOutput = false, isFailure = () => false } = {}) {
       number += 1
-      const head = `[${number}/${total}] ${title}`
+      const label = `[${number}/${total}] ${title}`
       const rewrites = out.isTTY && !streamsOutput
       const started = Date.now()
       let state = ''
       const line = (/** @type {string} */ end) =>
-        `${rewrites ? '\r\x1b[K' : ''}${head} … ${state && `${state}, `}${end}${Math.round((Date.now() - started) / 1000)} s`
+        `${rewrites ? '\r\x1b[K' : ''}${label} … ${state && `${state}, `}${end}${Math.round((Date.now() - started) / 1000)} s`
 
-      out.write(rewrites ? line('') : `${head} …\n`)
-      const beat = setInterval(
+      out.write(rewrites ? line('') : `${label} …\n`)
+      const timer = setInterval(
         () => out.write(rewrites ? line('') : `${line('')}\n`),
         rewrites ? HEARTBEAT_MS.terminal : HEARTBEAT_MS.log,
       )
-      if (streamsOutput) clearInterval(beat)
+      if (streamsOutput) clearInterval(timer)
       let end = 'failed after '
       try {
         const result = await work((next) => {
@@ -41,7 +41,7 @@ export function createSteps(total, out = process.stdout) {
         if (!isFailure(result)) end = 'done after '
         return result
       } finally {
-        clearInterval(beat)
+        clearInterval(timer)
         state = ''
         out.write(`${line(end)}\n`)
       }

@@ -5,17 +5,17 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const PARENT_CHECK_MS = 200
 
 /**
- * Runs the task on the chosen Node until it ends, hands signals on to it, and returns its exit code.
+ * Runs the task on the chosen Node, forwards signals to it, and returns its exit code.
  * @param {import('./node.mjs').ChosenNode} node
  * @param {string[]} args
- * @param {Record<string, string>} [env] beside what this process was given
+ * @param {Record<string, string>} [env] defaults for variables that are not set
  * @returns {Promise<number>}
  */
 export function runTask(node, args, env = {}) {
   const task = spawnNode(node.program, args, { env: { ...env, ...process.env } })
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal reaches every process by itself; a second one would mean "at once".
+      // Ctrl-C in a terminal reaches every process directly. A second signal would force an immediate exit.
       if (
         signal === 'SIGINT' &&
         [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
@@ -32,7 +32,7 @@ export function runTask(node, args, env = {}) {
 }
 
 /**
- * npm hands signals on, but it cannot when it is killed; the site must not stay behind and hold the port.
+ * npm forwards signals, but not if it is killed. Without this, the site would keep running and block the port.
  * @param {() => void} stop
  */
 function stopWithParent(stop) {

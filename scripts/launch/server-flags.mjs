@@ -9,9 +9,9 @@ export const SERVER_FLAGS = [
 ]
 
 /**
- * For the same process. The C library would keep a heap of its own for each thread and hold on to what they free:
- * four megabytes more resident after a start, and seventeen after the first one, which has to strip types.
- * A compile cache would keep the code of every module in memory: fifteen megabytes.
+ * Environment of the same process. Otherwise the C library would keep one heap per thread and hold on to freed memory:
+ * 4 MB more resident memory after a start, and 17 MB after the first start, which strips types.
+ * A compile cache would keep the code of every module in memory: 15 MB.
  */
 export const SERVER_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',

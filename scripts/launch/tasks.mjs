@@ -3,8 +3,8 @@ import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.mjs'
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 
 /**
- * What `npm run …` can do. `web`: whether the built pages must be there, and whether they must be those of the files as
- * they are now. `flags` and `env` are for Node, `args` for the script; without a script the preparations are all there is to do.
+ * The tasks of `npm run …`. `web`: `any` needs built pages, `fresh` needs pages built from the current files. `flags` and
+ * `env` are for Node, `args` for the script. A task without a script only prepares.
  * @type {Record<string, { script?: string, flags?: string[], env?: Record<string, string>, args?: string[], web?: 'any' | 'fresh', about: string }>}
  */
 export const TASKS = {
@@ -13,62 +13,69 @@ export const TASKS = {
     flags: SERVER_FLAGS,
     env: SERVER_ENVIRONMENT,
     web: 'fresh',
-    about: 'builds what changed and runs the site',
+    about: 'builds the web pages if needed and runs the site',
   },
-  dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads what is edited' },
-  build: { web: 'fresh', about: 'builds the web pages that changed' },
+  dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads on changes' },
+  build: { web: 'fresh', about: 'builds the web pages if needed' },
   lint: {
     script: BIOME,
     args: ['check', '--error-on-warnings'],
     about: 'checks format, imports and lint rules',
   },
-  format: { script: BIOME, args: ['check', '--write'], about: 'formats and mends what can be mended' },
+  format: { script: BIOME, args: ['check', '--write'], about: 'formats the code and applies safe fixes' },
   typecheck: { script: 'node_modules/typescript/bin/tsc', args: ['-b'], about: 'checks the types' },
   test: { script: 'scripts/test.ts', about: 'runs every check and test' },
   'test:unit': {
     script: 'scripts/test.ts',
     args: ['--only=unit'],
-    about: 'tests everything but the server, without a browser',
+    about: 'tests everything except the server, without a browser',
   },
   'test:server': {
     script: 'scripts/test.ts',
     args: ['--only=server'],
     about: 'tests the server on SQLite and PostgreSQL',
   },
-  'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], about: 'tests journeys in the browser' },
+  'test:e2e': {
+    script: 'scripts/test.ts',
+    args: ['--only=e2e'],
+    about: 'runs the end-to-end tests in the browser',
+  },
   'test:image': {
     script: 'scripts/test.ts',
     args: ['--only=image'],
-    about: 'builds the image and runs it, and installs podman for that',
+    about: 'builds and tests the container image; installs podman if needed',
   },
   check: { script: 'scripts/test.ts', about: 'the same as test' },
-  bench: { script: 'bench/main.ts', web: 'fresh', about: 'measures the site against bare programs' },
+  bench: { script: 'bench/main.ts', web: 'fresh', about: 'compares the site with minimal programs' },
   chaos: {
     script: 'scripts/chaos.ts',
     web: 'fresh',
-    about: 'kills and starves the site and looks at what is left',
+    about: 'kills the site during purchases and checks the data',
   },
-  fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
+  fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends random and malformed requests to the site' },
   demo: {
     script: 'server/src/cli/demo.ts',
     flags: SERVER_FLAGS,
-    about: 'fills an empty site with a believable year, to be seen and shown',
+    about: 'fills an empty site with a year of demo data',
   },
   release: {
     script: 'scripts/release.ts',
     flags: ['--disable-warning=ExperimentalWarning'],
     web: 'fresh',
-    about: 'packs the site into one archive that runs with Node alone',
+    about: 'packs the site into one archive that only needs Node',
   },
-  backup: { script: 'server/src/cli/backup.ts', about: 'writes the whole site into one file, while it runs' },
+  backup: { script: 'server/src/cli/backup.ts', about: 'writes a backup of the running site to one file' },
   'verify-backup': {
     script: 'server/src/cli/verify-backup.ts',
-    about: 'reads a backup and says whether it is whole',
+    about: 'verifies that a backup is complete',
   },
-  restore: { script: 'server/src/cli/restore.ts', about: 'puts a backup into an empty place' },
+  restore: {
+    script: 'server/src/cli/restore.ts',
+    about: 'restores a backup into an empty database and data folder',
+  },
   import: {
     script: 'server/src/cli/import.ts',
-    about: 'takes over the accounts, customers, texts and files of a hosted site',
+    about: 'imports accounts, customers, texts and files of a hosted site',
   },
   'move-to-postgres': {
     script: 'server/src/cli/move-to-postgres.ts',
@@ -76,19 +83,19 @@ export const TASKS = {
   },
   'credential-key': {
     script: 'server/src/cli/rotate-credential-key.ts',
-    about: 'makes the next key that signs badges',
+    about: 'creates the next key for signing badges',
   },
   doctor: {
     script: 'server/src/cli/doctor.ts',
-    about: 'looks at everything the site needs, and says what to do',
+    about: 'checks the setup of the site and suggests fixes',
   },
   admin: {
     script: 'server/src/cli/admin.ts',
-    about: 'makes an administrator, gives one a new password or takes a second factor away',
+    about: 'creates an administrator, or resets their password or two-factor authentication',
   },
   'service-token': {
     script: 'server/src/cli/admin.ts',
     args: ['service-token'],
-    about: 'prints a token for the administration calls',
+    about: 'prints a token for the admin API',
   },
 }

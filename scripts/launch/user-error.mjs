@@ -1,4 +1,4 @@
-/** Something a person can put right: the message says what failed, the advice what to do. */
+/** An error that the user can fix: `message` is what failed, `advice` what to do. */
 export class UserError extends Error {
   /**
    * @param {string} message

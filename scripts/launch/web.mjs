@@ -7,21 +7,21 @@ import { ROOT } from './paths.mjs'
 import { UserError } from './user-error.mjs'
 
 const INPUTS = ['web', 'contract', 'content/site', 'content/plan', 'package-lock.json']
-const NO_INPUT = /^(build|node_modules)$|\.tsbuildinfo$|\.test\.tsx?$/
+const IGNORED = /^(build|node_modules)$|\.tsbuildinfo$|\.test\.tsx?$/
 const FINGERPRINT_FILE = join(ROOT, 'web', 'build', '.inputs')
 
-/** Whether there are pages at all, from whichever files. */
+/** Whether the web was built at all. */
 export function webIsBuilt() {
   return existsSync(FINGERPRINT_FILE)
 }
 
-/** Whether web/build was made from the files as they are now. */
+/** Whether web/build matches the current files. */
 export function webIsFresh() {
   return webIsBuilt() && readFileSync(FINGERPRINT_FILE, 'utf8') === fingerprint()
 }
 
 /**
- * Builds the web unless another launch has just done so. In a process of its own: the build's memory goes with it.
+ * Builds the web unless another launch has just done so. Uses a separate process, to free the memory of the build.
  * @param {string} node
  */
 export async function buildWeb(node) {
@@ -32,7 +32,7 @@ export async function buildWeb(node) {
     if (code !== 0) {
       throw new UserError(
         `The web pages could not be built:\n\n${output}`,
-        'mend what the message names and run again.',
+        'fix the error above and run this again.',
       )
     }
     writeFileSync(FINGERPRINT_FILE, inputs)
@@ -56,6 +56,6 @@ function fingerprint() {
  */
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path]
-  const names = readdirSync(path).filter((name) => !NO_INPUT.test(name))
+  const names = readdirSync(path).filter((name) => !IGNORED.test(name))
   return names.sort().flatMap((name) => filesUnder(join(path, name)))
 }

@@ -6,12 +6,12 @@ import { npmProgram } from '../launch/npm.mjs'
 const NAME = 'localhost/course-node-base'
 
 /**
- * An image that stands for the public one of Node where no registry can be reached: Debian's essential packages, the Node
- * that runs this, and the npm of this machine. What it holds besides is for the build alone: whom this machine trusts.
+ * Builds a replacement for the public Node image where no registry is reachable: Debian's essential packages, the current
+ * Node, and the npm of this machine. It also contains the CA certificates of this machine, for the build only.
  */
 export function makeBaseImage(engine: string): string {
   const codename = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]
-  const trusted = process.env.NODE_EXTRA_CA_CERTS
+  const caCertificates = process.env.NODE_EXTRA_CA_CERTS
   const npm = dirname(dirname(npmProgram()))
   const hooks = [
     'mkdir -p "$1"/usr/local/lib/node_modules',
@@ -19,7 +19,7 @@ export function makeBaseImage(engine: string): string {
     'chmod 755 "$1"/usr/local/bin/node',
     `copy-in ${npm} /usr/local/lib/node_modules`,
     'ln -s ../lib/node_modules/npm/bin/npm-cli.js "$1"/usr/local/bin/npm',
-    ...(trusted ? [`upload ${trusted} /etc/ssl/certs/of-this-machine.pem`] : []),
+    ...(caCertificates ? [`upload ${caCertificates} /etc/ssl/certs/of-this-machine.pem`] : []),
   ]
   const packed = spawnSync(
     'mmdebstrap',
@@ -37,12 +37,12 @@ export function makeBaseImage(engine: string): string {
     engine,
     [
       'import',
-      ...(trusted ? ['--change=ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/of-this-machine.pem'] : []),
+      ...(caCertificates ? ['--change=ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/of-this-machine.pem'] : []),
       '-',
       NAME,
     ],
     { input: packed.stdout, encoding: 'utf8' },
   )
-  if (imported.status !== 0) throw new Error(`${engine} did not take the base image:\n${imported.stderr}`)
+  if (imported.status !== 0) throw new Error(`${engine} could not import the base image:\n${imported.stderr}`)
   return NAME
 }

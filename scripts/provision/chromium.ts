@@ -11,24 +11,24 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium without windows: the same pages for two thirds of the time, as it draws no browser around them. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+/** Headless Chromium without browser UI. Tests take two thirds of the time. */
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const DEBIAN_SHELL = 'chromium-headless-shell'
 
-/** The path of a Chromium for tests: without windows where there is one or Debian's can be installed, else a whole one. */
+/** The path of a Chromium for tests: a headless shell if it is or can be installed, otherwise a full Chromium. */
 export async function provideTestBrowser(): Promise<string> {
   await provideFallbackFonts()
-  if (!process.env.CHROMIUM && !findProgram(...SHELLS) && mayInstallPackages())
+  if (!process.env.CHROMIUM && !findProgram(...HEADLESS_SHELLS) && mayInstallPackages())
     await installPackages(DEBIAN_SHELL).catch((error: Error) => {
       if (!findProgram(...SYSTEM_BROWSERS)) throw error
-      console.log('      not to be had: the tests take Chromium as it is installed, and half as long again')
+      console.log('      not available: using the installed Chromium, which takes about 50% longer')
     })
-  return provide([...SHELLS, ...SYSTEM_BROWSERS], DEBIAN_SHELL)
+  return provide([...HEADLESS_SHELLS, ...SYSTEM_BROWSERS], DEBIAN_SHELL)
 }
 
 /**
- * Until a page's fonts have arrived its text is set in a system font of the same widths. Debian's headless Chromium brings
- * none, so that on a bare machine text would move when the fonts come late.
+ * While its fonts load, a page uses a system font with the same metrics. Debian's headless Chromium has none, so without
+ * this, text would shift when the fonts arrive.
  */
 async function provideFallbackFonts(): Promise<void> {
   const isPresent = FALLBACK_FONTS.some((folder) => existsSync(folder))
@@ -37,15 +37,15 @@ async function provideFallbackFonts(): Promise<void> {
 
 const FALLBACK_FONTS = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2']
 
-/** The path of a whole Chromium, as people use it. */
+/** The path of a full Chromium. */
 export const provideChromium = (): Promise<string> => provide(SYSTEM_BROWSERS, 'chromium')
 
 async function provide(programs: readonly string[], debianPackage: string): Promise<string> {
-  const named = process.env.CHROMIUM
-  if (named) {
-    const chosen = findProgram(named)
-    if (!chosen) throw new Error(`CHROMIUM is ${named}, which is not a program that can be run.`)
-    return chosen
+  const configured = process.env.CHROMIUM
+  if (configured) {
+    const program = findProgram(configured)
+    if (!program) throw new Error(`CHROMIUM is ${configured}, which is not an executable program.`)
+    return program
   }
   const existing = findProgram(...programs)
   if (existing) return existing
@@ -55,7 +55,7 @@ async function provide(programs: readonly string[], debianPackage: string): Prom
     if (installed) return installed
   }
   throw new Error(
-    'Chromium or Google Chrome is needed, and none was found.\n' +
+    'Chromium or Google Chrome is required, but none was found.\n' +
       `Install one (Debian: sudo apt-get install ${debianPackage}), or set CHROMIUM to the path of its program.`,
   )
 }

@@ -8,24 +8,24 @@ type ContainerEngine = {
   run: string[]
 }
 
-/** Docker or podman, whichever works here, with what it needs on machines that are small containers themselves. */
+/** Docker or podman, whichever works, with the options it needs inside of containers. */
 export function containerEngine(): ContainerEngine | undefined {
   if (works('docker')) return { name: 'docker', env: process.env, build: [], run: [] }
   if (!works('podman')) return undefined
-  const isOldMachine = /cgroupVersion: v1/.test(spawnSync('podman', ['info'], { encoding: 'utf8' }).stdout)
+  const hasCgroupsV1 = /cgroupVersion: v1/.test(spawnSync('podman', ['info'], { encoding: 'utf8' }).stdout)
   return {
     name: 'podman',
-    // Its timers for health checks are units of systemd.
+    // Podman runs health checks with systemd timers.
     env: { ...process.env, ...(!existsSync('/run/systemd/system') && { DISABLE_HC_SYSTEMD: 'true' }) },
-    // A health check is kept only in images of Docker's kind.
+    // Only the Docker image format supports health checks.
     build: ['--format=docker', '--isolation=chroot', '--pull-never'],
     run: [
-      // Its own are higher than what some machines allow even to root.
+      // Podman's defaults are higher than some machines allow.
       ...['--ulimit=nofile=4096:4096', '--ulimit=nproc=1000:1000'],
-      // Its usual runtime refuses where the old and the new kind of cgroups are mixed.
-      ...(isOldMachine && works('runc', '--version') ? ['--runtime=runc'] : []),
+      // The default runtime does not support cgroups v1.
+      ...(hasCgroupsV1 && works('runc', '--version') ? ['--runtime=runc'] : []),
     ],
   }
 }
 
-const works = (program: string, word = 'info') => spawnSync(program, [word]).status === 0
+const works = (program: string, command = 'info') => spawnSync(program, [command]).status === 0

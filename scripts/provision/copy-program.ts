@@ -5,7 +5,7 @@ import { linkPackages, PROGRAM_WORKSPACES } from './link-packages.ts'
 
 const NOT_COPIED = /^(node_modules|build|data)$|\.test\.tsx?$|\.tsbuildinfo$/
 
-/** Copies the program into a folder of its own, where it can be changed; its pages are still to be built. */
+/** Copies the program to a folder where it can be modified. Does not build the web pages. */
 export async function copyProgram(root: string): Promise<void> {
   for (const part of [...PROGRAM_WORKSPACES, 'package.json', 'tsconfig.base.json']) {
     const filter = (path: string) => !NOT_COPIED.test(basename(path))

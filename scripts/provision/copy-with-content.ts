@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runCaptured } from '../launch/child.mjs'
 import { copyProgram } from './copy-program.ts'
 
-/** What of content/ is the course itself; the rest are functions over it and words that suit any course. */
+/** The parts of content/ that belong to the course itself. The rest works with any course. */
 const COURSE = [
   'course/lessons',
   'course/images',
@@ -14,7 +14,7 @@ const COURSE = [
   'course/exercises.ts',
 ]
 
-/** The program in a folder of its own, with another course in it and its pages built. */
+/** A copy of the program with another course and built pages. */
 export async function copyWithCourse(content: string): Promise<{ root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'course-copy-'))
   const remove = () => rm(root, { recursive: true, force: true })

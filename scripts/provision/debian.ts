@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first of these programs that can be run: absolute paths as they are, names along PATH and the sbin folders. */
+/** The first executable of these programs. Names are looked up in PATH and the sbin folders. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(
     Boolean,
@@ -22,14 +22,14 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Only root on Debian may install; otherwise the user is told what to install. */
+/** Packages are installed automatically only as root on Debian. */
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram('apt-get') !== undefined
 }
 
 let listsAreFresh = false
 
-/** Installs packages without asking anything. Fails with apt's own words. */
+/** Installs packages without prompts. Throws with the output of apt-get. */
 export async function installPackages(...packages: string[]): Promise<void> {
   if (!listsAreFresh) {
     console.log('      apt-get update …')
@@ -41,7 +41,7 @@ export async function installPackages(...packages: string[]): Promise<void> {
 }
 
 async function aptGet(...args: string[]): Promise<void> {
-  // Another apt may be at work on a fresh machine; waiting for it is better than failing.
+  // Wait for another apt-get, which may run on a new machine.
   const child = spawn('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,13 +8,13 @@ import { createServer } from 'node:net'
  */
 const [FIRST, LAST] = [11_000, 32_000] as const
 
-const given = new Set<number>()
+const usedPorts = new Set<number>()
 
-/** A TCP port that nobody listens on right now, another one each time. */
+/** A free TCP port, a different one each time. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST)
-  if (given.has(port)) return freePort()
-  given.add(port)
+  if (usedPorts.has(port)) return freePort()
+  usedPorts.add(port)
   return (await isFree(port)) ? port : freePort()
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const PROGRAM_WORKSPACES = ['contract', 'content', 'server', 'web', 'sandbox']
 
-/** Gives a copy of the program the packages that are installed in another folder; the workspaces must be those of the copy. */
+/** Links the packages of another folder into a copy of the program. The workspaces link to the copy itself. */
 export async function linkPackages(installed: string, copy: string): Promise<void> {
   const [from, to] = [join(installed, 'node_modules'), join(copy, 'node_modules')]
   await mkdir(join(to, '@course'), { recursive: true })

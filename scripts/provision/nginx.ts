@@ -8,9 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from '../launch/paths.mjs'
 
 /**
- * nginx with the example that operators are given, in front of sites at these ports. Only what belongs to a machine differs:
- * ports, certificate, and that the visitors' addresses are believed, since all of them are made here. With the
- * program `openssl` it speaks TLS and HTTP/2 with a self-signed certificate, without it plain HTTP.
+ * Starts nginx with deploy/nginx.conf in front of sites at these ports. Only ports and certificate differ, and the
+ * X-Forwarded-For header is passed through, because the clients simulate IP addresses. With the program `openssl` it uses
+ * TLS and HTTP/2 with a self-signed certificate, otherwise plain HTTP.
  */
 export async function startNginx(
   program: string,
@@ -43,12 +43,12 @@ export async function startNginx(
   const exited = once(nginx, 'exit')
   while (!(await acceptsConnections(port))) {
     if (nginx.exitCode !== null)
-      throw new Error(`nginx ended: ${readFileSync(`${folder}/error.log`, 'utf8')}`)
+      throw new Error(`nginx exited: ${readFileSync(`${folder}/error.log`, 'utf8')}`)
     await wait(50)
   }
   return {
     url: `${openssl ? 'https' : 'http'}://127.0.0.1:${port}`,
-    /** What it complained about. */
+    /** The error log. */
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       nginx.kill('SIGQUIT')
@@ -68,11 +68,23 @@ function acceptsConnections(port: number): Promise<boolean> {
   })
 }
 
-/** Makes one that is good for a day, and returns the lines of configuration that name it. */
+/** Creates a certificate that is valid for a day. Returns the lines for the nginx configuration. */
 function selfSignedCertificate(openssl: string, folder: string): string {
   const [file, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  const named = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-out', file, '-keyout', key]
-  execFileSync(openssl, [...made, ...named], { stdio: 'ignore' })
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-out',
+    file,
+    '-keyout',
+    key,
+  ]
+  execFileSync(openssl, [...request, ...subject], { stdio: 'ignore' })
   return `ssl_certificate ${file};\nssl_certificate_key ${key};`
 }

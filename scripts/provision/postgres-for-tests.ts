@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for a whole run; each test makes its own database on it. */
+/** One server per test run. Each test creates its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres.url)

@@ -8,23 +8,23 @@ import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 import { freePort } from './free-port.ts'
 
 export interface RunningPostgres {
-  /** Of the maintenance database, as a superuser who may create others. */
+  /** URL of the maintenance database, as a superuser who can create databases. */
   url: string
   /** `postgres --version`, for reports. */
   version: string
-  /** Ends it at once, as a crash would, and starts it again on the same data and port. */
+  /** Stops it immediately, like a crash, and restarts it with the same data and port. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
 interface PostgresOptions {
-  /** Commits survive power loss, as in production. Tests do without: their data lives as long as they do. */
+  /** Commits survive power loss, as in production. Tests do not need this. */
   durable?: boolean
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder.
- * It ends with `stop()`, and also when this process dies without calling it.
+ * Starts a separate PostgreSQL server on a free port, with its data in a temporary folder. It stops on `stop()`, and also
+ * when this process exits without calling it.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const bin = await providePostgres()
@@ -44,13 +44,13 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
           version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
           async restart() {
             server.stdin?.write('restart\n')
-            const again = await readyOrOutput(lines)
-            if (again !== true) throw new Error(`PostgreSQL did not start again:\n${again}`)
+            const restarted = await readyOrOutput(lines)
+            if (restarted !== true) throw new Error(`PostgreSQL did not restart:\n${restarted}`)
           },
           stop: () => stop(server),
         }
       }
-      // Between choosing the port and listening on it somebody else may have taken it.
+      // Retry, because another process may have taken the port in the meantime.
       if (attempt === 3 || !/address already in use/i.test(ready)) {
         throw new Error(`PostgreSQL did not start:\n${ready}`)
       }
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   }
 }
 
-/** The folder of the server programs; installs the Debian package when there are none and this is root. */
+/** The folder of the server programs. As root on Debian, installs the package if they are missing. */
 export async function providePostgres(): Promise<string> {
   const existing = await findPostgres()
   if (existing) return existing
@@ -71,14 +71,14 @@ export async function providePostgres(): Promise<string> {
     if (installed) return installed
   }
   throw new Error(
-    'The tests on PostgreSQL need its server programs (initdb, pg_ctl, postgres), and none were found.\n' +
-      'Install them (Debian: sudo apt-get install postgresql), or set POSTGRES_BIN to the folder that holds them.',
+    'The PostgreSQL server programs (initdb, pg_ctl, postgres) are required, but were not found.\n' +
+      'Install them (Debian: sudo apt-get install postgresql), or set POSTGRES_BIN to their folder.',
   )
 }
 
 /**
- * Debian keeps the server programs off PATH, one folder per major version; the newest is taken. Links are followed,
- * because `psql` stands beside the programs themselves and not beside every link to them.
+ * On Debian the server programs are not in PATH but in one folder per major version; the newest is used. Resolves links,
+ * because `psql` is in the folder of the programs themselves.
  */
 async function findPostgres(): Promise<string | undefined> {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
@@ -92,7 +92,7 @@ async function findPostgres(): Promise<string | undefined> {
   return found && dirname(await realpath(join(found, 'postgres')))
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the account its package made, or as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user `postgres` or `nobody`. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -101,19 +101,17 @@ function serverAccount(): { uid: number; gid: number } | undefined {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // This machine has no such account; the next name may exist.
+      // This user does not exist. Try the next one.
     }
   }
-  throw new Error(
-    'PostgreSQL does not run as root, and this machine has neither an account postgres nor nobody.',
-  )
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
 }
 
 /**
  * A shell supervises the server: it waits for its stdin to close, which happens when this process ends in any
  * way, and then stops the server and deletes its data. Ignores Ctrl-C.
  */
-const KEEPER = `
+const SUPERVISOR = `
 trap '' INT TERM HUP
 bin=$1 folder=$2 settings=$3
 [ -f "$folder/data/PG_VERSION" ] ||
@@ -145,16 +143,16 @@ function spawnServer(
 ): ChildProcess {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
-    // The default folder for the socket is closed to normal users.
+    // Normal users cannot write to the default socket folder.
     unix_socket_directories: `'${folder}'`,
     max_connections: 200,
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-  return spawn('sh', ['-c', KEEPER, 'sh', bin, folder, `-p ${port} ${flags.join(' ')}`], {
+  return spawn('sh', ['-c', SUPERVISOR, 'sh', bin, folder, `-p ${port} ${flags.join(' ')}`], {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Its own group: a signal to the tests' group must not reach the server before the tests have ended.
+    // A separate process group, so that a signal to the tests does not stop the server before them.
     detached: true,
     ...account,
   })

@@ -1,8 +1,8 @@
 import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 
 /**
- * The path of a program that only benchmarks, rehearsals and tests on request need; installs its Debian package of the same name as root.
- * Undefined when it can be neither found nor installed: what needs it is then left out, with a notice.
+ * The path of a program that only benchmarks, rehearsals and optional tests need. As root on Debian, installs the package
+ * of the same name. Undefined if it cannot be found or installed; callers then skip their work with a notice.
  */
 export async function provideProgram(
   name: 'nginx' | 'openssl' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',

@@ -11,21 +11,21 @@ import { freePort } from './free-port.ts'
 
 export interface StartedSite {
   url: string
-  /** Where its card sandbox listens. */
+  /** URL of its card sandbox. */
   sandboxUrl: string
   dataDir: string
   admin: { email: string; password: string }
   process: ChildProcess
-  /** Everything it printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Stops it in order; its data stays until `remove`. */
+  /** Stops it gracefully. Its data remains until `remove`. */
   stop(): Promise<void>
   remove(): Promise<void>
 }
 
 /**
- * The site as an owner runs it: a process on free ports with a data folder of its own. Ready when this resolves, and
- * gone when the caller dies.
+ * Starts the site like an owner, on free ports and with its own data folder. Resolves when it is ready. It stops when the
+ * caller exits.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -36,7 +36,7 @@ export async function startSite(
   const admin = { email: 'owner@course.test', password: 'the owner of the course' }
   const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
     cwd: root,
-    // Nothing of the caller's own settings: this site is the same on every machine.
+    // Without the caller's environment, so that the site is the same on every machine.
     env: {
       ...SERVER_ENVIRONMENT,
       PATH: process.env.PATH,
@@ -50,11 +50,11 @@ export async function startSite(
     output: 'pipe',
   })
   let output = ''
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk.toString()
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
 
   const site: StartedSite = {
     url: `http://localhost:${port}`,
@@ -70,7 +70,7 @@ export async function startSite(
     },
   }
   try {
-    await untilReady(site)
+    await waitUntilReady(site)
     return site
   } catch (error) {
     await site.remove()
@@ -78,26 +78,26 @@ export async function startSite(
   }
 }
 
-async function untilReady({ url, process: child, output }: StartedSite): Promise<void> {
-  // A site that does not listen yet refuses; whether it ever will is seen by its process.
+async function waitUntilReady({ url, process: child, output }: StartedSite): Promise<void> {
+  // Connections fail until the site listens. If its process has exited, it never will.
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
     )
   while (!(await isReady())) {
-    if (hasEnded(child)) throw new Error(`The site ended with ${child.exitCode}:\n${output()}`)
+    if (hasExited(child)) throw new Error(`The site exited with code ${child.exitCode}:\n${output()}`)
     await wait(20)
   }
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
+  if (hasExited(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
 }
 
-function hasEnded(child: ChildProcess): boolean {
+function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }

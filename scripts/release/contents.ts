@@ -5,9 +5,9 @@ import { SERVER_FLAGS } from '../launch/server-flags.mjs'
 import { TASKS } from '../launch/tasks.mjs'
 import { type Lock, productionPackages } from './production-packages.ts'
 
-/** What runs: the server, what it imports, and the card sandbox that takes test cards before a site is live. */
+/** The server, its imports, and the card sandbox for sites in test mode. */
 const WORKSPACES = ['contract', 'content', 'server', 'sandbox']
-const BESIDE = [
+const OTHER_FILES = [
   'deploy',
   'docs',
   'web/build/client',
@@ -20,10 +20,10 @@ const BESIDE = [
 const FOR_DEVELOPMENT = /\.test\.ts$|\.tsbuildinfo$|(^|\/)(node_modules|testing|data)(\/|$)/
 const FOR_COMPILERS = /\.map$|\.d\.[mc]?ts$/
 
-/** Every file and link of a release, as paths from the root of the repository. */
+/** All files and links of a release, as paths relative to the root of the repository. */
 export function releaseContents(): string[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
-  const own = [...WORKSPACES, ...BESIDE].flatMap(filesIn).filter((file) => !FOR_DEVELOPMENT.test(file))
+  const own = [...WORKSPACES, ...OTHER_FILES].flatMap(filesIn).filter((file) => !FOR_DEVELOPMENT.test(file))
   const packages = productionPackages(lock, WORKSPACES)
     .filter((folder) => existsSync(join(ROOT, folder)))
     .flatMap((folder) => filesIn(folder).filter((file) => !belongsToAnother(file, folder)))
@@ -31,7 +31,7 @@ export function releaseContents(): string[] {
   return [...own, ...packages].sort()
 }
 
-/** Links stay links: Node reads no TypeScript of ours from a folder that really lies under node_modules. */
+/** Keeps links, because Node does not strip types of files that are really in node_modules. */
 function filesIn(path: string): string[] {
   const state = lstatSync(join(ROOT, path))
   if (!state.isDirectory()) return [path]
@@ -40,11 +40,11 @@ function filesIn(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 }
 
-/** Packages inside packages are listed by themselves. */
+/** Nested packages are listed separately. */
 const belongsToAnother = (file: string, folder: string) =>
   file.slice(folder.length).includes('/node_modules/')
 
-/** As in the repository, but its commands run without the launcher: there is nothing to install or to build. */
+/** package.json of a release. Its scripts run without the launcher, because there is nothing to install or build. */
 export function releasePackageJson(): string {
   const { name, version, license, type, description } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),

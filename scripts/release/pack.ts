@@ -6,8 +6,8 @@ import { ROOT } from '../launch/paths.mjs'
 type Source = { folder: string; paths: readonly string[] }
 
 /**
- * Packs files under one top folder, with GNU tar. The same commit makes the same archive: order, owner, rights and times are
- * given, not taken from this machine. It appears under its name only when it is whole.
+ * Packs files into one top-level folder with GNU tar. Archives are reproducible: order, owner, permissions and times do not
+ * depend on this machine. The file gets its final name only when it is complete.
  */
 export async function pack(file: string, topFolder: string, many: Source, few: Source): Promise<void> {
   const part = `${file}.part`
@@ -24,7 +24,7 @@ export async function pack(file: string, topFolder: string, many: Source, few: S
       '--numeric-owner',
       '--mode=u=rwX,go=rX',
       `--mtime=@${commitTime()}`,
-      // Not the targets of links: they lead from one file of the release to another.
+      // Do not transform link targets, which are relative paths within the release.
       `--transform=flags=rSH;s,^,${topFolder}/,`,
       `--directory=${many.folder}`,
       '--null',
@@ -34,17 +34,17 @@ export async function pack(file: string, topFolder: string, many: Source, few: S
     ],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   )
-  let complaint = ''
-  tar.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-  tar.on('error', (error) => (complaint += error.message))
+  let errorOutput = ''
+  tar.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
+  tar.on('error', (error) => (errorOutput += error.message))
   tar.stdin.on('error', () => {})
   tar.stdin.end(many.paths.join('\0'))
   const [code] = (await once(tar, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`GNU tar could not pack the release: ${complaint.trim()}`)
+  if (code !== 0) throw new Error(`GNU tar could not pack the release: ${errorOutput.trim()}`)
   await rename(part, file)
 }
 
-/** Of the commit that is packed, in seconds; 0 where there is no history. */
+/** Time of the current commit in seconds. 0 without a Git history. */
 function commitTime(): string {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: ROOT, encoding: 'utf8' })
   return stdout?.trim() || '0'

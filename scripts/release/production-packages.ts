@@ -8,8 +8,8 @@ type Package = {
 export type Lock = { packages: Record<string, Package> }
 
 /**
- * The folders of installed packages that these workspaces need to run, found by the lock file as Node will look for
- * them. So a release is made of what was tested, without a second install and without a network.
+ * The folders of the installed packages that these workspaces need at runtime, resolved from the lock file like Node
+ * does. So a release contains the tested packages, without a second install.
  */
 export function productionPackages({ packages }: Lock, workspaces: readonly string[]): string[] {
   const found = new Set<string>()
@@ -31,7 +31,7 @@ export function productionPackages({ packages }: Lock, workspaces: readonly stri
   return [...found].filter((folder) => folder.includes('node_modules/')).sort()
 }
 
-/** Where Node looks, from the package itself to the root: `node_modules/a/`, then the root for `node_modules/a`. */
+/** The folders where Node looks for packages, from the package itself up to the root. */
 function foldersAbove(folder: string): string[] {
   if (folder === '') return ['']
   const end = folder.lastIndexOf('node_modules/')

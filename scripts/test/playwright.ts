@@ -31,24 +31,27 @@ export async function runPlaywright(chromium: string, filters: string[]): Promis
       ],
       { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     )
-    return read(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport, code)
+    return toOutcome(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport, code)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function read({ stats, suites, errors }: PlaywrightReport, code: number): Outcome {
-  const failures = [...suites.flatMap(failedIn), ...errors.map(({ message }) => message ?? 'unknown error')]
+function toOutcome({ stats, suites, errors }: PlaywrightReport, code: number): Outcome {
+  const failures = [
+    ...suites.flatMap(listFailures),
+    ...errors.map(({ message }) => message ?? 'unknown error'),
+  ]
   if (code !== 0 && failures.length === 0)
-    failures.push(`Playwright ended with ${code}: see its output above`)
+    failures.push(`Playwright exited with code ${code}: see its output above`)
   return { passed: stats.expected, skipped: stats.skipped, failures }
 }
 
-function failedIn(suite: Suite): string[] {
+function listFailures(suite: Suite): string[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests
       .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((test) => `e2e/${suite.file}: ${spec.title} (${test.projectName})`),
   )
-  return [...own, ...(suite.suites ?? []).flatMap(failedIn)]
+  return [...own, ...(suite.suites ?? []).flatMap(listFailures)]
 }

@@ -16,7 +16,7 @@ export const STAGES: Stage[] = [
   { name: 'types', title: 'Types', run: () => runTool('typescript/bin/tsc', ['-b']) },
   {
     name: 'build',
-    title: 'Build of the web',
+    title: 'Web build',
     async run() {
       if (!webIsFresh()) await buildWeb(process.execPath)
       return { failures: [] }
@@ -48,14 +48,14 @@ export const STAGES: Stage[] = [
   },
   {
     name: 'e2e',
-    title: 'Journeys in the browser',
+    title: 'End-to-end tests',
     streamsOutput: true,
     needs: ['build'],
     run: async (filters) => runPlaywright(await provideTestBrowser(), filters),
   },
   {
     name: 'image',
-    title: 'The image, built and run',
+    title: 'Container image',
     streamsOutput: true,
     isExtra: true,
     needs: ['build'],
@@ -75,7 +75,7 @@ export function chooseStages(only: string | undefined): Stage[] | string {
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
   if (unknown !== undefined) {
     const known = [...STAGES.map((stage) => stage.name), ...Object.keys(GROUPS)].join(', ')
-    return `There is no stage "${unknown}". Choose from ${known}.`
+    return `Unknown stage: "${unknown}". Choose from ${known}.`
   }
   const needed = STAGES.filter((stage) => names.includes(stage.name)).flatMap((stage) => stage.needs ?? [])
   return STAGES.filter((stage) => names.includes(stage.name) || needed.includes(stage.name))

@@ -9,7 +9,7 @@ export interface StageResult {
   seconds: number
 }
 
-/** Prints what became of every stage, each failed test once more, and the counts as the last line. */
+/** Prints the result of every stage, all failed tests, and the total counts as the last line. */
 export function report(results: StageResult[]): number {
   const width = Math.max(...results.map(({ stage }) => stage.title.length))
   console.log('')
@@ -22,7 +22,7 @@ export function report(results: StageResult[]): number {
   const failures = results.flatMap(({ stage, failures }) => failures.map((text) => ({ stage, text })))
   if (failures.length > 0) console.log('\nFailed:')
   for (const { stage, text } of failures) {
-    console.log(`  ${stage.title}: ${stage.streamsOutput ? text : 'see its message above'}`)
+    console.log(`  ${stage.title}: ${stage.streamsOutput ? text : 'see the output above'}`)
   }
   const sum = (pick: (result: StageResult) => number) => results.reduce((total, one) => total + pick(one), 0)
   console.log(

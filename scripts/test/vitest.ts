@@ -33,20 +33,21 @@ export async function runVitest(projects: string[], filters: string[]): Promise<
       ],
       process.env,
     )
-    return read(JSON.parse(await readFile(file, 'utf8')) as VitestReport, code)
+    return toOutcome(JSON.parse(await readFile(file, 'utf8')) as VitestReport, code)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function read(report: VitestReport, code: number): Outcome {
+function toOutcome(report: VitestReport, code: number): Outcome {
   const failures = report.testResults.flatMap((file) => {
     const path = relative(ROOT, file.name)
     const failed = file.assertionResults.filter((test) => test.status === 'failed')
     if (failed.length > 0) return failed.map((test) => `${path}: ${test.fullName}`)
-    // A file that cannot even be loaded has no tests to name.
+    // A file that cannot be loaded reports no tests.
     return file.status === 'failed' ? [`${path}: ${file.message.split('\n')[0]}`] : []
   })
-  if (code !== 0 && failures.length === 0) failures.push(`Vitest ended with ${code}: see its output above`)
+  if (code !== 0 && failures.length === 0)
+    failures.push(`Vitest exited with code ${code}: see its output above`)
   return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures }
 }

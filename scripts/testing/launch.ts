@@ -8,10 +8,10 @@ export interface Launch {
   child: ChildProcess
   code: Promise<number | null>
   output(): string
-  says(text: string): Promise<void>
+  waitForOutput(text: string): Promise<void>
 }
 
-/** Runs the launcher of a repository from elsewhere, as `npm --prefix` and service managers do. */
+/** Runs the launcher from another working directory, like `npm --prefix` and service managers. */
 export function launch(root: string, args: string[], settings: Record<string, string> = {}): Launch {
   const child = spawn(process.execPath, [join(root, 'scripts/launch.mjs'), ...args], {
     cwd: tmpdir(),
@@ -20,13 +20,13 @@ export function launch(root: string, args: string[], settings: Record<string, st
   })
   let output = ''
   const listeners = new Set<() => void>()
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk.toString()
     for (const listener of listeners) listener()
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
-  // Not 'exit': the words of a process that ended may still be on their way.
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  // 'close' instead of 'exit', because output may still arrive after the exit.
   const code = once(child, 'close').then(([status]) => status as number | null)
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
@@ -36,12 +36,12 @@ export function launch(root: string, args: string[], settings: Record<string, st
     child,
     code,
     output: () => output,
-    says: (text) =>
+    waitForOutput: (text) =>
       new Promise((resolve, reject) => {
-        const look = () => output.includes(text) && resolve()
-        listeners.add(look)
-        look()
-        code.then(() => reject(new Error(`ended without saying "${text}":\n${output}`)))
+        const check = () => output.includes(text) && resolve()
+        listeners.add(check)
+        check()
+        code.then(() => reject(new Error(`exited without printing "${text}":\n${output}`)))
       }),
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { ROOT } from '../launch/paths.mjs'
 
-/** Every source file of ours, as a path from the root. */
+/** All source files, as paths relative to the root. */
 export function sourceFiles(): string[] {
   const folders = ['contract', 'content', 'server', 'web', 'sandbox', 'e2e', 'bench', 'scripts']
   return globSync(`{${folders.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
@@ -11,7 +11,7 @@ export function sourceFiles(): string[] {
   }).map((file) => file.split(sep).join('/'))
 }
 
-/** The file of ours that `name` means in an import of the file `from`, as a path from the root. */
+/** Resolves the import `name` in the file `from` to a path relative to the root. Undefined for packages. */
 export function ourFile(from: string, name: string): string | undefined {
   if (name.startsWith('.'))
     return relative(ROOT, join(ROOT, dirname(from), name))

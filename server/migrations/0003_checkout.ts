@@ -23,7 +23,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('session_id', 'text', (column) => column.unique())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  // One address has one open checkout at most, in however many tabs, browsers and server processes.
+  // At most one open checkout per email, across tabs, browsers and server processes.
   await sql`create unique index checkout_attempts_open on checkout_attempts (email) where state = 'open'`.execute(
     db,
   )

@@ -13,7 +13,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addUniqueConstraint('quiz_results_attempt', ['user_id', 'attempt_id'])
     .execute()
-  // Holds all that the dashboard and the rule about open lessons read, so neither touches the table itself.
+  // Covering index for the dashboard and the check for unlocked lessons, so neither reads the table itself.
   await db.schema
     .createIndex('quiz_results_by_user')
     .on('quiz_results')

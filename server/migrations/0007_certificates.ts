@@ -9,7 +9,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('student_name', 'text', (column) => column.notNull())
     .addColumn('completion_date', 'text', (column) => column.notNull())
     .addColumn('issued_at', 'text', (column) => column.notNull())
-    // One certificate per person and course, however often it is asked for at once.
+    // One certificate per person and course, also under concurrent requests.
     .addUniqueConstraint('certificates_once', ['customer_id', 'course_id'])
     .execute()
 }

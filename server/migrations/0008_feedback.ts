@@ -15,9 +15,9 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('star_rating', 'integer', (column) => column.notNull())
     .addColumn('additional_comments', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
-    // A form that is sent twice is stored once. It also finds what a person wrote.
+    // A form that is submitted twice is stored once. The index also finds the feedback of a person.
     .addUniqueConstraint('feedback_submission', ['customer_id', 'submission_id'])
     .execute()
-  // The administrator reads the newest first.
+  // For the admin list, newest first.
   await db.schema.createIndex('feedback_by_time').on('feedback').column('created_at').execute()
 }

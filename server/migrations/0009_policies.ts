@@ -11,13 +11,13 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('is_current', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  // Saves of one policy take turns at its row here.
+  // Concurrent saves of one policy wait for a lock on its row here.
   await db.schema
     .createTable('policy_revisions')
     .addColumn('policy_type', 'text', (column) => column.primaryKey())
     .addColumn('revision', 'integer', (column) => column.notNull())
     .execute()
-  // Whatever else happens, a policy never has two current texts.
+  // Guarantees that a policy has only one current text.
   await sql`create unique index policy_content_current on policy_content (policy_type) where is_current = 1`.execute(
     db,
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
 export const up: Migration['up'] = async (db) => {
-  // No reference to `users`: it would take a lock there too, and what was decided outlives the person.
+  // No foreign key to `users`: it would lock that row too, and the decision outlives the account.
   await db.schema
     .createTable('access_decisions')
     .addColumn('customer_id', 'text', (column) => column.primaryKey())
@@ -20,7 +20,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('solved_at', 'text')
     .addColumn('solved_by', 'text')
     .execute()
-  // One open alarm per matter, however often and by how many processes it is raised.
+  // One open alarm per kind and subject, even if several processes raise it.
   await sql`create unique index alarms_open on alarms (kind, subject) where solved_at is null`.execute(db)
   await sql`create index alarms_unannounced on alarms (opened_at) where announced_at is null`.execute(db)
   await db.schema.createIndex('alarms_by_time').on('alarms').column('opened_at').execute()

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** One row that is written to see whether the database takes writes. */
+/** One row that is written to check whether the database accepts writes. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('heartbeats')

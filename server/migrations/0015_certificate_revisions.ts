@@ -6,10 +6,10 @@ export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('certificates')
     .addColumn('number', 'text', (column) => column.primaryKey())
-    // Null once the person is erased: the number stays known, whose it was does not.
+    // Null after the person is erased; the certificate number stays.
     .addColumn('customer_id', 'text')
     .addColumn('course_id', 'text', (column) => column.notNull())
-    // One certificate per person and course, however often it is asked for at once.
+    // One certificate per person and course, also under concurrent requests.
     .addUniqueConstraint('certificates_per_person', ['customer_id', 'course_id'])
     .execute()
   await db.schema
@@ -20,7 +20,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('completion_date', 'text', (column) => column.notNull())
     .addColumn('issued_at', 'text', (column) => column.notNull())
     .addColumn('reason', 'text', (column) => column.notNull())
-    // Of corrections that are sent at once, one becomes the next revision.
+    // Of concurrent corrections, only one becomes the next revision.
     .addPrimaryKeyConstraint('certificate_revisions_key', ['number', 'revision'])
     .execute()
   await sql`insert into certificates (number, customer_id, course_id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** What is looked for when old rows are removed. */
+/** Indexes for the cleanup jobs that delete old rows. */
 export const up: Migration['up'] = async (db) => {
   await sql`create index users_unconfirmed on users (created_at) where email_confirmed_at is null`.execute(db)
   await db.schema

@@ -10,7 +10,7 @@ const RENAMED = [
   ['payment_events', 'alarm', 'needs_attention'],
 ] as const
 
-/** Columns and tables get the field's usual names. */
+/** Renames columns and tables to common industry terms. */
 export const up: Migration['up'] = async (db) => {
   for (const [table, from, to] of RENAMED) await db.schema.alterTable(table).renameColumn(from, to).execute()
   await db.schema.alterTable('sign_in_codes').renameTo('auth_codes').execute()

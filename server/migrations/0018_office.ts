@@ -1,6 +1,9 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Who runs the site, what they did, and how alarms ended. No foreign keys: the log outlives the people in it. */
+/**
+ * Staff, the audit log, and how alarms were resolved. No foreign keys: the audit log outlives the accounts in
+ * it.
+ */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('staff')

@@ -11,7 +11,7 @@ import type { Migration } from '../src/platform/migrate.ts'
 
 type Database = Parameters<Migration['up']>[0]
 
-/** What the office finds customers by, and what is told about one of them. */
+/** Search index, filters and timeline of customers in the admin area. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .alterTable('users')
@@ -23,7 +23,7 @@ export const up: Migration['up'] = async (db) => {
       .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
   }
-  // Words are found by how they begin, which is a range of an index only where text is compared byte by byte.
+  // Search is by prefix, which is an index range only if text is compared byte by byte.
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   await db.schema
     .createTable('customer_words')
@@ -40,7 +40,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('detail', 'text', (column) => column.notNull())
     .execute()
-  // No reference to `users`: the row is read and written under the lock of `access_decisions` alone.
+  // No foreign key to `users`: the row is read and written only under the lock of `access_decisions`.
   await db.schema
     .createTable('access_overrides')
     .addColumn('customer_id', 'text', (column) => column.primaryKey())
@@ -87,7 +87,7 @@ const INDEXES: readonly (readonly [name: string, table: string, columns: string,
   ['payment_events_by_session', 'payment_events', 'session_id, created_at, id'],
 ]
 
-/** What is written with every cause from now on, for those who were there before. */
+/** Backfills existing customers; for new ones the application writes these values. */
 async function fillFacts(db: Database) {
   const owns = (table: string, column: string) =>
     sql`exists (select 1 from ${sql.table(table)} as owned where ${sql.ref(`owned.${column}`)} = users.id)`
@@ -95,7 +95,7 @@ async function fillFacts(db: Database) {
     lessonIds.map((id, index) => sql`when ${id} then cast(${quizPassedStage(index + 1)} as integer)`),
     sql` `,
   )
-  // The share of right answers in whole percent, rounded as everywhere else.
+  // Percentage of correct answers, rounded as in the application.
   const percent = sql`(200 * score + total_questions) / (2 * total_questions)`
   const passed = sql`coalesce((select max(case lesson_id ${quizStep} end) from quiz_results
     where user_id = users.id and total_questions > 0 and ${percent} >= ${sql.raw(String(passMarkPercent))}), 0)`
@@ -121,7 +121,7 @@ async function fillFacts(db: Database) {
 
 const PAGE = 500
 
-/** Page by page, so that the addresses of all are never in memory at once. */
+/** In pages, so that all emails are never in memory at once. */
 async function fillWords(db: Database) {
   for (let after = ''; ; ) {
     const page = await db

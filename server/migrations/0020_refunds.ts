@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Each refund and dispute as the card provider has it, and the refunds that staff have asked for. */
+/** Refunds and disputes as reported by the card provider, and refunds requested by staff. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('refunds')
@@ -45,7 +45,7 @@ export const up: Migration['up'] = async (db) => {
     .on('refund_requests')
     .columns(['state', 'due_at'])
     .execute()
-  // One at a time for each purchase, whoever asks: what is left to refund is known only when the last one has ended.
+  // One at a time per purchase: the remaining amount is known only after the previous refund has finished.
   await sql`create unique index refund_requests_open on refund_requests (purchase_id) where state = 'wanted'`.execute(
     db,
   )
@@ -79,7 +79,10 @@ export const up: Migration['up'] = async (db) => {
   await compareFromTheBeginning(db)
 }
 
-/** Earlier refunds are known as sums only: the next comparison goes back to the first purchase and fetches each. */
+/**
+ * Earlier refunds were stored as sums only, so the next reconciliation starts at the first purchase and
+ * fetches each.
+ */
 async function compareFromTheBeginning(db: Parameters<Migration['up']>[0]): Promise<void> {
   const first = await db
     .selectFrom('purchases')

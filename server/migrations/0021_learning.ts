@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Marks for feedback that was read, and the orders in which the office reads feedback and attempts. */
+/** Read state of feedback, and indexes for the admin lists of feedback and attempts. */
 export const up: Migration['up'] = async (db) => {
   await db.schema.alterTable('feedback').addColumn('read_at', 'text').execute()
   await db.schema.dropIndex('feedback_by_time').execute()

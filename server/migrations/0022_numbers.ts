@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** What the mail server said, and how many checkouts began on each day. */
+/** Responses of the mail server, and the number of checkouts per day. */
 export const up: Migration['up'] = async (db) => {
   await db.schema.alterTable('outbox').addColumn('answer', 'text').execute()
   await db.schema.alterTable('outbox').addColumn('tried_at', 'text').execute()
@@ -14,7 +14,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('day', 'text', (column) => column.primaryKey())
     .addColumn('checkouts', 'integer', (column) => column.notNull())
     .execute()
-  // One that took the place of another is the same customer at the same form.
+  // A checkout that replaced another is the same customer on the same form.
   await sql`insert into checkouts_per_day (day, checkouts)
     select substr(created_at, 1, 10), count(*) from checkout_attempts
     where state <> 'replaced' group by substr(created_at, 1, 10)`.execute(db)

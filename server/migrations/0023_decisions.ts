@@ -1,9 +1,9 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** What the team decides about an attempt at a quiz, and about access when money goes back. */
+/** Staff decisions about quiz attempts, and about access after a refund. */
 export const up: Migration['up'] = async (db) => {
   await db.schema.alterTable('quiz_results').addColumn('verdict', 'text').execute()
-  // The dashboard and the rule about open lessons read nothing but this index.
+  // Covering index for the dashboard and the check for unlocked lessons.
   await db.schema.dropIndex('quiz_results_by_user').execute()
   await db.schema
     .createIndex('quiz_results_by_user')

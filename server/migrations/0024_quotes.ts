@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Who may be quoted with which words, and quizzes that are graded anew after a key was corrected. */
+/** Permissions to quote feedback, and regrades of quizzes after a corrected answer. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('feedback_quotes')

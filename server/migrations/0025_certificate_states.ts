@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Whether a certificate stands, who may see it, and since when each revision is no longer good. */
+/** Whether a certificate is valid, who may see it, and when each revision was superseded. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .alterTable('certificates')
@@ -29,7 +29,7 @@ export const up: Migration['up'] = async (db) => {
   await sql`create index certificates_withdrawn on certificates (issued_at, number)
     where withdrawn_at is not null`.execute(db)
 
-  // Decisions about access whose consequences for certificates are still to be drawn; at first all of them.
+  // Access decisions that are not yet applied to certificates; initially all of them.
   await db.schema
     .alterTable('access_decisions')
     .addColumn('is_followed', 'integer', (column) => column.notNull().defaultTo(0))

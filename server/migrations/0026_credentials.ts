@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Signed credentials of certificates, the lists that say which of them were withdrawn, and the keys that sign both. */
+/** Signed credentials of certificates, status lists of withdrawn ones, and the keys that sign both. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('credential_keys')
@@ -11,7 +11,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('removed_at', 'text')
     .execute()
 
-  // A list names its issuer, so that a site that moves to another address begins a new one.
+  // A list names its issuer, so a site that moves to another URL starts a new list.
   await db.schema
     .createTable('credential_lists')
     .addColumn('list', 'integer', (column) => column.primaryKey())
@@ -28,9 +28,9 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('salt', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('generation', 'integer', (column) => column.notNull())
-    // Empty until it is signed, and again when its holder is erased.
+    // Empty until it is signed, and after its holder is erased.
     .addColumn('credential', 'text', (column) => column.notNull())
-    // Since when its place in the list says that it was withdrawn.
+    // When its entry in the status list was set to withdrawn.
     .addColumn('ended_at', 'text')
     .addPrimaryKeyConstraint('credentials_key', ['number', 'revision'])
     .addUniqueConstraint('credentials_place', ['list', 'place'])

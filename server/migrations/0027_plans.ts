@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** The learners' plans, and what their last changes replaced. */
+/** Plans of learners, and their previous revisions. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('plans')

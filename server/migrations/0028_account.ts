@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** The browser that a session was opened in, for the list of devices, and what customers ask to be refunded. */
+/** The browser of a session, for the list of devices, and refund requests of customers. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .alterTable('sessions')

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Recovery codes, a factor of their own kind, and resets that the team has asked for. */
+/** Recovery codes as a separate kind of MFA factor, and MFA resets requested by staff. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .alterTable('mfa_factors')

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** What was drawn for a quiz that somebody has yet to finish, and what a stored attempt was asked. */
+/** Draws of unfinished quizzes, and the question snapshot of stored attempts. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('quiz_draws')

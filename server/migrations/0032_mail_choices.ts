@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Which optional mails somebody asked for, and since when. */
+/** Email preferences: which optional mails a person gets, and since when. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('mail_choices')

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Passkeys, and the challenges that a browser has to sign. */
+/** Passkeys, and the challenges that browsers sign. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('passkeys')

@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** The rounds of questions that came some time after the lessons, and what was answered. */
+/** Spaced reviews some time after the lessons, and their answers. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('spaced_reviews')

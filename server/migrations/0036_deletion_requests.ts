@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Accounts whose owners asked for their deletion. */
+/** Deletion requests for accounts. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('deletion_requests')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** What learners ask to be corrected on certificates that they cannot correct any more, the last of it for each. */
+/** The latest correction request for each certificate that its holder can no longer correct. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('correction_requests')
@@ -13,7 +13,7 @@ export const up: Migration['up'] = async (db) => {
     // 'open', 'made' or 'declined'
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('decided_at', 'text')
-    // Why it was declined, in words to the learner.
+    // Why it was declined, as shown to the learner.
     .addColumn('answer', 'text', (column) => column.notNull())
     .execute()
   await sql`create index correction_requests_open on correction_requests (asked_at, number)

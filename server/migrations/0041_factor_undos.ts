@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
 /**
- * Links by which an owner takes back what was added to their account on the strength of a sign-in alone, and when
- * somebody last entered a password or a code in a session for one thing to be done.
+ * Links to undo an MFA factor that was added right after sign-in, without reauthentication, and when a
+ * session last reauthenticated for a single action.
  */
 export const up: Migration['up'] = async (db) => {
   await db.schema

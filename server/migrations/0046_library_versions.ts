@@ -1,6 +1,6 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
-/** Every text that an article of the library has ever had; the one with the highest version is published. */
+/** All versions of the library texts; the highest version is published. */
 export const up: Migration['up'] = async (db) => {
   await db.schema
     .createTable('library_versions')
@@ -10,7 +10,7 @@ export const up: Migration['up'] = async (db) => {
     // Outlives the account it names: without it, edited text would look like built-in text.
     .addColumn('updated_by', 'text')
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    // Of two saves on the same version one finds its number taken.
+    // Of two concurrent saves, the second gets a conflict on its version number.
     .addPrimaryKeyConstraint('library_versions_key', ['text_id', 'version'])
     .execute()
 }

@@ -1,8 +1,9 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
 /**
- * For the comparison of purchases with access, which reads the standing purchases by customer. By their state alone,
- * SQLite sorted all of them for each page: 1.3 s among a million, during which nobody is answered; with this, 1.4 ms.
+ * For the job that compares purchases with access and pages through active purchases by customer. With an
+ * index on the state alone, SQLite sorted all rows for each page: with a million rows 1.3 s, blocking all
+ * requests; now 1.4 ms.
  */
 export const up: Migration['up'] = async (db) => {
   await db.schema

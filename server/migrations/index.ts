@@ -46,7 +46,9 @@ import * as libraryVersions from './0046_library_versions.ts'
 import * as purchasesByStateAndCustomer from './0047_purchases_by_state_and_customer.ts'
 import * as givenAccess from './0048_given_access.ts'
 
-/** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
+/**
+ * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
+ */
 export const migrations: Record<string, Migration> = {
   '0000_platform': platform,
   '0001_accounts': accounts,

@@ -55,7 +55,7 @@ import { createQuizzesSlice } from './quizzes/index.ts'
 import { createRemindersSlice } from './reminders/index.ts'
 import { createStaffSlice } from './staff/index.ts'
 
-/** All slices of the product. */
+/** The order matters: slices are seeded in this order, and personal data is erased in reverse. */
 const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createStaffSlice,
   createAlarmsSlice,
@@ -118,7 +118,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       administratorEmails: () => administratorEmails(site),
       requireLiveSession: (caller, access) => requireLiveSession(site, caller, access),
     }
-    const slices = productSlices(cards).map((open) => open(site))
+    const slices = productSlices(cards).map((create) => create(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())
     const notices: Notice[] = []
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
@@ -127,14 +127,14 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     const metrics = openMetrics()
     addPlatformGauges(metrics.registry, config, database)
     for (const slice of slices) slice.metrics?.(metrics.registry)
-    const leaving = new AbortController()
-    await serve(http, { site, slices, metrics, webFolder, leaving: leaving.signal })
+    const draining = new AbortController()
+    await serve(http, { site, slices, metrics, webFolder, draining: draining.signal })
     /**
-     * Starts draining: still answers, but reports "stopping" on /healthz and closes each connection after its
-     * response.
+     * Starts draining: still serves requests, but reports "stopping" on /healthz and closes each connection
+     * after its response.
      */
-    const leave = () => {
-      leaving.abort()
+    const startDraining = () => {
+      draining.abort()
       http.server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false
       })
@@ -146,22 +146,22 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       for (const slice of slices) await slice.close?.()
       await database.close()
     }
-    return { site, slices, notices, http, leave, close }
+    return { site, slices, notices, http, startDraining, close }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-type Served = {
+type ServeOptions = {
   site: Site
   slices: readonly Slice[]
   metrics: Metrics
   webFolder: string | undefined
-  leaving: AbortSignal
+  draining: AbortSignal
 }
 
-async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, leaving }: Served) {
+async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, draining }: ServeOptions) {
   const resources = slices.flatMap((slice) => slice.resources ?? [])
   const procedures = slices.flatMap((slice) => slice.procedures ?? [])
   const functions = slices.flatMap((slice) => slice.functions ?? [])
@@ -177,9 +177,9 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
     registerScope(http, { site, prefix, render, metrics }, routes)
   }
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
-    serveHealth(scoped, site, slices, metrics, leaving),
+    serveHealth(scoped, site, slices, metrics, draining),
   )
-  // Hide sample testimonials in production.
+  // Production hides the sample testimonials.
   const hidesSamples = site.config.production && testimonialsNote !== ''
   const banner = site.config.rehearsal ? pageBanner(rehearsalBanner) : undefined
   if (webFolder)
@@ -187,11 +187,11 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
       serveWeb(scoped, site, {
         folder: webFolder,
         paths: pagePaths,
-        answers: Object.assign({}, ...slices.map((slice) => slice.pages)),
-        finish: (text) =>
+        pageResponses: Object.assign({}, ...slices.map((slice) => slice.pages)),
+        fillTemplate: (text) =>
           fillPageTemplate(text, { siteUrl: site.config.siteUrl, hidesSamples, banner: banner?.html }),
         redirect: legacyLessonRedirect,
-        sources: [...slices.flatMap((slice) => slice.csp ?? []), ...(banner ? [banner.csp] : [])],
+        cspSources: [...slices.flatMap((slice) => slice.csp ?? []), ...(banner ? [banner.csp] : [])],
         metrics,
       }),
     )

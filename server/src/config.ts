@@ -9,7 +9,7 @@ import { ConfigError, type Environment, readEnvironment, type Variables } from '
 // Imported from each slice's config.ts rather than its index.ts: the process that supervises workers must not
 // load the whole site.
 
-/** Each slice reads its part. */
+/** Each slice parses its own settings. */
 const parts = {
   platform: readPlatformConfig,
   cards: (env: Environment) => ({ cards: parseCardsConfig(env) }),
@@ -42,24 +42,27 @@ export const readAccountsConfig = (variables: Variables): Config => ({
   ...readEnvironment(variables, (env) => ({ ...parts.platform(env), ...parts.admin(env) })),
 })
 
-/** Parses each part separately, so that an error in one hides no other. Records which variables were read. */
+/**
+ * Parses each part separately, so that one invalid part does not hide another. Records which variables were
+ * read.
+ */
 export function readSettings(variables: Variables) {
-  const known = new Set<string>()
-  const noted = new Proxy(variables, {
+  const knownNames = new Set<string>()
+  const trackedVariables = new Proxy(variables, {
     get: (target, name) => {
-      known.add(String(name))
+      knownNames.add(String(name))
       return target[String(name)]
     },
   })
   const issues = new Set<string>()
   const config: Partial<Config> = {}
-  for (const read of Object.values(parts)) {
+  for (const parsePart of Object.values(parts)) {
     try {
-      Object.assign(config, readEnvironment<object>(noted, read))
+      Object.assign(config, readEnvironment<object>(trackedVariables, parsePart))
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error
       for (const issue of error.issues) issues.add(issue)
     }
   }
-  return { variables, issues: [...issues], known, config }
+  return { variables, issues: [...issues], knownNames, config }
 }

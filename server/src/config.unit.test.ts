@@ -29,7 +29,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('an empty environment gives the documented defaults', () => {
+test('uses the documented defaults for an empty environment', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -43,7 +43,7 @@ test('an empty environment gives the documented defaults', () => {
   })
 })
 
-test('a complete production environment is accepted', () => {
+test('accepts a complete production environment', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,
     cards: { kind: 'stripe' },
@@ -51,7 +51,7 @@ test('a complete production environment is accepted', () => {
   })
 })
 
-test('several processes need PostgreSQL', () => {
+test('rejects more than one worker without PostgreSQL', () => {
   const DATABASE_URL = 'postgres://course@127.0.0.1/course'
   expect(readConfig({ DATABASE_URL, WORKERS: '4' }).workers).toBe(4)
   expect(readConfig({}).workers).toBe(1)
@@ -63,21 +63,21 @@ test('several processes need PostgreSQL', () => {
   }
 })
 
-test('in production a site that is told to stop goes on serving for some seconds', () => {
+test('drains for five seconds in production unless DRAIN_SECONDS is set', () => {
   expect(readConfig(production).drainSeconds).toBe(5)
   expect(readConfig({}).drainSeconds).toBe(0)
   expect(readConfig({ ...production, DRAIN_SECONDS: '30' }).drainSeconds).toBe(30)
   expect(issuesOf({ DRAIN_SECONDS: '-1' })).toHaveLength(1)
 })
 
-test('requests are logged when that level is, or when it is asked for', () => {
+test('turns the access log on with log level info or with ACCESS_LOG=1', () => {
   expect(readConfig({}).accessLog).toBe(false)
   expect(readConfig(production).accessLog).toBe(true)
   expect(readConfig({ ...production, ACCESS_LOG: '0' }).accessLog).toBe(false)
   expect(readConfig({ LOG_LEVEL: 'error', ACCESS_LOG: '1' }).accessLog).toBe(true)
 })
 
-test('media lies in S3-compatible storage when it is named', () => {
+test('stores media in S3-compatible storage when S3_BUCKET_URL is set', () => {
   expect(readConfig({ ...s3, S3_REGION: 'eu-central-1' }).media).toEqual({
     kind: 's3',
     url: 'https://s3.example/course',
@@ -87,7 +87,7 @@ test('media lies in S3-compatible storage when it is named', () => {
   })
 })
 
-describe('each variable wrong in turn is named', () => {
+describe('names the invalid variable', () => {
   test.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
@@ -132,17 +132,17 @@ describe('each variable wrong in turn is named', () => {
 })
 
 test.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8,loopback', 'true', 'false'])(
-  'TRUST_PROXY may be %s',
+  'accepts TRUST_PROXY=%s',
   (TRUST_PROXY) => {
     expect(issuesOf({ TRUST_PROXY })).toEqual([])
   },
 )
 
-test('a quiet copy needs no mail server in production', () => {
+test('accepts a quiet copy without a mail server in production', () => {
   expect(readConfig({ ...production, SMTP_URL: '', QUIET: '1' })).toMatchObject({ quiet: true })
 })
 
-test('a rehearsal is production with the sandbox or with test keys', () => {
+test('accepts the sandbox or test keys in a rehearsal', () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_PUBLISHABLE_KEY: _p, STRIPE_WEBHOOK_SECRET: _w, ...rest } = production
   const rehearsal = { ...rest, REHEARSAL: '1' }
   expect(readConfig(rehearsal)).toMatchObject({
@@ -160,7 +160,7 @@ test('a rehearsal is production with the sandbox or with test keys', () => {
   expect(issuesOf({ ...rehearsal, SMTP_URL: '' })).toEqual([expect.stringContaining('SMTP_URL must be set')])
 })
 
-test('production refuses what only suits development, all in one message', () => {
+test('reports all development-only settings in production at once', () => {
   const issues = issuesOf({ NODE_ENV: 'production', JWT_SECRET: 'eight888' }).join('\n')
   for (const name of ['SITE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'ADMIN_EMAIL', 'JWT_SECRET']) {
     expect(issues).toContain(name)

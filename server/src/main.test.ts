@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { AuthClient } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { emptyDatabase } from './testing/database-copy.ts'
+import { createEmptyDatabase } from './testing/database-copy.ts'
 import { freePorts, spawnSite, startProcess, temporaryFolder } from './testing/start-process.ts'
 
 async function environment() {
   const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
-  const DATABASE_URL = inject('engine') === 'postgres' ? await emptyDatabase() : ''
+  const DATABASE_URL = inject('engine') === 'postgres' ? await createEmptyDatabase() : ''
   return { PORT, SANDBOX_PORT, DATABASE_URL, DATA_DIR: temporaryFolder() }
 }
 
@@ -25,7 +25,7 @@ const signIn = (url: string, email: string, password: string) =>
     password,
   })
 
-test('a site starts on nothing, serves, stops when told, and starts again', async () => {
+test('starts with an empty data folder, stops on SIGTERM and starts again', async () => {
   const env = await environment()
   const first = await startProcess(env)
   expect(await (await fetch(`${first.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
@@ -38,7 +38,7 @@ test('a site starts on nothing, serves, stops when told, and starts again', asyn
   expect((await fetch(second.url)).status).toBe(200)
 })
 
-test('a site that was killed starts again as if nothing had happened', async () => {
+test('starts again after a kill', async () => {
   const env = await environment()
   const first = await startProcess(env)
   first.kill('SIGKILL')
@@ -47,7 +47,7 @@ test('a site that was killed starts again as if nothing had happened', async () 
   expect(await (await fetch(`${second.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
 })
 
-test('the administrator can sign in with the password that the first start printed, and only it prints one', async () => {
+test('prints a working administrator password at the first start only', async () => {
   const env = await environment()
   const first = await startProcess(env)
   const password = /Password:\s+(\S+)/.exec(first.output())?.[1]
@@ -58,13 +58,13 @@ test('the administrator can sign in with the password that the first start print
   expect((await startProcess(env)).output()).not.toContain('Password:')
 })
 
-test('writes that were acknowledged survive a kill in the middle of writing', async () => {
+test('loses no acknowledged write when the process is killed', async () => {
   const env = { ...(await environment()), ADMIN_PASSWORD: 'administrator of the test' }
   const first = await startProcess(env)
   const { data } = await signIn(first.url, 'admin@example.com', env.ADMIN_PASSWORD)
   const token = data.session?.access_token
   const userId = data.user?.id
-  const tables = (url: string) =>
+  const quizResults = (url: string) =>
     new PostgrestClient(`${url}/rest/v1`, { headers: { authorization: `Bearer ${token}` } }).from(
       'quiz_results',
     )
@@ -79,7 +79,7 @@ test('writes that were acknowledged survive a kill in the middle of writing', as
         answers: ['0', '1', '2', '3', '0'],
         attempt_id,
       }
-      const { status } = await tables(first.url).insert(attempt)
+      const { status } = await quizResults(first.url).insert(attempt)
       if (status !== 201) return
       acknowledged.push(attempt_id)
       if (acknowledged.length === 60) first.kill('SIGKILL')
@@ -90,12 +90,12 @@ test('writes that were acknowledged survive a kill in the middle of writing', as
   expect(acknowledged.length).toBeGreaterThanOrEqual(60)
 
   const second = await startProcess(env)
-  const { data: rows } = await tables(second.url).select('attempt_id')
-  const kept = new Set(rows?.map((row) => row.attempt_id))
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  const { data: rows } = await quizResults(second.url).select('attempt_id')
+  const stored = new Set(rows?.map((row) => row.attempt_id))
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
 })
 
-test('a faulty configuration names every fault and leaves nothing behind', async () => {
+test('names every invalid setting and creates nothing', async () => {
   const dataDir = join(temporaryFolder(), 'data')
   const site = spawnSite({ PORT: 'eighty', JWT_SECRET: 'short', ADMIN_EMAIL: 'nobody', DATA_DIR: dataDir })
   expect(await site.exited).toBe(1)
@@ -103,23 +103,23 @@ test('a faulty configuration names every fault and leaves nothing behind', async
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('settings that look right and do not work are named in one list', async () => {
-  const [closed] = await freePorts(1)
+test('lists all settings that are well-formed but do not work', async () => {
+  const [closedPort] = await freePorts(1)
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   const site = spawnSite({
     ...(await environment()),
     DATA_DIR: join(file, 'data'),
-    DATABASE_URL: `postgres://site:the-password@127.0.0.1:${closed}/course`,
+    DATABASE_URL: `postgres://site:the-password@127.0.0.1:${closedPort}/course`,
   })
   expect(await site.exited).toBe(1)
   expect(site.output()).toMatch(/- DATA_DIR must be a folder that the site may write to: ENOTDIR/)
-  expect(site.output()).toMatch(/- DATABASE_URL leads to 127\.0\.0\.1:\d+\/course, which .*ECONNREFUSED/)
+  expect(site.output()).toMatch(/- DATABASE_URL points to 127\.0\.0\.1:\d+\/course, which .*ECONNREFUSED/)
   expect(site.output()).not.toMatch(/the-password|node_modules|\.ts:\d/)
 })
 
-test('a fresh data folder and the database in it can be read by their owner only', async ({ skip }) => {
-  skip(process.platform === 'win32', 'there are no such rights')
+test('creates a data folder and database that only their owner can read', async ({ skip }) => {
+  skip(process.platform === 'win32', 'Windows has no file modes')
   const DATA_DIR = join(temporaryFolder(), 'data')
   await startProcess({ ...(await environment()), DATA_DIR })
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
@@ -130,7 +130,7 @@ test('a fresh data folder and the database in it can be read by their owner only
   }
 })
 
-test('a service token needs no card or mail settings, and only the secret of the site', () => {
+test('creates a service token without card or mail settings, but only with the secret of the site', () => {
   const DATA_DIR = temporaryFolder()
   const run = (env: Record<string, string>) =>
     spawnSync(process.execPath, [join(import.meta.dirname, 'cli/admin.ts'), 'service-token'], {
@@ -147,28 +147,28 @@ test('a service token needs no card or mail settings, and only the secret of the
   expect([token.status, token.stderr]).toEqual([0, ''])
   expect(token.stdout).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/)
 
-  const strange = run({})
-  expect(strange.status).toBe(1)
-  expect(strange.stderr).toMatch(/- DATA_DIR or JWT_SECRET must be those of the site/)
+  const withoutSecret = run({})
+  expect(withoutSecret.status).toBe(1)
+  expect(withoutSecret.stderr).toMatch(/- DATA_DIR or JWT_SECRET must be those of the site/)
   expect(readdirSync(DATA_DIR)).toEqual([])
 })
 
-test.each(['PORT', 'SANDBOX_PORT'])('a %s that is in use is said plainly', async (name) => {
+test.each(['PORT', 'SANDBOX_PORT'])('reports a %s that is already in use', async (name) => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   onTestFinished(() => void other.close())
-  const taken = String((other.address() as AddressInfo).port)
-  const env = { ...(await environment()), [name]: taken }
+  const usedPort = String((other.address() as AddressInfo).port)
+  const env = { ...(await environment()), [name]: usedPort }
   const site = spawnSite(env)
   expect(await site.exited).toBe(1)
-  expect(site.output()).toContain(taken)
+  expect(site.output()).toContain(usedPort)
   expect(site.output()).toContain(name)
   expect(readdirSync(env.DATA_DIR)).not.toContain('course.sqlite')
 })
 
-test('two processes that start together on an empty PostgreSQL both serve', async ({ skip }) => {
-  skip(inject('engine') === 'sqlite', 'SQLite serves one process')
-  const shared = { DATA_DIR: temporaryFolder(), DATABASE_URL: await emptyDatabase() }
+test('two processes can start at once on an empty PostgreSQL database', async ({ skip }) => {
+  skip(inject('engine') === 'sqlite', 'SQLite supports only one process')
+  const shared = { DATA_DIR: temporaryFolder(), DATABASE_URL: await createEmptyDatabase() }
   const ports = await freePorts(4)
   const sites = await Promise.all([
     startProcess({ ...shared, PORT: ports[0]!, SANDBOX_PORT: ports[1]! }),

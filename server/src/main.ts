@@ -5,61 +5,62 @@ import type { Notice } from './platform/slice.ts'
 import { openServiceManager } from './platform/systemd-notify.ts'
 import { verifyConfig } from './platform/verify-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
-import { explain } from './startup-error.ts'
+import { explainStartupError } from './startup-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** What runs of the site: it serves until it is told to stop. */
-type Running = { notices: readonly Notice[]; stop(): Promise<void> }
+/** The started site; it serves until `stop` is called. */
+type RunningSite = { notices: readonly Notice[]; stop(): Promise<void> }
 
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`)
+  process.stderr.write(`\n${explainStartupError(error)}\n`)
   process.exitCode = 1
 }
 
 async function start() {
-  const asked = readConfig(process.env)
-  // Check the port first: if it is in use nothing must be left half-started, and the sandbox needs the URL
+  const requestedConfig = readConfig(process.env)
+  // Check the port first: if it is in use, nothing must be left half-started. The sandbox also needs the URL
   // for its webhooks.
-  const port = await availablePort(asked)
-  const config = asked.port === port ? asked : readConfig({ ...process.env, PORT: String(port) })
+  const port = await findAvailablePort(requestedConfig)
+  const config =
+    requestedConfig.port === port ? requestedConfig : readConfig({ ...process.env, PORT: String(port) })
 
   await verifyConfig(config)
 
   const manager = openServiceManager(process.env)
-  const open: (() => Promise<void>)[] = []
+  const closers: (() => Promise<void>)[] = []
   const closeAll = async () => {
-    for (const close of open.splice(0).reverse()) await close()
+    for (const close of closers.splice(0).reverse()) await close()
   }
   stopOnSignal(config, () => {
     manager.stopping()
     return closeAll()
   })
   try {
-    // Beside the sandbox, since each takes a second.
-    const loading = load(config)
+    // Load the code while the sandbox starts, since each takes about a second.
+    const runLoading = loadRun(config)
     const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
-    if (sandbox) open.push(sandbox.stop)
-    const run = await loading
+    if (sandbox) closers.push(sandbox.stop)
+    const run = await runLoading
     const running = await run(config, sandbox)
-    open.push(running.stop)
+    closers.push(running.stop)
     manager.ready()
-    process.stdout.write(announcement(config, running, sandbox))
+    process.stdout.write(startupMessage(config, running, sandbox))
   } catch (error) {
     await closeAll()
     throw error
   }
 }
 
-type Run = (config: Config, sandbox: Sandbox | undefined) => Promise<Running>
+type Run = (config: Config, sandbox: Sandbox | undefined) => Promise<RunningSite>
 
 /** Loaded on demand, so that the supervising process stays small. */
-async function load({ workers }: Config): Promise<Run> {
+async function loadRun({ workers }: Config): Promise<Run> {
   return workers === 1 ? (await import('./serve.ts')).serve : (await import('./workers.ts')).runWorkers
 }
 
-function availablePort({ host, port }: Config): Promise<number> {
+function findAvailablePort({ host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -70,8 +71,8 @@ function availablePort({ host, port }: Config): Promise<number> {
   })
 }
 
-/** What the owner needs to get started. The generated password is shown only once and stored nowhere. */
-function announcement(config: Config, { notices }: Running, sandbox: Sandbox | undefined): string {
+/** What the owner needs to get started. The generated password is printed only once and stored nowhere. */
+function startupMessage(config: Config, { notices }: RunningSite, sandbox: Sandbox | undefined): string {
   const lines = [
     ['Site', config.siteUrl],
     ['Administrator', config.admin.email],

@@ -8,32 +8,32 @@ import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
 import { sessionParameters } from './checkout/price.ts'
 import { platformData } from './platform/personal-data.ts'
 import { collectPersonalData } from './platform/personal-data-export.ts'
-import { browser, type CheckoutTestSite, openCheckoutSite } from './testing/checkout-site.ts'
+import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from './testing/checkout-site.ts'
 import { customerWithAllData } from './testing/customer-with-all-data.ts'
 import { serviceToken } from './testing/tokens.ts'
 
-let shop: CheckoutTestSite
+let checkout: CheckoutTestSite
 let admin: InstanceType<typeof AuthAdminApi>
 beforeAll(async () => {
-  shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
+  checkout = await openCheckoutSite({ expectedFaults: /ALARM/ })
   admin = new AuthAdminApi({
-    url: `${shop.site.url}/auth/v1`,
-    headers: { authorization: `Bearer ${serviceToken(shop.site)}` },
+    url: `${checkout.site.url}/auth/v1`,
+    headers: { authorization: `Bearer ${serviceToken(checkout.site)}` },
   })
 })
-afterAll(() => shop?.close())
+afterAll(() => checkout?.close())
 
-const declared = () =>
+const declaredColumns = () =>
   Object.assign(
     {},
-    ...[platformData, ...shop.site.app.slices.flatMap((slice) => slice.personalData ?? [])].map(
+    ...[platformData, ...checkout.site.app.slices.flatMap((slice) => slice.personalData ?? [])].map(
       (data) => data.columns,
     ),
   ) as typeof platformData.columns
 
-/** Every column of every table that can hold text, as the engine itself lists them. */
+/** Every text column of every table, as the database lists them. */
 async function textColumns(): Promise<string[]> {
-  const { db, engine } = shop.site
+  const { db, engine } = checkout.site
   const { rows } =
     engine === 'sqlite'
       ? await sql<{
@@ -47,51 +47,51 @@ async function textColumns(): Promise<string[]> {
   return rows.map(({ name }) => name).sort()
 }
 
-test('every column that can hold something about a person is in the list of its slice', async () => {
-  const listed = Object.entries(declared()).flatMap(([table, { personal, other }]) =>
+test('every text column is declared by its slice', async () => {
+  const listed = Object.entries(declaredColumns()).flatMap(([table, { personal, other }]) =>
     [...personal, ...other].map((column) => `${table}.${column}`),
   )
   expect(listed.sort()).toEqual(await textColumns())
 })
 
-test('every table that can say something about a person is in the file with their data, or says why not', () => {
-  const silent = Object.entries(declared()).filter(
+test('every table with personal data is exported, or declares why not', () => {
+  const undeclared = Object.entries(declaredColumns()).filter(
     ([, { personal, owner, excludedFromExport }]) => personal.length > 0 && !owner && !excludedFromExport,
   )
-  expect(silent.map(([table]) => table)).toEqual([])
+  expect(undeclared.map(([table]) => table)).toEqual([])
 })
 
-/** The tables in which one of these words stands, with the number of their rows. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
+/** The tables in which one of these texts occurs. */
+async function tablesContaining(texts: readonly string[]): Promise<string[]> {
   const tables = [...new Set((await textColumns()).map((name) => name.split('.')[0]!))]
   const found: string[] = []
   for (const table of tables) {
-    const { rows } = await sql`select * from ${sql.table(table)}`.execute(shop.site.db)
-    const text = JSON.stringify(rows)
-    if (words.some((word) => text.includes(word))) found.push(table)
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(checkout.site.db)
+    const content = JSON.stringify(rows)
+    if (texts.some((text) => content.includes(text))) found.push(table)
   }
   return found
 }
 
-/** Counters that end by themselves, and rows that name nobody but belong to somebody's factor. */
-const NAMES_NOBODY = ['rate_limits', 'mfa_challenges']
+/** Tables that identify nobody: short-lived counters, and challenges that only refer to an MFA factor. */
+const NOT_IDENTIFYING = ['rate_limits', 'mfa_challenges']
 
-test('a customer who is deleted is gone everywhere; amounts and dates of payments stay', async () => {
-  const { db } = shop.site
-  const { user, words, session } = await customerWithAllData(shop, 'erased@learner.example')
-  const personal = Object.entries(declared())
-    .filter(([table, columns]) => columns.personal.length > 0 && !NAMES_NOBODY.includes(table))
+test('deleting a customer removes their data everywhere except amounts and dates of payments', async () => {
+  const { db } = checkout.site
+  const { user, identifiers, session } = await customerWithAllData(checkout, 'erased@learner.example')
+  const personal = Object.entries(declaredColumns())
+    .filter(([table, columns]) => columns.personal.length > 0 && !NOT_IDENTIFYING.includes(table))
     .map(([table]) => table)
-  expect(await tablesWith(words)).toEqual(expect.arrayContaining(personal))
+  expect(await tablesContaining(identifiers)).toEqual(expect.arrayContaining(personal))
   const before = await db.selectFrom('purchases').selectAll().execute()
 
   expect((await admin.deleteUser(user.id)).error).toBeNull()
 
-  const [, ...traces] = words
-  expect(await tablesWith(traces)).toEqual([])
+  const [, ...traces] = identifiers
+  expect(await tablesContaining(traces)).toEqual([])
   // Only the bare id links the sale's records to each other.
-  const left = (await tablesWith([user.id])).filter((table) => !NAMES_NOBODY.includes(table))
-  expect(left).toEqual(['paid_customers', 'purchases', 'users'])
+  const remaining = (await tablesContaining([user.id])).filter((table) => !NOT_IDENTIFYING.includes(table))
+  expect(remaining).toEqual(['paid_customers', 'purchases', 'users'])
   const { amount, created_at, session_id } = before[0]!
   expect(await db.selectFrom('purchases').selectAll().execute()).toMatchObject([
     { amount, created_at, session_id, state: 'active', email: `${user.id}@deleted.invalid` },
@@ -100,44 +100,46 @@ test('a customer who is deleted is gone everywhere; amounts and dates of payment
   expect(ledger).toMatchObject([{ kind: 'payment.received', email: null, amount }])
   expect(await db.selectFrom('certificates').select('customer_id').execute()).toEqual([{ customer_id: null }])
 
-  // The address is free again, and what happens to the old payment brings nobody back.
-  await shop.sandbox.refund(session)
-  await shop.sandbox.delivered()
+  // The email can be used again, and later events of the old payment restore nothing.
+  await checkout.sandbox.refund(session)
+  await checkout.sandbox.waitForDeliveries()
   await expect
     .poll(async () => (await db.selectFrom('purchases').select('state').executeTakeFirst())?.state)
     .toBe('refunded')
-  expect(await tablesWith(traces)).toEqual([])
-  expect((await browser(shop.site.url).createCheckout('erased@learner.example')).status).toBe(200)
+  expect(await tablesContaining(traces)).toEqual([])
+  expect((await checkoutBrowser(checkout.site.url).createCheckout('erased@learner.example')).status).toBe(200)
 })
 
-test('an account that is deleted softly leaves only its id', async () => {
-  const { user, words } = await customerWithAllData(shop, 'softly@learner.example')
+test('soft deletion of an account leaves only its id', async () => {
+  const { user, identifiers } = await customerWithAllData(checkout, 'softly@learner.example')
   expect((await admin.deleteUser(user.id, true)).error).toBeNull()
-  expect(await tablesWith(words.slice(1))).toEqual([])
+  expect(await tablesContaining(identifiers.slice(1))).toEqual([])
 })
 
-test('an account without payments leaves nothing at all', async () => {
-  const member = await shop.site.signedUp('nothing@learner.example')
+test('deleting an account without payments leaves nothing', async () => {
+  const member = await checkout.site.signedUp('nothing@learner.example')
   await member.auth.resetPasswordForEmail(member.email)
   expect((await admin.deleteUser(member.userId)).error).toBeNull()
-  const left = await tablesWith([member.userId, member.email])
-  expect(left.filter((table) => !NAMES_NOBODY.includes(table))).toEqual([])
+  const remaining = await tablesContaining([member.userId, member.email])
+  expect(remaining.filter((table) => !NOT_IDENTIFYING.includes(table))).toEqual([])
 })
 
-test('the file of a person holds every column about them of every such table, and no secret', async () => {
-  const { user, words } = await customerWithAllData(shop, 'download@learner.example')
-  const asked = { personalData: shop.site.personalData, id: user.id, emails: [user.email] }
-  const own = await collectPersonalData(shop.site.db, { ...asked, reader: 'person' })
+test('the data export contains every personal column and no secret', async () => {
+  const { user, identifiers } = await customerWithAllData(checkout, 'download@learner.example')
+  const exportOptions = { personalData: checkout.site.personalData, id: user.id, emails: [user.email] }
+  const own = await collectPersonalData(checkout.site.db, { ...exportOptions, reader: 'person' })
   const columns = await textColumns()
-  for (const [table, { owner, personal, redacted = [] }] of Object.entries(declared())) {
+  for (const [table, { owner, personal, redacted = [] }] of Object.entries(declaredColumns())) {
     if (!owner) continue
     const rows = own[table]!
-    // What has no column about a person, such as refunds, may have no row of this one.
+    // A table without personal columns, such as refunds, may have no row for this person.
     if (personal.length > 0) expect(rows, table).not.toEqual([])
-    const there = columns.filter((name) => name.startsWith(`${table}.`)).map((name) => name.split('.')[1]!)
+    const tableColumns = columns
+      .filter((name) => name.startsWith(`${table}.`))
+      .map((name) => name.split('.')[1]!)
     for (const row of rows) {
-      const shown = there.filter((column) => !redacted.includes(column))
-      expect(Object.keys(row), table).toEqual(expect.arrayContaining(shown))
+      const exportedColumns = tableColumns.filter((column) => !redacted.includes(column))
+      expect(Object.keys(row), table).toEqual(expect.arrayContaining(exportedColumns))
       expect(
         redacted.filter((column) => column in row),
         table,
@@ -145,19 +147,19 @@ test('the file of a person holds every column about them of every such table, an
     }
   }
   const text = JSON.stringify(own)
-  for (const word of words) expect(text).toContain(word)
+  for (const identifier of identifiers) expect(text).toContain(identifier)
   expect(text).not.toContain(user.password_hash)
 
-  // What a learner wrote for themselves is not in the file that staff can make.
-  const name = words[2]!
+  // A learner's private writing is not in the export that staff can create.
+  const name = identifiers[2]!
   expect(JSON.stringify(own.plans)).toContain(name)
-  const forStaff = await collectPersonalData(shop.site.db, { ...asked, reader: 'staff' })
+  const forStaff = await collectPersonalData(checkout.site.db, { ...exportOptions, reader: 'staff' })
   expect(JSON.stringify([forStaff.plans, forStaff.plan_revisions])).not.toContain(name)
   expect(Object.keys(forStaff)).toEqual(Object.keys(own))
 })
 
-test('the address of a refused payment goes with the account; what a refund needs stays', async () => {
-  const { site, sandbox } = shop
+test('deleting an account removes its email from a refused payment and keeps what a refund needs', async () => {
+  const { site, sandbox } = checkout
   const email = 'unconfirmed@learner.example'
   expect((await site.visitor().auth.signUp({ email, password: 'never confirmed' })).error).toBeNull()
   const { id: session } = await site.cards.api.checkout.sessions.create({
@@ -165,8 +167,8 @@ test('the address of a refused payment goes with the account; what a refund need
     metadata: { course_id: 'another' },
   })
   await sandbox.pay(session)
-  await sandbox.delivered()
-  await browser(site.url).verifyPayment(session)
+  await sandbox.waitForDeliveries()
+  await checkoutBrowser(site.url).verifyPayment(session)
   const entry = () =>
     site.db
       .selectFrom('payment_events')
@@ -179,9 +181,9 @@ test('the address of a refused payment goes with the account; what a refund need
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * 24 * 3600)
   await cleanupJob(site).run()
   expect(await accountByEmail(site.db, email)).toBeUndefined()
-  expect(await tablesWith([email])).toEqual([])
-  // Looking at the payment once more does not bring the address back.
-  await browser(site.url).verifyPayment(session)
+  expect(await tablesContaining([email])).toEqual([])
+  // Verifying the payment again does not restore the email.
+  await checkoutBrowser(site.url).verifyPayment(session)
   expect(await entry()).toEqual({ ...before, email: null })
   const alarm = site.db.selectFrom('alarms').select('solved_at').where('subject', '=', session)
   expect(await alarm.execute()).toEqual([{ solved_at: null }])

@@ -8,16 +8,16 @@ import { expect, inject, test } from 'vitest'
 import { enqueueMail } from './mail/index.ts'
 import { freshEmail } from './testing/accounts.ts'
 import { callFunctionData } from './testing/admin.ts'
-import { emptyDatabase } from './testing/database-copy.ts'
-import { mailServer, smtp } from './testing/mail-server.ts'
+import { createEmptyDatabase } from './testing/database-copy.ts'
+import { smtpEnv, startMailServer } from './testing/mail-server.ts'
 import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
 import { startSite } from './testing/start-site.ts'
 
 const rehearsal = { NODE_ENV: 'production', REHEARSAL: '1', SITE_URL: 'https://course.example' }
-const owner = 'owner@course.example'
+const ownerEmail = 'owner@course.example'
 
-/** Pages as they are built, of a few words. */
-function builtPages(): string {
+/** Writes a minimal build of every page. */
+function buildPages(): string {
   const folder = join(temporaryFolder(), 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   for (const name of ['index', ...pagePaths.filter((path) => path !== '/').map(pageName), 'not-found'])
@@ -25,10 +25,10 @@ function builtPages(): string {
   return folder
 }
 
-test('every page says that it is a rehearsal, and mail reaches nobody but the administrators', async () => {
-  const mails = await mailServer()
-  const env = { ...rehearsal, ...smtp(mails.port), ADMIN_EMAIL: owner }
-  const site = await startSite({ env, webFolder: builtPages() })
+test('a rehearsal shows its banner on every page and sends mail only to administrators', async () => {
+  const mails = await startMailServer()
+  const env = { ...rehearsal, ...smtpEnv(mails.port), ADMIN_EMAIL: ownerEmail }
+  const site = await startSite({ env, webFolder: buildPages() })
   for (const path of ['/', '/sample', '/lesson-1', '/admin', '/nowhere']) {
     const page = await fetch(site.url + path, { headers: { accept: 'text/html' } })
     expect(await page.text(), path).toMatch(
@@ -37,50 +37,51 @@ test('every page says that it is a rehearsal, and mail reaches nobody but the ad
     expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[\w+/]+='/)
   }
 
-  const helper = await site.staffMember('administrator')
+  const administrator = await site.staffMember('administrator')
   const support = await site.staffMember('support')
   const buyer = freshEmail()
   const text = { subject: 'Hello', heading: 'Hello', paragraphs: ['A mail.'] }
-  const addresses = [owner, 'owner+buyer@course.example', helper.email, support.email, buyer]
-  for (const to of addresses) await enqueueMail(site.db, site, { kind: 'set-password', to, text })
+  const recipients = [ownerEmail, 'owner+buyer@course.example', administrator.email, support.email, buyer]
+  for (const to of recipients) await enqueueMail(site.db, site, { kind: 'set-password', to, text })
   site.jobs.trigger('mail')
-  const held = () => callFunctionData<CursorPage<AdminMail>>(helper, 'admin-mails', { group: 'held' })
+  const fetchHeldMails = () =>
+    callFunctionData<CursorPage<AdminMail>>(administrator, 'admin-mails', { group: 'held' })
   await expect
-    .poll(async () => (await held()).rows.map(({ to }) => to).toSorted())
+    .poll(async () => (await fetchHeldMails()).rows.map(({ to }) => to).toSorted())
     .toEqual([support.email, buyer].toSorted())
   await expect
     .poll(() => mails.received.flatMap(({ to }) => to).toSorted())
-    .toEqual(addresses.slice(0, 3).toSorted())
-  const { rows } = await held()
+    .toEqual(recipients.slice(0, 3).toSorted())
+  const { rows } = await fetchHeldMails()
   expect(rows[0]).toMatchObject({ state: 'held-back', kind: 'set-password', attempts: 0 })
-  // What it said opens an account, and is gone like that of a mail that was sent.
-  const kept = await site.db
+  // The content could open an account, so it is deleted like that of a sent mail.
+  const heldRows = await site.db
     .selectFrom('outbox')
     .select('encrypted_content')
     .where('state', '=', 'held-back')
     .execute()
-  expect(kept.every(({ encrypted_content }) => encrypted_content === null)).toBe(true)
+  expect(heldRows.every(({ encrypted_content }) => encrypted_content === null)).toBe(true)
 })
 
-test('without a rehearsal no page carries a byte of the banner', async () => {
-  const site = await startSite({ webFolder: builtPages() })
+test('pages contain no banner without a rehearsal', async () => {
+  const site = await startSite({ webFolder: buildPages() })
   const page = await (await fetch(site.url)).text()
   expect(page).toBe('<html><body><div id="root">index</div></body></html>')
 })
 
-test('production starts with the card sandbox in a rehearsal, and says what it is', async () => {
+test('a rehearsal starts in production with the card sandbox and prints that it is a rehearsal', async () => {
   const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
   const site = await startProcess({
     ...rehearsal,
-    ...smtp(9),
-    ADMIN_EMAIL: owner,
+    ...smtpEnv(9),
+    ADMIN_EMAIL: ownerEmail,
     PORT,
     SANDBOX_PORT,
     SANDBOX_PUBLIC_URL: 'https://cards.course.example',
     DATA_DIR: temporaryFolder(),
-    ...(inject('engine') === 'postgres' && { DATABASE_URL: await emptyDatabase() }),
+    ...(inject('engine') === 'postgres' && { DATABASE_URL: await createEmptyDatabase() }),
   })
-  expect(site.output()).toMatch(/Rehearsal:\s+takes no money/)
+  expect(site.output()).toMatch(/Rehearsal:\s+no real payments/)
   expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({
     rehearsal: true,
     checks: { cards: 'ok' },

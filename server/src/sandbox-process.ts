@@ -43,7 +43,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     )
   })
   return {
-    url: reachable(url, config),
+    url: reachableUrl(url, config),
     webhookSecret,
     async stop() {
       child.kill('SIGTERM')
@@ -52,8 +52,8 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-/** If the server listens on all interfaces, use the site's host name instead of 0.0.0.0. */
-function reachable(url: string, config: Config): string {
+/** If the sandbox listens on all interfaces, browsers need the site's host name instead of 0.0.0.0. */
+function reachableUrl(url: string, config: Config): string {
   const { port } = new URL(url)
   return ['0.0.0.0', '::'].includes(config.host) ? `http://${new URL(config.siteUrl).hostname}:${port}` : url
 }

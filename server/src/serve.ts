@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { defaultWebFolder, openApp } from './app.ts'
 import { openCards } from './checkout/index.ts'
 import type { Config } from './platform/config.ts'
@@ -24,10 +24,10 @@ export async function serve(config: Config, sandbox: Sandbox | undefined) {
      * Starts draining: reports "stopping" and keeps serving until the load balancer sends requests elsewhere.
      */
     async stop() {
-      app.leave()
+      app.startDraining()
       await wait(config.drainSeconds * 1000)
       // Yield once, so that connections already in the accept queue are accepted before the listener closes.
-      await nextTurn()
+      await yieldToEventLoop()
       await app.close()
     },
   }

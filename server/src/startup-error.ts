@@ -3,8 +3,8 @@ import { ConfigError, listIssues } from './platform/environment.ts'
 /** An error that the failing process has already printed. */
 export class AlreadyReportedError extends Error {}
 
-/** Why the site could not start, for the person who started it. */
-export function explain(error: unknown): string {
+/** Explains to the operator why the site could not start. */
+export function explainStartupError(error: unknown): string {
   if (error instanceof ConfigError) {
     return listIssues('The site cannot start with this configuration:', error)
   }

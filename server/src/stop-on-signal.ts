@@ -8,17 +8,17 @@ const SHUTDOWN_SECONDS = 20
  */
 export function stopOnSignal({ drainSeconds }: Config, stop: () => Promise<void>): void {
   let isStopping = false
-  const begin = async () => {
+  const shutDown = async () => {
     if (isStopping) return
     isStopping = true
     const seconds = drainSeconds + SHUTDOWN_SECONDS
     setTimeout(() => {
-      process.stderr.write(`The site could not stop within ${seconds} seconds and is ended.\n`)
+      process.stderr.write(`The site did not stop within ${seconds} seconds. Exiting now.\n`)
       process.exit(1)
     }, seconds * 1000).unref()
     await stop()
     process.exit(0)
   }
-  process.on('SIGTERM', begin)
-  process.on('SIGINT', begin)
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
 }

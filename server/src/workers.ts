@@ -9,12 +9,12 @@ import type { Notice } from './platform/slice.ts'
 import type { Sandbox } from './sandbox-process.ts'
 import { AlreadyReportedError } from './startup-error.ts'
 
-/** What a worker says to the process that started it. */
+/** Messages from a worker to the primary process. */
 export type Message = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsRequest
 
 export const HEARTBEAT_SECONDS = 5
 /** A worker that has sent no heartbeat for this long is considered hung. */
-const SILENCE_SECONDS = 60
+const MAX_SILENCE_SECONDS = 60
 /** If more workers than this die within a minute, exit and let the service manager decide. */
 const MAX_DEATHS_PER_MINUTE = 5
 const RESTART_DELAY_MS = 1000
@@ -31,52 +31,50 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
     ...(sandbox && { SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret }),
   }
   /** Only for workers that are serving: a starting one may be busy with the database for a long time. */
-  const lastHeard = new Map<Worker, number>()
+  const lastHeartbeats = new Map<Worker, number>()
   let deaths: number[] = []
   let isStopping = false
 
   const start = async (): Promise<readonly Notice[]> => {
     const worker = cluster.fork(env)
-    const ended = endOf(worker).finally(() => lastHeard.delete(worker))
+    const exited = waitForExit(worker).finally(() => lastHeartbeats.delete(worker))
     const notices = await new Promise<readonly Notice[]>((resolve, reject) => {
       worker.on('message', (message: Message) => {
-        lastHeard.set(worker, performance.now())
+        lastHeartbeats.set(worker, performance.now())
         if (message.kind === 'ready') resolve(message.notices)
-        if (message.kind === 'metrics') answerMetrics(worker)
+        if (message.kind === 'metrics') sendMetrics(worker)
       })
-      ended.then(() =>
-        reject(new AlreadyReportedError('One of the processes of the site ended while it started.')),
-      )
+      exited.then(() => reject(new AlreadyReportedError('A worker process exited while it was starting.')))
     })
-    ended.then((end) => replace(worker, end))
+    exited.then((exitStatus) => replace(worker, exitStatus))
     return notices
   }
 
-  const answerMetrics = async (worker: Worker) => {
+  const sendMetrics = async (worker: Worker) => {
     const text = await metrics.clusterMetrics().catch(() => undefined)
     if (worker.isConnected()) worker.send({ kind: 'metrics', text } satisfies MetricsResponse)
   }
 
-  const replace = async (worker: Worker, end?: End): Promise<void> => {
+  const replace = async (worker: Worker, exitStatus?: ExitStatus): Promise<void> => {
     if (isStopping) return
     const now = performance.now()
     deaths = [...deaths.filter((time) => now - time < 60_000), now]
-    const isTooMuch = deaths.length > MAX_DEATHS_PER_MINUTE
-    log({ pid: worker.process.pid, ...end }, isTooMuch ? 'processes end again and again' : 'a process ended')
-    if (isTooMuch) return giveUp()
+    const isCrashLoop = deaths.length > MAX_DEATHS_PER_MINUTE
+    log({ pid: worker.process.pid, ...exitStatus }, isCrashLoop ? 'workers keep exiting' : 'a worker exited')
+    if (isCrashLoop) return giveUp()
     await wait(RESTART_DELAY_MS)
     if (!isStopping) await start().catch(() => replace(worker))
   }
 
   const stop = async () => {
     isStopping = true
-    clearInterval(watch)
+    clearInterval(watchdog)
     const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     await Promise.all(
       all.map(async (worker) => {
-        const ended = endOf(worker)
+        const exited = waitForExit(worker)
         worker.process.kill('SIGTERM')
-        await ended
+        await exited
       }),
     )
   }
@@ -87,9 +85,9 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
     process.exit(1)
   }
 
-  const watch = setInterval(() => {
-    for (const [worker, heard] of lastHeard) {
-      if (performance.now() - heard > SILENCE_SECONDS * 1000) worker.process.kill('SIGKILL')
+  const watchdog = setInterval(() => {
+    for (const [worker, heardAt] of lastHeartbeats) {
+      if (performance.now() - heardAt > MAX_SILENCE_SECONDS * 1000) worker.process.kill('SIGKILL')
     }
   }, HEARTBEAT_SECONDS * 1000)
 
@@ -104,15 +102,15 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
   }
 }
 
-type End = { code: number | null; signal: string | null }
+type ExitStatus = { code: number | null; signal: string | null }
 
-function endOf(worker: Worker): Promise<End> {
-  // A message that did not reach a dying worker is an error event; its end follows.
+function waitForExit(worker: Worker): Promise<ExitStatus> {
+  // A message that cannot reach a dying worker raises an error event; the exit event follows.
   worker.on('error', () => {})
   return new Promise((resolve) => worker.once('exit', (code, signal) => resolve({ code, signal })))
 }
 
-/** A line as the workers write theirs. */
+/** Logs in the same format as the workers. */
 function log(fields: Record<string, unknown>, msg: string): void {
   process.stdout.write(`${JSON.stringify({ level: 'error', time: nowIso(systemClock), ...fields, msg })}\n`)
 }

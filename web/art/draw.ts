@@ -1,6 +1,6 @@
 /**
- * Draws the pictures in public/ that cannot be drawn in the browser: icons and the image for shared links.
- * Run it by hand after a change of name, claim or colours: `node web/art/draw.ts` (needs Chromium).
+ * Renders the icons and the share image in public/, which must exist as files.
+ * Run it manually after changing the name, tagline or colors: `node web/art/draw.ts` (needs Chromium).
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -20,25 +20,25 @@ const colors = { paper: '#fbf9f6', ink: '#1d1826', muted: '#5b5468', brand: '#5b
 const light = ['#5b2a86', '#0f766e', '#b45309']
 const dark = ['#c4a1e8', '#4fbfb0', '#e2a355']
 
-const sign = braid({ width: 28, middle: 16, swing: () => 10, turns: (x) => 0.125 + x / 67, step: 3.5 })
+const logo = braid({ width: 28, middle: 16, swing: () => 10, turns: (x) => 0.125 + x / 67, step: 3.5 })
 
 await subsetFonts()
 const workFolder = await mkdtemp(join(tmpdir(), 'art-'))
 try {
   await writeFile(join(publicFolder, 'favicon.svg'), favicon())
-  await writeFile(join(publicFolder, 'favicon.ico'), icoOf(await picture(icon(32, 0), 32, 32), 32))
-  await writeFile(join(publicFolder, 'apple-touch-icon.png'), await picture(icon(180, 26), 180, 180))
-  await writeFile(join(publicFolder, 'icon-192.png'), await picture(icon(192, 28), 192, 192))
-  await writeFile(join(publicFolder, 'icon-512.png'), await picture(icon(512, 84), 512, 512))
-  await writeFile(join(publicFolder, 'share.png'), await picture(shareImage(), 1200, 630))
+  await writeFile(join(publicFolder, 'favicon.ico'), toIco(await renderPng(icon(32, 0), 32, 32), 32))
+  await writeFile(join(publicFolder, 'apple-touch-icon.png'), await renderPng(icon(180, 26), 180, 180))
+  await writeFile(join(publicFolder, 'icon-192.png'), await renderPng(icon(192, 28), 192, 192))
+  await writeFile(join(publicFolder, 'icon-512.png'), await renderPng(icon(512, 84), 512, 512))
+  await writeFile(join(publicFolder, 'share.png'), await renderPng(shareImage(), 1200, 630))
 } finally {
   await rm(workFolder, { recursive: true })
 }
 
 function favicon(): string {
   const rule = (palette: string[]) =>
-    palette.map((colour, index) => `.${'abc'[index]} { stroke: ${colour} }`).join(' ')
-  const paths = sign.map((strand, index) => `<path class="${'abc'[index]}" d="${strand?.whole}"/>`)
+    palette.map((color, index) => `.${'abc'[index]} { stroke: ${color} }`).join(' ')
+  const paths = logo.map((strand, index) => `<path class="${'abc'[index]}" d="${strand?.whole}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <title>Three strands woven into one</title>
   <style>
@@ -53,11 +53,11 @@ function favicon(): string {
 }
 
 function icon(size: number, margin: number): string {
-  const ground = margin > 0 ? colors.paper : 'transparent'
+  const backgroundColor = margin > 0 ? colors.paper : 'transparent'
   const halo = margin > 0 ? 7 : 0
   return page(
-    `body { background: ${ground} } svg { position: absolute; inset: ${margin}px; width: ${size - 2 * margin}px }`,
-    `<svg viewBox="0 0 32 32"><g transform="translate(2 0)">${plait(sign, 3, halo)}</g></svg>`,
+    `body { background: ${backgroundColor} } svg { position: absolute; inset: ${margin}px; width: ${size - 2 * margin}px }`,
+    `<svg viewBox="0 0 32 32"><g transform="translate(2 0)">${braidPaths(logo, 3, halo)}</g></svg>`,
   )
 }
 
@@ -78,11 +78,11 @@ function shareImage(): string {
      h1 { margin: 22px 0 0; font: 76px/1.08 Fraunces; letter-spacing: -0.012em; max-width: 1000px; text-wrap: balance }
      svg { position: absolute; left: 0; bottom: 56px; width: 1200px; height: 200px }`,
     `<p>${siteName}</p><h1>${hero.title}</h1>
-     <svg viewBox="0 0 1200 200">${plait(strands, 4, 13)}</svg>`,
+     <svg viewBox="0 0 1200 200">${braidPaths(strands, 4, 13)}</svg>`,
   )
 }
 
-function plait(strands: Strand[], thickness: number, halo: number): string {
+function braidPaths(strands: Strand[], thickness: number, halo: number): string {
   const path = (d: string, stroke: string | undefined, width: number, cap = '') =>
     `<path fill="none" d="${d}" stroke="${stroke}" stroke-width="${width}"${cap}/>`
   return [
@@ -99,7 +99,7 @@ function page(style: string, body: string): string {
   return `<!doctype html><meta charset="utf-8"><style>body { margin: 0 } ${style}</style>${body}`
 }
 
-async function picture(html: string, width: number, height: number): Promise<Buffer> {
+async function renderPng(html: string, width: number, height: number): Promise<Buffer> {
   const source = join(workFolder, 'page.html')
   const target = join(workFolder, 'page.png')
   await writeFile(source, html)
@@ -117,8 +117,8 @@ async function picture(html: string, width: number, height: number): Promise<Buf
   return await readFile(target)
 }
 
-/** An icon file is a header around a PNG. */
-function icoOf(png: Buffer, size: number): Buffer {
+/** An .ico file is a PNG with a 22-byte header. */
+function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)

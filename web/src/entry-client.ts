@@ -35,12 +35,12 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
 
 function hydrate() {
   start()
-  // Fetched beside the router, which would ask for it only once it runs. A failure is reported by the router.
+  // Starts the download before the router requests it. The router reports failures.
   if (isFrontPage) import('./pages/landing.tsx').catch(() => undefined)
 }
 
 function start() {
-  // React and the site are evaluated in two steps, so that the browser can handle input in between.
+  // React and the app are evaluated in two steps, so that the browser can handle input in between.
   loadModule(() => import('./react.ts'))
     .then(() => loadModule(() => import('./render-app.tsx')))
     .then(({ renderApp }) => renderApp())

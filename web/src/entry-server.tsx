@@ -4,10 +4,10 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { routes } from './routes.tsx'
 import { LoadingShell } from './shell/loading-shell.tsx'
 
-/** HTML of a page that looks the same to everybody; title and other head elements come first in it. */
+/** HTML of a page that is the same for all visitors. The title and other head elements come first. */
 export const renderPage = (path: string): Promise<string> => render(routes, path)
 
-/** HTML of what is shown while the code of a page arrives. */
+/** HTML shown while a page's code loads. */
 export const renderLoadingShell = (path: string): Promise<string> =>
   render([{ path: '*', element: <LoadingShell path={path} /> }], '/')
 

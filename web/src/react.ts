@@ -1,2 +1,2 @@
-/** React by itself, to be run in a step of its own. */
+/** React alone, so that it is evaluated separately from the app. */
 export { createRoot, hydrateRoot } from 'react-dom/client'

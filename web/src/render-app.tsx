@@ -13,13 +13,13 @@ const app = (
   </StrictMode>
 )
 
-/** Puts the site in place of what the build has drawn, once the code of the page is there. */
+/** Hydrates or replaces the built HTML once the code of the page is loaded. */
 export async function renderApp(): Promise<void> {
-  await untilReady()
-  // The reads have just begun; the browser can handle input before React draws.
+  await waitForRouter()
+  // The loaders have just started; the browser can handle input before React renders.
   await new Promise((resolve) => setTimeout(resolve))
   const [error] = Object.values(router.state.errors ?? {})
-  // A front page that can be read is worth more than one that says that it failed.
+  // A readable prerendered page is better than an error screen.
   if (error && isPrerendered) throw error
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, app)
@@ -27,8 +27,8 @@ export async function renderApp(): Promise<void> {
   })
 }
 
-/** Until the router knows what to show, be it a fault. */
-function untilReady(): Promise<void> {
+/** Resolves once the router has a page or an error to show. */
+function waitForRouter(): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {

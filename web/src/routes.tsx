@@ -9,29 +9,29 @@ type Loaders = typeof import('./pages/loaders.ts')
 type LoadPage = () => Promise<{ Component: () => ReactNode }>
 type LoadLoader = () => Promise<LoaderFunction>
 
-/** A turned page of a lesson or a changed query is still the same page: what it has read stays. */
+/** Changing only the query, such as the page of a lesson, keeps the loaded data. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /**
- * The router loads a page's code and its loader in parallel. A page without a loader is loaded as a whole:
- * the router ignores a failing part if there is no loader beside it.
+ * The router loads a page's code and its loader in parallel. Without a loader the whole module is loaded at
+ * once, because the router ignores a `lazy` property that fails if there is no loader.
  */
 const page = (path: string, load: LoadPage, loader?: keyof Loaders | LoadLoader): RouteObject => ({
   path,
   shouldRevalidate,
   lazy: loader
     ? {
-        Component: part(load, 'Component'),
+        Component: loadExport(load, 'Component'),
         loader: typeof loader === 'string' ? loaderNamed(loader) : loader,
       }
     : () => loadModule(load),
 })
 
-/** All loaders are one file: a page's HTML asks for it at once. */
-const loaderNamed = (name: keyof Loaders) => part(() => import('./pages/loaders.ts'), name)
+/** All loaders are in one file, which every page's HTML preloads. */
+const loaderNamed = (name: keyof Loaders) => loadExport(() => import('./pages/loaders.ts'), name)
 
-function part<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+function loadExport<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return async (): Promise<Module[Name]> => (await loadModule(load))[name]
 }
 
@@ -52,7 +52,7 @@ const pages: RouteObject[] = [
   page('/toolkit', () => import('./pages/toolkit.tsx'), 'toolkit'),
   ...libraryPaths.map((path) => ({
     ...page(path, () => import('./pages/library.tsx'), 'library'),
-    // A search is a query of the same address.
+    // A search changes only the query but needs new data.
     shouldRevalidate: undefined,
   })),
   page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),
@@ -63,8 +63,8 @@ const pages: RouteObject[] = [
   {
     path: '/admin/*',
     lazy: {
-      Component: part(() => import('./pages/admin.tsx'), 'Component'),
-      loader: part(() => import('./pages/admin-loaders.ts'), 'admin'),
+      Component: loadExport(() => import('./pages/admin.tsx'), 'Component'),
+      loader: loadExport(() => import('./pages/admin-loaders.ts'), 'admin'),
     },
   },
   page('/privacy', () => import('./pages/privacy.tsx'), 'privacy'),
@@ -76,17 +76,20 @@ const pages: RouteObject[] = [
   page(
     '/account',
     () => import('./pages/account.tsx'),
-    part(() => import('./pages/account-loader.ts'), 'account'),
+    loadExport(() => import('./pages/account-loader.ts'), 'account'),
   ),
   page('/quote', () => import('./pages/quote.tsx'), 'quote'),
   page(
     '/unsubscribe',
     () => import('./pages/unsubscribe.tsx'),
-    part(() => import('./pages/unsubscribe-loader.ts'), 'unsubscribe'),
+    loadExport(() => import('./pages/unsubscribe-loader.ts'), 'unsubscribe'),
   ),
   page('/stop-reset', () => import('./pages/stop-reset.tsx')),
   page('/not-me', () => import('./pages/not-me.tsx')),
-  { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
+  {
+    path: '*',
+    lazy: { loader: loadExport(notFound, 'loader'), Component: loadExport(notFound, 'Component') },
+  },
 ]
 
 /**

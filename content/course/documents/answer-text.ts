@@ -3,7 +3,7 @@ import { dateText } from '../../plan/dates.ts'
 import { decimalText, moneyText } from '../../plan/numbers.ts'
 import type { Plan, Question, Row, RowSource, Value } from '../../plan/types.ts'
 
-/** An answer in words; empty when nothing was entered. */
+/** An answer as text. Empty if nothing was entered. */
 export function answerText(
   question: Question,
   value: Value | readonly Row[] | undefined,
@@ -12,22 +12,22 @@ export function answerText(
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return numberAnswer(question, value)
   if (typeof value !== 'string') return value.filter((one) => typeof one === 'string').join(', ')
-  const text = readable(value)
+  const text = removeInvalidCharacters(value)
   if (question.kind === 'date') return dateText(text)
   if (question.kind === 'link') return linkedText(question.to, text, plan)
   return text
 }
 
-/** Without control characters and halves of letters, which no file can hold. */
-const readable = (text: string): string =>
+/** Removes control characters and lone surrogates, which are invalid in documents. */
+const removeInvalidCharacters = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** The name of the row that a link points to; nothing once that row is gone. */
+/** The name of the linked row. Empty if that row was removed. */
 const linkedText = ({ exercise, field, column }: RowSource, id: string, plan: Plan): string =>
-  readable(
+  removeInvalidCharacters(
     textOf(
       rowsOf(plan[exercise], field).find((row) => row.id === id),
       column,
@@ -42,7 +42,7 @@ function numberAnswer(question: Question, value: number): string {
   return unit ? `${text} ${unit}` : text
 }
 
-/** The cells of a row in words. Figures of a row that was only guessed say so. */
+/** The cells of a row as text. Numbers of a row with guessed evidence are marked as guesses. */
 export function rowTexts(columns: readonly Question[], row: Row, plan: Plan): string[] {
   const isGuess = textOf(row, 'evidence') === 'guessed'
   return columns.map((column) => {

@@ -1,19 +1,19 @@
 import { isRowFilled, rowsOf } from '../../plan/answers.ts'
 import type { Exercise, Plan, Question, Table } from '../../plan/types.ts'
 import { answerText, rowTexts } from './answer-text.ts'
-import { type Block, facts, heading, open } from './outline.ts'
+import { type Block, detailTable, heading, openPoint } from './outline.ts'
 
-/** More columns than this are too narrow to read; each row then tells its answers line by line. */
+/** With more columns than this, the cells are listed line by line, because columns would be too narrow. */
 const MAX_COLUMNS = 7
 
-/** What was written in an exercise, field by field. Of empty fields only those of the first ten minutes are named. */
+/** The answers of an exercise, field by field. Empty fields are listed only if they are starred. */
 export function exerciseBlocks({ id, title, fields }: Exercise, plan: Plan): Block[] {
   const answers = plan[id]
   const blocks: Block[] = []
-  let together: [string, string][] = []
+  let pendingRows: [string, string][] = []
   const flush = () => {
-    blocks.push(...facts(title, together))
-    together = []
+    blocks.push(...detailTable(title, pendingRows))
+    pendingRows = []
   }
   for (const field of fields) {
     if (field.isPrivate) continue
@@ -23,30 +23,30 @@ export function exerciseBlocks({ id, title, fields }: Exercise, plan: Plan): Blo
       continue
     }
     const text = answerText(field, answers?.[field.name], plan)
-    if (text !== '') together.push([field.label, text])
+    if (text !== '') pendingRows.push([field.label, text])
     else if (field.isStarred) {
       flush()
-      blocks.push(openField(field))
+      blocks.push(openFieldBlock(field))
     }
   }
   flush()
   return blocks
 }
 
-const openField = ({ label, help }: { label: string; help?: string }): Block =>
-  open(help ? `Open: ${label}. ${help}` : `Open: ${label}`)
+const openFieldBlock = ({ label, help }: { label: string; help?: string }): Block =>
+  openPoint(help ? `Open: ${label}. ${help}` : `Open: ${label}`)
 
-/** A table with the columns that may be shown and have something in them. */
+/** A table with the visible columns that are not empty. */
 export function tableBlocks(
   table: Table,
   exerciseId: string,
   plan: Plan,
-  mayShow: (column: Question) => boolean,
+  isVisible: (column: Question) => boolean,
 ): Block[] {
   const rows = rowsOf(plan[exerciseId], table.name).filter(isRowFilled)
-  if (rows.length === 0) return table.isStarred ? [openField(table)] : []
+  if (rows.length === 0) return table.isStarred ? [openFieldBlock(table)] : []
   const columns = table.columns.filter(
-    (column) => mayShow(column) && rows.some((row) => answerText(column, row[column.name], plan) !== ''),
+    (column) => isVisible(column) && rows.some((row) => answerText(column, row[column.name], plan) !== ''),
   )
   const names = new Map(table.fixedRows?.map(({ id, label }) => [id, label]))
   const header = [...(names.size > 0 ? [table.label] : []), ...columns.map(({ label }) => label)]
@@ -55,14 +55,14 @@ export function tableBlocks(
     ...rowTexts(columns, row, plan),
   ])
   const title = heading(3, table.label)
-  if (header.length > MAX_COLUMNS) return [title, records(table.label, header, texts)]
+  if (header.length > MAX_COLUMNS) return [title, recordTable(table.label, header, texts)]
   return [
     title,
     { kind: 'table', summary: table.label, header, rows: texts, widths: widthsFor([header, ...texts]) },
   ]
 }
 
-/** By the longest text of each column, so that a sentence has more room than a number. */
+/** Column widths by the longest text in each column. */
 function widthsFor(rows: readonly (readonly string[])[]): number[] {
   const weights = rows[0]!.map((_, column) => {
     const longest = Math.max(...rows.map((row) => row[column]!.length))
@@ -72,8 +72,12 @@ function widthsFor(rows: readonly (readonly string[])[]): number[] {
   return weights.map((weight) => weight / all)
 }
 
-/** One row for each, with its name and everything else below each other. */
-function records(summary: string, header: readonly string[], rows: readonly (readonly string[])[]): Block {
+/** A table with one row per record: its name, and its other cells line by line. */
+function recordTable(
+  summary: string,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Block {
   return {
     kind: 'table',
     summary,

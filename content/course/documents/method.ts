@@ -1,4 +1,4 @@
-/** The last half page of every plan: how it was made and what stands behind it. */
+/** The last section of every plan: how it was made, with its sources. */
 export const method = {
   title: 'How this plan was made',
   paragraphs: [

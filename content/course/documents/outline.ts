@@ -1,7 +1,7 @@
 /** A document as headings, paragraphs and tables, before it becomes a PDF or a Word file. */
 export type Outline = {
   readonly title: string
-  /** What stands at the foot of every page beside its number. */
+  /** Shown at the bottom of every page, next to the page number. */
   readonly footer: string
   readonly paper: Paper
   readonly isLandscape?: true
@@ -20,18 +20,18 @@ export type Block =
 
 export type TableBlock = {
   readonly kind: 'table'
-  /** Says what is in the table to those who cannot see it. */
+  /** Description for screen readers. */
   readonly summary: string
-  /** Names of the columns; without them the first column names the rows. */
+  /** Column names. Without them, the first column is the row header. */
   readonly header?: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Shares of the width, column by column; equal when left out. */
+  /** Column widths as shares of the table width. Equal by default. */
   readonly widths?: readonly number[]
-  /** Least height of a row in points: room to write by hand or on screen. */
+  /** Minimum row height in points, for tables to fill in. */
   readonly rowHeight?: number
 }
 
-/** Bars, one group for each category. The document shows the same figures as text beside them. */
+/** A bar chart with one group per category. The document also shows its values as text. */
 export type ChartBlock = {
   readonly kind: 'chart'
   readonly title: string
@@ -40,15 +40,15 @@ export type ChartBlock = {
   readonly series: readonly {
     readonly name: string
     readonly values: readonly (number | null)[]
-    /** The values in words, as they stand at the bars. */
+    /** The values as text, shown at the bars. */
     readonly labels: readonly string[]
   }[]
 }
 
 export const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text })
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
-export const open = (text: string): Block => ({ kind: 'paragraph', text, isOpen: true })
+export const openPoint = (text: string): Block => ({ kind: 'paragraph', text, isOpen: true })
 
-/** Names and values side by side; nothing when there are none. */
-export const facts = (summary: string, rows: readonly (readonly [string, string])[]): Block[] =>
+/** A two-column table of names and values. Empty if there are none. */
+export const detailTable = (summary: string, rows: readonly (readonly [string, string])[]): Block[] =>
   rows.length === 0 ? [] : [{ kind: 'table', summary, rows, widths: [0.36, 0.64] }]

@@ -6,13 +6,13 @@ import { amountText, percentText } from '../../plan/numbers.ts'
 import type { Plan } from '../../plan/types.ts'
 import type { Block, ChartBlock } from './outline.ts'
 
-/** What is left of the promise after each factor. */
+/** The remaining share of the promise after each factor. */
 export function chainChart({ w01 }: Plan): Block[] {
   const chain = chainOf(w01)
   if (!chain) return []
   const unit = textOf(w01, 'unit')
   return [
-    chart(
+    barChart(
       'What is left of the promise',
       ['Promise', ...chain.steps.map(({ name }) => name || 'Factor')],
       [
@@ -31,7 +31,7 @@ export function loadChart({ w08 }: Plan): Block[] {
   if (!loads) return []
   const series = [{ name: 'Before', values: loads.before.shares, text: percentText }]
   if (loads.after) series.push({ name: 'After relief', values: loads.after.shares, text: percentText })
-  return [chart('Share of the week', blockNames, series)]
+  return [barChart('Share of the week', blockNames, series)]
 }
 
 export function adoptionChart({ w09 }: Plan): Block[] {
@@ -39,7 +39,7 @@ export function adoptionChart({ w09 }: Plan): Block[] {
   if (!adoption) return []
   const { weeks } = adoption
   return [
-    chart(
+    barChart(
       'Adoption, planned and counted',
       weeks.map(({ week }) => `Week ${week}`),
       [
@@ -52,16 +52,16 @@ export function adoptionChart({ w09 }: Plan): Block[] {
 
 type Series = { name: string; values: readonly (number | null)[]; text: (value: number) => string }
 
-/** The alternative text has every figure, so that nothing is only in the drawing. */
-function chart(title: string, categories: readonly string[], series: readonly Series[]): ChartBlock {
+/** The alternative text contains every value of the chart. */
+function barChart(title: string, categories: readonly string[], series: readonly Series[]): ChartBlock {
   const labelled = series.map(({ name, values, text }) => ({
     name,
     values,
     labels: values.map((value) => (value === null ? '' : text(value))),
   }))
   const parts = categories.map((category, index) => {
-    const said = labelled.flatMap(({ name, labels }) => (labels[index] ? [`${name} ${labels[index]}`] : []))
-    return `${category}: ${said.join(', ')}`
+    const values = labelled.flatMap(({ name, labels }) => (labels[index] ? [`${name} ${labels[index]}`] : []))
+    return `${category}: ${values.join(', ')}`
   })
   return { kind: 'chart', title, categories, series: labelled, alternative: `${title}. ${parts.join('; ')}.` }
 }

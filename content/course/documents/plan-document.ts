@@ -7,7 +7,15 @@ import { resultsOf } from '../../plan/results.ts'
 import type { Exercise, Plan } from '../../plan/types.ts'
 import { exerciseBlocks, tableBlocks } from './exercise-blocks.ts'
 import { method } from './method.ts'
-import { type Block, facts, heading, type Outline, open, type Paper, paragraph } from './outline.ts'
+import {
+  type Block,
+  detailTable,
+  heading,
+  type Outline,
+  openPoint,
+  type Paper,
+  paragraph,
+} from './outline.ts'
 import { adoptionChart, chainChart, loadChart } from './plan-charts.ts'
 import { summaryBlocks } from './summary.ts'
 
@@ -18,7 +26,7 @@ type PlanDocument = {
   paper: Paper
 }
 
-/** The sections between the summary and the open points, each with the exercises it is made of. */
+/** The sections between the summary and the open points, with the exercises they contain. */
 const sections: readonly { title: string; from: readonly string[]; chart?: (plan: Plan) => Block[] }[] = [
   { title: 'What will be different', from: ['w01'], chart: chainChart },
   { title: 'What we found', from: ['w02'] },
@@ -34,45 +42,45 @@ const sections: readonly { title: string; from: readonly string[]; chart?: (plan
   { title: 'Premortem and next step', from: ['w13'] },
 ]
 
-/** The sentences of the grid stand on the first page, not once more in their section. */
+/** The sentences of the grid are on the first page and not repeated in their section. */
 const isOnFirstPage = (exerciseId: string, field: string) =>
   exerciseId === 'w13' && /^(decide|design|switch|settle)_/.test(field)
 
-export function planDocument(given: PlanDocument): Outline {
-  const { exercises, plan, today, paper } = given
-  const title = titleOf(given)
+export function planDocument(input: PlanDocument): Outline {
+  const { exercises, plan, today, paper } = input
+  const title = titleOf(input)
   // Private fields are removed before anything is computed from them.
-  const shown = withoutPrivateTables(exercises, plan)
-  const openPoints = openPointsOf(exercises, shown)
+  const publicPlan = withoutPrivateTables(exercises, plan)
+  const openPoints = openPointsOf(exercises, publicPlan)
   return {
     title,
     footer: `${title} · ${dateText(today)}`,
     paper,
     blocks: [
       heading(1, title),
-      ...summaryBlocks(shown, { today, openPoints: openPoints.length }),
+      ...summaryBlocks(publicPlan, { today, openPoints: openPoints.length }),
       { kind: 'page-break' },
       ...sections.flatMap((section, index) =>
-        sectionBlocks(section, index + 1, { exercises, plan: shown, today }),
+        sectionBlocks(section, index + 1, { exercises, plan: publicPlan, today }),
       ),
       heading(2, `${sections.length + 1} Open points and contradictions`),
       ...(openPoints.length > 0
         ? [{ kind: 'list', items: openPoints } satisfies Block]
         : [paragraph('Nothing is open, and nothing contradicts.')]),
       heading(2, `${sections.length + 2} Calendar`),
-      ...calendarBlocks(shown),
+      ...calendarBlocks(publicPlan),
       heading(2, method.title),
       ...method.paragraphs.map(paragraph),
     ],
   }
 }
 
-/** What is written about people, for the eyes of the plan's owner: a document of its own. */
-export function privateAnnex(given: PlanDocument): Outline {
-  const { exercises, plan, today, paper } = given
-  const title = `${titleOf(given)}: private annex`
+/** A separate document with the private answers about people, for the owner of the plan only. */
+export function privateAnnex(input: PlanDocument): Outline {
+  const { exercises, plan, today, paper } = input
+  const title = `${titleOf(input)}: private annex`
   const blocks = exercises.flatMap((exercise) => {
-    const written = exercise.fields.flatMap((field): Block[] => {
+    const privateBlocks = exercise.fields.flatMap((field): Block[] => {
       if (field.kind !== 'table') return []
       const isNamed = field.columns.some(({ isPrivate }) => isPrivate)
       if (!field.isPrivate && !isNamed) return []
@@ -80,7 +88,7 @@ export function privateAnnex(given: PlanDocument): Outline {
         field.isPrivate ? true : column.isPrivate === true || column === field.columns[0],
       )
     })
-    return written.length > 0 ? [heading(2, exercise.title), ...written] : []
+    return privateBlocks.length > 0 ? [heading(2, exercise.title), ...privateBlocks] : []
   })
   return {
     title,
@@ -91,7 +99,7 @@ export function privateAnnex(given: PlanDocument): Outline {
       paragraph(
         'For you alone. It holds only what people did and said; show each of them what is about them when they ask.',
       ),
-      ...(blocks.length > 0 ? blocks : [open('Open: nothing about people was written down.')]),
+      ...(blocks.length > 0 ? blocks : [openPoint('Open: nothing about people was written down.')]),
     ],
   }
 }
@@ -103,21 +111,21 @@ type PlanDocumentInput = Pick<PlanDocument, 'exercises' | 'plan' | 'today'>
 function sectionBlocks(
   { title, from, chart }: (typeof sections)[number],
   number: number,
-  given: PlanDocumentInput,
+  input: PlanDocumentInput,
 ): Block[] {
-  const { exercises, plan, today } = given
+  const { exercises, plan, today } = input
   const parts = from.flatMap((id) => exercises.find((exercise) => exercise.id === id) ?? [])
   return [
     heading(2, `${number} ${title}`),
     ...parts.flatMap((exercise): Block[] => {
       if (!Object.values(plan[exercise.id] ?? {}).some(isFilled))
-        return [open(`Open. What belongs here: ${exercise.result}`)]
+        return [openPoint(`Open. What belongs here: ${exercise.result}`)]
       const fields = exercise.fields.filter(({ name }) => !isOnFirstPage(exercise.id, name))
       const results = resultsOf(exercise.id, plan, today).filter(({ isWarning }) => !isWarning)
       return [
         ...exerciseBlocks({ ...exercise, fields }, plan),
         ...(results.length > 0 ? [heading(3, 'What it comes to')] : []),
-        ...facts(
+        ...detailTable(
           'What it comes to',
           results.map(({ label, text }) => [label, text]),
         ),
@@ -127,7 +135,7 @@ function sectionBlocks(
   ]
 }
 
-/** Contradictions first, then what is missing until each exercise is done. */
+/** Contradictions first, then the missing answers of each exercise. */
 const openPointsOf = (exercises: readonly Exercise[], plan: Plan): string[] => [
   ...contradictionsOf(plan),
   ...exercises.flatMap((exercise) => {
@@ -138,7 +146,7 @@ const openPointsOf = (exercises: readonly Exercise[], plan: Plan): string[] => [
 
 function calendarBlocks(plan: Plan): Block[] {
   const rows = calendarOf(plan).map(({ on, what }) => [dateText(on), what])
-  if (rows.length === 0) return [open('Open. What belongs here: every date that somebody has to keep.')]
+  if (rows.length === 0) return [openPoint('Open. What belongs here: every date that somebody has to keep.')]
   return [{ kind: 'table', summary: 'Calendar', header: ['Date', 'What'], rows, widths: [0.26, 0.74] }]
 }
 

@@ -9,9 +9,9 @@ import { loadsOf } from '../../plan/load.ts'
 import { measureOf } from '../../plan/measures.ts'
 import { amountText, moneyText, percentText } from '../../plan/numbers.ts'
 import type { Plan } from '../../plan/types.ts'
-import { type Block, facts, heading, open, paragraph, type TableBlock } from './outline.ts'
+import { type Block, detailTable, heading, openPoint, paragraph, type TableBlock } from './outline.ts'
 
-/** The first page, which stands alone: what is promised, the twelve sentences, the figures, the next date. */
+/** The first page: the promise, the key figures, the next date and the twelve sentences. */
 export function summaryBlocks(
   plan: Plan,
   { today, openPoints }: { today: string; openPoints: number },
@@ -19,12 +19,12 @@ export function summaryBlocks(
   const { w01 } = plan
   const line = textOf(w01, 'one_line')
   return [
-    line ? paragraph(line) : open('Open: what will be different, for whom, in one sentence.'),
-    ...facts('The plan in figures', [
-      ...people(plan),
-      ...promise(plan),
-      ...figureFacts(plan),
-      ...next(plan, today, openPoints),
+    line ? paragraph(line) : openPoint('Open: what will be different, for whom, in one sentence.'),
+    ...detailTable('The plan in figures', [
+      ...peopleRows(plan),
+      ...promiseRows(plan),
+      ...keyFigures(plan),
+      ...nextRows(plan, today, openPoints),
     ]),
     heading(3, 'Twelve sentences'),
     gridBlock(plan),
@@ -36,9 +36,9 @@ export function gridBlock(plan: Plan, empty = 'Open'): TableBlock {
   return {
     kind: 'table',
     summary: 'Twelve sentences, gate by gate',
-    header: ['Gate', ...strandIds.map(capital)],
+    header: ['Gate', ...strandIds.map(capitalize)],
     rows: gateIds.map((gate) => [
-      capital(gate),
+      capitalize(gate),
       ...strandIds.map(
         (strand) => cells.find((cell) => cell.gate === gate && cell.strand === strand)?.text || empty,
       ),
@@ -47,16 +47,16 @@ export function gridBlock(plan: Plan, empty = 'Open'): TableBlock {
   }
 }
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
 type SummaryRows = [string, string][]
 
-function people({ w01, w05 }: Plan): SummaryRows {
+function peopleRows({ w01, w05 }: Plan): SummaryRows {
   const [owner, sponsor] = [textOf(w01, 'product_owner'), textOf(w05, 'sponsor')]
   return [...(owner ? [['Answers for it', owner] as [string, string]] : []), ['Sponsor', sponsor || 'Open']]
 }
 
-function promise({ w01 }: Plan): SummaryRows {
+function promiseRows({ w01 }: Plan): SummaryRows {
   const chain = chainOf(w01)
   if (!chain) return [['Promise, today, target', 'Open']]
   const unit = textOf(w01, 'unit')
@@ -67,8 +67,8 @@ function promise({ w01 }: Plan): SummaryRows {
   return [['Promise, today, target', `${amountText(chain.promise, unit)}, today ${today}${target}`]]
 }
 
-/** The four figures that a sponsor asks for; one whose numbers are missing is left out. */
-export function figureFacts({ w08, w09, w10 }: Plan): SummaryRows {
+/** Up to four key figures. Figures with missing numbers are omitted. */
+export function keyFigures({ w08, w09, w10 }: Plan): SummaryRows {
   const dip = dipInputOf(w09)
   const hold = numberOf(w10, 'hold_price')
   const loads = loadsOf(w08)
@@ -91,10 +91,10 @@ export function figureFacts({ w08, w09, w10 }: Plan): SummaryRows {
   ]
 }
 
-function next(plan: Plan, today: string, openPoints: number): SummaryRows {
-  const coming = calendarOf(plan).find(({ on }) => on >= today)
+function nextRows(plan: Plan, today: string, openPoints: number): SummaryRows {
+  const nextEntry = calendarOf(plan).find(({ on }) => on >= today)
   return [
-    ['Next date', coming ? `${dateText(coming.on)}: ${coming.what}` : 'Open'],
+    ['Next date', nextEntry ? `${dateText(nextEntry.on)}: ${nextEntry.what}` : 'Open'],
     ['Open points', String(openPoints)],
   ]
 }

@@ -21,7 +21,7 @@ describe.each([...articles])('$slug', (article) => {
     expect([article.title, article.summary, text].join(' ')).not.toMatch(/["']|--/)
   })
 
-  test('says what is not known, and ends with what to do on Monday', () => {
+  test('states the limits of the evidence and ends with a list of actions', () => {
     const headings = article.sections.map(({ heading }) => heading)
     expect(headings.filter((heading) => /what it does not show/i.test(heading))).toHaveLength(1)
     expect(headings.at(-1)).toBe('Use it on Monday')
@@ -51,7 +51,7 @@ test.each([
   ],
   ['Not X, but Y.', /[.!?]\s+Not [^.!?]+, but [^.!?]+[.!?]/g],
   ['X is not Y but Z.', /\b(?:is|are|was|were) not [^.,;!?]+ but [^.,;!?]+[.!?]/g],
-])('no more than three sentences are cast in the mould “%s”', (_, mould) => {
-  const found = articles.flatMap((article) => textOf(article).match(mould) ?? [])
+])('uses the phrase pattern “%s” at most three times', (_, pattern) => {
+  const found = articles.flatMap((article) => textOf(article).match(pattern) ?? [])
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(3)
 })

@@ -10,7 +10,7 @@ import { whatLewinWrote } from './articles/what-lewin-wrote.ts'
 import { whatStays } from './articles/what-stays.ts'
 import type { Article } from './types.ts'
 
-/** In the order of the lessons. */
+/** In lesson order. */
 export const articles: readonly Article[] = [
   oddsOfChange,
   benefitsAsChains,

@@ -4,19 +4,19 @@ import { glossary } from './glossary.ts'
 
 const pages = lessonPages()
 
-test('the glossary has at least ninety words, in the order of the alphabet', () => {
-  const words = glossary.map(({ term }) => term)
-  expect(words.length).toBeGreaterThanOrEqual(90)
-  expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+test('has at least 90 entries in alphabetical order', () => {
+  const terms = glossary.map(({ term }) => term)
+  expect(terms.length).toBeGreaterThanOrEqual(90)
+  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
 })
 
-test.each([...glossary])('$word is explained in one or two sentences', ({ text }) => {
+test.each([...glossary])('explains $term in one or two sentences', ({ text }) => {
   expect(text).toMatch(/^[\p{Lu}“].{29,}[.”]$/u)
   expect(text.match(/[.?!]”? (?=[\p{Lu}“])/gu)?.length ?? 0).toBeLessThanOrEqual(2)
   expect(text).not.toMatch(/["']|--/)
 })
 
-test.each([...glossary])('$word leads to a page that speaks of it', ({ term, page }) => {
+test.each([...glossary])('links $term to a page that mentions it', ({ term, page }) => {
   const { content } = pages.find(
     ({ lessonId, pageNumber }) => lessonId === `lesson${page.lesson}` && pageNumber === page.page,
   ) ?? { content: '' }

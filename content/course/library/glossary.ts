@@ -5,7 +5,7 @@ import { fromPToR } from './glossary/p-r.ts'
 import { fromSToW } from './glossary/s-w.ts'
 import type { GlossaryEntry } from './types.ts'
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export const glossary: readonly GlossaryEntry[] = [
   ...fromAToC,
   ...fromDToF,

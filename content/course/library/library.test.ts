@@ -10,7 +10,7 @@ const isPage = ({ lesson, page }: PageReference) =>
   page >= 1 && page <= (course.lessons[lesson - 1]?.pages ?? 0)
 
 test.each(Object.entries({ glossary, works, articles, workshops }))(
-  'every address in %s is its own and can stand in a link',
+  'every slug in %s is unique and valid in a URL',
   (_, entries) => {
     const slugs = entries.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
@@ -18,11 +18,11 @@ test.each(Object.entries({ glossary, works, articles, workshops }))(
   },
 )
 
-test('the site knows whether there is a library', () => {
+test('course.hasLibrary tells whether there is a library', () => {
   expect(course.hasLibrary).toBe(Object.values(library).some((entries) => entries.length > 0))
 })
 
-test('every reference to a page of the lessons leads to one', () => {
+test('every page reference points to an existing page', () => {
   const references = [
     ...glossary.map(({ page }) => page),
     ...[...works, ...articles].flatMap(({ pages }) => pages),
@@ -30,23 +30,23 @@ test('every reference to a page of the lessons leads to one', () => {
   expect(references.filter((reference) => !isPage(reference))).toEqual([])
 })
 
-test('a word of the glossary is explained once, whatever form it has', () => {
+test('no term or form is in the glossary twice', () => {
   const forms = glossary.flatMap(({ term, forms = [] }) => [term, ...forms]).map((it) => it.toLowerCase())
   expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
 })
 
-test.each(works)('$slug leads to its source, if anywhere, by one kind of address', ({ doi, link }) => {
+test.each(works)('$slug has a valid DOI or a valid link, or neither', ({ doi, link }) => {
   if (doi !== undefined) expect(doi).toMatch(/^10\.\d{4,}\/\S+$/)
   if (link !== undefined) expect(link).toMatch(/^https:\/\/[^\s/]+\.[^\s/]+/)
   expect(doi !== undefined && link !== undefined).toBe(false)
 })
 
-test.each(articles)('$slug rests on works of the bibliography', ({ works: slugs }) => {
+test.each(articles)('$slug cites only works of the bibliography', ({ works: slugs }) => {
   expect(slugs.filter((slug) => !works.some((work) => work.slug === slug))).toEqual([])
 })
 
 describe.each(workshops)('$slug', ({ agenda, templates: numbers }) => {
-  test('leaves no minute out', () => {
+  test('has an agenda without gaps', () => {
     expect(agenda.map(({ from }) => from)).toEqual([0, ...agenda.slice(0, -1).map(({ to }) => to)])
     for (const { from, to } of agenda) expect(to).toBeGreaterThan(from)
   })

@@ -1,26 +1,26 @@
-/** A page of the lessons; both are counted from 1. */
+/** A lesson page. Both numbers start at 1. */
 export type PageReference = { readonly lesson: number; readonly page: number }
 
 export type GlossaryEntry = {
-  /** Last part of its address, in lower-case letters, digits and hyphens. Stays when the word changes. */
+  /** Lower-case letters, digits and hyphens. Does not change when the term does. */
   readonly slug: string
   readonly term: string
   /** Other spellings that the lessons use for it, such as the plural. */
   readonly forms?: readonly string[]
   /** One or two sentences. */
   readonly text: string
-  /** Where the lessons treat it. */
+  /** The lesson page that explains it. */
   readonly page: PageReference
 }
 
-/** What a work rests on. */
+/** The kind of evidence of a work. */
 type Evidence = 'review' | 'experiment' | 'survey' | 'case' | 'theory' | 'practice'
 
 /** A work of the annotated bibliography. */
 export type Work = {
   /** Such as `hughes-2011`. */
   readonly slug: string
-  /** As they are cited, family names first. */
+  /** As cited, last names first. */
   readonly authors: string
   readonly year: number
   readonly title: string
@@ -28,12 +28,12 @@ export type Work = {
   readonly where: string
   /** Without `https://doi.org/`. */
   readonly doi?: string
-  /** For works without a DOI: an https address. */
+  /** An https URL, for works without a DOI. */
   readonly link?: string
-  /** What it found and what it does not show, in two or three sentences. */
+  /** Its findings and their limits, in two or three sentences. */
   readonly note: string
   readonly evidence: Evidence
-  /** Where the lessons cite it. */
+  /** The lesson pages that cite it. */
   readonly pages: readonly PageReference[]
 }
 
@@ -44,25 +44,25 @@ type ArticleSection = {
   readonly points?: readonly string[]
 }
 
-/** Texts are plain: no markup, typographic quotes. */
+/** All texts are plain text with typographic quotes. */
 export type Article = {
   readonly slug: string
   readonly title: string
   /** One or two sentences for the list of articles. */
   readonly summary: string
-  /** The pages of the lessons that it goes beyond. */
+  /** The lesson pages that it extends. */
   readonly pages: readonly PageReference[]
   readonly sections: readonly ArticleSection[]
-  /** Slugs of the works that it rests on. */
+  /** Slugs of the cited works. */
   readonly works: readonly string[]
 }
 
-/** Minutes are counted from the beginning of the workshop. */
+/** Minutes from the start of the workshop. */
 type AgendaItem = {
   readonly from: number
   readonly to: number
   readonly title: string
-  /** What the room is asked, as it stands on the slide; a break asks nothing. */
+  /** The question to the group, as shown on the slide. A break has none. */
   readonly question?: string
   /** What the facilitator does, in one to three sentences. */
   readonly text: string
@@ -71,11 +71,11 @@ type AgendaItem = {
 export type Workshop = {
   readonly slug: string
   readonly title: string
-  /** What the group has in hand at the end. */
+  /** What the group will have at the end. */
   readonly aim: string
-  /** Who has to be in the room, and how many. */
+  /** The required participants, and how many. */
   readonly people: string
-  /** Without gaps, from 0 to the end. */
+  /** Starts at minute 0 and has no gaps. */
   readonly agenda: readonly AgendaItem[]
   readonly materials: readonly string[]
   /** Numbers of toolkit templates, such as `04`. */

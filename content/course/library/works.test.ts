@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lessonPages } from '../pages.ts'
 import { works } from './works.ts'
 
-test('the bibliography has at least sixty works, by authors and then by years', () => {
+test('has at least 60 works, sorted by authors and year', () => {
   expect(works.length).toBeGreaterThanOrEqual(60)
   expect(works.map(({ slug }) => slug)).toEqual(
     works
@@ -18,7 +18,7 @@ test.each([...works])('$slug has a note of two or three sentences', ({ title, wh
 })
 
 test.each(lessonPages().map((page) => ({ ...page, name: `${page.lessonId}, page ${page.pageNumber}` })))(
-  'everything that $name cites is in the bibliography, and leads back to it',
+  'every citation of $name is in the bibliography, with a link back to the page',
   ({ lessonId, pageNumber, content }) => {
     const [body = ''] = content.split(/<p><em>Sources?\.<\/em>/)
     const text = body.replaceAll(/<[^>]+>/g, ' ')
@@ -27,8 +27,8 @@ test.each(lessonPages().map((page) => ({ ...page, name: `${page.lessonId}, page 
     )) {
       const work = works.find((one) => one.authors.includes(name) && one.year === Number(year))
       expect(work, `${name} (${year})`).toBeDefined()
-      const here = { lesson: Number(lessonId.replace('lesson', '')), page: pageNumber }
-      expect(work?.pages, work?.slug).toContainEqual(here)
+      const pageRef = { lesson: Number(lessonId.replace('lesson', '')), page: pageNumber }
+      expect(work?.pages, work?.slug).toContainEqual(pageRef)
     }
   },
 )

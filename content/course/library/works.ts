@@ -5,5 +5,5 @@ import { fromHToK } from './works/h-k.ts'
 import { fromLToP } from './works/l-p.ts'
 import { fromRToY } from './works/r-y.ts'
 
-/** In the order of authors, then of years. */
+/** Sorted by authors and year. */
 export const works: readonly Work[] = [...fromAToB, ...fromCToG, ...fromHToK, ...fromLToP, ...fromRToY]

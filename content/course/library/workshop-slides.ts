@@ -8,7 +8,7 @@ const titles: Readonly<Record<string, { readonly title: string }>> = templateCop
 
 export type SlideContent = Pick<Workshop, 'title' | 'aim' | 'agenda' | 'templates'>
 
-/** What the room sees of a workshop: what for, the agenda, one slide for each part, and what it takes along. */
+/** Slides of a workshop: aim, agenda, one slide per agenda item, and next steps. */
 export function workshopSlides({ title, aim, agenda, templates }: SlideContent): Slides {
   const minutes = agenda.at(-1)?.to ?? 0
   return {
@@ -22,7 +22,7 @@ export function workshopSlides({ title, aim, agenda, templates }: SlideContent):
         lines: [
           'Who does what next, and by which day?',
           `In hand by now: ${lowerFirst(aim)}`,
-          `We worked with ${templates.map(named).join(', ')}.`,
+          `We worked with ${templates.map(templateLabel).join(', ')}.`,
         ],
       },
     ],
@@ -33,7 +33,11 @@ const agendaSlide = (agenda: readonly AgendaItem[]): Slide => ({
   title: 'Agenda',
   table: {
     header: ['Minutes', 'Part', 'Template'],
-    rows: agenda.map((item) => [minutesOf(item), item.title, usedIn(item).map(named).join(', ')]),
+    rows: agenda.map((item) => [
+      minutesOf(item),
+      item.title,
+      templatesIn(item).map(templateLabel).join(', '),
+    ]),
     widths: [0.15, 0.45, 0.4],
     size: 16,
   },
@@ -44,19 +48,19 @@ const partSlide = (item: AgendaItem): Slide => ({
   title: item.title,
   lines: [
     ...(item.question ? [item.question] : []),
-    ...usedIn(item).map((number) => `Template ${named(number)}`),
+    ...templatesIn(item).map((number) => `Template ${templateLabel(number)}`),
     `Minutes ${minutesOf(item)}`,
   ],
 })
 
 const minutesOf = ({ from, to }: AgendaItem) => `${from}–${to}`
 
-/** The templates that the facilitator is told to use in this part. What is laid out in a break, the room sees after it. */
-const usedIn = ({ question, text }: AgendaItem): string[] =>
+/** The templates that an agenda item mentions. Breaks are ignored: their templates are used afterwards. */
+const templatesIn = ({ question, text }: AgendaItem): string[] =>
   question
     ? [...new Set([...text.matchAll(/[Tt]emplate (\d\d)/g)].map(([, number]) => number as string))]
     : []
 
-const named = (number: string) => `${number} ${titles[number]?.title ?? ''}`.trim()
+const templateLabel = (number: string) => `${number} ${titles[number]?.title ?? ''}`.trim()
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

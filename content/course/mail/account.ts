@@ -1,21 +1,18 @@
 import { footer } from '../../site/footer.ts'
 import { siteName } from '../../site/site.ts'
-import { duration } from './duration.ts'
+import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-/** `hours` is how long a link works, as a number of whole hours. */
+/** `hours`: how long the link works. */
 export type Link = { link: string; hours: number }
 
 export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
   subject: 'Confirm your email address',
   heading: 'Confirm your email address',
-  paragraphs: [
-    `You created an account for ${siteName} with this address.`,
-    'Confirm your email to activate your account.',
-  ],
-  button: { label: 'Confirm email address', link },
+  paragraphs: [`Thanks for signing up for ${siteName}.`, 'Confirm your email to activate your account.'],
+  button: { label: 'Confirm email', link },
   notes: [
-    `This link expires in ${duration(hours)} and can be used once.`,
+    `This link expires in ${formatHours(hours)} and can be used once.`,
     "If you didn't create an account, you can ignore this email.",
   ],
 })
@@ -23,10 +20,10 @@ export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
 export const setPassword = ({ link, hours }: Link): MailCopy => ({
   subject: 'Set your password',
   heading: 'Set your password',
-  paragraphs: [`Your account for ${siteName} is ready.`, 'Set a password so you can sign in on any device.'],
+  paragraphs: [`Your ${siteName} account is ready.`, 'Set a password so you can sign in on any device.'],
   button: { label: 'Set your password', link },
   notes: [
-    `This link expires in ${duration(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
+    `This link expires in ${formatHours(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
   ],
 })
 
@@ -36,7 +33,7 @@ export const resetPassword = ({ link, hours }: Link): MailCopy => ({
   paragraphs: ['We received a request to reset your password.'],
   button: { label: 'Reset password', link },
   notes: [
-    `This link expires in ${duration(hours)} and can be used once.`,
+    `This link expires in ${formatHours(hours)} and can be used once.`,
     "If you didn't request this, you can ignore this email. Your password won't change.",
   ],
 })
@@ -48,29 +45,29 @@ export const signInLink = ({ link, hours, code }: Link & { code: string }): Mail
   code,
   button: { label: 'Sign in', link },
   notes: [
-    `The link and code expire in ${duration(hours)} and can be used once. Don't share this code with anyone.`,
+    `The link and code expire in ${formatHours(hours)} and can be used once. Don't share this code with anyone.`,
     "If you didn't request this, you can ignore this email.",
   ],
 })
 
 export const invitation = ({ link, hours }: Link): MailCopy => ({
   subject: `You're invited to ${siteName}`,
-  heading: 'You are invited',
-  paragraphs: [`We created an account for you for ${siteName}.`, 'Set a password to accept the invitation.'],
+  heading: "You're invited",
+  paragraphs: [`We created a ${siteName} account for you.`, 'Set a password to accept the invitation.'],
   button: { label: 'Accept and set a password', link },
-  notes: [`This link expires in ${duration(hours)} and can be used once.`],
+  notes: [`This link expires in ${formatHours(hours)} and can be used once.`],
 })
 
 export const confirmEmailChangeOld = ({ link, hours, newEmail }: Link & { newEmail: string }): MailCopy => ({
   subject: 'Confirm your email change',
   heading: 'Confirm your email change',
   paragraphs: [
-    `You asked to change the email address of your course account to ${newEmail}.`,
-    "Confirm here and in the email we sent to your new address. Nothing changes until you've confirmed both.",
+    `You asked to change the email on your account to ${newEmail}.`,
+    "Confirm the change here and in the message we sent to your new email. Nothing changes until you've confirmed both.",
   ],
-  button: { label: 'Confirm the change', link },
+  button: { label: 'Confirm change', link },
   notes: [
-    `This link expires in ${duration(hours)} and can be used once.`,
+    `This link expires in ${formatHours(hours)} and can be used once.`,
     "If you didn't request this, don't confirm it, and change your password.",
   ],
 })
@@ -79,12 +76,12 @@ export const confirmEmailChangeNew = ({ link, hours, oldEmail }: Link & { oldEma
   subject: 'Confirm your new email address',
   heading: 'Confirm your new email',
   paragraphs: [
-    `You asked to use this address for your course account instead of ${oldEmail}.`,
-    "Confirm here and in the email we sent to your old address. Nothing changes until you've confirmed both.",
+    `You asked to use this email for your account instead of ${oldEmail}.`,
+    "Confirm the change here and in the message we sent to your old email. Nothing changes until you've confirmed both.",
   ],
-  button: { label: 'Confirm new address', link },
+  button: { label: 'Confirm new email', link },
   notes: [
-    `This link expires in ${duration(hours)} and can be used once.`,
+    `This link expires in ${formatHours(hours)} and can be used once.`,
     "If you didn't request this, you can ignore this email.",
   ],
 })
@@ -93,7 +90,7 @@ export const emailChanged = ({ newEmail }: { newEmail: string }): MailCopy => ({
   subject: 'Your email address was changed',
   heading: 'Your email address was changed',
   paragraphs: [
-    `The email address of your course account is now ${newEmail}. We'll send emails about your course there from now on.`,
+    `The email on your account is now ${newEmail}. We'll send messages about your course there from now on.`,
     "If this was you, you're all set.",
   ],
   notes: [`If this wasn't you, contact us right away: ${footer.contact.email}`],
@@ -109,7 +106,7 @@ export const passwordChanged = ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `The password of your course account has just been changed. Other devices ${keepsOtherSessions ? 'stay signed in' : 'have been signed out'}.`,
+    `The password for your account was just changed. Other devices ${keepsOtherSessions ? 'stay signed in' : 'have been signed out'}.`,
     "If this was you, you're all set.",
   ],
   button: { label: "This wasn't me", link: resetLink },
@@ -120,11 +117,11 @@ export const factorRemoved = ({ resetLink }: { resetLink: string }): MailCopy =>
   subject: 'An authenticator app was removed from your account',
   heading: 'An authenticator app was removed',
   paragraphs: [
-    'An authenticator app has just been removed from your course account.',
+    'An authenticator app was just removed from your account.',
     "If this was you, you're all set.",
   ],
   button: { label: "This wasn't me", link: resetLink },
-  notes: ['If it was not you, reset the password at once. The button takes you there.'],
+  notes: ["If this wasn't you, use the button to reset your password right away."],
 })
 
 export const alreadyRegistered = ({
@@ -150,7 +147,7 @@ export const confirmIdentity = ({ code, hours }: { code: string; hours: number }
   paragraphs: ['Enter this code to continue.'],
   code,
   notes: [
-    `This code expires in ${duration(hours)} and can be used once. Don't share it with anyone.`,
+    `This code expires in ${formatHours(hours)} and can be used once. Don't share it with anyone.`,
     "If you didn't request this, someone else may be signed in to your account. Change your password.",
   ],
 })

@@ -1,7 +1,7 @@
 import { siteName } from '../../site/site.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-/** What each kind of alarm means, and what is to be done about it. */
+/** Title and instructions of each kind of alarm. */
 export const alarmCopy = {
   'payment.refused': {
     title: 'A paid checkout does not match this course',
@@ -21,7 +21,7 @@ export const alarmCopy = {
   },
   'refund.failed': {
     title: 'A refund failed',
-    todo: 'The money was returned to you, and access is as it was before. Refund the payment again, or pay the customer another way.',
+    todo: 'The money was returned to you, and access is back to what it was. Refund the payment again, or pay the customer another way.',
   },
   'refund.refused': {
     title: 'The card provider refused a refund',
@@ -33,7 +33,7 @@ export const alarmCopy = {
   },
   'access.missing': {
     title: "A paying customer didn't have access",
-    todo: 'Access has been restored. If this happens again, there is a bug.',
+    todo: 'Access has been restored. If this happens again, it may be a bug.',
   },
   'access.unpaid': {
     title: 'Someone has access without a purchase',
@@ -49,13 +49,13 @@ export type AlarmKind = keyof typeof alarmCopy
 
 export const alarmKinds = Object.keys(alarmCopy) as AlarmKind[]
 
-/** To the owner, about everything that came up since the last such mail. */
+/** Sent to the owner with all alarms since the last digest. */
 export const alarmDigest = ({
   alarms,
   more,
 }: {
   alarms: readonly { kind: AlarmKind; subject: string; detail: string }[]
-  /** How many there are besides those that are listed. */
+  /** Number of further alarms that are not listed. */
   more: number
 }): MailCopy => {
   const count = alarms.length + more

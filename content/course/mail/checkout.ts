@@ -2,17 +2,17 @@ import { footer } from '../../site/footer.ts'
 import { formatMoney } from '../../site/money.ts'
 import { refundDays } from '../../site/pricing.ts'
 import { siteName } from '../../site/site.ts'
-import { duration } from './duration.ts'
+import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-/** An order as its customer knows it; `amount` counts the smallest unit of the currency. */
+/** An order. `amount` is in the smallest unit of the currency. */
 export type Order = { number: string; paidOn: string; amount: number; currency: string }
 
-/** How the customer gets in: with a link to set a password, or with the password they have. */
-type WayIn = { setPasswordLink: string; hours: number } | { signInLink: string }
+/** A link to set a password for new customers, or to sign in for existing ones. */
+type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: string }
 
-export const orderConfirmation = (order: Order, wayIn: WayIn): MailCopy => {
-  const isNew = 'setPasswordLink' in wayIn
+export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCopy => {
+  const isNew = 'setPasswordLink' in accessLink
   return {
     subject: `Your order: ${siteName}`,
     heading: 'Thank you for your order',
@@ -32,11 +32,11 @@ export const orderConfirmation = (order: Order, wayIn: WayIn): MailCopy => {
       },
     ],
     button: isNew
-      ? { label: 'Set your password', link: wayIn.setPasswordLink }
-      : { label: 'Go to your course', link: wayIn.signInLink },
+      ? { label: 'Set your password', link: accessLink.setPasswordLink }
+      : { label: 'Go to your course', link: accessLink.signInLink },
     notes: [
       isNew
-        ? `This link expires in ${duration(wayIn.hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`
+        ? `This link expires in ${formatHours(accessLink.hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`
         : 'Forgot your password? Use “Forgot your password?” on the sign-in page.',
       `Not for you? Email us within ${refundDays} days for a full refund.`,
       `Questions? Email ${footer.contact.email} and include your order number.`,
@@ -77,38 +77,31 @@ export const refundWithdrawn = (order: Order): MailCopy => ({
 export const refundDeclined = ({ answer, ...order }: Order & { answer: string }): MailCopy => ({
   subject: 'About your refund request',
   heading: "We couldn't approve your refund",
-  paragraphs: ["Here's why:", answer, 'Your access to the course stays as it is.'],
+  paragraphs: ["Here's why:", answer, "Your access to the course hasn't changed."],
   details: orderDetails(order),
   notes: [`Questions? Email ${footer.contact.email} and include your order number.`],
 })
 
-/** Money that goes back; `left` is what the customer has still paid, and `hasAccess` whether the course stays open. */
-type Returned = Omit<Order, 'paidOn'> & { returnedOn: string; left: number; hasAccess: boolean }
+/** A refund. `left` is the amount that was not refunded; `hasAccess` tells whether the customer keeps access. */
+type Refund = Omit<Order, 'paidOn'> & { refundedOn: string; left: number; hasAccess: boolean }
 
-export const refundIssued = ({
-  number,
-  returnedOn,
-  amount,
-  currency,
-  left,
-  hasAccess,
-}: Returned): MailCopy => {
+export const refundIssued = ({ number, refundedOn, amount, currency, left, hasAccess }: Refund): MailCopy => {
   const money = (cents: number) => `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
   return {
     subject: `Your refund: ${siteName}`,
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We have refunded ${left > 0 ? 'a part of your order' : 'your order'}. It should appear on your card in 5–10 business days.`,
+      `We've refunded ${left > 0 ? 'part of your order' : 'your order'}. The refund should appear on your card in 5–10 business days.`,
       hasAccess
-        ? 'Your access to the course stays as it is.'
+        ? "Your access to the course hasn't changed."
         : "Your access to the course has ended. We'll keep your progress in case you come back.",
     ],
     details: [
       { label: 'Course', value: siteName },
       { label: 'Order number', value: number },
-      { label: 'Date', value: returnedOn },
+      { label: 'Date', value: refundedOn },
       { label: 'Refunded', value: money(amount) },
     ],
-    notes: [`Questions? Write to ${footer.contact.email} and name the order number.`],
+    notes: [`Questions? Email ${footer.contact.email} and include your order number.`],
   }
 }

@@ -1,1 +1,1 @@
-export const duration = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`)
+export const formatHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`)

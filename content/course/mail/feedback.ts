@@ -1,7 +1,7 @@
 import { siteName } from '../../site/site.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-/** Asks whether words from somebody's feedback may be shown on the site. */
+/** Asks for permission to show a quote from the customer's feedback on the site. */
 export const quoteRequest = ({ text, link }: { text: string; link: string }): MailCopy => ({
   subject: 'May we quote you?',
   heading: 'May we quote you?',

@@ -3,16 +3,16 @@ export type MailCopy = {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** Facts in a small table, such as those of an order. */
+  /** Shown as a small table, such as the details of an order. */
   details?: readonly { label: string; value: string }[]
   button?: { label: string; link: string }
-  /** A short code to type in, shown large. */
+  /** A short code to enter on the site, shown large. */
   code?: string
-  /** Small print below: how long it works, and what to do if the mail was not expected. */
+  /** Small print: when links expire, and what to do if the recipient did not expect the mail. */
   notes?: readonly string[]
 }
 
-/** The same mail to somebody whose name is known. */
+/** Adds a greeting for recipients whose name is known. */
 export const withGreeting = (text: MailCopy, name: string): MailCopy => ({
   ...text,
   paragraphs: [`Hello ${name},`, ...text.paragraphs],

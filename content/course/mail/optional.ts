@@ -1,6 +1,6 @@
 import type { MailCopy } from './mail-copy.ts'
 
-/** An optional mail with the small print that says why it came and how it is stopped. */
+/** Adds the reason for an optional mail and its unsubscribe link. */
 export const withUnsubscribe = (mail: MailCopy, link: string): MailCopy => ({
   ...mail,
   notes: [

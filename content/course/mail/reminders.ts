@@ -1,9 +1,9 @@
 import { siteName } from '../../site/site.ts'
 import type { Link } from './account.ts'
-import { duration } from './duration.ts'
+import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-/** Once, a day after a customer could have signed in and did not. */
+/** Sent once, to customers who have not signed in within a day of getting access. */
 export const welcome = ({ link, hours }: Link): MailCopy => ({
   subject: `Your course is waiting: ${siteName}`,
   heading: 'Your course is waiting',
@@ -13,15 +13,15 @@ export const welcome = ({ link, hours }: Link): MailCopy => ({
   ],
   button: { label: 'Set your password', link },
   notes: [
-    `This link expires in ${duration(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
+    `This link expires in ${formatHours(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
     "We'll only send this once.",
   ],
 })
 
-type Next = { number: number; title: string }
+type NextLesson = { number: number; title: string }
 
-/** After a quiet time, to those who asked for it; `next` is the first lesson that is not completed. */
-export const reminder = ({ next, link }: { next: Next; link: string }): MailCopy => ({
+/** Sent to inactive learners who opted in. `next` is the first lesson that is not completed. */
+export const reminder = ({ next, link }: { next: NextLesson; link: string }): MailCopy => ({
   subject: `Lesson ${next.number} is next: ${next.title}`,
   heading: 'Ready to continue?',
   paragraphs: [

@@ -1,7 +1,7 @@
 import { siteName } from '../../site/site.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-/** To those who asked for it, some time after the lessons; the questions themselves are on the site. */
+/** Sent to learners who opted in. The questions are on the site. */
 export const spacedReview = ({
   days,
   isLast,

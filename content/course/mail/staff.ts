@@ -1,17 +1,17 @@
 import { siteName } from '../../site/site.ts'
 import type { Link } from './account.ts'
-import { duration } from './duration.ts'
+import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
 
-const duties = {
+const roleDescriptions = {
   administrator: 'As an administrator, you can do everything except transfer ownership.',
-  support: 'As support, you help customers with their accounts, emails, and feedback.',
+  support: 'In the support role, you help customers with their accounts, emails, and feedback.',
 }
 
 type Invitation = {
-  role: keyof typeof duties
+  role: keyof typeof roleDescriptions
   adminLink: string
-  /** For those who have no password yet. */
+  /** Only for accounts without a password. */
   setPassword: Link | undefined
 }
 
@@ -19,7 +19,7 @@ export const staffInvitation = ({ role, adminLink, setPassword }: Invitation): M
   subject: `You're invited to join the ${siteName} team`,
   heading: "You're invited to the team",
   paragraphs: [
-    `The team that runs ${siteName} invites you. ${duties[role]}`,
+    `You've been invited to help run ${siteName}. ${roleDescriptions[role]}`,
     setPassword
       ? 'Set a password, then open the admin dashboard to accept.'
       : 'Sign in to the admin dashboard to accept.',
@@ -30,7 +30,7 @@ export const staffInvitation = ({ role, adminLink, setPassword }: Invitation): M
   notes: [
     ...(setPassword
       ? [
-          `This link expires in ${duration(setPassword.hours)} and can be used once.`,
+          `This link expires in ${formatHours(setPassword.hours)} and can be used once.`,
           `Admin dashboard: ${adminLink}`,
         ]
       : []),
@@ -48,7 +48,7 @@ export const ownershipTransferred = ({ from, to }: { from: string; to: string })
   notes: ['If this was a mistake, your server administrator can set another owner with ADMIN_EMAIL.'],
 })
 
-/** Sent to whoever tries the mail server. */
+/** Sent to staff who test the mail server. */
 export const testMail = ({ link }: { link: string }): MailCopy => ({
   subject: `Test email from ${siteName}`,
   heading: 'Email is working',

@@ -3,13 +3,13 @@ import { course } from '../../site/course.ts'
 import { lessonPages } from '../pages.ts'
 import { quizzes } from '../quizzes.ts'
 
-const asked = quizzes.flatMap(({ questions, overview, bank }) => [...questions, ...overview, ...bank])
-const written = quizzes.flatMap(({ bank }) => bank)
+const allQuestions = quizzes.flatMap(({ questions, overview, bank }) => [...questions, ...overview, ...bank])
+const bankQuestions = quizzes.flatMap(({ bank }) => bank)
 const pages = lessonPages()
 
-test('every question has an id of its own, and no two ask the same', () => {
-  expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
-  expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length)
+test('every question has a unique id and a unique text', () => {
+  expect(new Set(allQuestions.map(({ id }) => id)).size).toBe(allQuestions.length)
+  expect(new Set(allQuestions.map(({ question }) => question)).size).toBe(allQuestions.length)
 })
 
 describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, questions, overview, bank }) => {
@@ -38,7 +38,7 @@ describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, questions, ove
   })
 })
 
-test.each([...written])('$id is asked fairly', ({ question, options, feedback }) => {
+test.each([...bankQuestions])('$id has four options of similar length', ({ question, options, feedback }) => {
   expect(new Set(options).size).toBe(4)
   const lengths = options.map((option) => option.length)
   expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThanOrEqual(1.6)
@@ -46,8 +46,8 @@ test.each([...written])('$id is asked fairly', ({ question, options, feedback })
   expect([question, ...options, ...feedback].join(' ')).not.toMatch(/["']|--/)
 })
 
-test.each(asked)('$id has feedback for every option and rests on its page', ({ feedback, passage }) => {
-  for (const words of feedback) expect(words).toMatch(/^\S.{19,}[.”]$/)
+test.each(allQuestions)('$id has feedback for every option and quotes its page', ({ feedback, passage }) => {
+  for (const text of feedback) expect(text).toMatch(/^\S.{19,}[.”]$/)
   expect(new Set(feedback).size).toBe(4)
   const lessonId = course.lessons[passage.lesson - 1]?.id
   const page = pages.find((one) => one.lessonId === lessonId && one.pageNumber === passage.page)
@@ -56,14 +56,14 @@ test.each(asked)('$id has feedback for every option and rests on its page', ({ f
 })
 
 describe('over the whole bank', () => {
-  // Four standard deviations: a bank written without a habit fails about once in ten thousand.
+  // Four standard deviations: an unbiased bank fails about once in ten thousand times.
   const byChance = (share: number) => {
-    const mean = asked.length * share
+    const mean = allQuestions.length * share
     return { least: mean - 4 * Math.sqrt(mean * (1 - share)), most: mean + 4 * Math.sqrt(mean * (1 - share)) }
   }
 
-  test.each([0, 1, 2, 3])('option %i is right no more and no less often than by chance', (position) => {
-    const right = asked.filter(({ correct }) => correct === position).length
+  test.each([0, 1, 2, 3])('option %i is correct about as often as by chance', (position) => {
+    const right = allQuestions.filter(({ correct }) => correct === position).length
     expect(right).toBeGreaterThanOrEqual(byChance(1 / 4).least)
     expect(right).toBeLessThanOrEqual(byChance(1 / 4).most)
   })
@@ -71,9 +71,9 @@ describe('over the whole bank', () => {
   test.each([
     ['longest', Math.max],
     ['shortest', Math.min],
-  ])('the %s option is right no more and no less often than by chance', (_, extreme) => {
+  ])('the %s option is correct about as often as by chance', (_, extreme) => {
     let right = 0
-    for (const { options, correct } of asked) {
+    for (const { options, correct } of allQuestions) {
       const lengths = options.map((option) => option.length)
       const ties = lengths.filter((length) => length === extreme(...lengths)).length
       if (lengths[correct] === extreme(...lengths)) right += 1 / ties
@@ -83,7 +83,7 @@ describe('over the whole bank', () => {
   })
 })
 
-/** The texts of a page, block by block, as they are shown. */
+/** The displayed text of a page, block by block. */
 function blocksOf(html: string): string[] {
   return html
     .split(/<\/?(?:h2|h3|p|ul|ol|li|blockquote|figure|figcaption|table|thead|tbody|tr|th|td|hr)>/)

@@ -4,9 +4,9 @@ import type { Plan, Row } from '../../plan/types.ts'
 import { formSheet, tableSheet } from './sheets.ts'
 import type { Workbook } from './workbook.ts'
 
-const differ = 'These shares do not multiply: they count different things.'
+const differentUnitsMessage = 'These shares do not multiply: they count different things.'
 
-/** The promise as factors that are multiplied. */
+/** Workbook that multiplies the factors of the promise. */
 export function benefitChainWorkbook(plan: Plan): Workbook {
   const { w01 } = plan
   const chain = chainOf(w01)
@@ -61,8 +61,8 @@ export function benefitChainWorkbook(plan: Plan): Workbook {
           {
             label: 'Check',
             name: 'check_counts',
-            formula: `IF(COUNTA(factors_counts)=0,"",IF(COUNTIF(factors_counts,INDEX(factors_counts,1))<COUNTA(factors_counts),"${differ}",""))`,
-            value: countsOneThing(w01) ? '' : differ,
+            formula: `IF(COUNTA(factors_counts)=0,"",IF(COUNTIF(factors_counts,INDEX(factors_counts,1))<COUNTA(factors_counts),"${differentUnitsMessage}",""))`,
+            value: countsOneThing(w01) ? '' : differentUnitsMessage,
           },
         ],
       ),

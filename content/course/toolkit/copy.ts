@@ -1,4 +1,4 @@
-/** Names of the tools, and how each is used. */
+/** Names and instructions of the templates. */
 export const templateCopy = {
   '01': {
     name: 'benefit-chain',

@@ -6,10 +6,10 @@ import { exerciseOf } from './sheets.ts'
 
 type Part = { readonly title?: string; readonly exercise: string; readonly fields: readonly string[] }
 
-/** Rows of an empty table that is filled in by hand; more can be added in Word. */
+/** Number of empty rows in a table to fill in. Users can add more in Word. */
 const EMPTY_ROWS = 5
 
-/** A page to fill in: questions of exercises with room for their answers, then lines to sign. */
+/** A form with questions of exercises, space for answers and signature lines. */
 export function formOutline(
   title: string,
   intro: string,
@@ -44,17 +44,17 @@ export function formOutline(
 
 function partBlocks({ title, exercise, fields }: Part, plan: Plan): Block[] {
   const blocks: Block[] = title ? [heading(2, title)] : []
-  let together: [string, string][] = []
+  let pendingRows: [string, string][] = []
   const flush = () => {
-    if (together.length > 0)
+    if (pendingRows.length > 0)
       blocks.push({
         kind: 'table',
         summary: title ?? 'Answers',
-        rows: together,
+        rows: pendingRows,
         widths: [0.36, 0.64],
         rowHeight: 26,
       })
-    together = []
+    pendingRows = []
   }
   for (const field of exerciseOf(exercise).fields) {
     if (!fields.includes(field.name)) continue
@@ -63,7 +63,7 @@ function partBlocks({ title, exercise, fields }: Part, plan: Plan): Block[] {
       blocks.push(heading(3, field.label), tableBlock(field, exercise, plan))
     } else {
       const label = field.help ? `${field.label}\n${field.help}` : field.label
-      together.push([label, answerText(field, plan[exercise]?.[field.name], plan)])
+      pendingRows.push([label, answerText(field, plan[exercise]?.[field.name], plan)])
     }
   }
   flush()
@@ -71,7 +71,7 @@ function partBlocks({ title, exercise, fields }: Part, plan: Plan): Block[] {
 }
 
 function tableBlock(table: Table, exercise: string, plan: Plan): Block {
-  const given = rowsOf(plan[exercise], table.name)
+  const answeredRows = rowsOf(plan[exercise], table.name)
   const header = table.columns.map(({ label }) => label)
   if (table.fixedRows)
     return {
@@ -80,17 +80,17 @@ function tableBlock(table: Table, exercise: string, plan: Plan): Block {
       header: ['', ...header],
       rows: table.fixedRows.map(({ id, label }) => [
         label,
-        ...rowTexts(table.columns, given.find((row) => row.id === id) ?? { id }, plan),
+        ...rowTexts(table.columns, answeredRows.find((row) => row.id === id) ?? { id }, plan),
       ]),
       rowHeight: 24,
     }
-  const count = Math.max(given.length, Math.min(table.maxRows, EMPTY_ROWS))
+  const count = Math.max(answeredRows.length, Math.min(table.maxRows, EMPTY_ROWS))
   return {
     kind: 'table',
     summary: table.label,
     header,
     rows: Array.from({ length: count }, (_, index) =>
-      rowTexts(table.columns, given[index] ?? { id: '' }, plan),
+      rowTexts(table.columns, answeredRows[index] ?? { id: '' }, plan),
     ),
     rowHeight: 24,
   }

@@ -16,7 +16,7 @@ const review = (after: number, index: number): Computed => ({
   },
 })
 
-/** Four gates with their criteria, readiness, old ways, leaks and the days on which each wave is looked at again. */
+/** Workbook with the gates and their criteria, readiness, old ways, leaks, and the review dates of each wave. */
 export function gateWorkbook(plan: Plan): Workbook {
   const { w10 } = plan
   const gates = gatesOf(w10)
@@ -30,7 +30,7 @@ export function gateWorkbook(plan: Plan): Workbook {
           {
             label: 'Open or shut',
             name: 'state',
-            // Three criteria for each gate, in the order of the gates.
+            // The sheet has three criteria per gate, in gate order.
             formula: ({ number }) =>
               `IF(COUNTIF(Criteria!C${(number - 2) * 3 + 2}:C${(number - 2) * 3 + 4},"yes")=3,"open","shut")`,
             value: (_row, index) => (gates[index]?.isOpen ? 'open' : 'shut'),

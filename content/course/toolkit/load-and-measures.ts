@@ -8,7 +8,7 @@ import type { CellFormat, Workbook } from './workbook.ts'
 
 const columns = ['weeks1', 'weeks5', 'weeks9']
 
-/** Hours of a role in three blocks of four weeks, before and after relief, and what the one rule says. */
+/** Workbook with the load of a role in three blocks of four weeks, before and after relief. */
 export function loadWorkbook(plan: Plan): Workbook {
   const loads = loadsOf(plan.w08)
   const lines = (
@@ -62,7 +62,7 @@ const share: Computed = {
 
 const shareOfRow = (row: Row) => shareOf(numberOf(row, 'k'), numberOf(row, 'n'))
 
-/** One end of Wilson's interval. */
+/** Lower or upper bound of the Wilson interval. */
 const limit = (label: string, name: 'low' | 'high'): Computed => ({
   label,
   name,
@@ -77,7 +77,7 @@ const limit = (label: string, name: 'low' | 'high'): Computed => ({
 
 const counted = [share, limit('At least (95 %)', 'low'), limit('At most (95 %)', 'high')]
 
-/** Adoption, proficiency, benefit and counter-measure; weekly counts against the planned curve; the dip and its price. */
+/** Workbook with the four measures, weekly counts against the planned curve, and the cost of the dip. */
 export function measureWorkbook(plan: Plan): Workbook {
   const { w09 } = plan
   const curve = adoptionOf(w09)?.curve

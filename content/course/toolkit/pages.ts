@@ -5,11 +5,11 @@ import { measureOf, spreadOf, teamsOf } from '../../plan/measures.ts'
 import { numberText, percentText } from '../../plan/numbers.ts'
 import type { Plan } from '../../plan/types.ts'
 import { heading, type Outline, paragraph } from '../documents/outline.ts'
-import { figureFacts, gridBlock } from '../documents/summary.ts'
+import { gridBlock, keyFigures } from '../documents/summary.ts'
 import { formOutline } from './forms.ts'
 import type { Slides } from './slides.ts'
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 const nameOf = (plan: Plan) => textOf(plan.w01, 'change_name')
 
 /** The twelve sentences and the four figures on one slide. */
@@ -21,9 +21,9 @@ export function planSlides(plan: Plan): Slides {
       {
         title: nameOf(plan) || 'Plan on one page',
         table: {
-          header: ['Gate', ...strandIds.map(capital)],
+          header: ['Gate', ...strandIds.map(capitalize)],
           rows: gateIds.map((gate) => [
-            capital(gate),
+            capitalize(gate),
             ...cells.filter((cell) => cell.gate === gate).map(({ text }) => text),
           ]),
           widths: [0.13, 0.29, 0.29, 0.29],
@@ -35,7 +35,7 @@ export function planSlides(plan: Plan): Slides {
 }
 
 const figureLines = (plan: Plan): string[] => {
-  const known = figureFacts(plan).map(([label, text]) => `${label}: ${text}`)
+  const known = keyFigures(plan).map(([label, text]) => `${label}: ${text}`)
   return known.length > 0
     ? [known.join('   ')]
     : [
@@ -63,7 +63,7 @@ const measureNames = {
   counter: 'Counter-measure',
 }
 
-/** Three measures, the counter-measure, the spread between teams and the one decision that is asked for. */
+/** One slide with three measures, the counter-measure, the spread between teams and the requested decision. */
 export function steeringSlides(plan: Plan): Slides {
   const { w05, w09 } = plan
   const teams = teamsOf(w09)
@@ -102,7 +102,7 @@ export function steeringSlides(plan: Plan): Slides {
 
 const cardCount = 20
 
-/** How the hour is held, cards to cut out, and the record. */
+/** The running sheet of the premortem, cards to cut out, and the record. */
 export function premortemPack(plan: Plan): Outline {
   const record = formOutline('Premortem pack', '', plan, [
     {

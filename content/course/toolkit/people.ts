@@ -1,6 +1,6 @@
 import { textOf } from '../../plan/answers.ts'
 import { isDate } from '../../plan/dates.ts'
-import { dueOn, fewAnswers, pollOf, questionsPerTen, sendingOrder } from '../../plan/listening.ts'
+import { dueOn, minAnswersForPercent, pollOf, questionsPerTen, sendingOrder } from '../../plan/listening.ts'
 import { commitmentLevels, commitmentOf, supportFor } from '../../plan/people.ts'
 import type { Plan } from '../../plan/types.ts'
 import { type Computed, formSheet, holidaysSheet, tableSheet } from './sheets.ts'
@@ -29,7 +29,7 @@ const gap: Computed = {
   value: (row) => (textOf(row, 'who') === '' ? undefined : (commitmentOf(row).gap ?? 'unknown')),
 }
 
-/** Who is affected and how; where people stand, on a sheet of its own. */
+/** Workbook with the affected groups, and a private sheet with the commitment of people. */
 export const impactWorkbook = (plan: Plan): Workbook => ({
   title: 'Impact and stance',
   sheets: [
@@ -44,12 +44,12 @@ const yesShare = (poll: 1 | 2): Computed => ({
   format: 'percent',
   formula: ({ at }) => {
     const all = `SUM(${at(`yes${poll}`)}:${at(`unsure${poll}`)})`
-    return `IF(OR(${at(`yes${poll}`)}="",${all}<${fewAnswers}),"",${at(`yes${poll}`)}/${all})`
+    return `IF(OR(${at(`yes${poll}`)}="",${all}<${minAnswersForPercent}),"",${at(`yes${poll}`)}/${all})`
   },
   value: () => undefined,
 })
 
-/** Messages, two polls, the next message and its sending order. */
+/** Workbook with sent messages, two polls, the next message and its sending order. */
 export function messageWorkbook(plan: Plan): Workbook {
   const { w06 } = plan
   const shareOf = (poll: 1 | 2) => (row: { id: string }) =>
@@ -110,7 +110,7 @@ export function messageWorkbook(plan: Plan): Workbook {
   }
 }
 
-/** Objections in the words of those who raised them, with the day by which each is decided; and who has not asked. */
+/** Workbook with objections and their due dates, and the units that have not asked anything. */
 export const objectionWorkbook = (plan: Plan): Workbook => ({
   title: 'Objection log',
   sheets: [

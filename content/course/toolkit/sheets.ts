@@ -11,11 +11,11 @@ import {
   type Validation,
 } from './workbook.ts'
 
-/** A column or line that the workbook computes: the formula of a row, and what it comes to. */
+/** A computed column or line: the formula of a row and its value. */
 export type Computed = {
   readonly label: string
   readonly format?: CellFormat
-  /** Gives the range its name, as `table_name`. */
+  /** The range is named `<table>_<name>`. */
   readonly name: string
   readonly formula: (row: FormulaRow) => string
   readonly value: (row: Row, index: number) => number | string | undefined
@@ -26,7 +26,7 @@ type FormulaRow = { at: (column: string) => string; number: number; first: numbe
 
 export function exerciseOf(id: string): Exercise {
   const exercise = exercises.find((one) => one.id === id)
-  if (!exercise) throw new Error(`there is no exercise ${id}`)
+  if (!exercise) throw new Error(`No such exercise: ${id}`)
   return exercise
 }
 
@@ -36,7 +36,7 @@ function tableOf(exerciseId: string, name: string): Table {
   return table
 }
 
-/** A table of an exercise as sheet: its header, one row for each possible row, computed columns at the right. */
+/** A sheet for a table of an exercise: header, `maxRows` rows, and computed columns on the right. */
 export function tableSheet(
   plan: Plan,
   exerciseId: string,
@@ -44,7 +44,7 @@ export function tableSheet(
   { title, computed = [], bars }: { title: string; computed?: readonly Computed[]; bars?: string },
 ): Sheet {
   const table = tableOf(exerciseId, name)
-  const given = rowsOf(plan[exerciseId], name)
+  const answeredRows = rowsOf(plan[exerciseId], name)
   const isFixed = table.fixedRows !== undefined
   const names = [
     ...(isFixed ? [''] : []),
@@ -57,7 +57,9 @@ export function tableSheet(
   const offset = isFixed ? 1 : 0
   const rows = Array.from({ length: table.maxRows }, (_, index): Cell[] => {
     const fixed = table.fixedRows?.[index]
-    const row = (fixed ? given.find(({ id }) => id === fixed.id) : given[index]) ?? { id: fixed?.id ?? '' }
+    const row = (fixed ? answeredRows.find(({ id }) => id === fixed.id) : answeredRows[index]) ?? {
+      id: fixed?.id ?? '',
+    }
     const number = first + index
     return [
       ...(fixed ? [{ kind: 'label', value: fixed.label } satisfies Cell] : []),
@@ -87,13 +89,13 @@ export function tableSheet(
       validationsFor(column, range(index + offset), plan),
     ),
     names: names.flatMap((column, index) =>
-      column === '' ? [] : [{ name: `${name}_${column}`, range: absolute(title, range(index)) }],
+      column === '' ? [] : [{ name: `${name}_${column}`, range: absoluteRange(title, range(index)) }],
     ),
     ...(barColumn >= 0 && { bars: range(barColumn) }),
   }
 }
 
-/** Questions one below the other, each with a name; then what they come to. */
+/** A sheet with one named cell per question, followed by computed lines. */
 export function formSheet(
   plan: Plan,
   title: string,
@@ -129,12 +131,12 @@ export function formSheet(
     validations: questions.flatMap((question, index) => validationsFor(question, rowOf(index), plan)),
     names: [...questions, ...computed].map(({ name }, index) => ({
       name,
-      range: absolute(title, rowOf(index)),
+      range: absoluteRange(title, rowOf(index)),
     })),
   }
 }
 
-/** Days that are not worked on: WORKDAY leaves them out. */
+/** Dates that the formula WORKDAY skips. */
 export const holidaysSheet: Sheet = {
   name: 'Holidays',
   widths: [24, 60],
@@ -151,10 +153,10 @@ export const holidaysSheet: Sheet = {
     ...Array.from({ length: 30 }, (): Cell[] => [{ kind: 'input', format: 'date' }]),
   ],
   validations: [{ range: 'A2:A31', type: 'date', from: 1, to: 2_958_465 }],
-  names: [{ name: 'Holidays', range: absolute('Holidays', 'A2:A31') }],
+  names: [{ name: 'Holidays', range: absoluteRange('Holidays', 'A2:A31') }],
 }
 
-function absolute(sheet: string, range: string): string {
+function absoluteRange(sheet: string, range: string): string {
   return `'${sheet}'!${range.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2')}`
 }
 

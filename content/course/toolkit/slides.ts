@@ -1,4 +1,4 @@
-/** A slide deck as data: each slide a title and a table with lines below it, or lines alone, the first of them large. */
+/** A slide deck as data. Each slide has a title and a table with lines below, or lines alone, the first one large. */
 export type Slides = { readonly title: string; readonly slides: readonly Slide[] }
 
 export type Slide = {
@@ -7,7 +7,7 @@ export type Slide = {
     readonly header: readonly string[]
     readonly rows: readonly (readonly string[])[]
     readonly widths: readonly number[]
-    /** Of the words in it, in points; 12 unless told. */
+    /** Font size in points. Defaults to 12. */
     readonly size?: number
   }
   readonly lines: readonly string[]

@@ -3,12 +3,12 @@ import type { Outline } from '../documents/outline.ts'
 import type { Slides } from './slides.ts'
 import type { Workbook } from './workbook.ts'
 
-/** A tool of the course: made twice from the same data, once without answers and once with those of the running case. */
+/** A template of the toolkit. Its files are generated blank and with the answers of the running case. */
 export type Template = {
   readonly number: string
   readonly name: string
   readonly title: string
-  /** What it is for and how it is used, in at most 120 words. */
+  /** Its purpose and instructions, in at most 120 words. */
   readonly use: string
   readonly files: readonly TemplateFile[]
 }

@@ -1,4 +1,4 @@
-/** A spreadsheet file as data: what it says, where one writes, and what it computes. */
+/** A spreadsheet as data. */
 export type Workbook = {
   readonly title: string
   readonly sheets: readonly Sheet[]
@@ -6,14 +6,14 @@ export type Workbook = {
 
 export type Sheet = {
   readonly name: string
-  /** Widths of the columns in letters. */
+  /** Column widths in characters. */
   readonly widths: readonly number[]
   readonly rows: readonly (readonly Cell[])[]
   readonly validations: readonly Validation[]
   readonly names: readonly { readonly name: string; readonly range: string }[]
-  /** A range whose numbers are shown as bars too. */
+  /** A range that also gets data bars. */
   readonly bars?: string
-  /** Rows that stay in sight. */
+  /** Number of frozen rows. */
   readonly frozenRows?: number
 }
 
@@ -23,7 +23,7 @@ export type Cell = {
   readonly kind: 'title' | 'header' | 'label' | 'input' | 'computed' | 'note'
   readonly format?: CellFormat
   readonly value?: string | number | undefined
-  /** Without the equals sign; `value` is what it comes to. */
+  /** Without the equals sign. `value` is its result. */
   readonly formula?: string
 }
 
@@ -37,5 +37,5 @@ export type Validation = { readonly range: string } & (
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 
-/** A date as spreadsheets count it: in days since the end of 1899. */
+/** The serial number of a date in spreadsheets: days since the end of 1899. */
 export const dateNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569

@@ -50,7 +50,7 @@ export function sponsorResults(plan: Plan, today: string): Result[] {
   return results
 }
 
-/** What a month costs while the best lever of the chain is not pulled. */
+/** The cost of a month in which the best lever is not used. */
 function waitingCost({ w01 }: Plan): { name: string; cost: number } | undefined {
   const chain = chainOf(w01)
   const best = chain?.best

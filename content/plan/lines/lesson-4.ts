@@ -1,7 +1,7 @@
 import { numberOf, rowsOf, textOf } from '../answers.ts'
 import { contradictionsOf } from '../contradictions.ts'
 import { helpersNeeded } from '../gates.ts'
-import { asBefore, cellsOf, isConcrete, keptReasons, weakestPair, weakestStrand } from '../knots.ts'
+import { asBefore, cellsOf, isConcrete, reasonsForPlan, weakestPair, weakestStrand } from '../knots.ts'
 import { shareOf } from '../measures.ts'
 import { percentText } from '../numbers.ts'
 import { unansweredPosts } from '../people.ts'
@@ -61,7 +61,7 @@ export function planResults(plan: Plan): Result[] {
   if (empty) results.push({ label: 'First empty cell', text: `${empty.gate}, ${empty.strand}` })
   for (const { gate, strand, text } of full)
     if (!isConcrete(text)) results.push(warning(`${gate}, ${strand}`, 'Has no name, number or date.'))
-  const kept = keptReasons(plan.w13)
+  const kept = reasonsForPlan(plan.w13)
   if (kept.length > 0) results.push({ label: 'Reasons that go into the plan', text: String(kept.length) })
   return [...results, ...contradictionsOf(plan).map((text) => warning('Contradiction', text))]
 }

@@ -1,4 +1,4 @@
-/** One computed line. A warning says what to look at again; it forbids nothing. */
+/** A computed line. Warnings are hints and block nothing. */
 export type Result = { readonly label: string; readonly text: string; readonly isWarning?: true }
 
 export const warning = (label: string, text: string): Result => ({ label, text, isWarning: true })

@@ -1,4 +1,4 @@
-/** What the sign-in page says to whoever was sent there from another page. */
+/** Why another page redirected to the sign-in page. */
 export const signInReasons = {
   lesson: (number: number) => `Sign in to open Lesson ${number}.`,
   quiz: (number: number) => `Sign in to take Quiz ${number} and save your result.`,
@@ -6,9 +6,9 @@ export const signInReasons = {
   other: 'Sign in to continue.',
 } as const
 
-/** Beside it, for those who have no course yet. */
+/** Shown next to the sign-in form. */
 export const notEnrolled = 'Not enrolled yet?'
 
-/** What the dashboard says to whoever asked for a lesson before its time. */
+/** Shown on the dashboard after a visit to a locked lesson. */
 export const lessonLockedMessage = (lesson: number, passMarkPercent: number): string =>
   `Pass the Lesson ${lesson - 1} quiz with at least ${passMarkPercent}% to unlock Lesson ${lesson}.`

@@ -1,9 +1,9 @@
-/** Boxes that set a passage of a lesson apart, by the name they are stored under: `<div class="callout-tip">`. */
+/** Highlighted boxes in lessons, by their stored name: `<div class="callout-tip">`. */
 export const callouts = { note: 'Note', tip: 'Tip', caution: 'Caution' } as const
 
 export type Callout = keyof typeof callouts
 
-/** The class that marks a callout in stored text, and no other class is kept. */
+/** The CSS class of a callout in stored text. All other classes are removed. */
 export const calloutClass = (callout: Callout): string => `callout-${callout}`
 
 export const calloutOfClass = (name: string | null): Callout | undefined =>

@@ -1,4 +1,4 @@
-/** The five open questions of the feedback form, in the order of their columns. */
+/** The five open questions of the feedback form, in column order. */
 export const feedbackQuestions = [
   'What did you hope to get from this course, and how much of it did you get?',
   'Which idea will you use first in your own work, and where?',
@@ -7,12 +7,12 @@ export const feedbackQuestions = [
   'What would you tell a colleague who is thinking about taking this course?',
 ] as const
 
-/** Where the thanks lead on to, besides the front page. */
+/** Links on the thank-you page, besides the front page. */
 export const afterFeedback = [
   { label: 'Your dashboard', href: '/welcome' },
   { label: 'Your certificate', href: '/certificate' },
   { label: 'My change plan', href: '/plan' },
 ] as const
 
-/** Under the thanks at the end. */
+/** Shown on the thank-you page. */
 export const congratulations = 'Congratulations on completing the "Introduction to Change Management" course!'

@@ -1,6 +1,6 @@
-/** What leads to the library from elsewhere; apart from its own texts, which those pages need not load. */
+/** Links to the library. Separate from `library.ts`, so that other pages do not load its copy. */
 export const libraryLinks = {
   tile: { title: 'Library', text: 'Glossary, sources, articles, workshops, and search.' },
   furtherReading: 'Further reading',
-  allOfIt: 'Browse the library',
+  browseAll: 'Browse the library',
 } as const

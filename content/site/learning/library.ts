@@ -1,8 +1,8 @@
-/** The page with what the course has beyond its lessons. */
+/** The library pages. */
 export const libraryCopy = {
   title: 'Library',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',
-  parts: {
+  sections: {
     articles: { title: 'Articles', intro: 'Each article goes deeper into one page of the lessons.' },
     glossary: { title: 'Glossary', intro: 'Key terms, with a link to the page that explains each one.' },
     bibliography: {
@@ -14,9 +14,9 @@ export const libraryCopy = {
       intro: 'For facilitators: minute-by-minute agendas for up to 20 people, with slides and templates.',
     },
   },
-  /** The built-in texts of workshops are written with these, and their slides are read from them. */
+  /** Headings in workshop texts. The slides are parsed from these headings. */
   workshop: { agenda: 'Agenda', materials: 'Materials', onTheSlide: 'On the slide:' },
-  /** What staff who edit the library read. */
+  /** Copy for staff who edit the library. */
   editing: {
     edit: (title: string) => `Edit “${title}”`,
     labels: {
@@ -33,11 +33,11 @@ export const libraryCopy = {
         'The first heading is the title; the first paragraph is the outcome. Each heading that starts with minutes, such as “0–10 min: Purpose,” becomes a slide. Add its question on a line that starts with “On the slide:”.',
     },
     saved: 'Saved',
-    notSaved: "We couldn't save your changes. Please try again.",
+    saveFailed: "We couldn't save your changes. Please try again.",
     signedOut: 'Sign in again to save your changes. Your draft is safe.',
-    refused: 'Only administrators can edit this.',
+    accessDenied: 'Only administrators can edit this.',
   },
-  /** What a work of the bibliography rests on. */
+  /** Kinds of evidence in the bibliography. */
   evidence: {
     review: 'Literature review',
     experiment: 'Experiment',

@@ -1,4 +1,4 @@
-/** The page with the templates that come with the course. */
+/** The toolkit page. */
 export const toolkitCopy = {
   title: 'Toolkit',
   intro:
@@ -6,7 +6,7 @@ export const toolkitCopy = {
   tile: { title: 'Toolkit', text: 'Templates for your team, blank or with examples.' },
 } as const
 
-/** What the site calls the answers to the exercises. */
+/** The change plan: the answers to the exercises. */
 export const planCopy = {
   title: 'My change plan',
   eyebrow: 'Your change plan',

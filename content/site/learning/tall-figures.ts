@@ -1,6 +1,6 @@
 /**
- * Figures whose labels would be too small on a phone, and the heights of the drawings that phones get instead. Each of
- * these is 360 wide and lies beside its figure as `…-tall.svg`; the size is known here, so that its place is kept free.
+ * Figures with labels that would be too small on a phone, and the heights of the drawings for phones. These are 360 wide
+ * and stored next to the figure as `…-tall.svg`. The heights reserve the space while the drawing loads.
  */
 export const tallFigures: Readonly<Record<string, number>> = {
   'lesson-1-models.svg': 390,

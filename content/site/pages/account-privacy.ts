@@ -1,6 +1,6 @@
 import { footer } from '../footer.ts'
 
-/** What the section “Privacy” of somebody's account says. */
+/** The section “Privacy” of the account page. */
 export const accountPrivacyCopy = {
   title: 'Privacy',
   intro: 'Download your data, choose which emails you get, or delete your account.',
@@ -18,15 +18,15 @@ export const accountPrivacyCopy = {
   deletion: {
     title: 'Delete my account',
     text: 'You have seven days to change your mind. Sign in to cancel the deletion.',
-    ends: [
+    consequences: [
       "You'll be signed out everywhere now. After seven days, you permanently lose access to the course.",
-      'Your progress, quiz results, plan, feedback and profile are deleted.',
+      'Your progress, quiz results, plan, feedback, and profile are deleted.',
       'Your certificate can no longer be verified. Its number stays, without your name.',
       "This can't be undone after seven days, and you won't get a refund. If you want a refund, request it first.",
     ],
-    keeps: `By law we keep the amount, date, and number of your payments, without your name or email. Our card provider keeps its own records. Questions? Email ${footer.contact.email}`,
+    retained: `By law we keep the amount, date, and number of your payments, without your name or email. Our card provider keeps its own records. Questions? Email ${footer.contact.email}`,
     labels: { confirm: 'Delete my account', cancel: 'Keep my account' },
-    asked: (day: string) =>
+    scheduled: (day: string) =>
       `Your account will be deleted on ${day}, and you've been signed out everywhere. To keep it, sign in before then. We've emailed you these details.`,
   },
 } as const

@@ -1,6 +1,6 @@
 import { passkeyCopy } from '../auth/second-factor.ts'
 
-/** What the sections about the second factor and passkeys of the account page say. */
+/** The sections about two-factor authentication and passkeys on the account page. */
 export const accountSecurityCopy = {
   section: {
     title: 'Two-factor authentication',
@@ -10,30 +10,30 @@ export const accountSecurityCopy = {
     on: "Two-factor authentication is on. You'll enter a code each time you sign in.",
     nameHint: 'For example, “Work phone.”',
     scan: "Scan this QR code with your authenticator app (such as 2FAS, Aegis, Google Authenticator, or your phone's password app).",
-    typed: "Can't scan it? Enter this key instead:",
-    first: 'Then enter the 6-digit code from the app.',
+    manualKey: "Can't scan it? Enter this key instead:",
+    enterCode: 'Then enter the 6-digit code from the app.',
     added: "Authenticator app added. You'll need its code the next time you sign in.",
     renamed: 'Name saved',
     removed: 'Authenticator app removed',
     removeLast:
       "This turns off two-factor authentication and deletes your recovery codes. We'll email you a confirmation.",
     removeOne:
-      "Codes from this app will stop working, and other devices will ask for another app. We'll email you a confirmation.",
+      "Codes from this app will stop working, and you'll need another app to sign in. We'll email you a confirmation.",
     noCodes: 'Without recovery codes, losing your phone locks you out for at least a day.',
     codesLeft: (left: number, total: number) => `${left} of ${total} recovery codes left`,
     newCodes: 'New codes replace your current ones, which will stop working.',
-    keepCodes:
+    saveCodes:
       "Save these codes somewhere safe, such as a password manager. Each one works once. You won't see them again.",
     removeCodes: 'Your recovery codes will stop working.',
     codesRemoved: 'Recovery codes deleted',
   },
-  proof: {
+  reauthentication: {
     title: "Confirm it's you",
     password: 'Enter your password to continue.',
     code: "Enter the current code from your authenticator app. A code can't be used twice.",
   },
   passkeys: {
-    notUsed: passkeyCopy.notUsed,
+    signInFailed: passkeyCopy.failed,
     title: 'Passkeys',
     intro:
       'Sign in with your fingerprint, face, or device PIN. No password to remember, and safe from phishing.',
@@ -41,9 +41,9 @@ export const accountSecurityCopy = {
     none: "You don't have any passkeys yet.",
     nameHint: 'Optional. For example, “Laptop.”',
     added: 'Passkey added',
-    renamed: 'The new name is saved',
+    renamed: 'Name saved',
     removed: 'Passkey removed',
     remove: "You won't be able to sign in with this passkey. Remove it from your device, too.",
-    notHere: "This browser doesn't support passkeys.",
+    unsupported: "This browser doesn't support passkeys.",
   },
 } as const

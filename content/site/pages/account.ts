@@ -1,4 +1,4 @@
-/** What the page of somebody's own account says, section by section. */
+/** The account page, section by section. */
 export const accountCopy = {
   title: 'Your account',
   profile: {
@@ -11,13 +11,13 @@ export const accountCopy = {
   },
   email: {
     title: 'Email',
-    intro: "You sign in with this email. To change it, you'll confirm both your old and your new address.",
+    intro: "You sign in with this email. To change it, you'll confirm both your old and your new email.",
     current: 'Current email',
-    passwordHint: 'Needed to change your email.',
+    passwordHint: 'Required to change your email.',
     pending: (from: string, to: string) =>
       `We sent a link to ${from} and one to ${to}. Open both to finish changing your email.`,
-    again: 'Links sent again',
-    kept: 'Email change canceled',
+    resent: 'Links sent again',
+    changeCanceled: 'Email change canceled',
   },
   password: {
     title: 'Password',
@@ -32,9 +32,9 @@ export const accountCopy = {
     none: 'No purchases yet.',
     failed: "We couldn't load your purchases. Check your connection and try again.",
     order: (number: string) => `Order ${number}`,
-    returned: (amount: string, day: string, state: string) => `${amount} refunded on ${day}: ${state}`,
-    claimable: (day: string) => `Not for you? You can request a full refund until ${day}.`,
-    claim: {
+    refunded: (amount: string, day: string, state: string) => `${amount} refunded on ${day}: ${state}`,
+    refundable: (day: string) => `Not for you? You can request a full refund until ${day}.`,
+    refundRequest: {
       open: (day: string) => `Refund requested on ${day}. We'll reply by email.`,
       granted: (day: string) => `Refund requested on ${day} and approved.`,
       declined: (day: string) => `Refund requested on ${day} and declined.`,
@@ -45,11 +45,11 @@ export const accountCopy = {
       last: "You'll keep the course. The refund period has ended, so you can't request one again.",
       done: 'Refund request withdrawn',
     },
-    ask: {
+    requestRefund: {
       intro:
         "We'll reply by email, usually within two business days. A full refund ends your access to the course.",
       reason: 'Why do you want a refund? (optional)',
-      asked: 'Refund request sent. Check your email for a confirmation.',
+      requestSent: 'Refund request sent. Check your email for a confirmation.',
     },
   },
   receipt: {
@@ -58,7 +58,7 @@ export const accountCopy = {
     by: 'Received from',
     from: 'Paid to',
     card: 'Paid by card',
-    returned: 'Refunded',
+    refunded: 'Refunded',
     total: 'Total paid',
   },
   devices: {

@@ -3,7 +3,7 @@ import { numberWord } from '../number-word.ts'
 
 const count = numberWord(course.lessons.length)
 
-/** What the certificate says, from top to bottom around the name and the title of the course. */
+/** The printed text of the certificate, from top to bottom. */
 export const certificateCopy = {
   heading: 'Certificate of Completion',
   lead: 'This is to certify that',

@@ -1,6 +1,6 @@
-import { counted } from '../number-word.ts'
+import { formatCount } from '../number-word.ts'
 
-/** What the dashboard says. */
+/** The dashboard of learners. */
 export const dashboardCopy = {
   heading: 'Welcome to Your Course Dashboard',
   greeting: (hour: number): string =>
@@ -11,13 +11,13 @@ export const dashboardCopy = {
     quiz: (lesson: number) => `Next: the Lesson ${lesson} quiz.`,
     nothing: "You've completed the course.",
   },
-  facts: { pages: 'Pages read', minutes: 'Reading left', quizzes: 'Quizzes passed' },
+  statLabels: { pages: 'Pages read', minutes: 'Reading left', quizzes: 'Quizzes passed' },
   minutesLeft: (minutes: number) => (minutes === 0 ? 'none' : `about ${minutes} min`),
   pagesRead: (read: number, pages: number) => `${read} of ${pages} pages read`,
   bestScore: (percent: number) => `best quiz score ${percent}%`,
 } as const
 
-/** At the end of the course. */
+/** Shown on the dashboard after the course is completed. */
 export const courseFinishedCopy = {
   title: "You've finished the course!",
   text: "You've passed every quiz. Here's what you can do next.",
@@ -26,5 +26,5 @@ export const courseFinishedCopy = {
   plan: { label: 'Finish your change plan' },
   exercisesDone: (done: number, of: number) => `${done} of ${of} exercises done.`,
   revisit: { label: 'Revisit a lesson', text: 'All lessons stay open.' },
-  unread: (pages: number) => `${counted(pages, 'page')} left to read.`,
+  unread: (pages: number) => `${formatCount(pages, 'page')} left to read.`,
 } as const

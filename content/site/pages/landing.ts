@@ -1,7 +1,7 @@
 import { formattedPrices } from '../formatted-prices.ts'
 import { refundDays } from '../pricing.ts'
 
-/** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
+/** Copy of the front page, section by section. It uses the framework of the lessons (three strands, four knots). */
 export const topBar = {
   links: [
     { label: 'Overview', section: 'overview' },
@@ -20,7 +20,7 @@ export const hero = {
   drawing: {
     description:
       'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',
-    /** Strand 1, 2 and 3; elsewhere they are named by these numbers. */
+    /** Strands 1, 2 and 3. Other parts of the page refer to these numbers. */
     strands: ['People', 'Process', 'Purpose'],
     knots: ['Decide', 'Design', 'Switch', 'Settle'],
   },
@@ -213,8 +213,8 @@ export const enrollment = {
     saving: 'You save',
     total: 'Today’s price',
   },
-  /** To whoever opened a lesson without having the course. */
-  closedLesson: (number: number) => `Enroll to open Lesson ${number}.`,
+  /** Shown after a visit to a lesson without access. */
+  lockedLesson: (number: number) => `Enroll to open Lesson ${number}.`,
   questions: 'Frequently asked questions',
 } as const
 

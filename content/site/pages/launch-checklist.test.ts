@@ -5,7 +5,7 @@ const own = { privacy: 'Write to me@own.example.', terms: 'Write to me@own.examp
 const stateOf = (input: Parameters<typeof launchChecklist>[0]) =>
   Object.fromEntries(launchChecklist(input).map(({ id, isDone }) => [id, isDone]))
 
-test('what the running site knows ends what is to be done, one by one', () => {
+test('marks items as done based on the state of the site', () => {
   const none = {
     policies: { privacy: 'hello@example.com', terms: 'hello@example.com' },
     issuer: null,
@@ -22,8 +22,9 @@ test('what the running site knows ends what is to be done, one by one', () => {
     expect(stateOf({ policies: own, issuer: null, mail, cards })).toMatchObject({ mail: false, cards: false })
 })
 
-test('each says where it is changed', () => {
+test('every item has a title, instructions and locations', () => {
   const list = launchChecklist({ policies: {}, issuer: null, mail: 'files', cards: 'sandbox' })
-  for (const { what, todo, where } of list) expect([what, todo, ...where]).not.toContain('')
+  for (const { title, instructions, locations } of list)
+    expect([title, instructions, ...locations]).not.toContain('')
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
 })

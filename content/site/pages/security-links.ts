@@ -1,4 +1,4 @@
-/** What is said behind the links of mails about the second factor. */
+/** The pages behind the links in security emails. */
 export const securityLinkCopy = {
   undo: {
     title: "Wasn't you?",
@@ -7,8 +7,8 @@ export const securityLinkCopy = {
     button: "This wasn't me",
     doneTitle: 'Your account has been restored',
     done: 'We removed what was added and signed out all devices.',
-    advice: 'Change your password now: someone may know your old one.',
-    gone: 'This link has expired.',
+    advice: 'Change your password now, because someone else may know it.',
+    expired: 'This link has expired.',
   },
   stop: {
     title: 'Keep two-factor authentication?',
@@ -18,6 +18,6 @@ export const securityLinkCopy = {
     doneTitle: 'Reset canceled',
     done: 'Two-factor authentication stays on.',
     advice: 'If someone else asked for this, they may know your password. Change it now.',
-    gone: 'This link has expired. The reset was canceled or has already happened.',
+    expired: 'This link has expired. The reset was canceled or has already happened.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** The hundred most common passwords of those that are long enough. */
+/** The 100 most common passwords that meet the minimum length. */
 export const COMMON_PASSWORDS = `
   123456 password 123456789 12345678 1234567 qwerty123 qwerty 111111 123123 1234567890
   abc123 password1 000000 iloveyou 654321 666666 987654321 123321 qwertyuiop 7777777
@@ -14,8 +14,8 @@ export const COMMON_PASSWORDS = `
   .trim()
   .split(/\s+/)
 
-const common: ReadonlySet<string> = new Set(COMMON_PASSWORDS)
+const commonPasswords: ReadonlySet<string> = new Set(COMMON_PASSWORDS)
 
-export const isCommon = (password: string): boolean => common.has(password)
+export const isCommonPassword = (password: string): boolean => commonPasswords.has(password)
 
 export const commonPasswordMessage = 'This password is too common. Please choose a different one.'

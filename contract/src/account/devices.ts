@@ -1,12 +1,12 @@
-/** What the function `account-sessions` answers, the one last used first. */
+/** Response of the function `account-sessions`, most recently used first. */
 export type Devices = { sessions: readonly Device[] }
 
 export type Device = {
   id: string
-  /** `Firefox on Windows`, or empty when the browser did not say. */
+  /** `Firefox on Windows`, or empty when the browser sent no user agent. */
   device: string
   signedInAt: string
-  /** To the hour: that is how often an open page renews its session. */
+  /** Accurate to the hour, because an open page renews its session hourly. */
   lastUsedAt: string
   isCurrent: boolean
 }

@@ -1,5 +1,5 @@
 /** Grace period during which signing in cancels the deletion. */
 export const deletionDays = 7
 
-/** What comes of asking for the deletion: the moment from which it is done. */
+/** Response to a deletion request. The account is deleted at or after `dueAt`. */
 export type DeletionResponse = { dueAt: string }

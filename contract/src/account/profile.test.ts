@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayIn, parseProfile, validateName, validateProfile } from './profile.ts'
+import { dateInTimeZone, parseProfile, validateName, validateProfile } from './profile.ts'
 
-test('a profile is what can be used of the free data', () => {
+test('parses name and time zone from metadata and ignores invalid values', () => {
   expect(parseProfile({ name: 'Ada Lovelace', time_zone: 'Europe/London', other: 1 })).toEqual({
     name: 'Ada Lovelace',
     timeZone: 'Europe/London',
@@ -12,7 +12,7 @@ test('a profile is what can be used of the free data', () => {
     expect(parseProfile({ time_zone: zone })).toEqual({})
 })
 
-test('what is sent says what is wrong with it', () => {
+test('returns a message for an invalid profile', () => {
   expect(validateProfile({})).toBeUndefined()
   expect(validateProfile({ name: null, time_zone: null })).toBeUndefined()
   expect(validateProfile({ name: '  ' })).toBeUndefined()
@@ -21,9 +21,9 @@ test('what is sent says what is wrong with it', () => {
   expect(validateProfile({ time_zone: 'Nowhere/Land' })).toBe('Unknown time zone')
 })
 
-test('a moment has a day of its own in every zone', () => {
+test('returns the calendar date of a timestamp in each time zone', () => {
   const date = new Date('2026-11-15T23:30:00Z')
-  expect(dayIn(date, 'UTC')).toBe('2026-11-15')
-  expect(dayIn(date, 'Pacific/Kiritimati')).toBe('2026-11-16')
-  expect(dayIn(new Date('2026-11-15T02:00:00Z'), 'America/Los_Angeles')).toBe('2026-11-14')
+  expect(dateInTimeZone(date, 'UTC')).toBe('2026-11-15')
+  expect(dateInTimeZone(date, 'Pacific/Kiritimati')).toBe('2026-11-16')
+  expect(dateInTimeZone(new Date('2026-11-15T02:00:00Z'), 'America/Los_Angeles')).toBe('2026-11-14')
 })

@@ -7,7 +7,7 @@ export type Profile = { name?: string; timeZone?: string }
 
 type Metadata = Readonly<Record<string, unknown>>
 
-/** The profile in the free data of an account; what cannot be used there counts as not given. */
+/** Parses the profile from an account's metadata and ignores invalid values. */
 export function parseProfile({ name, time_zone: timeZone }: Metadata): Profile {
   return {
     ...(typeof name === 'string' && validateName(name) === undefined && name !== '' && { name }),
@@ -15,7 +15,7 @@ export function parseProfile({ name, time_zone: timeZone }: Metadata): Profile {
   }
 }
 
-/** What is wrong with the profile in data that somebody sends; null takes a part of it away. */
+/** Returns an error message for invalid profile metadata. Null removes a field, so it is valid. */
 export function validateProfile({ name, time_zone: timeZone }: Metadata): string | undefined {
   if (name !== undefined && name !== null) {
     const problem = typeof name === 'string' ? validateName(name) : 'Name format is invalid'
@@ -25,13 +25,13 @@ export function validateProfile({ name, time_zone: timeZone }: Metadata): string
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? undefined : 'Unknown time zone'
 }
 
-/** What is wrong with a name, if anything; an account needs none. */
+/** Returns an error message for an invalid name. An empty name is valid: the field is optional. */
 export function validateName(name: string): string | undefined {
   const normalized = normalizeStudentName(name)
   return normalized === '' ? undefined : validateStudentName(normalized, 'Name')
 }
 
-/** Names of places only: an offset such as `+02:00` would be wrong for half of the year. */
+/** Accepts only IANA names: a fixed offset such as `+02:00` is wrong outside of daylight saving time. */
 function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(value)) return false
   try {
@@ -42,8 +42,8 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** The day that the calendar shows at a moment in a time zone, `2026-11-15`; without one, in the zone of this machine. */
-export function dayIn(date: Date, timeZone?: string): string {
+/** The calendar date in a time zone, as `2026-11-15`. Defaults to the time zone of the machine. */
+export function dateInTimeZone(date: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',

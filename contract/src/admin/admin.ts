@@ -3,29 +3,29 @@
 const staffRoles = ['owner', 'administrator', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** The roles that can be given by an invitation; the owner's is handed over. */
+/** Roles that an invitation can grant. The owner role is transferred instead. */
 export const invitableRoles = ['administrator', 'support'] as const satisfies readonly StaffRole[]
 export type InvitableRole = (typeof invitableRoles)[number]
 
-const everybody: readonly StaffRole[] = staffRoles
+const allRoles: readonly StaffRole[] = staffRoles
 const administrators: readonly StaffRole[] = ['owner', 'administrator']
 
 /** Permissions and the roles that have them. The server checks them on every call. */
 export const rolePermissions = {
   /** Visits, funnel and quiz results; no amounts. */
-  numbers: everybody,
-  /** Customers, their story, notes, and mails to them. */
-  customers: everybody,
-  mail: everybody,
-  feedback: everybody,
+  numbers: allRoles,
+  /** Customers, their timeline and notes, and the emails sent to them. */
+  customers: allRoles,
+  mail: allRoles,
+  feedback: allRoles,
   /** Attempts and certificates. */
-  learning: everybody,
-  /** Giving and ending access. */
+  learning: allRoles,
+  /** Granting and revoking access. */
   access: administrators,
   money: administrators,
-  /** What opens or ends an account: addresses, links, second factors, erasure. */
+  /** Account recovery and removal: emails, sign-in links, two-factor resets, erasure. */
   identity: administrators,
-  /** Files with what the site knows about people. */
+  /** Downloads that contain personal data. */
   export: administrators,
   texts: administrators,
   alarms: administrators,
@@ -124,15 +124,15 @@ export const auditActions = Object.keys(auditActionLabels) as AuditAction[]
 
 /** Response of `admin-me`. */
 export type AdminMe = {
-  /** Null for everybody who is not (or no longer) staff. */
+  /** Null for users who are not (or no longer) staff. */
   role: StaffRole | null
-  /** What they are invited as and have not accepted yet. */
+  /** Role of an invitation that is not accepted yet. */
   invitedAs: InvitableRole | null
-  /** Alarms that wait for somebody; null for those who may not see them. */
+  /** Null without the `alarms` permission. */
   openAlarms: number | null
 }
 
-/** A page of a list, with the cursors that lead on. */
+/** One page of a list, with the cursors of its neighbors. */
 export type CursorPage<Row> = { rows: readonly Row[]; older: string | null; newer: string | null }
 
 export type StaffMember = {
@@ -144,7 +144,7 @@ export type StaffMember = {
   createdAt: string
 }
 
-/** `field` → what it was and what it became. */
+/** Old and new value per field. */
 export type Change = Readonly<Record<string, { old: string | null; new: string | null }>>
 
 export type AuditLogEntry = {
@@ -178,16 +178,16 @@ export type AdminAlarm = {
   title: string
   todo: string
   subject: string
-  /** The address of the customer it is about, where that is known. */
-  who: string | null
+  /** Email of the affected customer, if known. */
+  customerEmail: string | null
   detail: string
   openedAt: string
-  isRepairable: boolean
-  /** The page on which it is put right by hand. */
+  isFixable: boolean
+  /** The page where staff can fix it by hand. */
   fixPath: string | null
   snoozedUntil: string | null
   resolvedAt: string | null
-  /** The address of whoever solved it, or `system`. */
+  /** Email of the staff member who resolved it, or `system`. */
   resolvedBy: string | null
   resolution: 'repaired' | 'done elsewhere' | 'cause gone' | null
 }

@@ -21,7 +21,7 @@ export const customerStage = {
   feedback: FIRST_QUIZ + lessonIds.length + 1,
 } as const
 
-/** The step of whoever passed the quiz of this lesson; lessons are counted from 1. */
+/** The stage reached by passing this lesson's quiz. Lesson numbers start at 1. */
 export const quizPassedStage = (lesson: number): number => FIRST_QUIZ - 1 + lesson
 
 export const customerStageLabels: readonly string[] = [
@@ -34,8 +34,8 @@ export const customerStageLabels: readonly string[] = [
   'Gave feedback',
 ]
 
-const WORDS_MAX = 12
-const WORD_MAX_CHARACTERS = 100
+const MAX_SEARCH_TERMS = 12
+const MAX_TERM_CHARACTERS = 100
 
 /** Text normalized for search: lower case, without diacritics. */
 export const normalizeForSearch = (text: string): string =>
@@ -43,25 +43,29 @@ export const normalizeForSearch = (text: string): string =>
 
 /** Search terms of an email: the email, its domain and the words in it. */
 export function emailSearchTerms(email: string): string[] {
-  const address = normalizeForSearch(email)
-  return uniqueTerms([address, address.slice(address.lastIndexOf('@') + 1), ...address.split(/[._+\-@]+/)])
+  const normalized = normalizeForSearch(email)
+  return uniqueTerms([
+    normalized,
+    normalized.slice(normalized.lastIndexOf('@') + 1),
+    ...normalized.split(/[._+\-@]+/),
+  ])
 }
 
 export const nameSearchTerms = (name: string): string[] =>
   uniqueTerms(normalizeForSearch(name).split(/[\s.,'’-]+/))
 
-const uniqueTerms = (found: readonly string[]): string[] =>
+const uniqueTerms = (terms: readonly string[]): string[] =>
   [
-    ...new Set(found.filter((word) => word.length > 1).map((word) => word.slice(0, WORD_MAX_CHARACTERS))),
-  ].slice(0, WORDS_MAX)
+    ...new Set(terms.filter((word) => word.length > 1).map((word) => word.slice(0, MAX_TERM_CHARACTERS))),
+  ].slice(0, MAX_SEARCH_TERMS)
 
 export const SEARCH_MAX_CHARACTERS = 200
-/** A search that finds more people than this asks for more letters. */
+/** With more matches than this, the list asks for a longer search term. */
 export const MAX_SEARCH_MATCHES = 200
 /** Longer lists show "more than": counting 10,000 of a million took two thirds of a page's time. */
 export const MAX_COUNTED_CUSTOMERS = 2000
 
-/** What a list of customers can be narrowed to. Days are UTC, the first one is included. */
+/** Filters of the customer list. Dates are UTC; `From` dates are inclusive. */
 export type CustomerFilters = {
   q?: string
   access?: AccessState
@@ -70,11 +74,11 @@ export type CustomerFilters = {
   mailTrouble?: boolean
   refunded?: boolean
   followUp?: boolean
-  /** Have asked for the deletion of their account and not come back. */
+  /** Only customers whose account deletion is scheduled. */
   deletes?: boolean
-  /** Accounts made on this day or later. */
+  /** Account created on this date or later. */
   createdFrom?: string
-  /** Last signed in on this day or later, and before that day. */
+  /** Last sign-in on or after `lastSignInFrom` and before `lastSignInBefore`. */
   lastSignInFrom?: string
   lastSignInBefore?: string
   /** Paid within these dates (inclusive) and got no further than this funnel step. */
@@ -87,7 +91,7 @@ export type CustomerRow = {
   name: string | null
   access: AccessState
   stage: number
-  /** What purchases that stand have cost, in the smallest unit of the currency. */
+  /** Total of purchases that were not refunded, in the smallest currency unit. */
   paid: number
   currency: string
   refunded: boolean
@@ -98,10 +102,10 @@ export type CustomerRow = {
 }
 
 export type CustomerPage = CursorPage<CustomerRow> & {
-  /** Null when there are more than `COUNT_MAX`. */
+  /** Null when there are more than `MAX_COUNTED_CUSTOMERS`. */
   count: number | null
-  /** More people fit the search than are looked at. */
-  isCut: boolean
+  /** The search matched more than `MAX_SEARCH_MATCHES` customers, and the rest is missing. */
+  isTruncated: boolean
 }
 
 export type QuizState = {
@@ -128,9 +132,9 @@ export type CustomerDetails = {
   lastSeen: string | null
   openSessions: number
   hasFactor: boolean
-  /** A reset that was asked for: it happens `at`, unless the customer has stopped it. */
+  /** A scheduled reset: it happens at `at`, unless the customer canceled it. */
   factorReset: { at: string; isStopped: boolean } | null
-  /** When the account is deleted, as its owner asked; signing in before stops it. */
+  /** When the account will be deleted at the customer's request. Signing in before then cancels it. */
   deletionAt: string | null
   completedLessons: number
   quizzes: readonly QuizState[]
@@ -149,7 +153,7 @@ export type CustomerNote = {
   text: string
   author: string
   isOwn: boolean
-  /** A day. */
+  /** A date, `2026-11-15`. */
   followUp: string | null
   at: string
 }
@@ -162,7 +166,7 @@ export type TimelineEvent = {
   at: string
   kind: TimelineCategory
   text: string
-  /** Who did it, when it was somebody of the team. */
+  /** The staff member who did it, if any. */
   actor?: string
   reason?: string
   change?: Change
@@ -194,10 +198,10 @@ export type CustomerAttempt = {
   at: string
   lesson: number
   score: number
-  /** Before the quiz was graded anew, where that has raised it. */
+  /** The score before a regrade raised it. Null if none did. */
   firstScore: number | null
   total: number
-  /** By its score; `verdict` is what the team decided about it. */
+  /** Based on the score alone; `gradeOverride` is the staff decision. */
   isPassed: boolean
   gradeOverride: GradeOverride | null
   answers: readonly { question: string; chosen: string; right: string; isRight: boolean }[]

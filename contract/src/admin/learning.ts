@@ -2,7 +2,7 @@ import type { CorrectionRequest } from '../certificates/certificates.ts'
 import type { QuestionColumn, QuoteState, StarRating } from '../learning/feedback.ts'
 import type { LessonId } from '../lessons.ts'
 
-/* What the office shows of learning: feedback, quizzes and certificates. */
+/* Feedback, quizzes and certificates in the admin area. */
 
 export const feedbackStates = ['unread', 'read'] as const
 
@@ -14,9 +14,9 @@ export type FeedbackEntry = {
   stars: StarRating
   answers: Readonly<Record<QuestionColumn, string>>
   comments: string
-  /** When somebody on the team marked it as read. */
+  /** When a staff member marked it as read. */
   readAt: string | null
-  /** What was asked about quoting it; null when nobody asked. */
+  /** The request for permission to quote it. Null if there is none. */
   quote: {
     state: QuoteState
     text: string
@@ -26,16 +26,16 @@ export type FeedbackEntry = {
   } | null
 }
 
-/** How many forms of the chosen days have each number of stars. */
+/** Number of feedback entries per star rating in the selected period. */
 export type StarCounts = Readonly<Record<StarRating, number>>
 
-/** How the people who tried a quiz fared, from their first attempt on. */
+/** Results of all learners who attempted a quiz. */
 export type QuizSummary = {
   people: number
   passedAtFirst: number
-  /** People who passed, by the number of attempts it took them; the last entry holds all who took more. */
+  /** Learners who passed, by number of attempts. The last bucket includes everyone who needed more. */
   attemptsUntilPassed: readonly number[]
-  /** How many people got each number of answers right at their first attempt, from none to all. */
+  /** Learners by score of their first attempt, from no correct answers to all. */
   scores: readonly number[]
 }
 
@@ -55,13 +55,13 @@ export const questionFlags = {
   hard: 'Too hard',
   weak: 'Low discrimination',
 } as const
-/** `option` is the one that it is about, where it is about one. */
+/** `option` is the index of the flagged option, for flags about one option. */
 export type QuestionFlag = { kind: keyof typeof questionFlags; option?: number }
 
 export type QuestionStats = {
   question: string
   options: readonly { text: string; taken: number }[]
-  /** The right option. */
+  /** Index of the correct option. */
   key: number
   answered: number
   right: number
@@ -70,41 +70,41 @@ export type QuestionStats = {
   flags: readonly QuestionFlag[]
 }
 
-/** `isPartial`: there are older attempts that are not looked at. */
+/** `isPartial`: older attempts exist beyond `quizStatsSampleSize`. */
 export type QuizStats = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
 export type QuizListEntry = QuizStats & { flagged: number }
-/** The last time that a quiz was graded anew; `doneAt` is null while that is under way. */
+/** The latest regrade of a quiz. `doneAt` is null while it is in progress. */
 export type Regrade = { requestedAt: string; raised: number; passed: number; doneAt: string | null }
 export type QuizDetails = QuizStats & { items: readonly QuestionStats[]; regrade: Regrade | null }
 
 /** What regrading would change. Scores only rise, so no learner loses a pass. */
 export type RegradePreview = {
-  /** The right options that it was tried with. */
+  /** The answer key used for the preview. */
   key: string
   attempts: number
   raised: number
-  /** People who pass by it and did not before. */
+  /** Learners who would newly pass. */
   people: number
-  /** Attempts that the key of today gives less; they keep what they have. */
+  /** Attempts that would score lower with the current key. They keep their score. */
   lower: number
 }
 
 export const certificateFilters = ['withdrawn', 'asked'] as const
 
-/** A certificate as the office lists it: what its newest revision says. */
+/** A certificate in the admin list, with the details of its newest revision. */
 export type AdminCertificate = {
   number: string
   customerId: string
   name: string
-  /** A day. */
+  /** A date, `2026-11-15`. */
   completionDate: string
   revision: number
-  /** When the first revision was issued, and when the newest one was. */
+  /** When the first (`issuedAt`) and the newest (`revisedAt`) revision was issued. */
   issuedAt: string
   revisedAt: string
   isPrivate: boolean
   withdrawnAt: string | null
   withdrawnBy: 'refund' | 'staff' | null
-  /** What its holder asks to be corrected, while nobody has decided. */
+  /** The holder's open correction request. */
   request: Pick<CorrectionRequest, 'studentName' | 'completionDate' | 'note' | 'requestedAt'> | null
 }

@@ -1,6 +1,4 @@
-/** The mails that wait, arrived and failed, as the office lists them. */
-
-/** What a mail is, in the words of the list. */
+/** The email list of the admin area. */
 export const mailKindLabels = {
   'order-confirmation': 'Order confirmation',
   refund: 'Refund',
@@ -67,13 +65,13 @@ export type AdminMail = {
   createdAt: string
   sentAt: string | null
   triedAt: string | null
-  /** When it will be tried again, while it waits. */
+  /** When the next attempt is due, while the mail is waiting. */
   nextAt: string | null
   attempts: number
-  /** Why it still waits. */
+  /** Why the last attempt failed, while the mail is waiting. */
   problem: 'unreachable' | 'deferred' | null
-  /** Code and status of the mail server's last answer, such as `550 5.1.1`. */
+  /** Code and status of the mail server's last response, such as `550 5.1.1`. */
   answer: string | null
-  /** A new one can be sent in its place. */
-  isRenewable: boolean
+  /** Staff can resend it. */
+  isResendable: boolean
 }

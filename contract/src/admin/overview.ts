@@ -1,16 +1,16 @@
 import type { LaunchChecklistItem } from '@course/content/site/pages/launch-checklist'
 import { lessonIds } from '../lessons.ts'
 
-/* What the office shows first, and its funnel. */
+/* The Admin Dashboard and the funnel. */
 
-/** Days of the comparison, today included. */
+/** Length of the compared periods in days, including today. */
 export const overviewDays = 30
 
 export type PeriodStats = {
   visits: number
   checkouts: number
   sales: number
-  /** Sales minus refunds, each on its own day, in the smallest unit; null for those who may not see amounts. */
+  /** Sales minus refunds in the smallest currency unit. Null without the `money` permission. */
   revenue: number | null
 }
 
@@ -19,11 +19,11 @@ export type OverviewEvent = {
   at: string
   kind: 'sale' | 'act' | 'alarm'
   text: string
-  /** Whom or what it concerns. */
+  /** The customer, file or other subject of the event. */
   about: string
 }
 
-/** What `admin-overview` answers. What somebody may not see is null. */
+/** Response of `admin-overview`. Parts that the caller has no permission for are null. */
 export type Overview = {
   alarms: readonly { id: string; title: string; openedAt: string }[] | null
   now: PeriodStats
@@ -31,13 +31,13 @@ export type Overview = {
   currency: string
   /** Newest first. */
   events: readonly OverviewEvent[]
-  /** Corrections of certificates that learners ask for and nobody has decided about. */
-  correctionsAsked: number
+  /** Open correction requests for certificates. */
+  openCorrectionRequests: number
   mailsWaiting: number
   mailsWaitingSince: string | null
-  /** When payments were last compared with the card provider's; null when they never were. */
-  comparedAt: string | null
-  /** What is done before the site is opened; empty for those who may not change it. */
+  /** When payments were last reconciled with the card provider. Null before the first time. */
+  reconciledAt: string | null
+  /** The launch checklist. Empty for staff who cannot act on it. */
   launch: readonly LaunchChecklistItem[]
 }
 
@@ -52,15 +52,15 @@ export const funnelSteps: readonly string[] = [
 ]
 
 export type FunnelPeriod = {
-  /** Both days (UTC) are included. */
+  /** Both dates are UTC and inclusive. */
   from: string
   to: string
   visits: number
   checkouts: number
   sales: number
-  /** People by `cohortSteps`. */
+  /** Number of customers per step of `funnelSteps`. */
   cohort: readonly number[]
 }
 
-/** What `admin-funnel` answers: the days asked for, and as many before them. */
+/** Response of `admin-funnel`: the requested period, and the period of equal length before it. */
 export type Funnel = { now: FunnelPeriod; before: FunnelPeriod }

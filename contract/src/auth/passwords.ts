@@ -3,7 +3,7 @@ import { accountMessages } from '../accounts.ts'
 export const PASSWORD_MIN_CHARACTERS = 6
 export const PASSWORD_MAX_CHARACTERS = 128
 
-/** What is wrong with a password, in the words to show, or undefined when nothing is. */
+/** Returns the error message to show for an invalid password, or undefined. */
 export function validatePassword(value: string): string | undefined {
   if (value === '') return accountMessages.required('Password')
   if (value.length < PASSWORD_MIN_CHARACTERS) {

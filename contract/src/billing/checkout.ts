@@ -1,4 +1,4 @@
-/** What `create-checkout` answers: the secret of the card form, and where its script and public key are. */
+/** Response of `create-checkout`: the client secret, and the public key and script URL of the card form. */
 export type CheckoutResponse = { clientSecret: string; publishableKey: string; scriptUrl: string }
 
 /**
@@ -10,8 +10,8 @@ export const unverifiedStates = ['open', 'processing', 'failed', 'expired', 'end
 export type UnverifiedState = (typeof unverifiedStates)[number]
 
 /**
- * What `verify-payment` answers. The temporary password is only for the browser that paid for a new account, and any
- * browser but the one that paid sees the address masked.
+ * Response of `verify-payment`. Only the browser that paid gets the temporary password of a new account and the
+ * full email; other browsers get a masked email.
  */
 export type PaymentVerification =
   | { success: true; email: string; tempPassword?: string }

@@ -2,9 +2,9 @@ import { formatMoney, majorUnits } from '@course/content/site/money'
 import type { AuditLogEntry } from '../admin/admin.ts'
 import type { CustomerRefundRequest } from './purchases.ts'
 
-/* What the office shows and does about money. */
+/* Payments, refunds and revenue in the admin area. */
 
-/** Why money is given back, as the card provider wants to know it. */
+/** Refund reasons that the card provider accepts. */
 export const refundCauses = {
   requested_by_customer: 'Requested by customer',
   duplicate: 'Duplicate',
@@ -22,7 +22,7 @@ export type RefundAccess = (typeof refundAccesses)[number]
 export const paymentLists = ['purchases', 'refunds', 'disputes'] as const
 export type PaymentList = (typeof paymentLists)[number]
 
-/** The states of each list, in plain words. The keys of the last two are the card provider's. */
+/** Labels of the states in each list. The keys of refunds and disputes are the card provider's. */
 export const paymentStates = {
   purchases: { active: 'Paid', refunded: 'Refunded', disputed: 'Dispute lost' },
   refunds: {
@@ -48,39 +48,40 @@ export const paymentStateLabel = (list: PaymentList, state: string): string =>
   (paymentStates[list] as Record<string, string>)[state] ?? state
 
 /** Why the card provider refused a refund, by its code. */
-const refusals: Readonly<Record<string, string>> = {
-  charge_already_refunded: 'It has been refunded already.',
+const refusalMessages: Readonly<Record<string, string>> = {
+  charge_already_refunded: 'This payment has already been refunded.',
   charge_disputed: 'This payment is disputed. Respond to the dispute instead.',
-  refund_disputed_payment: 'The bank holds the money because of a dispute. Answer the dispute instead.',
-  amount_too_large: 'Less than this amount was left.',
+  refund_disputed_payment:
+    'The bank is holding the money because of a dispute. Respond to the dispute instead.',
+  amount_too_large: 'The refund exceeds the remaining amount.',
   balance_insufficient: 'Your card provider balance is too low.',
-  insufficient_funds: 'There is not enough money in the account at the card provider.',
+  insufficient_funds: 'Your card provider balance is too low.',
   not_permitted: "Your API key can't create refunds. Give it write access to refunds at your card provider.",
 }
 export const refundRefusalMessage = (code: string): string =>
-  refusals[code] ?? `The card provider refused it (${code}).`
+  refusalMessages[code] ?? `The card provider refused the refund (${code}).`
 
-/** Why a refund is not there yet, or never arrived. */
-const delays: Readonly<Record<string, string>> = {
+/** Why a refund is delayed or failed, by the card provider's code. */
+const delayMessages: Readonly<Record<string, string>> = {
   processing: 'processing at the bank',
   insufficient_funds: 'insufficient balance at the card provider',
-  charge_pending: 'the payment itself is not settled yet',
+  charge_pending: "the payment itself hasn't settled yet",
   expired_or_canceled_card: 'the card has expired or was canceled',
   lost_or_stolen_card: 'the card was lost or stolen',
   charge_for_pending_refund_disputed: 'the payment is disputed',
   declined: 'the bank declined it',
   merchant_request: 'canceled by request',
 }
-export const refundDelayMessage = (code: string): string => delays[code] ?? code.replaceAll('_', ' ')
+export const refundDelayMessage = (code: string): string => delayMessages[code] ?? code.replaceAll('_', ' ')
 
-/** An amount as tables write it: `$299.00`, `−$10.50`. */
+/** Formats an amount for tables: `$299.00`, `−$10.50`. */
 export function formatAmount(amount: number, currency: string): string {
   const text = formatMoney(Math.abs(amount), currency)
   const hasCents = formatMoney(1, currency).includes('.')
   return `${amount < 0 ? '−' : ''}${hasCents && !text.includes('.') ? `${text}.00` : text}`
 }
 
-/** `299.5` typed is 29950 cents; undefined for what is no amount of this currency. */
+/** Parses `299.5` into 29950 cents. Returns undefined if it is not an amount in this currency. */
 export function parseAmount(typed: string, currency: string): number | undefined {
   const text = typed.trim().replace(',', '.')
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return undefined
@@ -91,9 +92,9 @@ export function parseAmount(typed: string, currency: string): number | undefined
 type Entry = {
   id: string
   at: string
-  /** The address that paid. */
+  /** The email used to pay. */
   email: string
-  /** Null when the payment never gave access to anybody. */
+  /** Null if the payment never granted access. */
   customerId: string | null
   amount: number
   currency: string
@@ -103,15 +104,15 @@ type Entry = {
 export type PurchaseEntry = Entry & {
   refunded: number
   left: number
-  /** A request for a refund that has not become one: it is on its way to the provider, or was refused. */
+  /** A queued refund that the provider has not received yet, or has refused. */
   request: { state: 'wanted' | 'refused'; amount: number; refusal: string | null } | null
 }
 
 export type RefundEntry = Entry & {
   purchaseId: string
-  /** Why it waits or has failed. */
+  /** Why it is delayed or has failed. */
   detail: string | null
-  /** Who asked for it here; null when it was made at the card provider. */
+  /** Who requested it here. Null if it was created at the card provider. */
   by: string | null
   note: string
 }
@@ -120,21 +121,21 @@ export type DisputeEntry = Entry & { purchaseId: string; reason: string; dueBy: 
 
 export type PaymentEntries = { purchases: PurchaseEntry; refunds: RefundEntry; disputes: DisputeEntry }
 
-/** One payment with everything that came of it. */
+/** One payment with its refunds, disputes and history. */
 export type PaymentDetails = {
   payment: PurchaseEntry & {
-    /** As the customer knows it from the order confirmation. */
+    /** As printed in the order confirmation. */
     orderNumber: string
     paymentId: string | null
     sessionId: string
   }
   refunds: readonly RefundEntry[]
   disputes: readonly DisputeEntry[]
-  /** What the customer asked for. */
+  /** The customer's refund request, if any. */
   refundRequest: CustomerRefundRequest | null
-  /** The ledger, newest first. */
+  /** Ledger entries, newest first. */
   events: readonly { id: string; at: string; text: string }[]
-  /** What the team did about it, newest first. */
+  /** Staff actions on this payment, newest first. */
   auditLog: readonly AuditLogEntry[]
 }
 
@@ -147,11 +148,11 @@ export type Money = { sales: number; gross: number; refunds: number; refunded: n
 export type Revenue = {
   currency: string
   unit: RevenueUnit
-  /** Both days are included. */
+  /** Both dates are inclusive. */
   from: string
   to: string
   points: readonly (Money & { at: string })[]
   total: Money
-  /** As many days before it. */
+  /** The period of equal length before it. */
   before: Money & { from: string; to: string }
 }

@@ -1,6 +1,6 @@
 import { refundDays } from '@course/content/site/pricing'
 
-/* What customers see of their own payments, and how they ask for their money back. */
+/* Purchases and refund requests as the customer sees them. */
 
 export const REFUND_REASON_MAX_CHARACTERS = 1000
 
@@ -9,7 +9,7 @@ export type CustomerRefundRequest = {
   requestedAt: string
   /** What the customer wrote. */
   reason: string
-  /** What the team wrote when it declined. */
+  /** The reason staff gave for declining. */
   answer: string
 }
 
@@ -19,20 +19,19 @@ export type Purchase = {
   paidAt: string
   amount: number
   currency: string
-  /** By the list `purchases` of `paymentStates`. */
+  /** A key of `paymentStates.purchases`. */
   state: string
-  /** Oldest first; states by the list `refunds`. */
+  /** Oldest first. `state` is a key of `paymentStates.refunds`. */
   refunds: readonly { id: string; at: string; amount: number; state: string }[]
   refundRequest: CustomerRefundRequest | null
-  /** Until when a refund can be asked for; null when it cannot. */
+  /** Deadline for requesting a refund. Null if none can be requested. */
   refundableUntil: string | null
 }
 
-/** What the function `purchases` answers, newest first. */
+/** Response of the function `purchases`, newest first. */
 export type Purchases = { purchases: readonly Purchase[] }
 
 const DAY_MS = 86_400_000
 
-/** The moment at which the right to the money back ends. */
 export const refundDeadline = (paidAt: string): string =>
   new Date(Date.parse(paidAt) + refundDays * DAY_MS).toISOString()

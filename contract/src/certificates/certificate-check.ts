@@ -1,15 +1,15 @@
-/** What the public page of a certificate needs; what the learner's own screen needs is in `certificates.ts`. */
+/** The public certificate page. The learner's own certificate is in `certificates.ts`. */
 
-/** The page of a certificate: anybody who has its number may open it. */
+/** Public page of a certificate. Anyone who has the number can open it. */
 export const certificatePath = (number: string): string => `/certificates/${number}`
 
-/** The picture that other sites show beside a link to that page. */
+/** Preview image that other sites show next to a link to the page. */
 export const shareCardPath = (number: string): string => `${certificatePath(number)}/card.png`
 
 export const NUMBER_MAX_CHARACTERS = 100
 
-/** A certificate's number as somebody typed it: letter case, spaces and dashes do not matter, O is 0, I and L are 1. */
-export function readCertificateNumber(typed: string): string | undefined {
+/** Parses a typed certificate number. Case, spaces and dashes are ignored; O is read as 0, I and L as 1. */
+export function parseCertificateNumber(typed: string): string | undefined {
   const letters = typed
     .slice(0, NUMBER_MAX_CHARACTERS)
     .normalize('NFKC')
@@ -20,7 +20,7 @@ export function readCertificateNumber(typed: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]{20}$/.test(letters) ? letters.match(/.{5}/g)!.join('-') : undefined
 }
 
-/** What the function `check-certificate` answers. Days are UTC, but for the one of completion, which the certificate says. */
+/** Response of `check-certificate`. Dates are UTC, except `completionDate`, which is as printed. */
 export type CheckedCertificate =
   | { state: 'unknown' }
   | ({ number: string; checkedAt: string } & (
@@ -30,10 +30,10 @@ export type CheckedCertificate =
           state: 'valid'
           studentName: string
           completionDate: string
-          /** The day of the first revision. */
+          /** Date of the first revision. */
           issuedOn: string
           issuer: string
-          /** The last one; copies from before it are replaced. */
+          /** The latest correction. Earlier copies are no longer valid. */
           correction: { on: string; of: 'name' | 'date' } | null
         }
     ))

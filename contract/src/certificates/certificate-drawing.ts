@@ -7,7 +7,7 @@ import { passMarkPercent } from '../learning/quizzes.ts'
  */
 export const page = { width: 842, height: 595 } as const
 
-/** What a PDF can be printed on, in points. The drawing is made to fit, in the middle of the sheet. */
+/** Paper sizes of the PDF in points. The layout is scaled to fit and centered. */
 export const paperSizes = {
   a4: { label: 'A4', width: 842, height: 595 },
   letter: { label: 'Letter', width: 792, height: 612 },
@@ -15,13 +15,13 @@ export const paperSizes = {
 export type Paper = keyof typeof paperSizes
 export const paperNames = Object.keys(paperSizes) as Paper[]
 
-/** The QR code that leads to the page of the certificate, clear of the border's round corner. */
+/** The QR code of the certificate's page, placed clear of the rounded corner of the border. */
 export const qrBox = { left: 702, top: 455, side: 62 } as const
 
-/** Where somebody may sign by hand, at the same distance from the left edge. */
+/** Signature line. It is as far from the left edge as the QR code is from the right one. */
 export const signature = { left: 78, width: 150, y: 499, labelY: 512, size: 8, text: 'Signature' } as const
 
-/** Lines of text, centred on the sheet: where the baseline is, how large, and how wide at most. */
+/** Centered text lines: baseline, font size and maximum width. */
 export const textLines = {
   heading: { y: 150, size: 15, text: certificateCopy.heading },
   lead: { y: 212, size: 14, text: certificateCopy.lead },
@@ -37,20 +37,20 @@ export const textLines = {
   date: { y: 462, size: 14 },
   issuer: { y: 481, size: 11, maxWidth: 400 },
   id: { y: 499, size: 9 },
-  address: { y: 512, size: 8, maxWidth: 420 },
+  verifyUrl: { y: 512, size: 8, maxWidth: 420 },
 } as const
 
-/** Laid across a specimen, so that nobody takes it for a certificate. */
+/** Watermark that keeps a specimen from being mistaken for a certificate. */
 export const specimenMark = { text: 'Specimen', y: 300, size: 150, degrees: -26, opacity: 0.14 } as const
 
-/** The small line at the foot. Later revisions name themselves: they replace the copies before them. */
+/** The small line at the bottom. Corrected copies show their revision, because they replace earlier ones. */
 export const numberLine = ({ number, revision }: { number: string; revision: number }): string =>
   `Certificate no. ${number}${revision > 1 ? `, revision ${revision}` : ''}`
 
 export const issuerLine = (issuer: string): string => `Issued by ${issuer}`
 
-/** What to type where there is no camera. */
-export const verifyUrlLine = (address: string): string => `Check it at ${address.replace(/^https?:\/\//, '')}`
+/** The URL to type for readers who cannot scan the QR code. */
+export const verifyUrlLine = (url: string): string => `Check it at ${url.replace(/^https?:\/\//, '')}`
 
 export const specimenLine = 'Specimen, not a certificate'
 
@@ -61,14 +61,14 @@ export const certificateColors = {
   strands: ['#5B2A86', '#0F766E', '#B45309'],
 } as const
 
-/** From this length on a name stands on two lines. */
-const ONE_LINE = 42
+/** Longer names are set on two lines. */
+const MAX_ONE_LINE_CHARACTERS = 42
 
-/** The lines a name is set in, with their baselines; all are made as small as the longest must be to fit `textLines.name.maxWidth`. */
+/** Splits a name into lines. Renderers shrink all lines equally until the longest fits `textLines.name.maxWidth`. */
 export function nameLines(name: string): { text: string; y: number; size: number }[] {
   const { y, size } = textLines.name
   const gap = spaceNearMiddle(name)
-  if ([...name].length <= ONE_LINE || gap === undefined) return [{ text: name, y, size }]
+  if ([...name].length <= MAX_ONE_LINE_CHARACTERS || gap === undefined) return [{ text: name, y, size }]
   return [
     { text: name.slice(0, gap), y: y - 26, size: 24 },
     { text: name.slice(gap + 1), y: y + 6, size: 24 },
@@ -85,19 +85,19 @@ type Point = readonly [x: number, y: number]
 
 const INSET = 46
 const CORNER = 56
-/** How often a strand swings on its way around the sheet; a whole number, so that it meets its beginning. */
-const SWINGS = 65
+/** Waves of a strand around the sheet. An integer, so that the end meets the start. */
+const WAVES = 65
 const STEP = 2.5
 
-/** The woven border: three strands that pass over each other all around the sheet, each of several fine lines. */
+/** The woven border: three strands that cross each other around the sheet, each made of several fine lines. */
 export function borderStrands(): { color: string; paths: string[] }[] {
   return certificateColors.strands.map((color, strand) => ({
     color,
-    paths: [13, 11, 9].map((amplitude) => swungPath(amplitude, (strand * 2 * Math.PI) / 3)),
+    paths: [13, 11, 9].map((amplitude) => wavyPath(amplitude, (strand * 2 * Math.PI) / 3)),
   }))
 }
 
-/** Three strands that come from the left, are woven in the middle and go on to the right as one. */
+/** Three strands that are woven in the middle and meet at both ends. */
 export function ornamentStrands(
   centerX: number,
   y: number,
@@ -106,22 +106,22 @@ export function ornamentStrands(
   return certificateColors.strands.map((color, strand) => {
     const points: Point[] = []
     for (let x = -width / 2; x <= width / 2; x += 2) {
-      const calm = 1 - Math.min(1, Math.abs(x) / (width / 2)) ** 2
-      const swing = Math.sin((x / width) * 6 * Math.PI + (strand * 2 * Math.PI) / 3)
-      points.push([centerX + x, y + 9 * calm * swing])
+      const envelope = 1 - Math.min(1, Math.abs(x) / (width / 2)) ** 2
+      const wave = Math.sin((x / width) * 6 * Math.PI + (strand * 2 * Math.PI) / 3)
+      points.push([centerX + x, y + 9 * envelope * wave])
     }
     return { color, path: pathThrough(points) }
   })
 }
 
-function swungPath(amplitude: number, phase: number): string {
+function wavyPath(amplitude: number, phase: number): string {
   const points: Point[] = []
   const length = perimeter()
   const count = Math.round(length / STEP)
   for (let index = 0; index < count; index++) {
-    const along = (index / count) * length
-    const { point, normal } = onFrame(along)
-    const offset = amplitude * Math.sin((SWINGS * 2 * Math.PI * along) / length + phase)
+    const distance = (index / count) * length
+    const { point, normal } = pointOnFrame(distance)
+    const offset = amplitude * Math.sin((WAVES * 2 * Math.PI * distance) / length + phase)
     points.push([point[0] + normal[0] * offset, point[1] + normal[1] * offset])
   }
   return `${pathThrough(points)}Z`
@@ -138,10 +138,10 @@ function perimeter(): number {
   return 2 * (long + short) + 4 * arc
 }
 
-/** A point of the rounded frame, clockwise from the upper left, and the direction that points outwards there. */
-function onFrame(along: number): { point: Point; normal: Point } {
+/** A point on the rounded frame, clockwise from the upper left, and its outward normal. */
+function pointOnFrame(distance: number): { point: Point; normal: Point } {
   const [long, short] = sides()
-  let rest = along
+  let rest = distance
   const corners: Point[] = [
     [page.width - INSET - CORNER, INSET + CORNER],
     [page.width - INSET - CORNER, page.height - INSET - CORNER],
@@ -160,11 +160,11 @@ function onFrame(along: number): { point: Point; normal: Point } {
     }
     rest -= length
     if (rest <= arc) {
-      const turned = angle + rest / CORNER
-      const out: Point = [Math.cos(turned), Math.sin(turned)]
-      return { point: [corner[0] + out[0] * CORNER, corner[1] + out[1] * CORNER], normal: out }
+      const angleAtPoint = angle + rest / CORNER
+      const outward: Point = [Math.cos(angleAtPoint), Math.sin(angleAtPoint)]
+      return { point: [corner[0] + outward[0] * CORNER, corner[1] + outward[1] * CORNER], normal: outward }
     }
     rest -= arc
   }
-  return onFrame(0)
+  return pointOnFrame(0)
 }

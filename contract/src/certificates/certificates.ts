@@ -2,17 +2,17 @@ import type { LessonId } from '../lessons.ts'
 
 const studentNameMaxLength = 100
 
-/** How often, and for how long after the issue, learners may correct name and date themselves. */
+/** How often, and for how many days after it was issued, learners can correct name and date themselves. */
 export const learnerCorrections = { maximum: 2, days: 30 } as const
 
-/** What a certificate says in its current revision; earlier revisions count as replaced. */
+/** The current revision of a certificate. It replaces earlier revisions. */
 export type Certificate = {
-  /** Printed on it; cannot be guessed, and stays the same in every revision. */
+  /** The printed number. It is random and the same in every revision. */
   number: string
-  /** 1 when it is issued, one more with every correction. */
+  /** Starts at 1 and increases with every correction. */
   revision: number
   studentName: string
-  /** A day, `2026-11-15`. */
+  /** A date, `2026-11-15`. */
   completionDate: string
   /** When this revision was issued. */
   issuedAt: string
@@ -21,7 +21,7 @@ export type Certificate = {
 /** The administrator's preview: looks like a certificate, is marked as a specimen and has no number. */
 export type Specimen = { studentName: string; completionDate: string }
 
-/** What the function `certificate` answers. `finishedAt` is the moment at which the last requirement was met. */
+/** Response of the function `certificate`. `finishedAt` is when the last requirement was met. */
 export type CertificateState =
   | IssuedCertificate
   | { state: 'ready'; finishedAt: string }
@@ -30,19 +30,19 @@ export type CertificateState =
   /** Withdrawn by staff. After a refund the state is `unfinished` again. */
   | { state: 'withdrawn'; number: string; withdrawnAt: string }
 
-/** What `issue-certificate`, `correct-certificate`, `ask-correction` and `certificate-privacy` answer too. */
+/** Also the response of `issue-certificate`, `correct-certificate`, `ask-correction` and `certificate-privacy`. */
 export type IssuedCertificate = {
   state: 'issued'
   certificate: Certificate
-  /** Whether its public page shows no details. */
+  /** Whether the public page hides the details. */
   isPrivate: boolean
   issuer: string
-  /** Its public page, whole, and the same as a QR code: an SVG path at its place on the sheet. */
-  address: string
+  /** Absolute URL of the public page. `qr` is the same as an SVG path, positioned on the sheet. */
+  url: string
   qr: string
   finishedAt: string
   corrections: RemainingCorrections
-  /** What the learner asked staff to correct last; null when nothing was asked for. */
+  /** The learner's latest correction request to staff, if any. */
   request: CorrectionRequest | null
 }
 
@@ -58,7 +58,7 @@ export type CorrectionRequest = CertificateRequest & {
 
 export const CORRECTION_NOTE_MAX_CHARACTERS = 500
 
-/** How many corrections the learner has left, and until when. */
+/** Corrections that the learner can still make, and the deadline. */
 export type RemainingCorrections = { left: number; until: string }
 
 export type MissingRequirements = {
@@ -70,48 +70,48 @@ export type MissingRequirements = {
 /** Body of the function `issue-certificate`. */
 export type CertificateRequest = { studentName: string; completionDate: string }
 
-/** Body of the function `correct-certificate`; `revision` is the one that is to be replaced. */
+/** Body of the function `correct-certificate`. `revision` is the revision to replace. */
 export type SelfCorrection = CertificateRequest & { revision: number }
 
-/** The name as it will be printed: one line, single spaces, composed letters. */
+/** Normalizes a name for printing: one line, single spaces, composed letters. */
 export const normalizeStudentName = (value: string): string =>
   value.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
-/** What is wrong with a normalized name, if anything. */
+/** Returns the error message to show for a normalized name, or undefined. */
 export function validateStudentName(name: string, field = 'Student Name'): string | undefined {
   if (name === '') return `${field} is required`
   if ([...name].length > studentNameMaxLength) {
     return `${field} must be no more than ${studentNameMaxLength} characters`
   }
-  // Controls, private use and unassigned characters, and marks that turn the direction of text around.
+  // Control, private-use and unassigned characters, and marks that override the text direction.
   if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name)) return `${field} format is invalid`
   return undefined
 }
 
-/** The days that a completion date may be; a specimen has no first one. */
+/** Allowed completion dates. A specimen has no earliest date. */
 export type DateRange = { earliest?: string; latest: string }
 
-/** What is wrong with a completion date, if anything. Days are compared as text, which orders them by time. */
+/** Returns the error message to show for a completion date, or undefined. ISO dates compare as text. */
 export function validateCompletionDate(date: string, { earliest, latest }: DateRange): string | undefined {
   if (date === '') return 'Completion Date is required'
-  if (!isDay(date)) return 'Completion Date format is invalid'
+  if (!isIsoDate(date)) return 'Completion Date format is invalid'
   if (earliest && date < earliest)
     return `Completion Date cannot be before ${formatLongDate(earliest)}, when you finished the course`
   if (date > latest) return 'Completion Date cannot be in the future'
   return undefined
 }
 
-function isDay(date: string): boolean {
+function isIsoDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false
-  const moment = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
+  const parsed = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
 }
 
 let dateFormat: Intl.DateTimeFormat | undefined
 
-/** A day as it is printed: November 15, 2026. */
+/** Formats a date as printed: November 15, 2026. */
 export function formatLongDate(day: string): string {
-  // Made when it is needed, for it takes long to load.
+  // Created on first use, because it is slow to construct.
   dateFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return dateFormat.format(new Date(`${day}T00:00:00Z`))
 }

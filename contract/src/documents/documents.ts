@@ -1,10 +1,10 @@
-/** How a plan can be taken away. */
+/** Download formats of a plan. */
 export const planFormats = ['pdf', 'docx', 'ics'] as const
 export type PlanFormat = (typeof planFormats)[number]
 
 export const documentPapers = ['a4', 'letter'] as const
 
-/** What `plan-document` is asked for. The annex has what is private, as a document of its own. */
+/** Body of `plan-document`. The annex is a separate document with the private answers. */
 export type PlanDocumentRequest = {
   planId: string
   format: PlanFormat
@@ -12,7 +12,7 @@ export type PlanDocumentRequest = {
   isAnnex: boolean
 }
 
-/** A tool as the page shows it. Each of its files exists blank and filled in for the running case. */
+/** A template on the toolkit page. Each file exists blank and filled in with the course's running case. */
 export type ToolkitTemplate = {
   number: string
   title: string
@@ -20,11 +20,11 @@ export type ToolkitTemplate = {
   files: { name: string; format: string; isFilled: boolean }[]
 }
 
-/** Asked for instead of the name of one file. */
+/** Requested instead of a file name to download all files. */
 export const ALL_TEMPLATES = 'all'
 
-/** What the file of `workshop-slides` is called. */
+/** File name of the `workshop-slides` download. */
 export const workshopSlidesName = (slug: string): string => `workshop-${slug}.pptx`
 
-/** What `toolkit` answers. */
+/** Response of `toolkit`. */
 export type ToolkitResponse = { templates: ToolkitTemplate[] }

@@ -14,7 +14,7 @@ test.each([
   ['/storage/v1/object/public/images/weave.svg', 'images/weave.svg'],
   ['storage/v1/object/public/videos/a/b.mp4', 'videos/a/b.mp4'],
   ['images/a.png?width=3#top', 'images/a.png'],
-])('the picture %s is stored as %s', (written, path) => {
+])('stores the image path %s as %s', (written, path) => {
   expect(storagePath(written, 'images')).toBe(path)
   expect(storagePath(path, 'images')).toBe(path)
 })
@@ -42,7 +42,7 @@ test.each([
   'images/%00.png',
   'images/"onerror=alert(1) a.png',
   '.svg',
-])('%s is no stored picture', (written) => {
+])('rejects the image path %s', (written) => {
   expect(storagePath(written, 'images')).toBeUndefined()
 })
 
@@ -60,7 +60,7 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=abcdef0123&autoplay=1',
     'player.vimeo.com/video/76979871?h=abcdef0123&muted=1&dnt=1',
   ],
-])('%s is played by a muted player that keeps no track', (link, player) => {
+])('plays %s in a muted player without tracking', (link, player) => {
   const video = parseVideoLink(link)
   expect(video?.player).toMatch(/^https:\/\//)
   expect(video?.player.endsWith(player)).toBe(true)
@@ -75,12 +75,12 @@ test.each([
   'https://youtube.com@evil.example/embed/dQw4w9WgXcQ',
   'https://example.com/watch?v=dQw4w9WgXcQ',
   'javascript:https://youtu.be/dQw4w9WgXcQ',
-  'no address',
-])('%s has no player', (link) => {
+  'not a URL',
+])('returns no player for %s', (link) => {
   expect(parseVideoLink(link)).toBeUndefined()
 })
 
-test('the pasted code of a player becomes the link of its film, other code stays', () => {
+test('replaces pasted embed code by the link to its video and leaves other code alone', () => {
   const code =
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc" allow="autoplay" allowfullscreen></iframe>'
   expect(embedCodeToLink(`See ${code} now`)).toBe('See https://www.youtube.com/watch?v=dQw4w9WgXcQ now')
@@ -88,7 +88,7 @@ test('the pasted code of a player becomes the link of its film, other code stays
   expect(embedCodeToLink(other)).toBe(other)
 })
 
-test('text full of half a player is read in one go', () => {
+test('scans text full of unfinished embed code in linear time', () => {
   const text = '<iframe src="https://youtu.be/'.repeat(20_000)
   expect(embedCodeToLink(text)).toBe(text)
 })

@@ -2,36 +2,36 @@
 const mediaBuckets = ['images', 'videos'] as const
 export type MediaBucket = (typeof mediaBuckets)[number]
 
-/** Where the files of the buckets are served. */
+/** URL prefix of the public buckets. */
 export const publicStorage = '/storage/v1/object/public/'
 
-/** Uploaded pictures are kept in these widths too, as WebP, as far as they are wider. */
+/** Uploaded images are also stored as WebP in these widths, unless the original is narrower. */
 export const imageWidths = [480, 960, 1600] as const
 
-/** Where a public picture is read in about this width, as the storage protocol names it; the original where none was made. */
+/** URL of a resized public image, as in the storage protocol. Serves the original if there is no resized one. */
 export const resizedImageUrl = (path: string, width: (typeof imageWidths)[number]): string =>
   `/storage/v1/render/image/public/${path}?width=${width}`
 
 const imageName = /\.(avif|gif|jpe?g|png|svg|webp)$/i
 const videoName = /\.(m4v|mov|mp4|ogv|webm)$/i
 
-/** The bucket of a file by its name; undefined for what is neither a picture nor a film. */
-export function bucketOf(address: string): MediaBucket | undefined {
-  const path = withoutQuery(address)
+/** The bucket of a file by its extension. Undefined if it is neither an image nor a video. */
+export function bucketOf(url: string): MediaBucket | undefined {
+  const path = withoutQuery(url)
   if (videoName.test(path)) return 'videos'
   return imageName.test(path) ? 'images' : undefined
 }
 
 /**
- * The path of a stored file as texts hold it, `images/two%20words.png`, from every way to write it: `/images/a.png`,
- * `./images/a.png`, the whole address in the storage, and `a.png` alone, which lies in `bucket`. Undefined for an
- * address elsewhere and for anything that would lead out of the bucket.
+ * Normalizes the path of a stored file to the form used in texts, `images/two%20words.png`. Accepts `/images/a.png`,
+ * `./images/a.png`, the full storage path, and `a.png` alone, which is looked up in `bucket`. Returns undefined for
+ * URLs of other sites and for paths that leave the bucket.
  */
-export function storagePath(written: string, bucket: MediaBucket): string | undefined {
-  const given = withoutQuery(written.trim())
-  if (given.startsWith('//') || given.length > 2000) return undefined
-  const isRooted = given.startsWith('/')
-  const names = given
+export function storagePath(input: string, bucket: MediaBucket): string | undefined {
+  const path = withoutQuery(input.trim())
+  if (path.startsWith('//') || path.length > 2000) return undefined
+  const isRooted = path.startsWith('/')
+  const names = path
     .replace(/^(?:\.?\/)?(?:storage\/v1\/object\/public\/)?/, '')
     .split('/')
     .map(decodeOnce)
@@ -41,11 +41,11 @@ export function storagePath(written: string, bucket: MediaBucket): string | unde
   return [bucket, ...names].map(encodeURIComponent).join('/')
 }
 
-const withoutQuery = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
+const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? ''
 
 const isBucket = (name: string | undefined) => mediaBuckets.some((bucket) => bucket === name)
 
-/** As the storage takes them: no scheme, no step upwards, nothing hidden, nothing that a browser would skip. */
+/** Same rule as the storage: no scheme, no `..`, no hidden files, no characters that browsers ignore. */
 const isFileName = (name: string) => name !== '' && !/^\.|[\\/:*?"<>|`\p{Cc}\p{Cf}]/u.test(name)
 
 function decodeOnce(name: string): string {
@@ -57,26 +57,26 @@ function decodeOnce(name: string): string {
   }
 }
 
-/** A film on a video site: its player, muted and on the host that sets no cookie before play, and its own page. */
+/** A video on YouTube or Vimeo. `player` is muted and sets no cookies before playback; `watch` is its page. */
 type SiteVideo = { site: 'YouTube' | 'Vimeo'; player: string; watch: string }
 
-/** The film behind a video site's watch, share or player link. Both addresses are built from its id alone. */
+/** Parses a watch, share or player link of a video site. Both URLs are built from the video id alone. */
 export function parseVideoLink(link: string): SiteVideo | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const host = url.hostname.replace(/^(www|m|music)\./, '')
-  if (host === 'youtu.be') return youTube(url, url.pathname.slice(1).split('/')[0])
+  if (host === 'youtu.be') return youTubeVideo(url, url.pathname.slice(1).split('/')[0])
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     const [first, second] = url.pathname.slice(1).split('/')
-    if (first === 'watch') return youTube(url, url.searchParams.get('v'))
-    return ['embed', 'live', 'shorts', 'v'].includes(first ?? '') ? youTube(url, second) : undefined
+    if (first === 'watch') return youTubeVideo(url, url.searchParams.get('v'))
+    return ['embed', 'live', 'shorts', 'v'].includes(first ?? '') ? youTubeVideo(url, second) : undefined
   }
-  return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeo(url) : undefined
+  return host === 'vimeo.com' || host === 'player.vimeo.com' ? vimeoVideo(url) : undefined
 }
 
-function youTube(url: URL, id: string | null | undefined): SiteVideo | undefined {
+function youTubeVideo(url: URL, id: string | null | undefined): SiteVideo | undefined {
   if (!id || !/^[\w-]{6,20}$/.test(id)) return undefined
-  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')
+  const start = parseSeconds(url.searchParams.get('t') ?? url.searchParams.get('start') ?? '')
   const settings = new URLSearchParams({ mute: '1', rel: '0', ...(start > 0 && { start: String(start) }) })
   return {
     site: 'YouTube',
@@ -85,10 +85,10 @@ function youTube(url: URL, id: string | null | undefined): SiteVideo | undefined
   }
 }
 
-function vimeo(url: URL): SiteVideo | undefined {
-  const [, id, inPath] = /\/(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(url.pathname) ?? []
+function vimeoVideo(url: URL): SiteVideo | undefined {
+  const [, id, hashInPath] = /\/(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(url.pathname) ?? []
   if (!id) return undefined
-  const hash = inPath ?? /^[\da-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0]
+  const hash = hashInPath ?? /^[\da-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0]
   const settings = new URLSearchParams({ ...(hash && { h: hash }), muted: '1', dnt: '1' })
   return {
     site: 'Vimeo',
@@ -97,15 +97,15 @@ function vimeo(url: URL): SiteVideo | undefined {
   }
 }
 
-/** `90`, `90s` and `1m30s` are the same moment. */
-function secondsOf(time: string): number {
+/** Parses a start time: `90`, `90s` and `1m30s` are all 90 seconds. */
+function parseSeconds(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,4})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-// Each search ends at the next bracket, so the time grows with the text alone.
-const playerCode =
+// Each match stops at the next bracket, so that matching takes linear time.
+const embedCode =
   /(?:<|&lt;)iframe\s((?:(?!&[lg]t;)[^<>]){0,2000})(?:>|&gt;)(?:(?:(?!&[lg]t;)[^<>]){0,200}(?:<|&lt;)\/iframe\s{0,9}(?:>|&gt;))?/gi
 
 /**
@@ -113,8 +113,8 @@ const playerCode =
  * their own player.
  */
 export const embedCodeToLink = (text: string): string =>
-  text.replace(playerCode, (code, attributes: string) => {
-    const [, written = ''] = /(?:^|\s)src\s*=\s*(?:["']|&quot;)?([^"'\s]+)/i.exec(attributes) ?? []
-    const source = written.split('&quot;', 1)[0]?.replaceAll('&amp;', '&')
+  text.replace(embedCode, (code, attributes: string) => {
+    const [, src = ''] = /(?:^|\s)src\s*=\s*(?:["']|&quot;)?([^"'\s]+)/i.exec(attributes) ?? []
+    const source = src.split('&quot;', 1)[0]?.replaceAll('&amp;', '&')
     return parseVideoLink(source ?? '')?.watch ?? code
   })

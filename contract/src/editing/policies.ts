@@ -1,8 +1,8 @@
-/** The two policy texts, by the name they are stored under. */
+/** The policies, by their stored name. */
 export const policyTypes = ['privacy', 'terms'] as const
 export type PolicyType = (typeof policyTypes)[number]
 
 export const policyTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
 
-/** The longest text a policy may have; a hundred pages are enough for any lawyer. */
+/** About a hundred pages. */
 export const policyMaxLength = 500_000

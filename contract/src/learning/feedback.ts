@@ -5,11 +5,11 @@ export const isStarRating = (value: unknown): value is StarRating => starRatings
 
 export const missingRatingMessage = 'Please provide a star rating before submitting.'
 
-/** The columns of the five open questions; their words are in the content. */
+/** Columns of the five open questions. The questions themselves are in the content. */
 export const questionColumns = ['question_1', 'question_2', 'question_3', 'question_4', 'question_5'] as const
 export type QuestionColumn = (typeof questionColumns)[number]
 
-/** The longest answer, in UTF-16 units as the browser counts them. */
+/** In UTF-16 units, as `maxlength` counts them. */
 export const answerMaxLength = 5000
 export const answerTooLongMessage = `Please keep this to ${answerMaxLength} characters`
 
@@ -19,21 +19,21 @@ export const answerTooLongMessage = `Please keep this to ${answerMaxLength} char
  */
 export type NewFeedback = Readonly<Record<QuestionColumn, string>> & {
   customer_id: string
-  /** The server takes it from the account, whatever is sent. */
+  /** The server ignores the sent value and uses the account's email. */
   email: string
   star_rating: StarRating
   additional_comments: string
   submission_id?: string
 }
 
-/** A row of `feedback`. Its writer can read it, and the administrator. */
+/** A row of `feedback`. Only its author and administrators can read it. */
 export type FeedbackRow = Required<NewFeedback> & { id: string; created_at: string }
 
-/** Whether somebody may be quoted: they were asked, and have agreed, declined, or agreed and taken it back. */
+/** State of a quote request. `withdrawn`: the customer agreed first and changed their mind. */
 export const quoteStates = ['asked', 'agreed', 'declined', 'withdrawn'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
 export const quoteNameMaxLength = 80
 
-/** What `quote` answers to whoever has the mailed link; `name` stands beside the words, empty for none. */
+/** Response of `quote`, which needs the emailed link. `name` is shown with the quote; empty for anonymous. */
 export type QuoteRequest = { text: string; name: string; state: QuoteState }

@@ -1,7 +1,7 @@
 import type { LibraryTextKind } from '../editing/texts.ts'
 import { lessonPaths } from '../paths.ts'
 
-/** A page of the lessons; both are counted from 1. */
+/** A lesson page. Both numbers start at 1. */
 export type LessonPageRef = { lesson: number; page: number }
 
 export const lessonPagePath = ({ lesson, page }: LessonPageRef): string =>
@@ -9,7 +9,7 @@ export const lessonPagePath = ({ lesson, page }: LessonPageRef): string =>
 
 export const lessonPageLabel = ({ lesson, page }: LessonPageRef): string => `Lesson ${lesson}, page ${page}`
 
-/** `content` is cleaned HTML like that of a lesson page, here and below. */
+/** `content` is sanitized HTML, here and below. */
 export type LibraryGlossaryEntry = { slug: string; term: string; content: string; page: LessonPageRef }
 
 export type LibraryWork = {
@@ -18,9 +18,9 @@ export type LibraryWork = {
   year: number
   title: string
   where: string
-  /** Where it can be read, or at least bought. */
+  /** Where to read or buy it. */
   link: string | null
-  /** What it found, and what it does not show. */
+  /** Its findings and their limits. */
   content: string
   evidence: string
   pages: readonly LessonPageRef[]
@@ -35,7 +35,7 @@ export type ArticleSummary = {
 }
 
 export type LibraryArticle = ArticleSummary & {
-  /** Its first heading is the title, its first paragraph the summary. */
+  /** Starts with the title as heading and the summary as first paragraph. */
   content: string
   works: readonly LibraryWork[]
 }
@@ -43,13 +43,13 @@ export type LibraryArticle = ArticleSummary & {
 export type LibraryWorkshop = {
   slug: string
   title: string
-  /** Nought where no part of its agenda says how long it takes. */
+  /** 0 if no agenda item states its duration. */
   minutes: number
   content: string
   templates: readonly { number: string; title: string }[]
 }
 
-/** What `library` answers, by the part that is asked for. */
+/** Response of `library`, by requested section. */
 export type LibrarySections = {
   articles: readonly ArticleSummary[]
   glossary: readonly LibraryGlossaryEntry[]
@@ -63,7 +63,7 @@ export type LibrarySection = keyof LibrarySections
 export const articlePath = (slug: string): string => `/library/articles/${slug}`
 export const glossaryPath = (slug: string): string => `/library/glossary#${slug}`
 
-/** Where a text of the library is read. */
+/** Path of a library text. */
 export const libraryTextPath: Record<LibraryTextKind, (slug: string) => string> = {
   article: articlePath,
   word: glossaryPath,
@@ -71,9 +71,9 @@ export const libraryTextPath: Record<LibraryTextKind, (slug: string) => string> 
   workshop: (slug) => `/library/workshops#${slug}`,
 }
 
-/** What `lesson-library` answers: what of the library belongs to the pages of one lesson. */
+/** Response of `lesson-library`: the glossary entries and articles of one lesson. */
 export type LessonLibrary = {
-  /** With every form in which the lessons use them. */
+  /** `forms` are the spellings of the term in the lessons, such as its plural. */
   glossaryEntries: readonly { slug: string; forms: readonly string[] }[]
   articles: readonly { slug: string; title: string; page: number }[]
 }
@@ -81,7 +81,7 @@ export type LessonLibrary = {
 export const searchMaxLength = 100
 export const searchMaxHits = 40
 
-/** A document in which something was found, with the words around the place. */
+/** A matching document, with the text around the match. */
 export type SearchHit = {
   kind: 'Lesson' | 'Glossary' | 'Article' | 'Workshop' | 'Bibliography'
   title: string
@@ -89,5 +89,5 @@ export type SearchHit = {
   excerpt: readonly TextRun[]
 }
 
-/** A stretch of text that was looked for, or one between. */
+/** A matching part of a text, or the part between two matches. */
 export type TextRun = { text: string; isMatch: boolean }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Entries, type Entry, mergeEntries, newerEntries, planOf } from './plan.ts'
+import { buildPlan, type Entries, type Entry, mergeEntries, newerEntries } from './plan.ts'
 
 const entry = (value: Entry[0], time: number, by = 'a'): Entry => [value, time, by]
 
-test('the newer entry of each field wins, in either order and however often', () => {
+test('merging keeps the newer entry of each field, in any order and when repeated', () => {
   const one: Entries = { 'w01/promise': entry(1, 1), 'w01/tail': entry('old', 5) }
   const other: Entries = {
     'w01/promise': entry(2, 2),
@@ -18,13 +18,13 @@ test('the newer entry of each field wins, in either order and however often', ()
   expect(Object.keys(newerEntries(one, other))).toEqual(['w01/promise', 'w01/unit'])
 })
 
-test('entries of the same moment are settled alike everywhere', () => {
+test('merging entries with the same time gives the same result in any order', () => {
   const one: Entries = { k: entry('one', 1, 'a') }
   const other: Entries = { k: entry('other', 1, 'b') }
   expect(mergeEntries(one, other)).toEqual(mergeEntries(other, one))
 })
 
-test('rows come in their order; a removed one is gone until somebody writes in it', () => {
+test('sorts rows by position and drops a removed row until it is edited again', () => {
   const table: Entries = {
     'w01/factors/b': entry(1, 1),
     'w01/factors/b/name': entry('second', 2),
@@ -32,7 +32,7 @@ test('rows come in their order; a removed one is gone until somebody writes in i
     'w01/factors/a/name': entry('first', 2),
     'w01/promise': entry(3, 1),
   }
-  expect(planOf(table)).toEqual({
+  expect(buildPlan(table)).toEqual({
     w01: {
       promise: 3,
       factors: [
@@ -45,24 +45,24 @@ test('rows come in their order; a removed one is gone until somebody writes in i
     'w01/factors/a': entry(null, 3),
     'w01/factors/a/name': entry(null, 3),
   })
-  expect(planOf(removed).w01?.factors).toEqual([{ id: 'b', name: 'second' }])
+  expect(buildPlan(removed).w01?.factors).toEqual([{ id: 'b', name: 'second' }])
   const back = mergeEntries(removed, { 'w01/factors/a/name': entry('again', 4) })
-  expect(planOf(back).w01?.factors).toContainEqual({ id: 'a', name: 'again' })
+  expect(buildPlan(back).w01?.factors).toContainEqual({ id: 'a', name: 'again' })
 })
 
-/** A window of its own: it knows some of the plan, and changes it without a network. */
+/** A browser window that knows a part of the plan and edits it offline. */
 type Window = { by: string; entries: Entries; time: number }
 
-test('of 1,000 edits in four windows none is lost, whichever saves are lost, doubled or late', () => {
+test('loses none of 1,000 edits in four windows when saves are lost, repeated or late', () => {
   const random = seeded(20271115)
   const pick = (count: number) => Math.floor(random() * count)
   const windows: Window[] = ['a', 'b', 'c', 'd'].map((by) => ({ by, entries: {}, time: 0 }))
   let server: Entries = {}
   const last: Record<string, Entry> = {}
-  const onTheWay: { changes: Entries }[] = []
+  const inFlight: { changes: Entries }[] = []
   for (let edit = 0; edit < 1000; edit += 1) {
     const window = windows[pick(4)]!
-    // Clocks of devices differ; a window that has seen a later time counts on from there.
+    // Device clocks differ. A window that has seen a later time continues from there.
     const clock = edit * 1000 + pick(5000) - 2500
     window.time = Math.max(clock, window.time + 1)
     const key = `w${String(1 + pick(13)).padStart(2, '0')}/f${pick(6)}${pick(3) === 0 ? `/r${pick(4)}/c${pick(3)}` : ''}`
@@ -71,11 +71,11 @@ test('of 1,000 edits in four windows none is lost, whichever saves are lost, dou
     const known = last[key]
     if (!known || mergeEntries({ key: known }, { key: written }).key === written) last[key] = written
     const changes = newerEntries(server, window.entries)
-    if (random() < 0.7) onTheWay.push({ changes })
-    if (random() < 0.2) onTheWay.push({ changes })
-    // They arrive in any order; some answers come back, some do not.
-    if (random() < 0.5 && onTheWay.length > 0) {
-      const [arrived] = onTheWay.splice(pick(onTheWay.length), 1)
+    if (random() < 0.7) inFlight.push({ changes })
+    if (random() < 0.2) inFlight.push({ changes })
+    // Saves arrive in any order, and some responses are lost.
+    if (random() < 0.5 && inFlight.length > 0) {
+      const [arrived] = inFlight.splice(pick(inFlight.length), 1)
       server = mergeEntries(server, arrived!.changes)
       if (random() < 0.5) {
         const reader = windows[pick(4)]!
@@ -89,7 +89,7 @@ test('of 1,000 edits in four windows none is lost, whichever saves are lost, dou
   for (const { entries } of windows) expect(mergeEntries(entries, server)).toEqual(server)
 })
 
-/** The same numbers at every run. */
+/** A pseudorandom generator with the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,7 +7,7 @@ export const courseId = course.id
 const completionStatuses = ['incomplete', 'completed'] as const
 type CompletionStatus = (typeof completionStatuses)[number]
 
-/** A row of `course_completions`. `total_lessons`, `status` and `completed_at` are the server's. */
+/** A row of `course_completions`. The server sets `total_lessons`, `status` and `completed_at`. */
 export type CourseCompletion = {
   customer_id: string
   course_id: string
@@ -17,7 +17,7 @@ export type CourseCompletion = {
   completed_at: string | null
 }
 
-/** A row of `pages_read`: a page of a lesson that was read to its end. `read_at` is the server's. */
+/** A row of `pages_read`: a lesson page that was read to the end. The server sets `read_at`. */
 export type PageRead = { customer_id: string; lesson_id: LessonId; page_number: number; read_at: string }
 
 export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
@@ -31,7 +31,7 @@ export const effectiveScores = <Attempt extends QuizScore & Pick<QuizResult, 've
     return attempt.verdict === 'passed' ? { ...attempt, score: attempt.total_questions } : attempt
   })
 
-/** Lesson 1 is always open; each further one opens when the quiz of the lesson before it was passed. */
+/** Lesson 1 is always unlocked. Each later lesson is unlocked by passing the quiz of the previous one. */
 export function isLessonUnlocked(lesson: number, results: readonly QuizScore[]): boolean {
   if (lesson === 1) return true
   const before = lessonIdOf(lesson - 1)

@@ -2,7 +2,7 @@ import { course } from '@course/content/site/course'
 import type { LessonId } from '../lessons.ts'
 
 export const passMarkPercent = 70
-/** How long the result stays before the browser moves on by itself. */
+/** How long the result is shown before the browser continues automatically. */
 export const countdownSeconds = 60
 export const optionsPerQuestion = 4
 
@@ -10,7 +10,7 @@ export const quizSizes = Object.fromEntries(
   course.lessons.map(({ id, questions }) => [id, questions]),
 ) as Readonly<Record<LessonId, number>>
 
-/** Whole percent, rounded as it is shown. */
+/** Rounded to whole percent, as displayed. */
 export const percent = (score: number, total: number): number =>
   total > 0 ? Math.round((score / total) * 100) : 0
 
@@ -20,27 +20,27 @@ export const isPassed = (score: number, total: number): boolean => percent(score
 export const gradeOverrides = ['aside', 'passed'] as const
 export type GradeOverride = (typeof gradeOverrides)[number]
 
-/** A question as the browser gets it: the key stays on the server until an attempt is stored. */
+/** A question without its answer key, which stays on the server until an attempt is stored. */
 export type PublicQuestion = { question: string; options: readonly [string, string, string, string] }
 
 /**
- * Body of the function `quiz-questions`: one lesson's quiz, or the short ones of every lesson. With `draw` the questions
- * are drawn from the bank, with their options in an order of their own; without it they are the base set as printed.
+ * Body of the function `quiz-questions`: the quiz of one lesson, or the short quizzes of all lessons. With `draw`, the
+ * questions come from the question bank with shuffled options; without it, they are the base set in its fixed order.
  */
 export type QuizQuestionsRequest = { lessonId: LessonId | 'overview'; draw?: boolean }
-/** `drawId`: what was drawn; the same until an attempt at it is stored. */
+/** `drawId` stays the same until an attempt at this draw is stored. */
 export type PublicQuiz = { lessonId: LessonId; drawId?: string; questions: readonly PublicQuestion[] }
-/** Its answer; one quiz for a lesson, all in order for the overview. */
+/** Response of `quiz-questions`: one quiz for a lesson, all quizzes in order for the overview. */
 export type QuizQuestionsResponse = { quizzes: readonly PublicQuiz[] }
 
 /** A draw expires after this long without being requested. */
 export const drawDays = 30
 
 /**
- * What the browser inserts into `quiz_results`. Options are named by their index as text, `'0'` to `'3'`. The number
- * of answers says which quiz of the lesson it was. `attempt_id` is made by the browser once per attempt (a UUID), so
- * that sending it again after a lost answer stores nothing twice. `draw_id` names the draw that was answered, which is
- * graded once; without it the answers are graded against the base set.
+ * What the browser inserts into `quiz_results`. Answers are option indexes as text, `'0'` to `'3'`; their number tells
+ * the full quiz from the short one. `attempt_id` is a UUID that the browser creates once per attempt, so that resending
+ * after a lost response stores no duplicate. `draw_id` identifies the answered draw, which is graded once; without it
+ * the answers are graded against the base set.
  */
 export type NewQuizResult = {
   user_id: string
@@ -48,17 +48,17 @@ export type NewQuizResult = {
   answers: readonly string[]
   attempt_id?: string
   draw_id?: string
-  /** Computed by the server, whatever is sent. */
+  /** The server ignores the sent value and computes the score. */
   score?: number
   total_questions?: number
 }
 
-/** Words of a lesson page on which the answer to a question rests. */
+/** The passage of a lesson page that supports the correct answer. */
 export type QuizPassage = { lesson: number; page: number; text: string }
 
 /**
- * One entry per question, with options in the order in which they were shown. Explanation, feedback (one for each
- * option) and passage are part of the course, so only paying readers get them.
+ * One entry per question, with options in the order shown. Explanation, feedback (one per option) and passage are part
+ * of the course, so only customers with access get them.
  */
 export type QuizReview = readonly {
   correct: number
@@ -67,7 +67,7 @@ export type QuizReview = readonly {
   passage?: QuizPassage
 }[]
 
-/** A row of `quiz_results` as far as it can be read. */
+/** The readable columns of `quiz_results`. */
 export type QuizResult = {
   id: string
   user_id: string
@@ -77,9 +77,9 @@ export type QuizResult = {
   total_questions: number
   attempt_id: string
   created_at: string
-  /** Null: it counts by its score. */
+  /** Null if the score counts. */
   verdict: GradeOverride | null
 }
 
-/** What the insert answers with `select()`: the stored attempt and what was right. */
+/** Response of the insert with `select()`: the stored attempt and its review. */
 export type GradedQuizResult = QuizResult & { review: QuizReview }

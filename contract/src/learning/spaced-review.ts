@@ -1,9 +1,9 @@
 import type { OptionalMailKind } from '../account/optional-mails.ts'
 import type { PublicQuestion, QuizReview } from './quizzes.ts'
 
-/** How many days after somebody asked for it each round of questions comes. */
+/** Days between subscribing and each round of questions. */
 export const reviewDays = [7, 30, 90] as const
-export const reviewQuestions = 5
+export const questionsPerReview = 5
 
 export const reviewMail = 'spaced-review' satisfies OptionalMailKind
 
@@ -12,22 +12,22 @@ export type ReviewRoundId = { since: string; number: number }
 
 export type ReviewRound = ReviewRoundId & {
   questions: readonly PublicQuestion[]
-  /** What was chosen, and what was right; null before that. */
+  /** The submitted answers and their review. Null until answered. */
   answered: { answers: readonly string[]; review: QuizReview } | null
 }
 
-/** Answer of the function `spaced-review`. */
+/** Response of the function `spaced-review`. */
 export type SpacedReview = {
-  /** Only for those who have the course. */
+  /** Whether the user has access to the course. */
   isOpen: boolean
   isWanted: boolean
-  /** There is nothing to ask about before a quiz is passed. */
+  /** Reviews repeat questions of passed quizzes, so they start after the first passed quiz. */
   hasPassed: boolean
-  /** The round that came last. */
+  /** The latest round. */
   round: ReviewRound | null
-  /** When the next one comes. */
+  /** When the next round is due. */
   nextAt: string | null
 }
 
-/** Body of the function `answer-spaced-review`, which answers with the round. The first answers count. */
+/** Body of `answer-spaced-review`, which returns the round. Only the first submission counts. */
 export type ReviewAnswers = ReviewRoundId & { answers: readonly string[] }

@@ -1,4 +1,4 @@
-/** What captions can be written in. Browsers know the names. */
+/** Supported caption languages. `Intl.DisplayNames` provides their names. */
 export const captionLanguages = [
   'ar',
   'bg',
@@ -39,5 +39,4 @@ export const captionLanguages = [
 ] as const
 export type CaptionLanguage = (typeof captionLanguages)[number]
 
-/** Default language. */
-export const captionLanguage: CaptionLanguage = 'en'
+export const defaultCaptionLanguage: CaptionLanguage = 'en'

@@ -1,18 +1,18 @@
 import type { ErrorEntry } from '../error-entry.ts'
 
-/** Errors of stored pictures and films. */
+/** Errors of stored images and videos. */
 export const MEDIA_ERRORS = {
   'media.bucket_not_found': { status: 404, text: 'There is no such bucket' },
   'media.file_not_found': { status: 404, text: 'There is no such file' },
-  'media.bad_path': { status: 400, text: 'The path of a file may not contain this' },
+  'media.bad_path': { status: 400, text: "This file path isn't valid" },
   'media.bad_range': { status: 416, text: "The requested range isn't available" },
   'media.bad_type': { status: 415, text: 'Only images and videos can be stored' },
   'media.unsupported_type': {
     status: 415,
-    text: 'Files of this kind cannot be checked here. Save it as PNG, JPEG, GIF, WebP, MP4 or WebM and try again.',
+    text: "This file type isn't supported. Save the file as PNG, JPEG, GIF, WebP, MP4, or WebM and try again.",
   },
   'media.content_mismatch': { status: 415, text: "The file's content doesn't match its extension" },
-  'media.exists': { status: 409, text: 'There is such a file already' },
+  'media.exists': { status: 409, text: 'This file already exists' },
   'media.course_file': {
     status: 409,
     text: "This image is part of the course and can't be changed here",
@@ -35,7 +35,7 @@ export const MEDIA_ERRORS = {
   },
   'media.image_too_large': {
     status: 413,
-    text: 'This picture is larger than 20 MB. Make it smaller and try again.',
+    text: 'This image is larger than 20 MB. Compress it and try again.',
   },
   'media.invalid_video': {
     status: 415,
@@ -57,7 +57,7 @@ export const MEDIA_ERRORS = {
     status: 403,
     text: 'This link has expired. Reload the page to watch the video.',
   },
-  'media.format_mismatch': { status: 415, text: 'A file can only be replaced by one of the same format' },
+  'media.format_mismatch': { status: 415, text: 'A file can only be replaced by a file of the same format' },
   'media.in_use': { status: 409, text: "This file is in use, so it wasn't deleted" },
   'media.canceled': { status: 400, text: 'The upload was interrupted' },
 } as const satisfies Record<string, ErrorEntry>

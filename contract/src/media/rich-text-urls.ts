@@ -1,33 +1,33 @@
 import { bucketOf, type MediaBucket, storagePath } from '../editing/media-links.ts'
 import { isPrivateVideo } from './media.ts'
 
-/** Where a link in rich text may lead: the web, a mailbox, a stored file, or a place on this site. Anything else is undefined. */
+/** Allows http(s) and mailto links, stored files and paths of this site. Returns undefined for anything else. */
 export function safeLinkUrl(value: string): string | undefined {
-  const address = value.trim()
-  const bucket = bucketOf(address)
-  const stored = bucket && storagePath(address, bucket)
+  const url = value.trim()
+  const bucket = bucketOf(url)
+  const stored = bucket && storagePath(url, bucket)
   if (stored) return stored
-  if (!isPlain(address)) return undefined
-  if (/^https?:\/\/[^/]/i.test(address)) return URL.canParse(address) ? address : undefined
-  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(address)) return address
-  return hasScheme(address) || address.startsWith('//') ? undefined : address
+  if (!isPlain(url)) return undefined
+  if (/^https?:\/\/[^/]/i.test(url)) return URL.canParse(url) ? url : undefined
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return url
+  return hasScheme(url) || url.startsWith('//') ? undefined : url
 }
 
-/** Where an image or a video may come from: an https address, or a file in our own storage, in its one spelling. */
+/** Allows https URLs and files in our own storage, whose path is normalized. */
 export function storedMediaUrl(value: string, bucket: MediaBucket): string | undefined {
-  const address = value.trim()
-  const stored = storagePath(address, bucket)
+  const url = value.trim()
+  const stored = storagePath(url, bucket)
   if (stored) return stored
-  return isPlain(address) && /^https:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : undefined
+  return isPlain(url) && /^https:\/\/[^/]/i.test(url) && URL.canParse(url) ? url : undefined
 }
 
-/** The same for a film, which may also be a private one. */
+/** Like `storedMediaUrl`, and also allows private videos. */
 export const storedVideoUrl = (value: string): string | undefined =>
   isPrivateVideo(value) ? value : storedMediaUrl(value, 'videos')
 
 /** Rejects characters that browsers skip or reinterpret in URLs. */
-function isPlain(address: string): boolean {
-  return address !== '' && address.length <= 2000 && !/[\s\\<>"`\p{Cc}\p{Cf}]/u.test(address)
+function isPlain(url: string): boolean {
+  return url !== '' && url.length <= 2000 && !/[\s\\<>"`\p{Cc}\p{Cf}]/u.test(url)
 }
 
-const hasScheme = (address: string) => /^[^/?#]*:/.test(address)
+const hasScheme = (url: string) => /^[^/?#]*:/.test(url)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { foldText, hasAllTerms, queryTerms, runsOf } from './text-search.ts'
+import { foldText, hasAllTerms, queryTerms, splitAtMatches } from './text-search.ts'
 
-const marked = (text: string, query: string) =>
-  runsOf(text, queryTerms(query))
+const markMatches = (text: string, query: string) =>
+  splitAtMatches(text, queryTerms(query))
     .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
     .join('')
 
@@ -17,23 +17,23 @@ test.each([
   ['İstanbul and STRASSE', 'strasse', 'İstanbul and [STRASSE]'],
   ['😀 plan 😀', 'plan', '😀 [plan] 😀'],
   ['', 'plan', ''],
-])('in “%s” the words of “%s” are found', (text, query, expected) => {
-  expect(marked(text, query)).toBe(expected)
+])('finds in “%s” the terms of “%s”', (text, query, expected) => {
+  expect(markMatches(text, query)).toBe(expected)
 })
 
-test('a query is a few words, whatever is typed', () => {
+test('splits a query into at most eight terms', () => {
   expect(queryTerms(' a, The. (.*)+ the ')).toEqual(['the'])
   expect(queryTerms('6 x')).toEqual(['6'])
   expect(queryTerms('one two three four five six seven eight nine ten')).toHaveLength(8)
   expect(queryTerms('%_\\\'"<>')).toEqual([])
 })
 
-test('folding keeps every place where it is', () => {
+test('keeps the length when folding', () => {
   const text = 'Größe İ ﬁ Å 計画 😀'
   expect(foldText(text)).toHaveLength(text.length)
 })
 
-test('all words have to be there, in any order', () => {
+test('requires all terms, in any order', () => {
   expect(hasAllTerms(foldText('The chain of a sponsor'), queryTerms('sponsor chain'))).toBe(true)
   expect(hasAllTerms(foldText('The chain'), queryTerms('sponsor chain'))).toBe(false)
 })

@@ -10,7 +10,7 @@ export function foldText(text: string): string {
   })
 }
 
-/** The words of a query that are looked for. Single letters are left out: nearly everything begins with them. */
+/** The search terms of a query. Single letters are dropped, because they would match nearly every text. */
 export function queryTerms(query: string): string[] {
   const words = foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -18,17 +18,17 @@ export function queryTerms(query: string): string[] {
   return [...new Set(words)].slice(0, maxTerms)
 }
 
-/** Terms are found where a word begins with them: `sponsor` in “sponsorship”, but not `son` in “reason”. */
+/** Terms match the start of a word: `sponsor` matches “sponsorship”, but `son` does not match “reason”. */
 export const hasTerm = (folded: string, term: string): boolean => indexOfTerm(folded, term, 0) >= 0
 
 export const hasAllTerms = (folded: string, terms: readonly string[]): boolean =>
   terms.every((term) => hasTerm(folded, term))
 
-/** The text in stretches, those that were looked for told from the others. */
-export function runsOf(text: string, terms: readonly string[]): TextRun[] {
+/** Splits a text into matching and other parts. */
+export function splitAtMatches(text: string, terms: readonly string[]): TextRun[] {
   const runs: TextRun[] = []
   let end = 0
-  for (const [from, to] of matchesIn(foldText(text), terms)) {
+  for (const [from, to] of findMatches(foldText(text), terms)) {
     if (from > end) runs.push({ text: text.slice(end, from), isMatch: false })
     runs.push({ text: text.slice(from, to), isMatch: true })
     end = to
@@ -37,8 +37,8 @@ export function runsOf(text: string, terms: readonly string[]): TextRun[] {
   return runs
 }
 
-/** From the beginning to the end of each word that begins with a term, in order. */
-function matchesIn(folded: string, terms: readonly string[]): [from: number, to: number][] {
+/** Start and end of each word that begins with a term, in order. */
+function findMatches(folded: string, terms: readonly string[]): [from: number, to: number][] {
   const ends = new Map<number, number>()
   for (const term of terms) {
     for (let at = indexOfTerm(folded, term, 0); at >= 0; at = indexOfTerm(folded, term, at + 1)) {
@@ -56,5 +56,5 @@ function indexOfTerm(folded: string, term: string, from: number): number {
   return at
 }
 
-/** Letters and digits; of those outside the basic plane, either half. */
+/** Letters, digits and surrogate halves (characters outside the basic plane). */
 const isWordUnit = (text: string, at: number): boolean => /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(at))

@@ -7,7 +7,7 @@ interface ErrorFields {
   param?: string
 }
 
-/** A refusal in the provider's own form. */
+/** An error in the provider's response format. */
 export class ApiError extends Error {
   readonly status: number
   readonly fields: ErrorFields

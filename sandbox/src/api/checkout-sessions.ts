@@ -5,7 +5,7 @@ import { expireIfDue, expireSession } from '../payments/expire.ts'
 import type { Provider } from '../provider.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { endpoint } from './endpoint.ts'
-import { createdRange, pageOf, pageParameters } from './listing.ts'
+import { createdRange, listPage, pageParameters } from './listing.ts'
 import {
   integer,
   listOf,
@@ -21,15 +21,15 @@ import {
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const secondsPerMinute = 60
 const secondsPerDay = 24 * 60 * secondsPerMinute
-const smallestTotal = 50
-const largestTotal = 99_999_999
+const minTotal = 50
+const maxTotal = 99_999_999
 
 const lineItem = shape({
   price: text(),
   quantity: required(integer({ min: 1, max: 999_999 })),
   price_data: shape({
-    currency: required(text({ pattern: /^[a-z]{3}$/i, says: 'is not a three-letter currency code' })),
-    unit_amount: required(integer({ min: 0, max: largestTotal })),
+    currency: required(text({ pattern: /^[a-z]{3}$/i, reason: 'is not a three-letter currency code' })),
+    unit_amount: required(integer({ min: 0, max: maxTotal })),
     product_data: required(shape({ name: required(text({ max: 250 })), description: text(), metadata })),
   }),
   metadata,
@@ -42,7 +42,7 @@ const createParameters = {
   customer_email: text({
     max: 800,
     pattern: emailPattern,
-    says: 'is not an email address',
+    reason: 'is not an email address',
     code: 'email_invalid',
   }),
   client_reference_id: text({ max: 200 }),
@@ -50,7 +50,7 @@ const createParameters = {
   redirect_on_completion: oneOf('always', 'if_required', 'never'),
   return_url: text({
     pattern: /^https?:\/\//i,
-    says: 'is not an http or https address',
+    reason: 'is not an http or https URL',
     code: 'url_invalid',
   }),
   success_url: text(),
@@ -89,7 +89,7 @@ export const checkoutSessionEndpoints = [
         (status === undefined || session.status === status) &&
         (email === undefined || session.customer_details?.email?.toLowerCase() === email) &&
         (created === undefined || created(session.created))
-      if (payment === undefined) return pageOf(provider.store.sessions, params, url, matches)
+      if (payment === undefined) return listPage(provider.store.sessions, params, url, matches)
       const session = provider.store.sessionOfPayment(payment)
       return { object: 'list', data: session && matches(session) ? [session] : [], has_more: false, url }
     },
@@ -115,7 +115,7 @@ export const checkoutSessionEndpoints = [
 
   endpoint('GET', '/checkout/sessions/:id/line_items', pageParameters, (provider, { id, params, url }) => {
     const { items } = provider.store.sessionItems.get(findSession(provider, id).id)!
-    return pageOfItems(items, params, url)
+    return listItemPage(items, params, url)
   }),
 ]
 
@@ -147,17 +147,17 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
       metadata: mergeMetadata({}, item.metadata),
     })
   })
-  const currency = oneCurrency(items)
+  const currency = requireSameCurrency(items)
   const session = newSession(
     {
       createdAt: now,
-      expiresAt: expiry(params.expires_at, now),
+      expiresAt: resolveExpiration(params.expires_at, now),
       currency,
       customerEmail: params.customer_email ?? null,
       clientReferenceId: params.client_reference_id ?? null,
       metadata: mergeMetadata({}, params.metadata),
       redirectOnCompletion: params.redirect_on_completion ?? 'always',
-      returnUrl: returnUrl(params),
+      returnUrl: resolveReturnUrl(params),
       locale: params.locale ?? null,
       allowedPaymentMethodTypes: params.allowed_payment_method_types ?? null,
     },
@@ -177,23 +177,26 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
 }
 
 function rejectUnsupported(params: Parsed<typeof createParameters>): void {
-  const refuse = (param: string, message: string) => new ApiError(400, { message, param })
-  if (params.mode !== 'payment') throw refuse('mode', 'The sandbox offers the mode payment only.')
+  const unsupported = (param: string, message: string) => new ApiError(400, { message, param })
+  if (params.mode !== 'payment') throw unsupported('mode', 'The sandbox supports the mode payment only.')
   if (params.ui_mode !== 'embedded_page') {
-    throw refuse('ui_mode', 'The sandbox offers the ui_mode embedded_page only.')
+    throw unsupported('ui_mode', 'The sandbox supports the ui_mode embedded_page only.')
   }
-  // A filter on what the provider offers: others may be allowed too, they are just not shown.
+  // This is an allow list: other types may be in it, but the sandbox never shows them.
   if (params.allowed_payment_method_types?.includes('card') === false) {
-    throw refuse('allowed_payment_method_types', 'The sandbox offers the payment method type card only.')
+    throw unsupported(
+      'allowed_payment_method_types',
+      'The sandbox supports the payment method type card only.',
+    )
   }
-  if (params.line_items.length === 0) throw refuse('line_items', 'At least one line item is needed.')
+  if (params.line_items.length === 0) throw unsupported('line_items', 'At least one line item is required.')
   for (const param of ['success_url', 'cancel_url'] as const) {
     if (params[param] !== undefined)
-      throw refuse(param, `${param} cannot be used with the ui_mode embedded_page.`)
+      throw unsupported(param, `${param} cannot be used with the ui_mode embedded_page.`)
   }
 }
 
-function returnUrl(params: Parsed<typeof createParameters>): string | undefined {
+function resolveReturnUrl(params: Parsed<typeof createParameters>): string | undefined {
   const { return_url: url, redirect_on_completion: redirect } = params
   if (redirect === 'never') {
     if (url === undefined) return undefined
@@ -205,7 +208,7 @@ function returnUrl(params: Parsed<typeof createParameters>): string | undefined 
   if (url === undefined) {
     throw new ApiError(400, {
       code: 'parameter_missing',
-      message: 'Missing required param: return_url. It is where the customer goes after paying.',
+      message: 'Missing required param: return_url. The customer is redirected there after paying.',
       param: 'return_url',
     })
   }
@@ -215,8 +218,8 @@ function returnUrl(params: Parsed<typeof createParameters>): string | undefined 
   return url
 }
 
-function expiry(wanted: number | undefined, now: number): number {
-  const expiresAt = wanted ?? now + secondsPerDay
+function resolveExpiration(requested: number | undefined, now: number): number {
+  const expiresAt = requested ?? now + secondsPerDay
   const earliest = now + 30 * secondsPerMinute
   if (expiresAt < earliest || expiresAt > now + secondsPerDay) {
     throw new ApiError(400, {
@@ -227,7 +230,7 @@ function expiry(wanted: number | undefined, now: number): number {
   return expiresAt
 }
 
-function oneCurrency(items: LineItem[]): string {
+function requireSameCurrency(items: LineItem[]): string {
   const [currency, ...others] = new Set(items.map((item) => item.currency))
   if (others.length > 0) {
     throw new ApiError(400, { message: 'All line items must have the same currency.', param: 'line_items' })
@@ -236,24 +239,24 @@ function oneCurrency(items: LineItem[]): string {
 }
 
 function checkTotal(total: number): void {
-  if (total < smallestTotal) {
+  if (total < minTotal) {
     throw new ApiError(400, {
       code: 'amount_too_small',
-      message: `The total amount due must be at least ${smallestTotal}.`,
+      message: `The total amount due must be at least ${minTotal}.`,
       param: 'line_items',
     })
   }
-  if (total > largestTotal) {
+  if (total > maxTotal) {
     throw new ApiError(400, {
       code: 'amount_too_large',
-      message: `The total amount due must be at most ${largestTotal}.`,
+      message: `The total amount due must be at most ${maxTotal}.`,
       param: 'line_items',
     })
   }
 }
 
-/** Items stand in the order in which they were given, unlike all other lists. */
-function pageOfItems(items: LineItem[], page: Parsed<typeof pageParameters>, url: string): object {
+/** Unlike all other lists, line items keep the order of the request. */
+function listItemPage(items: LineItem[], page: Parsed<typeof pageParameters>, url: string): object {
   const { limit = 10, starting_after: after, ending_before: before } = page
   const cursor = after ?? before
   const position = items.findIndex((item) => item.id === cursor)

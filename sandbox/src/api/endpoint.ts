@@ -5,9 +5,9 @@ type Shape = Record<string, Parser<unknown>>
 
 export interface Call<P> {
   params: P
-  /** The object named in the path; empty where the path names none. */
+  /** The id in the path; empty if there is none. */
   id: string
-  /** The path itself, for lists to repeat. */
+  /** The path, which lists include in their response. */
   url: string
   context: RequestContext
 }
@@ -19,7 +19,7 @@ export interface Endpoint {
   run: (provider: Provider, call: Call<never>) => object
 }
 
-/** Declares one call of the API: what it accepts and what it does. It either answers an object or throws ApiError. */
+/** Declares an API endpoint. `run` returns an object or throws ApiError. */
 export function endpoint<S extends Shape>(
   method: Endpoint['method'],
   path: string,

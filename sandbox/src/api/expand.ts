@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>
 
 const maxDepth = 4
 
-/** Fields of each kind of object that hold an id, and where the object with that id is found. */
+/** Fields that hold an id, by object type, and the collection of the referenced object. */
 const references: Record<string, Record<string, keyof Store & ('paymentIntents' | 'charges')>> = {
   'checkout.session': { payment_intent: 'paymentIntents' },
   payment_intent: { latest_charge: 'charges' },
@@ -14,8 +14,8 @@ const references: Record<string, Record<string, keyof Store & ('paymentIntents' 
   dispute: { charge: 'charges', payment_intent: 'paymentIntents' },
 }
 
-/** Lists that an object shows only when asked to. */
-const included: Record<string, Record<string, (store: Store, id: string) => unknown[]>> = {
+/** Lists that an object includes only when expanded. */
+const expandableLists: Record<string, Record<string, (store: Store, id: string) => unknown[]>> = {
   'checkout.session': { line_items: (store, id) => store.sessionItems.get(id)!.items },
   charge: { refunds: (store, id) => store.refundsOfCharge(id).toReversed() },
 }
@@ -25,7 +25,7 @@ const listPath: Record<string, (id: string) => string> = {
   refunds: (id) => `/v1/charges/${id}/refunds`,
 }
 
-/** Replaces ids by the objects they name along paths such as `payment_intent.latest_charge` or `data.line_items`. */
+/** Replaces ids by their objects along paths such as `payment_intent.latest_charge` or `data.line_items`. */
 export function expand(store: Store, object: object, paths: string[]): object {
   return paths.reduce((expanded, path) => {
     const steps = path.split('.')
@@ -55,19 +55,21 @@ function expandAlong(store: Store, object: Fields, steps: string[], path: string
   return { ...object, [step]: rest.length === 0 ? next : expandAlong(store, next, rest, path) }
 }
 
-/** The object behind a field: null when the field is empty, undefined when it cannot be expanded. */
+/** The object that a field references. Null if the field is empty, undefined if it cannot be expanded. */
 function resolveReference(store: Store, object: Fields, step: string): Fields | null | undefined {
   const kind = String(object.object)
   const id = String(object.id)
-  const list = included[kind]?.[step]
+  const list = expandableLists[kind]?.[step]
   if (list) {
-    const already = object[step] as Fields | undefined
-    return already ?? { object: 'list', data: list(store, id), has_more: false, url: listPath[step]!(id) }
+    const expanded = object[step] as Fields | undefined
+    return expanded ?? { object: 'list', data: list(store, id), has_more: false, url: listPath[step]!(id) }
   }
-  const home = references[kind]?.[step]
-  if (!home) return undefined
+  const collection = references[kind]?.[step]
+  if (!collection) return undefined
   const value = object[step]
-  return typeof value === 'string' ? (store[home].get(value) as unknown as Fields) : (value as Fields | null)
+  return typeof value === 'string'
+    ? (store[collection].get(value) as unknown as Fields)
+    : (value as Fields | null)
 }
 
 const cannotExpand = (path: string) =>

@@ -7,20 +7,20 @@ export interface FormFields {
 
 type Node = string | Map<string, Node>
 
-/** Decodes `a[b][0][c]=x&expand[]=y`, the provider's way of nesting; every value is a string. */
+/** Decodes the nested form encoding of Stripe, `a[b][0][c]=x&expand[]=y`. Every value is a string. */
 export function decodeForm(text: string): FormFields {
   const root = new Map<string, Node>()
   for (const [name, value] of new URLSearchParams(text)) insert(root, pathOf(name), value, name)
-  return plain(root) as FormFields
+  return toPlainValue(root) as FormFields
 }
 
 function pathOf(name: string): string[] {
-  const [head, ...rest] = name.split('[')
+  const [root, ...rest] = name.split('[')
   const inner = rest.map((part) => {
     if (!part.endsWith(']')) throw malformed(name)
     return part.slice(0, -1)
   })
-  return [head!, ...inner]
+  return [root!, ...inner]
 }
 
 function insert(root: Map<string, Node>, path: string[], value: string, name: string): void {
@@ -38,13 +38,13 @@ function insert(root: Map<string, Node>, path: string[], value: string, name: st
   }
 }
 
-function plain(node: Node): FormValue {
+function toPlainValue(node: Node): FormValue {
   if (typeof node === 'string') return node
   const isList = node.size > 0 && [...node.keys()].every((key, index) => key === String(index))
-  if (isList) return [...node.values()].map(plain)
-  // No prototype: a field named like one of Object's own members must not become one.
+  if (isList) return [...node.values()].map(toPlainValue)
+  // Without a prototype, so that a field named `__proto__` is an ordinary field.
   const fields: FormFields = Object.create(null)
-  for (const [key, child] of node) fields[key] = plain(child)
+  for (const [key, child] of node) fields[key] = toPlainValue(child)
   return fields
 }
 

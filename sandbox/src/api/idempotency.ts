@@ -22,7 +22,7 @@ export class Idempotency {
     this.#store = store
   }
 
-  /** The earlier answer to this key, or undefined after which the key belongs to the caller until `release`. */
+  /** Returns the stored response of this key. Otherwise returns undefined and locks the key until `release`. */
   begin(key: string, fingerprint: string): StoredResponse | undefined {
     if (key.length > 255) {
       throw new ApiError(400, {
@@ -37,13 +37,13 @@ export class Idempotency {
         message: 'Another request with this idempotency key is still running. Try again later.',
       })
     }
-    const stored = this.#store.answers.get(key)
+    const stored = this.#store.storedResponses.get(key)
     if (stored && Date.now() - stored.createdMs < retentionMs) {
       if (stored.fingerprint === fingerprint) return stored
       throw new ApiError(400, {
         type: 'idempotency_error',
         message:
-          'This idempotency key was first used with other parameters. Use another key for another request.',
+          'This idempotency key was first used with different parameters. Use a new key for a different request.',
       })
     }
     this.#running.add(key)
@@ -52,11 +52,12 @@ export class Idempotency {
 
   release(key: string, fingerprint: string, response: StoredResponse | undefined): void {
     this.#running.delete(key)
-    if (response) this.#store.answers.put({ id: key, fingerprint, ...response, createdMs: Date.now() })
+    if (response)
+      this.#store.storedResponses.put({ id: key, fingerprint, ...response, createdMs: Date.now() })
   }
 }
 
-/** Equal for equal requests, whatever the order of their fields. */
+/** A hash of the request that does not depend on the order of its fields. */
 export function fingerprintOf(method: string, path: string, fields: FormFields): string {
   const sorted = JSON.stringify(fields, (_, value) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -12,8 +12,8 @@ export const createdRange: Parser<((created: number) => boolean) | undefined> = 
   name,
 ) => {
   if (typeof value === 'string') {
-    const moment = exact(value, name)
-    return (created) => created === moment
+    const timestamp = exact(value, name)
+    return (created) => created === timestamp
   }
   const range = bounds(value, name)
   if (!range) return undefined
@@ -34,8 +34,8 @@ interface List<T> {
   url: string
 }
 
-/** One page of a collection, newest first; the cursors are ids of objects on the neighbouring pages. */
-export function pageOf<T extends Stored>(
+/** One page of a collection, newest first. The cursors are ids of objects on the neighboring pages. */
+export function listPage<T extends Stored>(
   collection: Collection<T>,
   page: Parsed<typeof pageParameters>,
   url: string,
@@ -45,7 +45,7 @@ export function pageOf<T extends Stored>(
   if (after !== undefined && before !== undefined) {
     throw new ApiError(400, { message: 'You can only use one of starting_after and ending_before.' })
   }
-  // Towards newer objects when a page before a known one is wanted, otherwise towards older ones.
+  // `ending_before` walks toward newer objects, everything else toward older ones.
   const step = before === undefined ? -1 : 1
   const cursor = before ?? after
   let position = cursor === undefined ? collection.size - 1 : cursorPosition(collection, cursor, page) + step

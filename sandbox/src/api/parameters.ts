@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import type { FormFields, FormValue } from './form.ts'
 
-/** Turns what was sent (always text) into what is meant, or refuses it. Absent values come in as undefined. */
+/** Parses a parameter, which is always sent as text, or throws ApiError. Absent parameters are undefined. */
 export type Parser<T> = (value: FormValue | undefined, name: string) => T
 
 export function required<T>(parse: Parser<T>): Parser<Exclude<T, undefined>> {
@@ -18,21 +18,21 @@ export function required<T>(parse: Parser<T>): Parser<Exclude<T, undefined>> {
 }
 
 export function text(
-  limits: { max?: number; pattern?: RegExp; says?: string; code?: string } = {},
+  limits: { max?: number; pattern?: RegExp; reason?: string; code?: string } = {},
 ): Parser<string | undefined> {
-  const { max = 5000, pattern, says = 'is not valid', code } = limits
+  const { max = 5000, pattern, reason = 'is not valid', code } = limits
   return (value, name) => {
     if (value === undefined) return undefined
     if (typeof value !== 'string') throw invalid(name, `Invalid string: ${name}`)
     if (value === '') {
       throw new ApiError(400, {
         code: 'parameter_invalid_empty',
-        message: `An empty value for '${name}' would unset it, which is not possible here. Leave it out.`,
+        message: `An empty value for '${name}' would unset it, which is not possible here. Omit it instead.`,
         param: name,
       })
     }
     if (value.length > max) throw invalid(name, `Invalid string: ${name} has more than ${max} characters`)
-    if (pattern && !pattern.test(value)) throw invalid(name, `Invalid ${name}: '${value}' ${says}`, code)
+    if (pattern && !pattern.test(value)) throw invalid(name, `Invalid ${name}: '${value}' ${reason}`, code)
     return value
   }
 }
@@ -73,12 +73,12 @@ export function listOf<T>(parse: Parser<T>, limits: { max?: number } = {}): Pars
   }
 }
 
-/** Up to 50 pairs of short texts. An empty value removes its key; an empty parameter removes all. */
+/** Up to 50 key-value pairs. An empty value removes its key; an empty parameter removes all keys. */
 export const metadata: Parser<Record<string, string> | '' | undefined> = (value, name) => {
   if (value === undefined || value === '') return value
   if (typeof value === 'string') throw invalid(name, `Invalid object: ${name}`)
   const pairs = Object.entries(value)
-  if (pairs.length > 50) throw invalid(name, `Invalid ${name}: at most 50 keys are kept`)
+  if (pairs.length > 50) throw invalid(name, `Invalid ${name}: at most 50 keys are allowed`)
   for (const [key, entry] of pairs) {
     if (key.length > 40) throw invalid(name, `Invalid ${name}: the key '${key}' has more than 40 characters`)
     if (typeof entry !== 'string') throw invalid(`${name}[${key}]`, `Invalid string: ${name}[${key}]`)
@@ -107,7 +107,7 @@ export function shape<S extends Shape>(parsers: S): Parser<Parsed<S> | undefined
   }
 }
 
-/** Reads all parameters of a call; one that is not declared is refused, as a spelling mistake would go unnoticed. */
+/** Parses all parameters of a request. Rejects unknown ones, so that misspelled names are noticed. */
 export function parseFields<S extends Shape>(parsers: S, fields: FormFields, parent?: string): Parsed<S> {
   const nameOf = (key: string) => (parent === undefined ? key : `${parent}[${key}]`)
   const unknown = Object.keys(fields).filter((key) => !Object.hasOwn(parsers, key))

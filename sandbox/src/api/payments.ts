@@ -1,15 +1,15 @@
 import type { Charge } from '../objects/wire.ts'
-import { isClosed, moveDispute } from '../payments/dispute.ts'
+import { isClosed, updateDispute } from '../payments/dispute.ts'
 import { refundCharge } from '../payments/refund.ts'
 import type { Provider } from '../provider.ts'
 import type { Collection, Stored } from '../state/collection.ts'
 import { idOf } from '../state/store.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { endpoint } from './endpoint.ts'
-import { createdRange, pageOf, pageParameters } from './listing.ts'
+import { createdRange, listPage, pageParameters } from './listing.ts'
 import { integer, listOf, mergeMetadata, metadata, oneOf, required, text } from './parameters.ts'
 
-const ofPayment = { ...pageParameters, created: createdRange, charge: text(), payment_intent: text() }
+const filterByPayment = { ...pageParameters, created: createdRange, charge: text(), payment_intent: text() }
 
 export const paymentEndpoints = [
   endpoint('GET', '/payment_intents/:id', {}, (provider, { id }) =>
@@ -30,30 +30,30 @@ export const paymentEndpoints = [
     },
     (provider, { params, context }) =>
       refundCharge(provider, context, {
-        charge: refundableCharge(provider, params),
+        charge: findRefundableCharge(provider, params),
         amount: params.amount,
         reason: params.reason ?? null,
         metadata: mergeMetadata({}, params.metadata),
       }),
   ),
 
-  endpoint('GET', '/refunds', ofPayment, (provider, { params, url }) =>
-    pageOf(provider.store.refunds, params, url, matching(params)),
+  endpoint('GET', '/refunds', filterByPayment, (provider, { params, url }) =>
+    listPage(provider.store.refunds, params, url, matchesFilters(params)),
   ),
 
   endpoint('GET', '/refunds/:id', {}, (provider, { id }) => find(provider.store.refunds, id, 'refund')),
 
-  endpoint('GET', '/disputes', ofPayment, (provider, { params, url }) =>
-    pageOf(provider.store.disputes, params, url, matching(params)),
+  endpoint('GET', '/disputes', filterByPayment, (provider, { params, url }) =>
+    listPage(provider.store.disputes, params, url, matchesFilters(params)),
   ),
 
   endpoint('GET', '/disputes/:id', {}, (provider, { id }) => find(provider.store.disputes, id, 'dispute')),
 
-  // Closing a dispute through the API means giving in.
+  // Closing a dispute through the API means accepting it.
   endpoint('POST', '/disputes/:id/close', {}, (provider, { id, context }) => {
     const dispute = find(provider.store.disputes, id, 'dispute')
     if (isClosed(dispute)) throw new ApiError(400, { message: 'This dispute is already closed.' })
-    return moveDispute(provider, context, dispute, 'lost')
+    return updateDispute(provider, context, dispute, 'lost')
   }),
 
   endpoint(
@@ -68,13 +68,13 @@ export const paymentEndpoints = [
           param: 'types',
         })
       }
-      const wanted = types ?? (type === undefined ? undefined : [type])
-      return pageOf(
+      const patterns = types ?? (type === undefined ? undefined : [type])
+      return listPage(
         provider.store.events,
         params,
         url,
         (event) =>
-          (wanted === undefined || wanted.some((pattern) => isOfType(event.type, pattern))) &&
+          (patterns === undefined || patterns.some((pattern) => isOfType(event.type, pattern))) &&
           (created === undefined || created(event.created)),
       )
     },
@@ -89,7 +89,7 @@ function find<T extends Stored>(collection: Collection<T>, id: string, name: str
   return value
 }
 
-function matching(params: {
+function matchesFilters(params: {
   charge: string | undefined
   payment_intent: string | undefined
   created: ((created: number) => boolean) | undefined
@@ -101,7 +101,7 @@ function matching(params: {
     (created === undefined || created(value.created))
 }
 
-function refundableCharge(
+function findRefundableCharge(
   provider: Provider,
   params: { charge: string | undefined; payment_intent: string | undefined },
 ): Charge {
@@ -116,7 +116,7 @@ function refundableCharge(
   if (chargeId !== undefined) {
     const charge = find(provider.store.charges, chargeId, 'charge', 'charge')
     if (charge.status === 'succeeded') return charge
-    throw new ApiError(400, { message: `Charge ${chargeId} did not succeed; there is nothing to refund.` })
+    throw new ApiError(400, { message: `Charge ${chargeId} did not succeed, so there is nothing to refund.` })
   }
   const payment = find(provider.store.paymentIntents, paymentId!, 'payment_intent', 'payment_intent')
   const charge = provider.store.charges.get(idOf(payment.latest_charge) ?? '')
@@ -128,7 +128,7 @@ function refundableCharge(
   })
 }
 
-/** `charge.refunded` names one type, `charge.*` all that begin so. */
+/** `charge.refunded` matches one type, `charge.*` all types with this prefix. */
 function isOfType(type: string, pattern: string): boolean {
   return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }

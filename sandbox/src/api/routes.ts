@@ -15,7 +15,7 @@ import { webhookEndpointEndpoints } from './webhook-endpoints.ts'
 
 const expandParameter = listOf(required(text()), { max: 20 })
 
-/** The provider's HTTP API under /v1, as the official SDK speaks it. */
+/** The HTTP API under /v1, as used by the official SDK. */
 export function apiRoutes(provider: Provider, faults: Faults) {
   const idempotency = new Idempotency(provider.store)
   const warnedVersions = new Set<string>()
@@ -26,7 +26,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
     )
     app.addHook('onRequest', async (request, reply) => {
       reply.header('request-id', request.id)
-      greet(request, reply)
+      sendApiHeaders(request, reply)
       authorize(request)
     })
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -44,39 +44,39 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       app.route({
         method: declared.method,
         url: declared.path,
-        handler: (request, reply) => answer(declared, request, reply),
+        handler: (request, reply) => handle(declared, request, reply),
       })
     }
   }
 
-  function greet(request: FastifyRequest, reply: FastifyReply): void {
+  function sendApiHeaders(request: FastifyRequest, reply: FastifyReply): void {
     const version = header(request, 'stripe-version') ?? apiVersion
     reply.header('stripe-version', version)
     const key = header(request, 'idempotency-key')
     if (key !== undefined) reply.header('idempotency-key', key)
     if (version !== apiVersion && !warnedVersions.has(version)) {
       warnedVersions.add(version)
-      provider.log('warn', `A client speaks version ${version}; the sandbox only knows ${apiVersion}.`)
+      provider.log('warn', `A client uses API version ${version}; the sandbox supports only ${apiVersion}.`)
     }
   }
 
-  async function answer(declared: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-    const fault = faults.strike(request.method, pathOf(request))
+  async function handle(declared: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    const fault = faults.takeFault(request.method, pathOf(request))
     if (fault) provider.log('info', 'fault', { kind: fault.kind, when: fault.when, path: pathOf(request) })
-    if (fault?.when === 'before' && fault.kind !== 'slow') return fail(fault, reply)
+    if (fault?.when === 'before' && fault.kind !== 'slow') return sendFault(fault, reply)
 
     const result = await (declared.method === 'POST'
-      ? answerOnce(declared, request, reply, fault)
-      : work(declared, request, decodeForm(request.url.split('?')[1] ?? ''), fault))
+      ? handleIdempotently(declared, request, reply, fault)
+      : execute(declared, request, decodeForm(request.url.split('?')[1] ?? ''), fault))
 
     if (fault?.when === 'after') {
-      if (fault.kind !== 'slow') return fail(fault, reply)
+      if (fault.kind !== 'slow') return sendFault(fault, reply)
       await sleep(fault.ms)
     }
     return reply.status(result.status).send(result.body)
   }
 
-  async function answerOnce(
+  async function handleIdempotently(
     declared: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -84,7 +84,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
   ): Promise<StoredResponse> {
     const fields = decodeForm((request.body as string | undefined) ?? '')
     const key = header(request, 'idempotency-key')
-    if (key === undefined) return work(declared, request, fields, fault)
+    if (key === undefined) return execute(declared, request, fields, fault)
 
     const fingerprint = fingerprintOf(request.method, pathOf(request), fields)
     const earlier = idempotency.begin(key, fingerprint)
@@ -94,26 +94,26 @@ export function apiRoutes(provider: Provider, faults: Faults) {
     }
     let result: StoredResponse | undefined
     try {
-      result = await work(declared, request, fields, fault)
+      result = await execute(declared, request, fields, fault)
       return result
     } finally {
       idempotency.release(key, fingerprint, result)
     }
   }
 
-  async function work(
+  async function execute(
     declared: Endpoint,
     request: FastifyRequest,
     fields: FormFields,
     fault?: Fault,
   ): Promise<StoredResponse> {
     if (fault?.kind === 'slow' && fault.when === 'before') await sleep(fault.ms)
-    const run = prepare(declared, request, fields)
-    return fault?.when === 'during' ? failureOf(fault) : outcomeOf(run)
+    const run = prepareRun(declared, request, fields)
+    return fault?.when === 'during' ? faultResponse(fault) : runToResponse(run)
   }
 
-  /** Reads the parameters at once, so that refused ones are told apart from work that failed. */
-  function prepare(declared: Endpoint, request: FastifyRequest, fields: FormFields): () => object {
+  /** Parses the parameters before running, because invalid parameters are not stored under an idempotency key. */
+  function prepareRun(declared: Endpoint, request: FastifyRequest, fields: FormFields): () => object {
     const { expand: expandField, ...rest } = fields
     const paths = expandParameter(expandField, 'expand') ?? []
     const url = pathOf(request)
@@ -132,7 +132,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
   }
 }
 
-function outcomeOf(run: () => object): StoredResponse {
+function runToResponse(run: () => object): StoredResponse {
   try {
     return { status: 200, body: run() }
   } catch (error) {
@@ -148,40 +148,40 @@ function authorize(request: FastifyRequest): void {
     : authorization.replace(/^Bearer /, '')
   if (key === '') {
     throw new ApiError(401, {
-      message: 'No API key was given: send it as "Authorization: Bearer sk_test_…".',
+      message: 'You did not provide an API key. Send it as "Authorization: Bearer sk_test_…".',
     })
   }
   if (!/^[sr]k_test_\w+$/.test(key)) {
-    throw new ApiError(401, { message: 'Invalid API key: the sandbox takes test keys (sk_test_…) only.' })
+    throw new ApiError(401, { message: 'Invalid API key: the sandbox accepts only test keys (sk_test_…).' })
   }
 }
 
-function failureOf(fault: Fault): StoredResponse {
+function faultResponse(fault: Fault): StoredResponse {
   const error =
     fault.kind === '429'
-      ? new ApiError(429, { code: 'rate_limit', message: 'Too many requests (a fault that was asked for).' })
+      ? new ApiError(429, { code: 'rate_limit', message: 'Too many requests (injected fault).' })
       : new ApiError(500, {
           type: 'api_error',
-          message: 'Something failed here (a fault that was asked for).',
+          message: 'Something went wrong (injected fault).',
         })
   return { status: error.status, body: error.body() }
 }
 
-/** Answers with the fault instead of the result. */
-export function fail(fault: Fault, reply: FastifyReply): FastifyReply {
+/** Responds with the fault instead of the result. */
+export function sendFault(fault: Fault, reply: FastifyReply): FastifyReply {
   if (fault.kind === 'reset') {
     reply.hijack()
     reply.raw.socket?.resetAndDestroy()
     return reply
   }
-  const { status, body } = failureOf(fault)
+  const { status, body } = faultResponse(fault)
   return reply.status(status).send(body)
 }
 
 function toApiError(error: Error & { statusCode?: number }): ApiError {
   const { statusCode = 500 } = error
   if (statusCode < 500) return new ApiError(statusCode, { message: error.message })
-  return new ApiError(500, { type: 'api_error', message: 'Something failed here.' })
+  return new ApiError(500, { type: 'api_error', message: 'Something went wrong.' })
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -3,15 +3,20 @@ import { apiVersion } from '../objects/wire.ts'
 import { endpoint } from './endpoint.ts'
 import { pageParameters } from './listing.ts'
 
-/** The one address that events are posted to, as the provider lists it. It is set by the control API. */
+/** The one URL that events are posted to. The control API sets it. */
 export const webhookEndpointEndpoints = [
   endpoint('GET', '/webhook_endpoints', pageParameters, (provider, { url }) => {
-    const address = provider.webhookUrl()
-    return { object: 'list', data: address === null ? [] : [describe(address)], has_more: false, url }
+    const webhookUrl = provider.webhookUrl()
+    return {
+      object: 'list',
+      data: webhookUrl === null ? [] : [newWebhookEndpoint(webhookUrl)],
+      has_more: false,
+      url,
+    }
   }),
 ]
 
-const describe = (url: string): Stripe.WebhookEndpoint => ({
+const newWebhookEndpoint = (url: string): Stripe.WebhookEndpoint => ({
   id: 'we_sandbox',
   object: 'webhook_endpoint',
   api_version: apiVersion,

@@ -1,7 +1,7 @@
 import type { Collection, Stored } from '../state/collection.ts'
 
-/** The newest few that match, newest first. */
-export function newest<T extends Stored>(
+/** The newest matching values, newest first. */
+export function listNewest<T extends Stored>(
   collection: Collection<T>,
   limit: number,
   matches: (value: T) => boolean = () => true,

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { digitsOf, isAmex } from '../../browser/card-rules.js'
 import { ApiError } from '../api/api-error.ts'
-import { moneyText } from '../embed/money.ts'
+import { formatMoney } from '../embed/money.ts'
 import type { Charge, Session } from '../objects/wire.ts'
 import { type DelayedOutcome, finishDelayedPayment } from '../payments/delayed.ts'
-import { moveDispute, openDispute } from '../payments/dispute.ts'
+import { openDispute, updateDispute } from '../payments/dispute.ts'
 import { expireIfDue, expireSession } from '../payments/expire.ts'
 import { answerChallenge, payWithCard } from '../payments/pay.ts'
 import { completeRefund, refundCharge } from '../payments/refund.ts'
 import { noRequestContext, type Provider } from '../provider.ts'
 import type { Collection, Stored } from '../state/collection.ts'
 import { idOf } from '../state/store.ts'
-import { newest } from './newest.ts'
+import { listNewest } from './newest.ts'
 
 interface PayRequest {
-  /** One of the test cards' numbers. */
+  /** The number of a test card. */
   card?: string
   email?: string
   name?: string
-  /** What the holder does when the bank asks (3-D Secure); left open if absent. */
+  /** What the cardholder does in the 3-D Secure step. Without it, the step stays open. */
   authenticate?: 'complete' | 'fail'
 }
 
@@ -55,7 +55,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** What customers, card holders and banks do, done by hand. */
+/** Simulates the actions of customers, cardholders and banks. */
 export function paymentControls(provider: Provider) {
   const { store } = provider
 
@@ -63,7 +63,7 @@ export function paymentControls(provider: Provider) {
     app.get<{ Querystring: { limit?: number; status?: string } }>('/sessions', (request) => {
       const { limit = 50, status } = request.query
       const matches = (session: Session) => !status || session.status === status
-      return { data: newest(store.sessions, Number(limit), matches).map(summaryOf) }
+      return { data: listNewest(store.sessions, Number(limit), matches).map(summaryOf) }
     })
 
     app.get<ById>('/sessions/:id', (request) => {
@@ -81,7 +81,7 @@ export function paymentControls(provider: Provider) {
     })
 
     app.get<{ Querystring: { limit?: number } }>('/payments', (request) => ({
-      data: newest(store.paymentIntents, Number(request.query.limit ?? 50)).map((payment) => ({
+      data: listNewest(store.paymentIntents, Number(request.query.limit ?? 50)).map((payment) => ({
         ...payment,
         latest_charge: store.charges.get(idOf(payment.latest_charge) ?? '') ?? null,
         session: store.sessionOfPayment(payment.id)?.id ?? null,
@@ -145,7 +145,12 @@ export function paymentControls(provider: Provider) {
       '/disputes/:id',
       { schema: { body: disputeBody } },
       (request) =>
-        moveDispute(provider, noRequestContext, find(store.disputes, request.params.id), request.body.status),
+        updateDispute(
+          provider,
+          noRequestContext,
+          find(store.disputes, request.params.id),
+          request.body.status,
+        ),
     )
   }
 
@@ -158,7 +163,7 @@ export function paymentControls(provider: Provider) {
       id: session.id,
       created: session.created,
       email: session.customer_details?.email ?? null,
-      amount: moneyText(session.amount_total!, session.currency!),
+      amount: formatMoney(session.amount_total!, session.currency!),
       status: session.status,
       paymentStatus: session.payment_status,
       isProcessing: payment?.status === 'processing',
@@ -166,11 +171,11 @@ export function paymentControls(provider: Provider) {
       card: charge?.payment_method_details?.card?.last4 ?? null,
       lastError: payment?.last_payment_error?.message ?? null,
       refunded:
-        charge && charge.amount_refunded > 0 ? moneyText(charge.amount_refunded, charge.currency) : null,
+        charge && charge.amount_refunded > 0 ? formatMoney(charge.amount_refunded, charge.currency) : null,
       refunds: refunds.map(({ id, amount, status, currency }) => ({
         id,
         status,
-        amount: moneyText(amount, currency),
+        amount: formatMoney(amount, currency),
       })),
       dispute: dispute ? { id: dispute.id, status: dispute.status } : null,
     }
@@ -180,13 +185,13 @@ export function paymentControls(provider: Provider) {
     const payment = store.paymentIntents.get(idOf(session.payment_intent) ?? '')
     const charge = store.charges.get(idOf(payment?.latest_charge) ?? '')
     if (payment?.status !== 'succeeded' || !charge)
-      throw new ApiError(400, { message: 'This session is not paid.' })
+      throw new ApiError(400, { message: 'This session has not been paid.' })
     return charge
   }
 }
 
 function find<T extends Stored>(collection: Collection<T>, id: string): T {
   const value = collection.get(id)
-  if (!value) throw new ApiError(404, { message: `There is no such ${collection.kind}: ${id}` })
+  if (!value) throw new ApiError(404, { message: `No such ${collection.kind}: ${id}` })
   return value
 }

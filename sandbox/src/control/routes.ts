@@ -5,7 +5,7 @@ import { type FaultRequest, type Faults, faultKinds, faultPhases } from '../faul
 import type { Provider } from '../provider.ts'
 import type { DeliveryRules } from '../webhooks/delivery-rules.ts'
 import type { WebhookSender } from '../webhooks/sender.ts'
-import { newest } from './newest.ts'
+import { listNewest } from './newest.ts'
 import { paymentControls } from './payment-routes.ts'
 
 const chance = { type: 'number', minimum: 0, maximum: 1 } as const
@@ -52,15 +52,15 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-/** For people and tests: shows all data, makes payments by hand, and injects faults. */
+/** The control page and its API: shows all data, simulates payments, and injects faults. */
 export function controlRoutes(provider: Provider, faults: Faults, sender: WebhookSender) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request) => {
       if (!isLocal(request))
-        throw new ApiError(403, { message: 'Only this machine may use the control page.' })
+        throw new ApiError(403, { message: 'The control page can only be used from this machine.' })
       const { origin, host } = request.headers
       if (origin !== undefined && origin !== `http://${host}`) {
-        throw new ApiError(403, { message: 'Other sites may not use the control API.' })
+        throw new ApiError(403, { message: 'Other sites cannot use the control API.' })
       }
     })
     const page = browserFile('control.html')
@@ -81,12 +81,14 @@ export function controlRoutes(provider: Provider, faults: Faults, sender: Webhoo
   async function deliveryControls(app: FastifyInstance) {
     app.get<{ Querystring: { limit?: number; type?: string } }>('/events', (request) => {
       const { limit = 50, type } = request.query
-      return { data: newest(provider.store.events, Number(limit), (event) => !type || event.type === type) }
+      return {
+        data: listNewest(provider.store.events, Number(limit), (event) => !type || event.type === type),
+      }
     })
 
     app.post<{ Params: { id: string }; Body?: { times?: number } }>('/events/:id/resend', (request) => {
       const event = provider.store.events.get(request.params.id)
-      if (!event) throw new ApiError(404, { message: 'There is no such event.' })
+      if (!event) throw new ApiError(404, { message: 'No such event.' })
       const times = request.body?.times ?? 1
       for (let time = 0; time < times; time++) sender.resend(event)
       return { resent: times }
@@ -127,7 +129,7 @@ export function controlRoutes(provider: Provider, faults: Faults, sender: Webhoo
 
     app.post<{ Body: FaultRequest }>('/faults', { schema: { body: faultBody } }, (request) => {
       if (request.body.when === 'during' && request.body.kind !== '500') {
-        throw new ApiError(400, { message: 'Only the fault 500 can happen during the work.' })
+        throw new ApiError(400, { message: "Only the fault 500 can use when: 'during'." })
       }
       return faults.add(request.body)
     })

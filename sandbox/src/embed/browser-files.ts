@@ -13,13 +13,13 @@ interface BrowserFile {
   text: string
 }
 
-/** A file that browsers are given as it is. */
+/** A static file of the browser folder. */
 export function browserFile(name: string): BrowserFile {
   const extension = name.split('.').at(-1) as keyof typeof types
   return { type: types[extension], text: readFileSync(join(folder, name), 'utf8') }
 }
 
-/** Nothing but our own files: a script or style from elsewhere has no business beside a card number. */
+/** Allows only our own files, because the page handles card numbers. */
 export function pagePolicy(frameAncestors: string): string {
   return [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../api/api-error.ts'
-import { fail } from '../api/routes.ts'
+import { sendFault } from '../api/routes.ts'
 import type { Faults } from '../faults.ts'
 import { returnUrlOf } from '../objects/checkout-session.ts'
 import type { Session } from '../objects/wire.ts'
@@ -10,7 +10,7 @@ import { expireIfDue } from '../payments/expire.ts'
 import { answerChallenge, type PaymentResult, payWithCard } from '../payments/pay.ts'
 import type { Provider } from '../provider.ts'
 import { browserFile, pagePolicy } from './browser-files.ts'
-import { moneyText } from './money.ts'
+import { formatMoney } from './money.ts'
 
 const secretSchema = { type: 'string', maxLength: 300 } as const
 const cardSchema = {
@@ -24,7 +24,7 @@ const cardSchema = {
     name: { type: 'string', maxLength: 200 },
   },
 } as const
-const bodyOf = (properties: Record<string, object>) => ({
+const bodySchema = (properties: Record<string, object>) => ({
   body: {
     type: 'object',
     required: ['clientSecret', ...Object.keys(properties)],
@@ -40,7 +40,7 @@ interface Card {
   name: string
 }
 
-/** The browser's side: the script, the page in the iframe, and the calls of that page. */
+/** Routes for the browser: the script, the page in the iframe, and its API. */
 export function embedRoutes(provider: Provider, faults: Faults) {
   const script = browserFile('stripe.js')
   const page = browserFile('embed.html')
@@ -56,8 +56,8 @@ export function embedRoutes(provider: Provider, faults: Faults) {
 
     app.get<{ Querystring: { session?: string; parent?: string } }>('/embed', (request, reply) => {
       const { session: id = '', parent = '' } = request.query
-      if (!mayEmbed(parent, provider.store.sessions.get(id))) {
-        return reply.status(403).type('text/plain').send('This page cannot be shown inside that site.')
+      if (!canEmbed(parent, provider.store.sessions.get(id))) {
+        return reply.status(403).type('text/plain').send('This site cannot embed the payment form.')
       }
       return reply
         .header('content-security-policy', pagePolicy(parent))
@@ -78,76 +78,79 @@ export function embedRoutes(provider: Provider, faults: Faults) {
   }
 
   async function formCalls(app: FastifyInstance) {
-    const answer = async (request: FastifyRequest, reply: FastifyReply, work: () => object) => {
-      const fault = faults.strike(request.method, request.url)
+    const respond = async (request: FastifyRequest, reply: FastifyReply, work: () => object) => {
+      const fault = faults.takeFault(request.method, request.url)
       const isSlow = fault?.kind === 'slow'
-      if (fault && fault.when !== 'after' && !isSlow) return fail(fault, reply)
+      if (fault && fault.when !== 'after' && !isSlow) return sendFault(fault, reply)
       if (isSlow && fault.when !== 'after') await sleep(fault.ms)
       const result = work()
       if (isSlow && fault.when === 'after') await sleep(fault.ms)
-      return fault?.when === 'after' && !isSlow ? fail(fault, reply) : reply.send(result)
+      return fault?.when === 'after' && !isSlow ? sendFault(fault, reply) : reply.send(result)
     }
 
-    app.post<{ Body: { clientSecret: string } }>('/init', { schema: bodyOf({}) }, (request, reply) =>
-      answer(request, reply, () => viewOf(sessionBySecret(provider, request.body.clientSecret))),
+    app.post<{ Body: { clientSecret: string } }>('/init', { schema: bodySchema({}) }, (request, reply) =>
+      respond(request, reply, () => checkoutView(findSessionBySecret(provider, request.body.clientSecret))),
     )
 
     app.post<{ Body: { clientSecret: string; card: Card; email: string } }>(
       '/pay',
       {
-        schema: bodyOf({
+        schema: bodySchema({
           card: cardSchema,
           email: { type: 'string', maxLength: 800, pattern: '^[^\\s@]+@[^\\s@]+$' },
         }),
       },
       (request, reply) =>
-        answer(request, reply, () => {
+        respond(request, reply, () => {
           const { clientSecret, card, email } = request.body
-          const session = sessionBySecret(provider, clientSecret)
-          return forForm(session, payWithCard(provider, session.id, card, session.customer_email ?? email))
+          const session = findSessionBySecret(provider, clientSecret)
+          return withRedirect(
+            session,
+            payWithCard(provider, session.id, card, session.customer_email ?? email),
+          )
         }),
     )
 
     app.post<{ Body: { clientSecret: string; answer: 'complete' | 'fail' } }>(
       '/authenticate',
-      { schema: bodyOf({ answer: { enum: ['complete', 'fail'] } }) },
+      { schema: bodySchema({ answer: { enum: ['complete', 'fail'] } }) },
       (request, reply) =>
-        answer(request, reply, () => {
-          const session = sessionBySecret(provider, request.body.clientSecret)
-          return forForm(session, answerChallenge(provider, session.id, request.body.answer))
+        respond(request, reply, () => {
+          const session = findSessionBySecret(provider, request.body.clientSecret)
+          return withRedirect(session, answerChallenge(provider, session.id, request.body.answer))
         }),
     )
   }
 
-  function viewOf(session: Session): object {
+  function checkoutView(session: Session): object {
     const { items } = provider.store.sessionItems.get(session.id)!
     return {
       status: session.status,
       email: session.customer_email,
-      amount: moneyText(session.amount_total!, session.currency!),
+      amount: formatMoney(session.amount_total!, session.currency!),
       items: items.map((item) => ({
         name: item.description,
         quantity: item.quantity,
-        amount: moneyText(item.amount_total, item.currency),
+        amount: formatMoney(item.amount_total, item.currency),
       })),
       redirectTo: redirectOf(session),
     }
   }
 }
 
-/** The site that made the session may show its form; so may anything on this very machine. */
-function mayEmbed(parent: string, session: Session | undefined): boolean {
+/** The site that created the session and loopback origins can embed the form. */
+function canEmbed(parent: string, session: Session | undefined): boolean {
   if (!URL.canParse(parent) || new URL(parent).origin !== parent) return false
   const { hostname } = new URL(parent)
   const isLocal = hostname === '127.0.0.1' || hostname === '[::1]' || /(^|\.)localhost$/.test(hostname)
   return isLocal || (session?.return_url !== undefined && new URL(session.return_url).origin === parent)
 }
 
-function sessionBySecret(provider: Provider, secret: string): Session {
+function findSessionBySecret(provider: Provider, secret: string): Session {
   const session = provider.store.sessions.get(secret.split('_secret_')[0]!)
   if (!session || !isEqual(session.client_secret ?? '', secret)) {
     throw new ApiError(404, {
-      message: 'This checkout does not exist any more. Please start your purchase again.',
+      message: 'This checkout no longer exists. Please start your purchase again.',
     })
   }
   return expireIfDue(provider, session)
@@ -158,11 +161,11 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function forForm(session: Session, result: PaymentResult): object {
+function withRedirect(session: Session, result: PaymentResult): object {
   return result.state === 'complete' ? { ...result, redirectTo: redirectOf(session) } : result
 }
 
-/** Cards need no redirect, so that only `always` causes one. */
+/** Cards need no redirect, so only `always` causes one. */
 function redirectOf(session: Session): string | null {
   return session.redirect_on_completion === 'always' ? returnUrlOf(session) : null
 }

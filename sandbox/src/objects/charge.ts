@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { CardProblem } from '../payments/card-problem.ts'
-import type { CardUsed } from '../payments/test-cards.ts'
+import type { UsedCard } from '../payments/test-cards.ts'
 import { newId } from '../state/ids.ts'
 import type { Charge, PaymentIntent } from './wire.ts'
 
@@ -8,10 +8,10 @@ interface ChargeDraft {
   createdAt: number
   paymentIntent: PaymentIntent
   paymentMethod: string
-  card: CardUsed
+  card: UsedCard
   authenticated: boolean
   email: string | null
-  /** Why the bank refused; absent when it paid. */
+  /** Why the bank declined; absent if it paid. */
   refusal?: CardProblem
   /** The bank has not decided yet. */
   isPending?: boolean
@@ -77,7 +77,7 @@ const undecided: Result = {
   status: 'pending',
 }
 
-/** What the decision of the bank changes in a charge. */
+/** The fields of a charge that depend on the bank's decision. */
 export function chargeResult({ amount }: PaymentIntent, refusal?: CardProblem): Result {
   const paid = refusal === undefined
   return {
@@ -105,7 +105,7 @@ function outcome(refusal: CardProblem | undefined): Stripe.Charge.Outcome {
 }
 
 function cardDetails(
-  card: CardUsed,
+  card: UsedCard,
   amount: number,
   authenticated: boolean,
   refusal: CardProblem | undefined,

@@ -102,7 +102,7 @@ export function customerDetails(email: string, name: string | null): Stripe.Chec
   }
 }
 
-/** Where the browser goes after payment; the placeholder may have been percent-encoded on its way here. */
+/** The redirect URL after payment. The placeholder may be percent-encoded. */
 export function returnUrlOf(session: Session): string | null {
   return session.return_url?.replaceAll(/(\{|%7B)CHECKOUT_SESSION_ID(\}|%7D)/gi, session.id) ?? null
 }

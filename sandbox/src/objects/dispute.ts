@@ -2,7 +2,7 @@ import { newId } from '../state/ids.ts'
 import { idOf } from '../state/store.ts'
 import type { Charge, Dispute } from './wire.ts'
 
-const answerWithinSeconds = 7 * 24 * 60 * 60
+const responseDeadlineSeconds = 7 * 24 * 60 * 60
 
 export function newDispute(charge: Charge, reason: string, createdAt: number): Dispute {
   const brand = charge.payment_method_details?.card?.brand ?? 'visa'
@@ -46,7 +46,7 @@ export function newDispute(charge: Charge, reason: string, createdAt: number): D
       uncategorized_text: null,
     },
     evidence_details: {
-      due_by: createdAt + answerWithinSeconds,
+      due_by: createdAt + responseDeadlineSeconds,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,

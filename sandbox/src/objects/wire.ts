@@ -9,9 +9,9 @@ export type ApiEvent = Stripe.Event
 export type EventType = ApiEvent['type']
 export type EventOf<T extends EventType> = Extract<ApiEvent, { type: T }>
 
-// The SDK declares decimals as the objects it makes of them; over HTTP they are strings.
+// The SDK types decimals as parsed objects; over HTTP they are strings.
 type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null }
 export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price }
 
-/** The version that the installed SDK pins; the compiler complains here when the SDK moves on. */
+/** The API version of the installed SDK. This fails to compile after an SDK update with a new version. */
 export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'

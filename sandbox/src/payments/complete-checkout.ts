@@ -1,7 +1,7 @@
 import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
 import { noRequestContext, type Provider } from '../provider.ts'
 
-/** The customer is done: the checkout is complete, and paid unless the bank has yet to decide on the charge. */
+/** Completes the checkout. It is paid unless the charge is still pending. */
 export function completeCheckout(
   provider: Provider,
   session: Session,

@@ -6,17 +6,17 @@ import { idOf } from '../state/store.ts'
 import type { CardProblem } from './card-problem.ts'
 import { completeCheckout } from './complete-checkout.ts'
 import { failPayment } from './fail.ts'
-import { testCardEndingIn } from './test-cards.ts'
+import { findTestCardByLast4 } from './test-cards.ts'
 
 export type DelayedOutcome = 'succeed' | 'fail'
 
 const declined: CardProblem = {
   code: 'card_declined',
   declineCode: 'insufficient_funds',
-  message: 'The bank did not pay in the end.',
+  message: 'The bank declined the delayed payment.',
 }
 
-/** The customer is done and the checkout complete, but the bank pays, or refuses, only later. */
+/** Completes the checkout with a payment that succeeds or fails later. */
 export function beginDelayedPayment(
   provider: Provider,
   session: Session,
@@ -26,27 +26,27 @@ export function beginDelayedPayment(
   scheduleDelayedPayment(provider, completeCheckout(provider, session, payment, charge))
 }
 
-/** The bank decides after a while, as the test card says. */
+/** Finishes the payment after a delay, with the outcome of the test card. */
 export function scheduleDelayedPayment(provider: Provider, { id }: Session): void {
-  if (!delayedCharge(provider, id)) return
-  provider.later('payment', () => {
-    if (delayedCharge(provider, id)) finishDelayedPayment(provider, id)
+  if (!findDelayedCharge(provider, id)) return
+  provider.runLater('payment', () => {
+    if (findDelayedCharge(provider, id)) finishDelayedPayment(provider, id)
   })
 }
 
-/** The bank decides now; without an outcome as the test card says. */
+/** Finishes the payment now. The outcome defaults to that of the test card. */
 export function finishDelayedPayment(
   provider: Provider,
   sessionId: string,
-  wanted?: DelayedOutcome,
+  outcome?: DelayedOutcome,
 ): Session {
-  const pending = delayedCharge(provider, sessionId)
+  const pending = findDelayedCharge(provider, sessionId)
   if (!pending) throw new ApiError(400, { message: 'The payment of this session is not being processed.' })
   const { store } = provider
   const session = store.sessions.get(sessionId)!
   const payment = store.paymentIntents.get(idOf(session.payment_intent)!)!
   const last4 = pending.payment_method_details?.card?.last4 ?? null
-  const fails = wanted ? wanted === 'fail' : testCardEndingIn(last4)?.later === 'payment-fails'
+  const fails = outcome ? outcome === 'fail' : findTestCardByLast4(last4)?.afterPayment === 'payment-fails'
   if (fails) {
     const failed = store.charges.put({ ...pending, ...chargeResult(payment, declined) })
     provider.emit(noRequestContext, 'charge.failed', failed)
@@ -67,8 +67,8 @@ export function finishDelayedPayment(
   return paid
 }
 
-/** The charge that the bank has yet to decide on. */
-function delayedCharge({ store }: Provider, sessionId: string): Charge | undefined {
+/** The pending charge of a session, if any. */
+function findDelayedCharge({ store }: Provider, sessionId: string): Charge | undefined {
   const payment = store.paymentIntents.get(idOf(store.sessions.get(sessionId)?.payment_intent) ?? '')
   const charge = store.charges.get(idOf(payment?.latest_charge) ?? '')
   return payment?.status === 'processing' && charge?.status === 'pending' ? charge : undefined

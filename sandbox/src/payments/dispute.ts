@@ -3,7 +3,7 @@ import { newDispute } from '../objects/dispute.ts'
 import type { Dispute } from '../objects/wire.ts'
 import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
 
-/** The card holder contests the charge at the bank. */
+/** Opens a dispute, as if the cardholder contested the charge at the bank. */
 export function openDispute(provider: Provider, chargeId: string, reason: string): Dispute {
   const charge = provider.store.charges.get(chargeId)!
   if (charge.status !== 'succeeded' || charge.disputed) {
@@ -20,8 +20,8 @@ export function isClosed(dispute: Dispute): boolean {
   return dispute.status === 'won' || dispute.status === 'lost'
 }
 
-/** The bank looks into it, or decides. */
-export function moveDispute(
+/** Updates a dispute, as if the bank reviewed or decided it. */
+export function updateDispute(
   provider: Provider,
   context: RequestContext,
   dispute: Dispute,
@@ -30,7 +30,7 @@ export function moveDispute(
   if (isClosed(dispute)) {
     throw new ApiError(400, { message: `This dispute is already closed: it was ${dispute.status}.` })
   }
-  const moved = provider.store.disputes.put({
+  const updated = provider.store.disputes.put({
     ...dispute,
     status,
     evidence_details:
@@ -44,10 +44,10 @@ export function moveDispute(
         : dispute.evidence_details,
   })
   if (status === 'under_review') {
-    provider.emit(context, 'charge.dispute.updated', moved, { status: dispute.status })
-    return moved
+    provider.emit(context, 'charge.dispute.updated', updated, { status: dispute.status })
+    return updated
   }
-  provider.emit(context, 'charge.dispute.closed', moved)
-  if (status === 'won') provider.emit(context, 'charge.dispute.funds_reinstated', moved)
-  return moved
+  provider.emit(context, 'charge.dispute.closed', updated)
+  if (status === 'won') provider.emit(context, 'charge.dispute.funds_reinstated', updated)
+  return updated
 }

@@ -2,7 +2,7 @@ import type { Session } from '../objects/wire.ts'
 import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
 import { idOf } from '../state/store.ts'
 
-/** Ends an open session: nobody can pay it any more. */
+/** Expires an open session, so that it can no longer be paid. */
 export function expireSession(provider: Provider, context: RequestContext, session: Session): Session {
   const payment = provider.store.paymentIntents.get(idOf(session.payment_intent) ?? '')
   if (payment) {

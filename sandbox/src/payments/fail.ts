@@ -2,7 +2,7 @@ import type { Charge, PaymentIntent } from '../objects/wire.ts'
 import { noRequestContext, type Provider } from '../provider.ts'
 import type { CardProblem } from './card-problem.ts'
 
-/** The payment did not work; another card may be tried as long as its checkout is open. */
+/** Records a failed payment. The customer can try another card while the checkout is open. */
 export function failPayment(
   provider: Provider,
   payment: PaymentIntent,

@@ -12,7 +12,7 @@ import { beginDelayedPayment } from './delayed.ts'
 import { openDispute } from './dispute.ts'
 import { expireIfDue } from './expire.ts'
 import { failPayment } from './fail.ts'
-import { type CardUsed, type TestCard, testCardEndingIn, testCardOf } from './test-cards.ts'
+import { findTestCard, findTestCardByLast4, type TestCard, type UsedCard } from './test-cards.ts'
 
 interface CardEntry {
   number: string
@@ -32,12 +32,12 @@ interface Attempt {
   session: Session
   payment: PaymentIntent
   testCard: TestCard
-  card: CardUsed
+  card: UsedCard
   email: string
   authenticated: boolean
 }
 
-/** The customer presses "Pay". A refusal leaves the session open for another card. */
+/** Charges the card. A decline leaves the session open for another card. */
 export function payWithCard(
   provider: Provider,
   sessionId: string,
@@ -50,8 +50,8 @@ export function payWithCard(
 
   const [entryProblem] = entryProblems(entry, new Date(provider.nowSeconds() * 1000))
   if (entryProblem) return { state: 'refused', problem: entryProblem }
-  const testCard = testCardOf(entry.number)
-  // Nothing of a card that is not on the list is kept, not even its last digits: it could be somebody's.
+  const testCard = findTestCard(entry.number)
+  // Store nothing about other cards, not even their last digits: they could be real.
   if (!testCard) return { state: 'refused', problem: notATestCard }
 
   const payment = beginPayment(provider, session)
@@ -61,7 +61,7 @@ export function payWithCard(
   return finishPayment(provider, { session, payment, testCard, card, email, authenticated: false })
 }
 
-/** The card holder answers the bank's question in the 3-D Secure step. */
+/** Completes or fails the 3-D Secure step. */
 export function answerChallenge(
   provider: Provider,
   sessionId: string,
@@ -73,7 +73,7 @@ export function answerChallenge(
 
   const payment = provider.store.paymentIntents.get(idOf(session.payment_intent) ?? '')
   const challenge = provider.store.challenges.get(payment?.id ?? '')
-  const testCard = testCardEndingIn(challenge?.cardLast4 ?? null)
+  const testCard = findTestCardByLast4(challenge?.cardLast4 ?? null)
   if (!payment || !challenge?.open || !testCard) return { state: 'refused', problem: notAuthenticated }
 
   provider.store.challenges.put({ ...challenge, open: false })
@@ -123,7 +123,7 @@ function beginPayment(provider: Provider, session: Session): PaymentIntent {
 function beginChallenge(
   provider: Provider,
   payment: PaymentIntent,
-  card: CardUsed,
+  card: UsedCard,
   email: string,
 ): PaymentResult {
   const { last4, expMonth, expYear, name } = card
@@ -148,8 +148,8 @@ function beginChallenge(
 
 function finishPayment(provider: Provider, attempt: Attempt): PaymentResult {
   const { payment, testCard, card, email, authenticated } = attempt
-  const { refusal, later } = testCard
-  const isPending = later === 'payment-succeeds' || later === 'payment-fails'
+  const { refusal, afterPayment } = testCard
+  const isPending = afterPayment === 'payment-succeeds' || afterPayment === 'payment-fails'
   const paymentMethod = newId('pm_1')
   const createdAt = provider.nowSeconds()
   const draft = { createdAt, paymentIntent: payment, paymentMethod, card, authenticated, email, isPending }
@@ -162,6 +162,6 @@ function finishPayment(provider: Provider, attempt: Attempt): PaymentResult {
   const session = { ...attempt.session, customer_details: customerDetails(email, card.name) }
   if (isPending) beginDelayedPayment(provider, session, payment, charge)
   else completeCheckout(provider, session, payment, charge)
-  if (later === 'dispute') openDispute(provider, charge.id, 'fraudulent')
+  if (afterPayment === 'dispute') openDispute(provider, charge.id, 'fraudulent')
   return { state: 'complete' }
 }

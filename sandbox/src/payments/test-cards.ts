@@ -3,11 +3,11 @@ import type { CardProblem } from './card-problem.ts'
 export interface TestCard {
   number: string
   brand: 'visa' | 'mastercard' | 'amex'
-  /** The holder must confirm the payment with the bank first (3-D Secure). */
+  /** The payment requires 3-D Secure. */
   challenge?: true
   refusal?: CardProblem
-  /** What happens after the customer has paid. */
-  later?:
+  /** What happens after the payment. */
+  afterPayment?:
     | 'dispute'
     | 'refund-pending-then-succeeds'
     | 'refund-succeeds-then-fails'
@@ -15,8 +15,8 @@ export interface TestCard {
     | 'payment-fails'
 }
 
-/** What remains of a card after it was used: the number is not kept. */
-export interface CardUsed {
+/** The stored part of a used card. The number is not stored. */
+export interface UsedCard {
   brand: TestCard['brand']
   last4: string
   expMonth: number
@@ -30,7 +30,7 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Car
   message,
 })
 
-// Lost and stolen cards get the general message: the person at the keyboard may be the thief.
+// Lost and stolen cards get the generic message, because the user may be the thief.
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa' },
   { number: '5555555555554444', brand: 'mastercard' },
@@ -64,18 +64,18 @@ export const testCards: readonly TestCard[] = [
   { number: '4000002760003184', brand: 'visa', challenge: true },
   { number: '4000000000003220', brand: 'visa', challenge: true },
   { number: '4000008400001629', brand: 'visa', challenge: true, refusal: declined('generic_decline') },
-  { number: '4000000000000259', brand: 'visa', later: 'dispute' },
-  { number: '4000000000007726', brand: 'visa', later: 'refund-pending-then-succeeds' },
-  { number: '4000000000005126', brand: 'visa', later: 'refund-succeeds-then-fails' },
-  // These two are the sandbox's own: the provider knows late payments only from banks, not from cards.
-  { number: '4000000000008104', brand: 'visa', later: 'payment-succeeds' },
-  { number: '4000000000008203', brand: 'visa', later: 'payment-fails' },
+  { number: '4000000000000259', brand: 'visa', afterPayment: 'dispute' },
+  { number: '4000000000007726', brand: 'visa', afterPayment: 'refund-pending-then-succeeds' },
+  { number: '4000000000005126', brand: 'visa', afterPayment: 'refund-succeeds-then-fails' },
+  // These two exist only in the sandbox: at Stripe, card payments are never delayed.
+  { number: '4000000000008104', brand: 'visa', afterPayment: 'payment-succeeds' },
+  { number: '4000000000008203', brand: 'visa', afterPayment: 'payment-fails' },
 ]
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]))
 const byLast4 = new Map(testCards.map((card) => [card.number.slice(-4), card]))
 
-export const testCardOf = (number: string): TestCard | undefined => byNumber.get(number)
+export const findTestCard = (number: string): TestCard | undefined => byNumber.get(number)
 
-/** Every listed card ends in four digits of its own, so that these suffice to tell which one was used. */
-export const testCardEndingIn = (last4: string | null): TestCard | undefined => byLast4.get(last4 ?? '')
+/** The last four digits are unique among the test cards. */
+export const findTestCardByLast4 = (last4: string | null): TestCard | undefined => byLast4.get(last4 ?? '')

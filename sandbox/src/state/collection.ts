@@ -36,7 +36,7 @@ export class Collection<T extends Stored> {
     return position === undefined ? undefined : this.#values[position]
   }
 
-  /** Where the object stands in order of creation, for cursors. */
+  /** The index of the object in creation order, for cursors. */
   positionOf(id: string): number | undefined {
     return this.#position.get(id)
   }
@@ -51,7 +51,7 @@ export class Collection<T extends Stored> {
     return value
   }
 
-  /** Like `put`, for a value that the journal already holds. */
+  /** Like `put`, for a value that is already in the journal. */
   restore(value: T): void {
     const position = this.#position.get(value.id)
     const before = position === undefined ? undefined : this.#values[position]

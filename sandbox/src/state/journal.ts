@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path'
 import type { Stored } from './collection.ts'
 
-/** What the journal needs of a collection, whatever it holds. */
+/** The part of a collection that the journal uses. */
 export interface Journaled extends Iterable<Stored> {
   kind: string
   restore(value: Stored): void
@@ -22,14 +22,14 @@ const chunkBytes = 1024 * 1024
 const lineBreak = 0x0a
 
 /**
- * One line of JSON per stored version; the last one of an id counts. Opening replays the file and writes it anew
- * without superseded versions, under another name first, so that a crash leaves either the old or the new file whole.
+ * A file with one line of JSON per stored version; the last version of an id wins. Opening replays the file and compacts
+ * it. The compacted file is renamed into place, so that a crash leaves either the old or the new file.
  */
 export function openJournal(file: string, collections: Journaled[]) {
   mkdirSync(dirname(file), { recursive: true })
   if (existsSync(file)) {
     const byKind = new Map(collections.map((collection) => [collection.kind, collection]))
-    for (const line of wholeLines(file)) {
+    for (const line of readCompleteLines(file)) {
       const [kind, value] = JSON.parse(line) as [string, Stored]
       byKind.get(kind)?.restore(value)
     }
@@ -46,15 +46,15 @@ export function openJournal(file: string, collections: Journaled[]) {
   return { append, close: () => closeSync(descriptor) }
 }
 
-/** What follows the last line break was cut off by a crash in the middle of a write, and is left out. */
-function* wholeLines(file: string): Generator<string> {
+/** Skips an incomplete last line, which a crash during a write leaves behind. */
+function* readCompleteLines(file: string): Generator<string> {
   const descriptor = openSync(file, 'r')
   try {
     const { size } = fstatSync(descriptor)
     let rest = Buffer.alloc(0)
-    for (let read = 0; read < size; ) {
-      const chunk = Buffer.alloc(Math.min(chunkBytes, size - read))
-      read += readSync(descriptor, chunk, 0, chunk.length, read)
+    for (let offset = 0; offset < size; ) {
+      const chunk = Buffer.alloc(Math.min(chunkBytes, size - offset))
+      offset += readSync(descriptor, chunk, 0, chunk.length, offset)
       const bytes = Buffer.concat([rest, chunk])
       let start = 0
       for (let end = bytes.indexOf(lineBreak); end !== -1; end = bytes.indexOf(lineBreak, start)) {

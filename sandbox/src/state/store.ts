@@ -2,7 +2,7 @@ import type { ApiEvent, Charge, Dispute, LineItem, PaymentIntent, Refund, Sessio
 import { Collection, type Stored } from './collection.ts'
 import { type Journaled, openJournal } from './journal.ts'
 
-/** Items of a session; kept apart because a session shows them only when asked to. */
+/** Line items of a session. Stored separately, because a session includes them only when expanded. */
 interface SessionItems extends Stored {
   items: LineItem[]
   paymentIntentData: {
@@ -12,7 +12,7 @@ interface SessionItems extends Stored {
   }
 }
 
-/** A card that waits for its holder's confirmation. The id is the payment intent's. */
+/** An open 3-D Secure step. The id is that of the payment intent. */
 interface Challenge extends Stored {
   cardLast4: string
   expMonth: number
@@ -22,7 +22,7 @@ interface Challenge extends Stored {
   open: boolean
 }
 
-/** The stored answer to a POST with an idempotency key (the id). */
+/** The stored response of a POST. The id is the idempotency key. */
 interface StoredResponseRow extends Stored {
   fingerprint: string
   status: number
@@ -32,7 +32,7 @@ interface StoredResponseRow extends Stored {
 
 export type Store = ReturnType<typeof openStore>
 
-/** All that the provider knows, in memory, and in a journal when a file is given. */
+/** All data, in memory and optionally in a journal file. */
 export function openStore(file?: string) {
   let record: (kind: string, value: Stored) => void = () => {}
   const collection = <T extends Stored>(kind: string) =>
@@ -46,7 +46,7 @@ export function openStore(file?: string) {
   const disputes = collection<Dispute>('dispute')
   const events = collection<ApiEvent>('event')
   const challenges = collection<Challenge>('challenge')
-  const answers = collection<StoredResponseRow>('answer')
+  const storedResponses = collection<StoredResponseRow>('answer')
 
   const sessionsOfPayment = sessions.indexBy((session) => idOf(session.payment_intent))
   const openSessions = sessions.indexBy((session) => (session.status === 'open' ? 'open' : null))
@@ -64,9 +64,9 @@ export function openStore(file?: string) {
     disputes,
     events,
     challenges,
-    answers,
+    storedResponses,
   }
-  // That an event was received is noted by its id alone: writing the whole event again would double the journal.
+  // Acknowledgments store only the event id: writing the whole event again would double the journal.
   const receipts: Journaled = {
     kind: 'received',
     restore: ({ id }) => {

@@ -6,7 +6,7 @@ import { type SandboxOptions, startSandbox } from '../sandbox.ts'
 
 const webhookSecret = 'whsec_shared_with_the_shop'
 
-/** The parameters of a purchase as the site makes it. */
+/** Session parameters as the site sends them. */
 export const purchase: Stripe.Checkout.SessionCreateParams = {
   ui_mode: 'embedded_page',
   mode: 'payment',
@@ -26,18 +26,18 @@ export const purchase: Stripe.Checkout.SessionCreateParams = {
 
 export type SandboxClient = Awaited<ReturnType<typeof openSandboxClient>>
 
-/** A sandbox of its own, the official SDK pointed at it, and a webhook that verifies and remembers what it gets. */
+/** Starts a sandbox, the official SDK configured for it, and a webhook that verifies and records events. */
 export async function openSandboxClient(options: Partial<SandboxOptions> = {}) {
   const received: Stripe.Event[] = []
   const signatures: string[] = []
-  let answer: (event: Stripe.Event) => number = () => 200
+  let statusFor: (event: Stripe.Event) => number = () => 200
   const endpoint = createServer(async (request, response) => {
     const body = await readBody(request)
     const signature = String(request.headers['stripe-signature'])
     const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret)
     received.push(event)
     signatures.push(signature)
-    response.writeHead(answer(event), { location: '/elsewhere' }).end()
+    response.writeHead(statusFor(event), { location: '/elsewhere' }).end()
   })
   await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
   const webhookUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/webhooks/card`
@@ -47,8 +47,8 @@ export async function openSandboxClient(options: Partial<SandboxOptions> = {}) {
     host: '127.0.0.1',
     webhookUrl,
     webhookSecret,
-    // One after the other, so that what arrives has an order that a test can name.
-    webhooksAtOnce: 1,
+    // One at a time, so that tests can assert the order of events.
+    maxConcurrentWebhooks: 1,
     ...options,
   })
   const { hostname, port } = new URL(sandbox.url)
@@ -84,17 +84,17 @@ export async function openSandboxClient(options: Partial<SandboxOptions> = {}) {
     signatures,
     close,
     receivedTypes: () => received.map((event) => event.type),
-    answerWebhooks: (status: (event: Stripe.Event) => number) => {
-      answer = status
+    setWebhookStatus: (status: (event: Stripe.Event) => number) => {
+      statusFor = status
     },
-    /** Waits until no delivery is on its way or due. */
-    delivered: () => control('GET', '/deliveries/idle'),
+    /** Waits until no delivery is in flight or scheduled. */
+    waitForDeliveries: () => control('GET', '/deliveries/idle'),
     pay: (
       sessionId: string,
-      order: { card?: string; email?: string; authenticate?: 'complete' | 'fail' } = {},
-    ) => control('POST', `/sessions/${sessionId}/pay`, order),
-    /** A paid session, its payment and charge. */
-    async sell(card?: string) {
+      payment: { card?: string; email?: string; authenticate?: 'complete' | 'fail' } = {},
+    ) => control('POST', `/sessions/${sessionId}/pay`, payment),
+    /** Creates and pays a session. Returns it with its payment and charge. */
+    async createPaidSession(card?: string) {
       const session = await stripe.checkout.sessions.create(purchase)
       await control('POST', `/sessions/${session.id}/pay`, card === undefined ? {} : { card })
       const paid = await stripe.checkout.sessions.retrieve(session.id, {

@@ -1,17 +1,17 @@
 import { newSeed, seededRandom } from '../random.ts'
 
-/** How deliveries misbehave. Chances are numbers from 0 (never) to 1 (always). */
+/** Delivery faults. `drop` and `duplicate` are probabilities from 0 to 1. */
 export interface DeliveryRules {
-  /** The next so many events are never sent (only a resend brings them). */
+  /** Number of next events that are not sent, except by a resend. */
   dropNext: number
   drop: number
-  /** Every event is sent so many times more. */
+  /** Number of extra copies of every event. */
   duplicates: number
   duplicate: number
   delayMs: number
-  /** Each delivery waits a random time up to this, so that later events overtake earlier ones. */
+  /** Maximum random delay per delivery, so that later events can overtake earlier ones. */
   reorderWithinMs: number
-  /** Nothing is sent until it is released. */
+  /** Holds all events until they are released. */
   hold: boolean
   seed: number
 }
@@ -27,7 +27,7 @@ export const noFaults = (): DeliveryRules => ({
   seed: newSeed(),
 })
 
-/** Decides by the rules what becomes of each event. */
+/** Applies the rules to each event. */
 export class DeliveryFaults {
   #rules: DeliveryRules
   #random: () => number
@@ -56,7 +56,7 @@ export class DeliveryFaults {
     )
   }
 
-  /** The same values in an order that the seed decides. */
+  /** Shuffles the values with the seeded generator. */
   shuffle<T>(values: T[]): T[] {
     return values
       .map((value) => ({ value, rank: this.#random() }))

@@ -6,7 +6,7 @@ const agents = {
   https: new https.Agent({ keepAlive: true }),
 }
 
-/** Posts a body and answers the status. A redirect is a status like any other: it is not followed. */
+/** Posts a body and returns the status. Redirects are not followed. */
 export function post(
   url: string,
   headers: Record<string, string>,
@@ -25,7 +25,7 @@ export function post(
         response.resume()
       },
     )
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${timeoutMs} ms`)))
+    request.on('timeout', () => request.destroy(new Error(`no response within ${timeoutMs} ms`)))
     request.on('error', reject)
     request.end(body)
   })

@@ -23,11 +23,11 @@ interface SenderOptions {
   secret: string
   retryDelaysMs: number[]
   timeoutMs: number
-  atOnce: number
+  maxConcurrent: number
   log: Log
 }
 
-interface Job {
+interface DeliveryJob {
   eventId: string
   attempt: number
 }
@@ -35,7 +35,7 @@ interface Job {
 const maxDeliveries = 2000
 
 /**
- * Posts signed events until the shop responds 2xx. Deliveries start in order but do not wait for each other,
+ * Posts signed events until the site responds with 2xx. Deliveries start in order but do not wait for each other,
  * as with the real provider.
  */
 export class WebhookSender {
@@ -45,8 +45,8 @@ export class WebhookSender {
   #options: SenderOptions
   #faults = new DeliveryFaults(noFaults())
   #log: Delivery[] = []
-  #held: Job[] = []
-  #ready: Job[] = []
+  #held: DeliveryJob[] = []
+  #ready: DeliveryJob[] = []
   #timers = new Set<NodeJS.Timeout>()
   #inFlight = new Set<AbortController>()
   #idle = new EventEmitter().setMaxListeners(0)
@@ -63,11 +63,11 @@ export class WebhookSender {
   send(event: ApiEvent): void {
     if (this.url === null) return
     const delays = this.#faults.plan()
-    if (delays.length === 0) this.#note(event, { attempt: 0, outcome: 'dropped' })
+    if (delays.length === 0) this.#recordDelivery(event, { attempt: 0, outcome: 'dropped' })
     for (const waitMs of delays) this.#schedule({ eventId: event.id, attempt: 1 }, waitMs)
   }
 
-  /** Sends an event once more, whatever the rules say. */
+  /** Sends an event again, without applying the fault rules. */
   resend(event: ApiEvent): void {
     this.#queue({ eventId: event.id, attempt: 1 })
   }
@@ -108,7 +108,7 @@ export class WebhookSender {
     }
   }
 
-  /** Resolves when nothing is on its way or waiting for another attempt; held events do not count. */
+  /** Resolves when no delivery is in flight or scheduled. Held events do not count. */
   async idle(): Promise<void> {
     while (!this.#closed && this.#isBusy()) await once(this.#idle, 'idle')
   }
@@ -126,7 +126,7 @@ export class WebhookSender {
     return this.#timers.size + this.#ready.length + this.#inFlight.size > 0
   }
 
-  #schedule(job: Job, waitMs: number): void {
+  #schedule(job: DeliveryJob, waitMs: number): void {
     if (this.#faults.rules.hold && job.attempt === 1) {
       this.#held.push(job)
       return
@@ -142,13 +142,13 @@ export class WebhookSender {
     this.#timers.add(timer)
   }
 
-  #queue(job: Job): void {
+  #queue(job: DeliveryJob): void {
     this.#ready.push(job)
     this.#startNext()
   }
 
   #startNext(): void {
-    while (!this.#closed && this.#inFlight.size < this.#options.atOnce && this.#ready.length > 0) {
+    while (!this.#closed && this.#inFlight.size < this.#options.maxConcurrent && this.#ready.length > 0) {
       const controller = new AbortController()
       this.#inFlight.add(controller)
       this.#attempt(this.#ready.shift()!, controller).finally(() => {
@@ -159,19 +159,24 @@ export class WebhookSender {
     }
   }
 
-  async #attempt(job: Job, controller: AbortController): Promise<void> {
+  async #attempt(job: DeliveryJob, controller: AbortController): Promise<void> {
     const event = this.#store.events.get(job.eventId)!
     const { attempt } = job
     const { status, error } = await this.#post(event, controller)
     if (this.#closed) return
     if (status !== null && status >= 200 && status < 300) {
       this.#store.acknowledge(event.id)
-      this.#note(event, { attempt, outcome: 'delivered', status })
+      this.#recordDelivery(event, { attempt, outcome: 'delivered', status })
       return
     }
     const { retryDelaysMs } = this.#options
     const waitMs = retryDelaysMs[attempt - 1]
-    this.#note(event, { attempt, outcome: waitMs === undefined ? 'gave up' : 'failed', status, error })
+    this.#recordDelivery(event, {
+      attempt,
+      outcome: waitMs === undefined ? 'gave up' : 'failed',
+      status,
+      error,
+    })
     if (waitMs !== undefined) this.#schedule({ eventId: event.id, attempt: attempt + 1 }, waitMs)
   }
 
@@ -179,7 +184,7 @@ export class WebhookSender {
     event: ApiEvent,
     controller: AbortController,
   ): Promise<{ status: number | null; error: string | null }> {
-    if (this.url === null) return { status: null, error: 'no webhook address is set' }
+    if (this.url === null) return { status: null, error: 'no webhook URL is configured' }
     const body = JSON.stringify(event)
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -198,7 +203,7 @@ export class WebhookSender {
     }
   }
 
-  #note(event: ApiEvent, fields: Pick<Delivery, 'attempt' | 'outcome'> & Partial<Delivery>): void {
+  #recordDelivery(event: ApiEvent, fields: Pick<Delivery, 'attempt' | 'outcome'> & Partial<Delivery>): void {
     const delivery: Delivery = {
       id: newId('del_', 12),
       event: event.id,

@@ -20,14 +20,14 @@ const alarmsOf = (subject: string) =>
     .orderBy('opened_at')
     .execute()
 
-test('a comparison of what is in order raises nothing', async () => {
+test('raises no alarm if access matches the purchases', async () => {
   await site.paidCustomer()
   await site.signedUp()
   await compareAccess(site)
   expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
 })
 
-test('somebody who paid and has no access gets it, and the owner hears of it', async () => {
+test('grants missing access to a paying customer and raises an alarm', async () => {
   const customer = await site.paidCustomer()
   await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
   await Promise.all([compareAccess(site), compareAccess(site)])
@@ -35,7 +35,7 @@ test('somebody who paid and has no access gets it, and the owner hears of it', a
   expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.missing', solved_by: 'system' }])
 })
 
-test('access without a purchase stays until the administrator has it repaired', async () => {
+test('access without a purchase stays until the administrator fixes the alarm', async () => {
   const customer = await site.paidCustomer()
   await site.db
     .updateTable('purchases')
@@ -48,21 +48,21 @@ test('access without a purchase stays until the administrator has it repaired', 
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
 
   const administrator = await site.administrator()
-  const solve = () =>
+  const resolve = () =>
     administrator.functions.invoke('resolve-alarm', {
       body: { kind: 'access.unpaid', subject: customer.userId, fix: true },
     })
-  expect((await solve()).data).toEqual({ success: true })
+  expect((await resolve()).data).toEqual({ success: true })
   expect(await isPaidCustomer(site, customer.userId)).toBe(false)
   expect(await alarmsOf(customer.userId)).toEqual([
     { kind: 'access.unpaid', solved_by: administrator.userId },
   ])
-  expect((await solve()).response?.status).toBe(404)
+  expect((await resolve()).response?.status).toBe(404)
   await compareAccess(site)
   expect(await alarmsOf(customer.userId)).toHaveLength(1)
 })
 
-test('an account that was erased is nobody’s concern', async () => {
+test('ignores erased accounts', async () => {
   const customer = await site.paidCustomer()
   await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
   await site.db
@@ -76,18 +76,18 @@ test('an account that was erased is nobody’s concern', async () => {
 })
 
 test.runIf(inject('engine') === 'sqlite').each([payingCustomers, customersWithAccess])(
-  '%o reads a page in the order of an index, so that a million customers hold nobody up',
-  async (read) => {
-    let asked: RootOperationNode | undefined
-    const listening = site.db.withPlugin({
+  '%o reads a page in index order, without sorting',
+  async (listPage) => {
+    let queryNode: RootOperationNode | undefined
+    const spiedDb = site.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked = node
+        queryNode = node
         return node
       },
       transformResult: async ({ result }) => result,
     })
-    await read(listening, '', 500)
-    const { sql, parameters } = site.db.getExecutor().compileQuery(asked!, { queryId: 'plan' })
+    await listPage(spiedDb, '', 500)
+    const { sql, parameters } = site.db.getExecutor().compileQuery(queryNode!, { queryId: 'plan' })
     const { rows } = await site.db.executeQuery<{ detail: string }>(
       CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
     )

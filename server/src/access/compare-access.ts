@@ -8,9 +8,9 @@ import { accessOverrideOf } from './overrides.ts'
 import { purchasesForAccess } from './purchases.ts'
 import { customersWithAccess, hasAccess, lockCustomer, payingCustomers } from './store.ts'
 
-const PAGE = 500
+const PAGE_SIZE = 500
 /** Raise at most this many alarms per run; the next run finds the rest. */
-const MAX_FOUND = 100
+const MAX_ALARMS_PER_RUN = 100
 
 /**
  * Checks that exactly the customers who paid, or were granted access, have access; raises an alarm for each
@@ -27,14 +27,14 @@ export async function compareAccess(site: Site): Promise<void> {
   for (const nextPage of [payingCustomers, customersWithAccess]) {
     let after = ''
     for (;;) {
-      const page = await nextPage(site.db, after, PAGE)
-      for (const { customer_id, is_in_order } of page) {
-        if (is_in_order === 1 || found >= MAX_FOUND) continue
-        const isAmiss = await site.db.transaction().execute((trx) => compareCustomer(trx, site, customer_id))
-        if (isAmiss) found++
+      const page = await nextPage(site.db, after, PAGE_SIZE)
+      for (const { customer_id, is_consistent } of page) {
+        if (is_consistent === 1 || found >= MAX_ALARMS_PER_RUN) continue
+        const isMismatch = await site.db.transaction().execute((trx) => checkCustomer(trx, site, customer_id))
+        if (isMismatch) found++
       }
       const last = page.at(-1)
-      if (!last || page.length < PAGE) break
+      if (!last || page.length < PAGE_SIZE) break
       after = last.customer_id
     }
   }
@@ -42,14 +42,15 @@ export async function compareAccess(site: Site): Promise<void> {
 }
 
 /** Re-checks under the customer's lock: a purchase may have been in progress when the page was read. */
-async function compareCustomer(trx: Tx, site: Site, customerId: string): Promise<boolean> {
+async function checkCustomer(trx: Tx, site: Site, customerId: string): Promise<boolean> {
   await lockCustomer(trx, site.clock, customerId)
   const account = await accountById(trx, customerId)
   if (!account || account.deleted_at !== null) return false
   const purchases = await purchasesForAccess(trx, customerId)
-  const isDue = resolveAccess(purchases, await accessOverrideOf(trx, customerId)).grant !== undefined
-  if (isDue === (await hasAccess(trx, customerId))) return false
-  if (!isDue) return raiseAlarm(trx, site, { kind: 'access.unpaid', subject: customerId })
+  const shouldHaveAccess =
+    resolveAccess(purchases, await accessOverrideOf(trx, customerId)).grant !== undefined
+  if (shouldHaveAccess === (await hasAccess(trx, customerId))) return false
+  if (!shouldHaveAccess) return raiseAlarm(trx, site, { kind: 'access.unpaid', subject: customerId })
   const missing = { kind: 'access.missing', subject: customerId } as const
   await raiseAlarm(trx, site, missing)
   await decideAccess(trx, site, customerId)

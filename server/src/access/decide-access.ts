@@ -40,12 +40,15 @@ export function resolveAccess(
   purchases: readonly CustomerPurchase[],
   override: Pick<AccessOverrideRow, 'kind' | 'decided_at'> | undefined,
 ): { access: AccessState; grant?: Grant } {
-  const standing = purchases.find(
+  const activePurchase = purchases.find(
     (purchase) =>
       isActive(purchase) && !(override?.kind === 'ended' && purchase.created_at <= override.decided_at),
   )
-  if (standing)
-    return { access: 'paid', grant: { source: 'paid', amount: standing.amount, email: standing.email } }
+  if (activePurchase)
+    return {
+      access: 'paid',
+      grant: { source: 'paid', amount: activePurchase.amount, email: activePurchase.email },
+    }
   if (override?.kind === 'given') return { access: 'given', grant: { source: 'given', amount: 0 } }
   return { access: purchases.length > 0 || override ? 'ended' : 'none' }
 }

@@ -43,26 +43,26 @@ export const importPaidCustomers: Importer<Row> = {
   keyOf: ({ customer_id }) => customer_id,
 
   async preview(db, source, context): Promise<ImportOutcome> {
-    const { accounts, addresses, deleted, grantedAccess, customersWithoutAccount } = context
+    const { accounts, accountsByEmail, deleted, grantedAccess, customersWithoutAccount } = context
     const { customer_id, email } = source
-    const own = await ownAccount(db, customer_id, context)
-    if (own === undefined) {
+    const ownAccountId = await findOwnAccount(db, customer_id, context)
+    if (ownAccountId === undefined) {
       if (!context.hasAccounts) return rejected('there is no account for it')
       if (deleted.has(customer_id)) return rejected('its account was deleted')
-      if (email === undefined) return rejected('there is no account for it, and no address to make one for')
+      if (email === undefined) return rejected('there is no account for it, and no email to create one with')
       customersWithoutAccount.add(customer_id)
     }
-    const found = own ?? (await existingAccount(db, email!, context))
-    const customerId = found ?? accountIdFor(customer_id)
+    const accountId = ownAccountId ?? (await findAccountByEmail(db, email!, context))
+    const customerId = accountId ?? accountIdFor(customer_id)
     accounts.set(customer_id, customerId)
-    if (found === undefined) addresses.set(email!, customer_id)
-    if (grantedAccess.has(customerId) || (await isDecided(db, customerId))) return { state: 'here' }
+    if (accountId === undefined) accountsByEmail.set(email!, customer_id)
+    if (grantedAccess.has(customerId) || (await hasAccessDecision(db, customerId))) return { state: 'exists' }
     grantedAccess.add(customerId)
     const notes = [
-      ...(own === undefined ? [found === undefined ? NEW_ACCOUNT : OTHER_ACCOUNT] : []),
+      ...(ownAccountId === undefined ? [accountId === undefined ? NEW_ACCOUNT : OTHER_ACCOUNT] : []),
       ...(Number(source.paid_amount ?? 0) > 0 ? [] : [NO_AMOUNT]),
     ]
-    return { state: 'new', ...(notes.length > 0 && { why: notes.join('; ') }) }
+    return { state: 'new', ...(notes.length > 0 && { reason: notes.join('; ') }) }
   },
 
   async write(
@@ -75,19 +75,19 @@ export const importPaidCustomers: Importer<Row> = {
       accounts.set(customer_id, user.id)
     }
     const customerId = accounts.get(customer_id)!
-    const given = { customerId, kind: 'given', reason: IMPORTED, decided_by: IMPORTED } as const
-    await overrideAccess(trx, clock, given)
+    const override = { customerId, kind: 'given', reason: IMPORTED, decided_by: IMPORTED } as const
+    await overrideAccess(trx, clock, override)
     await decideAccess(trx, { clock }, customerId)
     if (certificate_downloaded) await markCertificateDownloaded(trx, customerId, true)
   },
 }
 
 const NEW_ACCOUNT =
-  'has no account: gets one without a password, which its owner sets with “Forgot your password?”'
+  'has no account: gets one without a password; its owner sets one with “Forgot your password?”'
 const OTHER_ACCOUNT =
-  'has no account: access goes to the one with its address, which its owner enters with “Forgot your password?” unless the mailbox was proved'
+  'has no account: access goes to the account with its email; if that is unverified, its owner uses “Forgot your password?”'
 // The hosted site also wrote rows with amount 0 when a certificate was downloaded.
-const NO_AMOUNT = 'has no amount: see at the card provider whether it was paid'
+const NO_AMOUNT = 'has no amount: check at the payment provider whether it was paid'
 
 /**
  * Deterministic account id for a customer without an account, so repeated imports match even if the email
@@ -96,15 +96,15 @@ const NO_AMOUNT = 'has no amount: see at the card provider whether it was paid'
 const accountIdFor = (customerId: string) =>
   z.uuid().safeParse(customerId).success ? customerId : stableId('customer', customerId)
 
-const ownAccount = async (db: Db, customerId: string, { accountOf }: ImportContext) =>
-  (await accountOf(db, customerId)) ?? (await accountOf(db, accountIdFor(customerId)))
+const findOwnAccount = async (db: Db, customerId: string, { findAccountId }: ImportContext) =>
+  (await findAccountId(db, customerId)) ?? (await findAccountId(db, accountIdFor(customerId)))
 
-/** One that came with this import, or one that is here. */
-async function existingAccount(db: Db, email: string, { accounts, addresses }: ImportContext) {
-  const imported = accounts.get(addresses.get(email) ?? '')
+/** Finds an account from this import or an existing one. */
+async function findAccountByEmail(db: Db, email: string, { accounts, accountsByEmail }: ImportContext) {
+  const imported = accounts.get(accountsByEmail.get(email) ?? '')
   return imported ?? (await accountByEmail(db, email))?.id
 }
 
-const isDecided = async (db: Db, customerId: string) =>
+const hasAccessDecision = async (db: Db, customerId: string) =>
   (await accessOverrideOf(db, customerId)) !== undefined ||
   (await purchasesForAccess(db, customerId)).length > 0

@@ -37,6 +37,6 @@ export async function overrideAccess(
     .execute()
 }
 
-/** Lets the purchases decide again. Call `decideAccess` in the same transaction. */
+/** Removes the override, so that purchases determine access. Call `decideAccess` in the same transaction. */
 export const withdrawOverride = (trx: Tx, customerId: string) =>
   trx.deleteFrom('access_overrides').where('customer_id', '=', customerId).execute()

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
 
-/** Amounts, dates and the provider's references stay: they are the record of sales. */
+/** Amounts, dates and provider references are not erased, because sales records must be retained. */
 export const personalData: PersonalData = {
   columns: {
     paid_customers: {
@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
     const email = anonymousEmail(userId)
     await trx.updateTable('paid_customers').set({ email }).where('customer_id', '=', userId).execute()
     await trx.updateTable('purchases').set({ email }).where('customer_id', '=', userId).execute()
-    // A purchase that was refunded before we heard of it belongs to no account.
+    // A purchase that was refunded before it was recorded here has no account.
     await trx
       .updateTable('purchases')
       .set({ email })

@@ -1,24 +1,24 @@
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /**
- * Calls `follow` for every customer whose access changed, each in its own transaction. The row is marked
- * first; a change made meanwhile waits for the row lock and is handled in the next pass.
+ * Calls `handleChange` for every customer whose access changed, each in its own transaction. The row is
+ * marked first; a change made meanwhile waits for the row lock and is handled in the next pass.
  */
 export async function processAccessChanges(
   { db }: Pick<Site, 'db'>,
-  follow: (trx: Tx, customerId: string) => Promise<void>,
+  handleChange: (trx: Tx, customerId: string) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const waiting = await db
+    const pending = await db
       .selectFrom('access_decisions')
       .select('customer_id')
       .where('is_followed', '=', 0)
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .execute()
-    for (const { customer_id } of waiting) {
+    for (const { customer_id } of pending) {
       await db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('access_decisions')
@@ -26,9 +26,9 @@ export async function processAccessChanges(
           .where('customer_id', '=', customer_id)
           .where('is_followed', '=', 0)
           .executeTakeFirst()
-        if (numUpdatedRows > 0n) await follow(trx, customer_id)
+        if (numUpdatedRows > 0n) await handleChange(trx, customer_id)
       })
     }
-    if (waiting.length < BATCH) return
+    if (pending.length < BATCH_SIZE) return
   }
 }

@@ -10,9 +10,9 @@ export type PurchaseRow = {
   session_id: string
   payment_intent: string | null
   attempt_id: string | null
-  /** Null while the purchase never gave access: it was refunded before we heard of it. */
+  /** Null if the purchase was refunded before it was recorded here and so never granted access. */
   customer_id: string | null
-  /** Whether this purchase made the account of its customer. */
+  /** Whether this purchase created the customer's account. */
   made_account: 0 | 1
   email: string
   amount: number
@@ -55,7 +55,7 @@ export const lockPurchase = (trx: Tx, id: string): Promise<PurchaseRow | undefin
 export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
   db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
 
-/** Those of the given sessions that have a purchase. */
+/** The subset of these checkout sessions that have a purchase. */
 export async function purchasedSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const rows = await db
@@ -71,7 +71,7 @@ export type NewPurchase = Omit<
   'id' | 'customer_id' | 'made_account' | 'version' | 'provider_fingerprint' | 'created_at'
 >
 
-/** Records a paid session; undefined when it or its payment is recorded already. */
+/** Records a paid checkout session; returns undefined if it or its payment is already recorded. */
 export const addPurchase = (trx: Tx, clock: Clock, purchase: NewPurchase): Promise<PurchaseRow | undefined> =>
   trx
     .insertInto('purchases')
@@ -92,11 +92,11 @@ export const assignPurchaseToCustomer = (
   trx: Tx,
   purchaseId: string,
   customerId: string,
-  madeAccount: boolean,
+  createdAccount: boolean,
 ) =>
   trx
     .updateTable('purchases')
-    .set({ customer_id: customerId, made_account: madeAccount ? 1 : 0 })
+    .set({ customer_id: customerId, made_account: createdAccount ? 1 : 0 })
     .where('id', '=', purchaseId)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -121,7 +121,7 @@ export const transitionPurchase = (
 
 export type CustomerPurchase = Pick<PurchaseRow, 'email' | 'amount' | 'state' | 'created_at'>
 
-/** What somebody has paid, newest first. */
+/** The customer's purchases, newest first. */
 export const listCustomerPurchases = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchases')
@@ -140,7 +140,7 @@ export const purchasesForAccess = (db: Db, customerId: string): Promise<Customer
     .orderBy('created_at')
     .execute()
 
-/** Whether the customer bought the course and every payment for it went back, by refund or by a lost dispute. */
+/** Whether the customer has purchases and all of them were refunded or lost in a dispute. */
 export async function isFullyRefunded(db: Db, customerId: string): Promise<boolean> {
   const states = await db
     .selectFrom('purchases')

@@ -10,7 +10,7 @@ export async function paidCustomerCount(db: Db): Promise<number> {
   return Number(total)
 }
 
-type Range = {
+type RevenueRange = {
   from: string
   /** Exclusive. */
   before: string
@@ -19,8 +19,8 @@ type Range = {
   currency: string
 }
 
-/** Purchases and what they brought, by day or month. Refunded ones too: the refund has a day of its own. */
-export const revenueBetween = (db: Db, { from, before, length, currency }: Range) => {
+/** Sales and revenue by day or month. Includes refunded purchases; refunds count on their own day. */
+export const revenueBetween = (db: Db, { from, before, length, currency }: RevenueRange) => {
   const at = sql<string>`substr(created_at, 1, ${sql.lit(length)})`
   return db
     .selectFrom('purchases')
@@ -36,7 +36,7 @@ export const revenueBetween = (db: Db, { from, before, length, currency }: Range
     .execute()
 }
 
-/** Purchases per day (UTC) since a day, refunded ones included: they were sales on their day. */
+/** Sales per day (UTC) since a date, including purchases that were refunded later. */
 export const salesPerDay = (db: Db, since: string) =>
   db
     .selectFrom('purchases')

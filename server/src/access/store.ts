@@ -11,12 +11,12 @@ type PaidCustomerRow = {
   certificate_downloaded: 0 | 1
   /** In cents. */
   paid_amount: number
-  /** `given` by staff is no sale. */
+  /** `given` is complimentary access, not a sale. */
   source: 'paid' | 'given'
   created_at: string
 }
 
-/** One row per customer about whom access was ever decided. */
+/** One row for every customer with an access decision. */
 type AccessDecisionRow = {
   customer_id: string
   decided_at: string
@@ -46,33 +46,33 @@ export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): P
     .execute()
 }
 
-type Granted = { customerId: string; email?: string; amount: number; source: PaidCustomerRow['source'] }
+type AccessGrant = { customerId: string; email?: string; amount: number; source: PaidCustomerRow['source'] }
 
 /** Grants access or updates its source; returns whether the customer already had access. */
 export async function upsertPaidCustomer(
   trx: Tx,
   clock: Clock,
-  { customerId, amount, source, email }: Granted,
+  { customerId, amount, source, email }: AccessGrant,
 ): Promise<boolean> {
-  const known = await trx
+  const existing = await trx
     .selectFrom('paid_customers')
     .select('source')
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  const rest = { paid_amount: amount, source }
-  if (known) {
-    if (known.source !== source)
-      await trx.updateTable('paid_customers').set(rest).where('customer_id', '=', customerId).execute()
+  const grant = { paid_amount: amount, source }
+  if (existing) {
+    if (existing.source !== source)
+      await trx.updateTable('paid_customers').set(grant).where('customer_id', '=', customerId).execute()
     return true
   }
-  const address = email ?? (await accountById(trx, customerId))?.email
-  if (address === undefined) throw new Error('access was given to an account that does not exist')
+  const accountEmail = email ?? (await accountById(trx, customerId))?.email
+  if (accountEmail === undefined) throw new Error('access was granted to an account that does not exist')
   await trx
     .insertInto('paid_customers')
     .values({
-      ...rest,
+      ...grant,
       customer_id: customerId,
-      email: address,
+      email: accountEmail,
       certificate_downloaded: 0,
       created_at: nowIso(clock),
     })
@@ -80,7 +80,7 @@ export async function upsertPaidCustomer(
   return false
 }
 
-/** Takes access away; false when there was none. */
+/** Revokes access; returns false if there was none. */
 export async function removePaidCustomer(trx: Tx, customerId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('paid_customers')
@@ -100,10 +100,10 @@ export const isPaidCustomer = async ({ db }: Pick<Site, 'db'>, customerId: strin
 export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =>
   isPaidCustomer({ db: trx }, customerId)
 
-type Compared = { customer_id: string; is_in_order: number }
+type AccessCheck = { customer_id: string; is_consistent: number }
 
 /** Customers with an active purchase, by id, and whether they have access or staff ended it. */
-export const payingCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
+export const payingCustomers = (db: Db, after: string, count: number): Promise<AccessCheck[]> =>
   db
     .selectFrom('purchases')
     .leftJoin('paid_customers', 'paid_customers.customer_id', 'purchases.customer_id')
@@ -112,7 +112,7 @@ export const payingCustomers = (db: Db, after: string, count: number): Promise<C
       sql<number>`case when paid_customers.customer_id is null and not exists (
         select 1 from access_overrides
         where access_overrides.customer_id = purchases.customer_id and kind = 'ended'
-      ) then 0 else 1 end`.as('is_in_order'),
+      ) then 0 else 1 end`.as('is_consistent'),
     ])
     .where('purchases.customer_id', '>', after)
     .where('purchases.state', '=', 'active')
@@ -121,7 +121,7 @@ export const payingCustomers = (db: Db, after: string, count: number): Promise<C
     .execute()
 
 /** Customers with access, by id, and whether a purchase or a staff grant explains it. */
-export const customersWithAccess = (db: Db, after: string, count: number): Promise<Compared[]> =>
+export const customersWithAccess = (db: Db, after: string, count: number): Promise<AccessCheck[]> =>
   db
     .selectFrom('paid_customers')
     .select([
@@ -131,14 +131,14 @@ export const customersWithAccess = (db: Db, after: string, count: number): Promi
       ) or exists (
         select 1 from access_overrides
         where access_overrides.customer_id = paid_customers.customer_id and kind = 'given'
-      ) then 1 else 0 end`.as('is_in_order'),
+      ) then 1 else 0 end`.as('is_consistent'),
     ])
     .where('customer_id', '>', after)
     .orderBy('customer_id')
     .limit(count)
     .execute()
 
-/** Marks the certificate as downloaded; undefined for somebody who has not paid. */
+/** Marks the certificate as downloaded; returns undefined if the customer has no access. */
 export const markCertificateDownloaded = (
   db: Db,
   customerId: string,

@@ -3,7 +3,7 @@ import type { AdminAlarm, AuditLogEntry, CursorPage } from '@course/contract/adm
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseAlarm } from '../alarms/index.ts'
 import { recordAuditEntry } from '../staff/index.ts'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { createActionTarget, customerActions } from '../testing/customer-actions.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { customerTarget } from './customer-target.ts'
@@ -22,58 +22,59 @@ const raise = async (subject: string, kind: 'payment.refused' | 'access.unpaid' 
 const entriesAbout = (subject: string) =>
   site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', subject).execute()
 
-test('a click that comes twice, at once or later, is one act with one answer', async () => {
+test('runs a repeated operation id once and returns the same response', async () => {
   const owner = await site.administrator()
   const { id } = await raise('cs_double')
-  const body = { ...operation(), id, expected: null, days: 7 }
-  const answers = await Promise.all(
+  const body = { ...newOperation(), id, expected: null, days: 7 }
+  const responses = await Promise.all(
     Array.from({ length: 6 }, () => callFunction(owner, 'admin-alarm-snooze', body)),
   )
   const later = await callFunction(owner, 'admin-alarm-snooze', body)
-  expect(new Set([...answers, later].map((response) => JSON.stringify(response))).size).toBe(1)
+  expect(new Set([...responses, later].map((response) => JSON.stringify(response))).size).toBe(1)
   expect(later.status).toBe(200)
   expect(await entriesAbout('cs_double')).toHaveLength(1)
 })
 
-test('of two administrators who decide the same thing at once one does it, and the other learns that it changed', async () => {
+test('accepts one of two concurrent decisions and rejects the other with a conflict', async () => {
   const people = [await site.administrator(), await site.staffMember('administrator')]
   const { id } = await raise('cs_race')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((person, index) =>
-      callFunction(person, 'admin-alarm-snooze', { ...operation(), id, expected: null, days: index + 1 }),
+      callFunction(person, 'admin-alarm-snooze', { ...newOperation(), id, expected: null, days: index + 1 }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('admin.conflict')
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(responses.find(({ status }) => status === 409)?.body.code).toBe('admin.conflict')
   expect(await entriesAbout('cs_race')).toHaveLength(1)
 })
 
 test.each(customerActions)(
-  'of two administrators at the same moment one does $name, unless both may',
-  async (act) => {
-    const team = [await site.administrator(), await site.staffMember('administrator')]
-    const { account, ...had } = await createActionTarget(site.db)
-    const fields = { id: account.id, ...act.fields?.(account, had) }
-    const answers = await Promise.all(
-      team.map((one) => callFunction(one, act.name, { ...operation(), ...fields })),
+  'runs $name once for two concurrent administrators, unless it may be repeated',
+  async (action) => {
+    const staff = [await site.administrator(), await site.staffMember('administrator')]
+    const { account, ...related } = await createActionTarget(site.db)
+    const fields = { id: account.id, ...action.fields?.(account, related) }
+    const responses = await Promise.all(
+      staff.map((person) => callFunction(person, action.name, { ...newOperation(), ...fields })),
     )
-    const refused = answers.map(({ status }) => status).filter((status) => status !== 200)
-    expect(refused).toHaveLength(act.mayRepeat ? 0 : 1)
+    const refused = responses.map(({ status }) => status).filter((status) => status !== 200)
+    expect(refused).toHaveLength(action.isRepeatable ? 0 : 1)
     for (const status of refused) expect([404, 409, 429]).toContain(status)
-    expect(await entriesAbout(account.id)).toHaveLength(act.mayRepeat ? 2 : 1)
-    if (act.left && !act.mayRepeat) expect(await act.left(site.db, account)).toHaveLength(1)
+    expect(await entriesAbout(account.id)).toHaveLength(action.isRepeatable ? 2 : 1)
+    if (action.findEffects && !action.isRepeatable)
+      expect(await action.findEffects(site.db, account)).toHaveLength(1)
   },
 )
 
-test('an operation id of somebody else answers nothing', async () => {
+test('rejects an operation id of another staff member', async () => {
   const { id } = await raise('cs_foreign')
-  const body = { ...operation(), id, expected: null, days: 1 }
+  const body = { ...newOperation(), id, expected: null, days: 1 }
   await callFunctionData(await site.administrator(), 'admin-alarm-snooze', body)
   const other = await callFunction(await site.staffMember('administrator'), 'admin-alarm-snooze', body)
   expect([other.status, other.body.code]).toEqual([409, 'admin.operation_mismatch'])
 })
 
-test('an alarm is set aside, brought back, repaired, and says who ended it and how', async () => {
+test('snoozes, reopens and fixes an alarm, and shows who resolved it and how', async () => {
   const owner = await site.administrator()
   const customer = await site.paidCustomer()
   await site.db
@@ -82,33 +83,37 @@ test('an alarm is set aside, brought back, repaired, and says who ended it and h
     .where('customer_id', '=', customer.userId)
     .execute()
   const { id, kind, subject } = await raise(customer.userId, 'access.unpaid')
-  const listed = async (state: string) =>
+  const findAlarm = async (state: string) =>
     (await callFunctionData<CursorPage<AdminAlarm>>(owner, 'admin-alarms', { state })).rows.find(
       (row) => row.id === id,
     )
   const openCount = async () => (await callFunctionData<{ openAlarms: number }>(owner, 'admin-me')).openAlarms
 
   const before = await openCount()
-  expect(await listed('open')).toMatchObject({ who: customer.email, isRepairable: true, snoozedUntil: null })
+  expect(await findAlarm('open')).toMatchObject({
+    customerEmail: customer.email,
+    isFixable: true,
+    snoozedUntil: null,
+  })
   const { snoozedUntil } = await callFunctionData<{ snoozedUntil: string }>(owner, 'admin-alarm-snooze', {
-    ...operation(),
+    ...newOperation(),
     id,
     expected: null,
     days: 1,
   })
-  expect(await listed('open')).toBeUndefined()
-  expect(await listed('aside')).toMatchObject({ snoozedUntil })
+  expect(await findAlarm('open')).toBeUndefined()
+  expect(await findAlarm('snoozed')).toMatchObject({ snoozedUntil })
   expect(await openCount()).toBe(before - 1)
-  await callFunctionData(owner, 'admin-alarm-reopen', { ...operation(), id, expected: snoozedUntil })
-  expect(await listed('open')).toMatchObject({ snoozedUntil: null })
+  await callFunctionData(owner, 'admin-alarm-reopen', { ...newOperation(), id, expected: snoozedUntil })
+  expect(await findAlarm('open')).toMatchObject({ snoozedUntil: null })
 
-  const repair = { kind, subject, fix: true, operationId: randomUUID() }
+  const fix = { kind, subject, fix: true, operationId: randomUUID() }
   const clicks = await Promise.all([
-    callFunction(owner, 'resolve-alarm', repair),
-    callFunction(owner, 'resolve-alarm', repair),
+    callFunction(owner, 'resolve-alarm', fix),
+    callFunction(owner, 'resolve-alarm', fix),
   ])
   expect(clicks.map(({ status }) => status)).toEqual([200, 200])
-  expect(await listed('solved')).toMatchObject({ resolvedBy: owner.email, resolution: 'repaired' })
+  expect(await findAlarm('resolved')).toMatchObject({ resolvedBy: owner.email, resolution: 'repaired' })
   const access = site.db.selectFrom('paid_customers').selectAll().where('customer_id', '=', customer.userId)
   expect(await access.execute()).toEqual([])
   expect((await entriesAbout(subject)).map(({ action }) => action).toSorted()).toEqual([
@@ -118,16 +123,16 @@ test('an alarm is set aside, brought back, repaired, and says who ended it and h
   ])
 })
 
-test('the log is read page by page, in both directions, and as a file', async () => {
+test('pages through the audit log in both directions and exports it as CSV', async () => {
   const owner = await site.administrator()
   const actor = { accountId: owner.userId, email: owner.email, role: 'owner' }
-  const act = { actor, action: 'team.role', source: 'page', requestId: '' } as const
+  const entry = { actor, action: 'team.role', source: 'page', requestId: '' } as const
   await site.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 120; index++)
       await recordAuditEntry(
         trx,
         site,
-        { ...act, operationId: `many ${index}`, reason: `=${index}, "quoted"` },
+        { ...entry, operationId: `many ${index}`, reason: `=${index}, "quoted"` },
         { subject: { type: 'staff', id: 'many', label: 'Many' }, outcome: {} },
       )
   })
@@ -165,7 +170,7 @@ test('the log is read page by page, in both directions, and as a file', async ()
   expect(exports.rows).toMatchObject([{ actorLabel: owner.email, subjectLabel: 'subject' }])
 })
 
-test('an act is about customers: not about staff, not about oneself, not about nobody', async () => {
+test('accepts only customers as a target: no staff, not the caller, no unknown account', async () => {
   const member = await site.administrator()
   const staff = (await site.staffOf(site.tokens.authenticate(member.accessToken)))!
   const target = (id: string) => site.db.transaction().execute((trx) => customerTarget(trx, site, staff, id))

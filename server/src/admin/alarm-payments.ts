@@ -3,8 +3,8 @@ import type { Db } from '../platform/database.ts'
 
 type Payment = { email: string | null; path: string }
 
-/** Which purchase the subjects of an alarm belong to, by its kind. */
-const purchasesOf = {
+/** Looks up the purchase ids of alarm subjects, per alarm kind. */
+const purchaseIdQueries = {
   'refund.failed': (db: Db, ids: string[]) =>
     db.selectFrom('refunds').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
   'refund.refused': (db: Db, ids: string[]) =>
@@ -13,35 +13,35 @@ const purchasesOf = {
     db.selectFrom('disputes').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
 }
 
-const kinds = Object.keys(purchasesOf) as (keyof typeof purchasesOf)[]
+const kinds = Object.keys(purchaseIdQueries) as (keyof typeof purchaseIdQueries)[]
 
-/** By what alarms name: the page from which the payment can be refunded, and who paid it. */
+/** Maps the subject of each payment alarm to the page where staff can refund it, and to the payer's email. */
 export async function paymentsOfAlarms(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, Payment>> {
-  const named = (kind: AlarmRow['kind']) =>
+  const subjectsOfKind = (kind: AlarmRow['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ subject }) => subject)
-  const found = new Map<string, Payment>()
-  for (const purchase of named('refund.asked'))
-    found.set(purchase, { email: null, path: `/admin/payments/${purchase}` })
-  for (const customer of named('payment.duplicate'))
-    found.set(customer, { email: null, path: `/admin/payments?customer=${customer}` })
+  const payments = new Map<string, Payment>()
+  for (const purchase of subjectsOfKind('refund.asked'))
+    payments.set(purchase, { email: null, path: `/admin/payments/${purchase}` })
+  for (const customer of subjectsOfKind('payment.duplicate'))
+    payments.set(customer, { email: null, path: `/admin/payments?customer=${customer}` })
 
-  const told: { id: string; purchase_id: string }[] = []
+  const purchaseLinks: { id: string; purchase_id: string }[] = []
   for (const kind of kinds) {
-    const subjects = named(kind)
-    if (subjects.length > 0) told.push(...(await purchasesOf[kind](db, subjects)))
+    const subjects = subjectsOfKind(kind)
+    if (subjects.length > 0) purchaseLinks.push(...(await purchaseIdQueries[kind](db, subjects)))
   }
-  if (told.length === 0) return found
+  if (purchaseLinks.length === 0) return payments
   const payers = await db
     .selectFrom('purchases')
     .select(['id', 'email'])
     .where(
       'id',
       'in',
-      told.map(({ purchase_id }) => purchase_id),
+      purchaseLinks.map(({ purchase_id }) => purchase_id),
     )
     .execute()
   const emails = new Map(payers.map(({ id, email }) => [id, email]))
-  for (const { id, purchase_id } of told)
-    found.set(id, { email: emails.get(purchase_id) ?? null, path: `/admin/payments/${purchase_id}` })
-  return found
+  for (const { id, purchase_id } of purchaseLinks)
+    payments.set(id, { email: emails.get(purchase_id) ?? null, path: `/admin/payments/${purchase_id}` })
+  return payments
 }

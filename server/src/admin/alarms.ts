@@ -19,22 +19,22 @@ export const alarmList = adminQuery(
   },
   async (site, { body: { state, cursor } }) => {
     const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), cursor)
-    const who = await peopleIn(site.db, rows)
+    const emails = await emailsOf(site.db, rows)
     const payments = await paymentsOfAlarms(site.db, rows)
-    return { ...cursors, rows: rows.map((row) => toAlarm(row, who, payments.get(row.subject))) }
+    return { ...cursors, rows: rows.map((row) => toAdminAlarm(row, emails, payments.get(row.subject))) }
   },
 )
 
 function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | undefined) {
   const query = db.selectFrom('alarms').selectAll()
-  const chosen = {
+  const inState = {
     open: query
       .where('solved_at', 'is', null)
       .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)])),
     snoozed: query.where('solved_at', 'is', null).where('aside_until', '>', now),
     resolved: query.where('solved_at', 'is not', null),
   }[state]
-  return keysetPage(chosen, {
+  return keysetPage(inState, {
     by: ['opened_at', 'id'],
     keyOf: ({ opened_at, id }) => [opened_at, id],
     cursor,
@@ -42,15 +42,15 @@ function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | und
   })
 }
 
-/** Addresses by what alarms name: accounts, purchases and checkouts. */
-async function peopleIn(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
-  const named = [...new Set(rows.flatMap((row) => [row.subject, ...(row.solved_by ? [row.solved_by] : [])]))]
-  if (named.length === 0) return new Map()
-  const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', named).execute()
+/** Maps account, purchase and checkout session ids in these alarms to emails. */
+async function emailsOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => [row.subject, ...(row.solved_by ? [row.solved_by] : [])]))]
+  if (ids.length === 0) return new Map()
+  const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
   const purchases = await db
     .selectFrom('purchases')
     .select(['id', 'session_id', 'email'])
-    .where((eb) => eb.or([eb('id', 'in', named), eb('session_id', 'in', named)]))
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('session_id', 'in', ids)]))
     .execute()
   return new Map([
     ...purchases.flatMap(({ id, session_id, email }) => [[id, email] as const, [session_id, email] as const]),
@@ -58,23 +58,23 @@ async function peopleIn(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, 
   ])
 }
 
-const toAlarm = (
+const toAdminAlarm = (
   row: AlarmRow,
-  who: ReadonlyMap<string, string>,
+  emails: ReadonlyMap<string, string>,
   payment: { email: string | null; path: string } | undefined,
 ): AdminAlarm => ({
   id: row.id,
   kind: row.kind,
   ...alarmCopy[row.kind],
   subject: row.subject,
-  who: who.get(row.subject) ?? payment?.email ?? null,
+  customerEmail: emails.get(row.subject) ?? payment?.email ?? null,
   detail: row.detail,
   openedAt: row.opened_at,
-  isRepairable: fixableAlarms.includes(row.kind),
+  isFixable: fixableAlarms.includes(row.kind),
   fixPath: payment?.path ?? null,
   snoozedUntil: row.aside_until,
   resolvedAt: row.solved_at,
-  resolvedBy: row.solved_by === null ? null : (who.get(row.solved_by) ?? row.solved_by),
+  resolvedBy: row.solved_by === null ? null : (emails.get(row.solved_by) ?? row.solved_by),
   resolution: row.solved_how,
 })
 

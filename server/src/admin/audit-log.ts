@@ -21,7 +21,7 @@ const filterFields = {
   actor: z.string().max(100).optional(),
   action: z.enum(auditActions as [AuditAction, ...AuditAction[]]).optional(),
   subject: z.string().max(300).optional(),
-  /** Both days are included. */
+  /** Both dates are inclusive. */
   from: day.optional(),
   to: day.optional(),
 }
@@ -33,11 +33,11 @@ export const auditLog = adminQuery(
   { permission: 'log', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const { rows, ...cursors } = await listAuditLog(site.db, filters, cursor)
-    return { ...cursors, rows: rows.map(toEntry) }
+    return { ...cursors, rows: rows.map(toAuditLogEntry) }
   },
 )
 
-/** Everything that the filters leave, as a file; that it was taken is an entry of its own. */
+/** Exports all matching entries as CSV. The export itself is recorded in the audit log. */
 export const exportAuditLog = serverFunction(
   'admin-audit-log-csv',
   {
@@ -59,19 +59,29 @@ export const exportAuditLog = serverFunction(
       },
       async () => ({ subject: { type: 'file', id: 'log', label }, outcome: {} }),
     )
-    async function* lines() {
+    async function* batches() {
       for await (const rows of allKeysetPages((cursor) => listAuditLog(site.db, filters, cursor, 500)))
-        yield rows.map(toLine)
+        yield rows.map(toCsvRow)
     }
     return sendCsv(reply, {
       name: `log-${nowIso(site.clock).slice(0, 10)}.csv`,
-      head: ['time', 'actor', 'role', 'act', 'subject type', 'subject', 'subject id', 'change', 'reason'],
-      batches: lines(),
+      header: [
+        'time',
+        'actor',
+        'role',
+        'action',
+        'subject type',
+        'subject',
+        'subject id',
+        'change',
+        'reason',
+      ],
+      batches: batches(),
     })
   },
 )
 
-const toLine = (row: AuditRow) => [
+const toCsvRow = (row: AuditRow) => [
   row.at,
   row.actor_label,
   row.role,
@@ -96,7 +106,7 @@ const listAuditLog = (db: Db, filters: Filters, cursor: string | undefined, limi
     { by: ['at', 'id'], keyOf: ({ at, id }) => [at, id], cursor, filters, limit },
   )
 
-export const toEntry = (row: AuditRow): AuditLogEntry => ({
+export const toAuditLogEntry = (row: AuditRow): AuditLogEntry => ({
   id: row.id,
   at: row.at,
   actorId: row.actor_id,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   insertRevision,
   latestDate,
+  listRevisionsByNumber,
   lockCertificate,
   parseCertificateRequest,
   restoreCertificate as restore,
-  revisionsOfNumber,
   withdrawCertificate as withdraw,
 } from '../certificates/index.ts'
 import type { Tx } from '../platform/database.ts'
@@ -20,13 +20,13 @@ import { adminAction } from './define-function.ts'
 export const certificateFields = { number: z.string().max(100), expected: z.int().min(1) }
 type CertificateTarget = { number: string; expected: number }
 
-const declared = { permission: 'learning', reason: 'needed', fields: certificateFields } as const
+const sharedOptions = { permission: 'learning', reason: 'required', fields: certificateFields } as const
 
-/** Staff may put any name and any day of the past on it. The number stays, earlier copies are replaced. */
+/** Staff may set any name and any past date. The number stays the same; earlier copies become invalid. */
 export const correctCertificateAction = adminAction(
   'admin-certificate-correct',
   {
-    ...declared,
+    ...sharedOptions,
     action: 'certificate.correct',
     fields: {
       ...certificateFields,
@@ -37,11 +37,13 @@ export const correctCertificateAction = adminAction(
   async (trx, site, { staff, body }) => {
     const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
-    const said = parseCertificateRequest(body, { latest: latestDate(site.clock.now()) })
-    const isSame = said.studentName === newest.studentName && said.completionDate === newest.completionDate
-    if (isSame) throw new AppError('certificates.invalid', { text: 'This is what the certificate says' })
+    const corrected = parseCertificateRequest(body, { latest: latestDate(site.clock.now()) })
+    const isSame =
+      corrected.studentName === newest.studentName && corrected.completionDate === newest.completionDate
+    if (isSame)
+      throw new AppError('certificates.invalid', { text: 'The certificate already has this name and date' })
     await insertRevision(trx, site.clock, {
-      ...said,
+      ...corrected,
       number: row.number,
       revision: newest.revision + 1,
       reason: 'corrected by staff',
@@ -49,8 +51,8 @@ export const correctCertificateAction = adminAction(
     return {
       subject,
       change: {
-        name: { old: newest.studentName, new: said.studentName },
-        'completion date': { old: newest.completionDate, new: said.completionDate },
+        name: { old: newest.studentName, new: corrected.studentName },
+        'completion date': { old: newest.completionDate, new: corrected.completionDate },
       },
       outcome: { revision: newest.revision + 1 },
     }
@@ -59,7 +61,7 @@ export const correctCertificateAction = adminAction(
 
 export const withdrawCertificateAction = adminAction(
   'admin-certificate-withdraw',
-  { ...declared, action: 'certificate.withdraw' },
+  { ...sharedOptions, action: 'certificate.withdraw' },
   async (trx, site, { staff, body }) => {
     const { row, subject } = await certificateTarget(trx, site, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
@@ -71,7 +73,7 @@ export const withdrawCertificateAction = adminAction(
 /** Only for certificates withdrawn by staff: after a refund, a new purchase restores it. */
 export const restoreCertificateAction = adminAction(
   'admin-certificate-restore',
-  { ...declared, action: 'certificate.restore' },
+  { ...sharedOptions, action: 'certificate.restore' },
   async (trx, site, { staff, body }) => {
     const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
     if (!row.withdrawn_at) throw new AppError('admin.certificate_not_withdrawn')
@@ -96,7 +98,7 @@ export async function certificateTarget(
   { number, expected }: CertificateTarget,
 ) {
   const row = await lockCertificate(trx, number)
-  const newest = (await revisionsOfNumber(trx, number)).at(-1)
+  const newest = (await listRevisionsByNumber(trx, number)).at(-1)
   if (!row?.customer_id || !newest) throw new AppError('admin.certificate_not_found')
   const account = await customerTarget(trx, site, staff, row.customer_id)
   requireUnchanged(expected, newest.revision)

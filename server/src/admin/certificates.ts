@@ -1,19 +1,19 @@
 import { type AdminCertificate, certificateFilters } from '@course/contract/admin/learning'
-import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
+import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
 import { z } from 'zod'
 import {
   type CertificateRow,
   findCorrectionRequest,
-  numbersWithOpenCorrection,
+  listNumbersWithOpenCorrection,
+  listRevisionsByNumber,
   type Revision,
-  revisionsOfNumber,
 } from '../certificates/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { adminQuery } from './define-function.ts'
 
 const filterFields = {
-  /** A number, as leniently read as on the public page. */
+  /** A certificate number, parsed as leniently as on the public page. */
   q: z.string().max(100).optional(),
   state: z.enum(certificateFilters).optional(),
 }
@@ -24,31 +24,32 @@ export const certificateList = adminQuery(
   { permission: 'learning', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const { rows, ...cursors } = await listCertificates(site.db, filters, cursor)
-    const listed = rows.map(async (row) => {
-      const newest = (await revisionsOfNumber(site.db, row.number)).at(-1)
+    const certificates = rows.map(async (row) => {
+      const newest = (await listRevisionsByNumber(site.db, row.number)).at(-1)
       return newest ? [await toAdminCertificate(site.db, row, newest)] : []
     })
-    return { ...cursors, rows: (await Promise.all(listed)).flat() }
+    return { ...cursors, rows: (await Promise.all(certificates)).flat() }
   },
 )
 
-/** Limit of listed requests; the rest follow once these are decided. */
+/** More open requests than this are listed only after these are decided. */
 const MAX_CORRECTION_REQUESTS = 500
 
-/** Certificates of erased people are left out. */
+/** Omits certificates of erased customers. */
 async function listCertificates(db: Db, filters: Filters, cursor: string | undefined) {
-  // Read first: they are few, and are found in the index of what is open.
-  const asked = filters.state === 'asked' ? await numbersWithOpenCorrection(db, MAX_CORRECTION_REQUESTS) : []
+  // A separate query, because it uses the index of open requests.
+  const requestedNumbers =
+    filters.state === 'asked' ? await listNumbersWithOpenCorrection(db, MAX_CORRECTION_REQUESTS) : []
   return keysetPage(
     db
       .selectFrom('certificates')
       .selectAll()
       .where('customer_id', 'is not', null)
       .$if(filters.q !== undefined, (query) =>
-        query.where('number', '=', readCertificateNumber(filters.q!) ?? ''),
+        query.where('number', '=', parseCertificateNumber(filters.q!) ?? ''),
       )
       .$if(filters.state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
-      .$if(filters.state === 'asked', (query) => query.where('number', 'in', ['', ...asked])),
+      .$if(filters.state === 'asked', (query) => query.where('number', 'in', ['', ...requestedNumbers])),
     { by: ['issued_at', 'number'], keyOf: ({ issued_at, number }) => [issued_at, number], cursor, filters },
   )
 }

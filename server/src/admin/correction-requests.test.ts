@@ -3,7 +3,7 @@ import type { AdminCertificate } from '@course/contract/admin/learning'
 import type { Overview } from '@course/contract/admin/overview'
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import type { Member } from '../testing/people.ts'
@@ -18,73 +18,85 @@ afterAll(() => close?.())
 
 const completionDate = () => site.clock.now().toISOString().slice(0, 10)
 
-/** Somebody who has used up both corrections. */
-async function fixedGraduate(): Promise<{ learner: Member; number: string }> {
+/** A graduate who has used up both self-service corrections. */
+async function graduateWithoutCorrections(): Promise<{ learner: Member; number: string }> {
   const learner = await site.paidCustomer()
   await completeLessons(learner, 4)
   await passQuizzes(learner, 4)
-  const say = async (name: string, body: object) =>
+  const callAsLearner = async (name: string, body: object) =>
     (await callFunction(learner, name, { completionDate: completionDate(), ...body }))
       .body as unknown as IssuedCertificate
-  const { certificate } = await say('issue-certificate', { studentName: 'Ana' })
-  const early = await callFunction(learner, 'ask-correction', wish('Ana Núñez'))
+  const { certificate } = await callAsLearner('issue-certificate', { studentName: 'Ana' })
+  const early = await callFunction(learner, 'ask-correction', correctionRequest('Ana Núñez'))
   expect([early.status, early.body.code]).toEqual([409, 'certificates.self_correctable'])
-  await say('correct-certificate', { studentName: 'Ana N', revision: 1 })
-  await say('correct-certificate', { studentName: 'Ana Nu', revision: 2 })
+  await callAsLearner('correct-certificate', { studentName: 'Ana N', revision: 1 })
+  await callAsLearner('correct-certificate', { studentName: 'Ana Nu', revision: 2 })
   return { learner, number: certificate.number }
 }
 
-const wish = (studentName: string, note = '') => ({ studentName, completionDate: completionDate(), note })
+const correctionRequest = (studentName: string, note = '') => ({
+  studentName,
+  completionDate: completionDate(),
+  note,
+})
 const stateOf = async (learner: Member) =>
   (await learner.functions.invoke<CertificateState>('certificate')).data as IssuedCertificate
-const waiting = async (person: Member) =>
+const listOpenRequests = async (person: Member) =>
   (await callFunctionData<CursorPage<AdminCertificate>>(person, 'admin-certificates', { state: 'asked' }))
     .rows
-const answersTo = async ({ email }: Member) =>
+const decisionMailsTo = async ({ email }: Member) =>
   (await mailsTo(site, email)).filter(({ subject }) => /corrected|About your certificate/.test(subject))
 
-test('a correction is asked for, made by one click of support, once, and the learner is told', async () => {
-  const { learner, number } = await fixedGraduate()
+test('applies a requested correction once and emails the learner', async () => {
+  const { learner, number } = await graduateWithoutCorrections()
   const support = await site.staffMember('support')
-  expect(await waiting(support)).toEqual([])
+  expect(await listOpenRequests(support)).toEqual([])
 
-  expect((await callFunction(learner, 'ask-correction', wish('Ana Nu'))).status).toBe(422)
-  expect((await callFunction(learner, 'ask-correction', wish(''))).status).toBe(422)
-  expect((await callFunction(learner, 'ask-correction', wish('Ana', 'x'.repeat(501)))).status).toBe(400)
-  expect((await callFunction(learner, 'ask-correction', wish('Ana Nuñes'))).status).toBe(200)
+  expect((await callFunction(learner, 'ask-correction', correctionRequest('Ana Nu'))).status).toBe(422)
+  expect((await callFunction(learner, 'ask-correction', correctionRequest(''))).status).toBe(422)
+  expect(
+    (await callFunction(learner, 'ask-correction', correctionRequest('Ana', 'x'.repeat(501)))).status,
+  ).toBe(400)
+  expect((await callFunction(learner, 'ask-correction', correctionRequest('Ana Nuñes'))).status).toBe(200)
   site.clock.advance(1)
-  await callFunction(learner, 'ask-correction', wish('  Ana   Núñez ', ' The accents are missing. '))
-  const asked = { studentName: 'Ana Núñez', note: 'The accents are missing.' }
-  expect((await stateOf(learner)).request).toMatchObject({ ...asked, state: 'open', decidedAt: null })
-  const [row] = await waiting(support)
-  expect(row).toMatchObject({ number, name: 'Ana Nu', revision: 3, asked })
-  expect((await callFunctionData<Overview>(support, 'admin-overview')).correctionsAsked).toBe(1)
+  await callFunction(
+    learner,
+    'ask-correction',
+    correctionRequest('  Ana   Núñez ', ' The accents are missing. '),
+  )
+  const requested = { studentName: 'Ana Núñez', note: 'The accents are missing.' }
+  expect((await stateOf(learner)).request).toMatchObject({ ...requested, state: 'open', decidedAt: null })
+  const [row] = await listOpenRequests(support)
+  expect(row).toMatchObject({ number, name: 'Ana Nu', revision: 3, request: requested })
+  expect((await callFunctionData<Overview>(support, 'admin-overview')).openCorrectionRequests).toBe(1)
 
-  const body = { number, expected: 3, askedAt: row!.request!.requestedAt }
+  const body = { number, expected: 3, requestedAt: row!.request!.requestedAt }
   const other = await callFunction(support, 'admin-correction-apply', {
-    ...operation(),
+    ...newOperation(),
     ...body,
-    askedAt: 'earlier',
+    requestedAt: 'earlier',
   })
   expect([other.status, other.body.code]).toEqual([409, 'admin.conflict'])
-  const click = { ...operation(), ...body }
+  const click = { ...newOperation(), ...body }
   const admin = await site.staffMember('administrator')
-  const acts = await Promise.all([
+  const responses = await Promise.all([
     callFunction(support, 'admin-correction-apply', click),
     callFunction(support, 'admin-correction-apply', click),
-    callFunction(admin, 'admin-correction-apply', { ...operation(), ...body }),
+    callFunction(admin, 'admin-correction-apply', { ...newOperation(), ...body }),
   ])
-  expect(acts.map(({ status }) => status).filter((status) => status === 200).length).toBeLessThanOrEqual(2)
+  expect(responses.map(({ status }) => status).filter((status) => status === 200).length).toBeLessThanOrEqual(
+    2,
+  )
   expect((await callFunction(support, 'admin-correction-apply', click)).status).toBe(
-    acts[0]!.status === 200 ? 200 : 409,
+    responses[0]!.status === 200 ? 200 : 409,
   )
   const state = await stateOf(learner)
   expect(state).toMatchObject({
     certificate: { number, revision: 4, studentName: 'Ana Núñez' },
     request: { state: 'made' },
   })
-  expect(await answersTo(learner)).toMatchObject([{ link: 'http://localhost:3000/certificate' }])
-  expect(await waiting(support)).toEqual([])
+  expect(await decisionMailsTo(learner)).toMatchObject([{ link: 'http://localhost:3000/certificate' }])
+  expect(await listOpenRequests(support)).toEqual([])
   const entries = await site.db
     .selectFrom('audit_entries')
     .select('action')
@@ -93,20 +105,20 @@ test('a correction is asked for, made by one click of support, once, and the lea
   expect(entries).toEqual([{ action: 'certificate.correct' }])
 })
 
-test('a correction is declined with words that reach the learner, who may ask again', async () => {
-  const { learner, number } = await fixedGraduate()
+test('declines a correction with a message to the learner, who can request another one', async () => {
+  const { learner, number } = await graduateWithoutCorrections()
   const owner = await site.administrator()
-  await callFunction(learner, 'ask-correction', wish('Somebody Else'))
-  const [row] = await waiting(owner)
-  const body = { number, expected: 3, askedAt: row!.request!.requestedAt }
-  const wordless = await callFunction(owner, 'admin-correction-decline', {
-    ...operation(),
+  await callFunction(learner, 'ask-correction', correctionRequest('Somebody Else'))
+  const [row] = await listOpenRequests(owner)
+  const body = { number, expected: 3, requestedAt: row!.request!.requestedAt }
+  const withoutReason = await callFunction(owner, 'admin-correction-decline', {
+    ...newOperation(),
     ...body,
     reason: ' ',
   })
-  expect(wordless.status).toBe(400)
+  expect(withoutReason.status).toBe(400)
   await callFunctionData(owner, 'admin-correction-decline', {
-    ...operation(),
+    ...newOperation(),
     ...body,
     reason: 'Not your name.',
   })
@@ -114,40 +126,40 @@ test('a correction is declined with words that reach the learner, who may ask ag
     certificate: { revision: 3, studentName: 'Ana Nu' },
     request: { state: 'declined', answer: 'Not your name.' },
   })
-  const [mail] = await answersTo(learner)
+  const [mail] = await decisionMailsTo(learner)
   expect(mail!.text).toContain('Not your name.')
-  const late = await callFunction(owner, 'admin-correction-apply', { ...operation(), ...body })
+  const late = await callFunction(owner, 'admin-correction-apply', { ...newOperation(), ...body })
   expect([late.status, late.body.code]).toEqual([404, 'admin.correction_not_found'])
 
-  await callFunction(learner, 'ask-correction', wish('Ana Núñez'))
-  expect(await waiting(owner)).toMatchObject([{ number, asked: { studentName: 'Ana Núñez' } }])
+  await callFunction(learner, 'ask-correction', correctionRequest('Ana Núñez'))
+  expect(await listOpenRequests(owner)).toMatchObject([{ number, request: { studentName: 'Ana Núñez' } }])
 })
 
-test('what is withdrawn is not corrected, and what somebody corrected by hand is only answered', async () => {
-  const { learner, number } = await fixedGraduate()
+test('refuses to correct a withdrawn certificate, and adds no revision to one already corrected by hand', async () => {
+  const { learner, number } = await graduateWithoutCorrections()
   const owner = await site.administrator()
-  await callFunction(learner, 'ask-correction', wish('Ana Núñez'))
-  const find = async () => (await waiting(owner)).find((row) => row.number === number)!
+  await callFunction(learner, 'ask-correction', correctionRequest('Ana Núñez'))
+  const find = async () => (await listOpenRequests(owner)).find((row) => row.number === number)!
   const { request, revision } = await find()
   const byHand = { number, studentName: 'Ana Núñez', completionDate: completionDate(), expected: revision }
-  await callFunctionData(owner, 'admin-certificate-correct', { ...operation(), ...byHand })
-  const body = { number, expected: revision + 1, askedAt: request!.requestedAt }
+  await callFunctionData(owner, 'admin-certificate-correct', { ...newOperation(), ...byHand })
+  const body = { number, expected: revision + 1, requestedAt: request!.requestedAt }
   await callFunctionData(owner, 'admin-certificate-withdraw', {
-    ...operation(),
+    ...newOperation(),
     number,
     expected: revision + 1,
   })
-  const refused = await callFunction(owner, 'admin-correction-apply', { ...operation(), ...body })
+  const refused = await callFunction(owner, 'admin-correction-apply', { ...newOperation(), ...body })
   expect([refused.status, refused.body.code]).toEqual([409, 'admin.certificate_withdrawn'])
-  expect((await callFunction(learner, 'ask-correction', wish('Ana'))).status).toBe(403)
+  expect((await callFunction(learner, 'ask-correction', correctionRequest('Ana'))).status).toBe(403)
 
   await callFunctionData(owner, 'admin-certificate-restore', {
-    ...operation(),
+    ...newOperation(),
     number,
     expected: revision + 1,
   })
   const restored = (await find()).revision
-  await callFunctionData(owner, 'admin-correction-apply', { ...operation(), ...body, expected: restored })
+  await callFunctionData(owner, 'admin-correction-apply', { ...newOperation(), ...body, expected: restored })
   expect((await stateOf(learner)).certificate.revision).toBe(restored)
-  expect(await answersTo(learner)).toHaveLength(1)
+  expect(await decisionMailsTo(learner)).toHaveLength(1)
 })

@@ -18,10 +18,10 @@ export const applyCorrectionAction = adminAction(
   'admin-correction-apply',
   { permission: 'learning', action: 'certificate.correct', reason: 'optional', fields },
   async (trx, site, { staff, body }) => {
-    const { row, newest, account, subject, asked: request } = await correctionTarget(trx, site, staff, body)
+    const { row, newest, account, subject, request } = await correctionTarget(trx, site, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
     const { studentName, completionDate } = request
-    // Somebody may have corrected it by hand already.
+    // Staff may have corrected it by hand already.
     const isAlreadyCorrected = studentName === newest.studentName && completionDate === newest.completionDate
     const revision = isAlreadyCorrected ? newest.revision : newest.revision + 1
     if (!isAlreadyCorrected)
@@ -46,16 +46,16 @@ export const applyCorrectionAction = adminAction(
   },
 )
 
-/** The reason goes to the learner. */
+/** The reason is emailed to the learner. */
 export const declineCorrectionAction = adminAction(
   'admin-correction-decline',
-  { permission: 'learning', action: 'certificate.decline', reason: 'needed', fields },
+  { permission: 'learning', action: 'certificate.decline', reason: 'required', fields },
   async (trx, site, { staff, body }) => {
     const { row, account, subject } = await correctionTarget(trx, site, staff, body)
     await decideCorrection(trx, site.clock, row.number, { state: 'declined', answer: body.reason })
     const text = correctionDeclined({ answer: body.reason, link: `${site.config.siteUrl}/certificate` })
     await sendDecisionMail(trx, site, account.email, text)
-    return { subject, change: { correction: { old: 'asked', new: 'declined' } }, outcome: {} }
+    return { subject, change: { correction: { old: 'requested', new: 'declined' } }, outcome: {} }
   },
 )
 
@@ -64,7 +64,7 @@ async function correctionTarget(trx: Tx, site: Site, staff: Staff, body: Correct
   const request = await findCorrectionRequest(trx, body.number)
   if (request?.state !== 'open') throw new AppError('admin.correction_not_found')
   requireUnchanged(body.requestedAt, request.requestedAt)
-  return { ...target, asked: request }
+  return { ...target, request }
 }
 
 const sendDecisionMail = (trx: Tx, site: Site, to: string, text: MailCopy) =>

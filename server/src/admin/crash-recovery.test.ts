@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operation } from '../testing/admin.ts'
+import { newOperation } from '../testing/admin.ts'
 import {
   type CrashTestAction,
   type CrashTestSite,
@@ -7,58 +7,58 @@ import {
 } from '../testing/crash-recovery/crash-test-site.ts'
 import { mailActions } from '../testing/crash-recovery/mail-actions.ts'
 import { refundRequestActions } from '../testing/crash-recovery/refund-request-actions.ts'
-import { staffActions, transferOwnershipCase } from '../testing/crash-recovery/staff-actions.ts'
+import { staffActions, transferOwnershipAction } from '../testing/crash-recovery/staff-actions.ts'
 import { createActionTarget, customerActions } from '../testing/customer-actions.ts'
 
-test('acts that are clicked twice while the process is killed have happened once, whole, and the answer comes again', {
+test('runs each action exactly once and repeats its response when the process is killed during double clicks', {
   timeout: 240_000,
 }, async () => {
   const site = await openCrashTestSite()
-  const acts = async () => [
-    ...(await actsOnCustomers(site)),
+  const listActions = async () => [
+    ...(await customerCrashActions(site)),
     ...(await staffActions(site)),
     ...(await mailActions(site)),
     ...(await refundRequestActions(site)),
   ]
-  // It dies as soon as the first click is answered; then a little later, with those in front that were last.
-  await killAmong(site, await acts(), 1)
-  await killAmong(site, (await acts()).reverse(), 5)
-  await killAmong(site, [await transferOwnershipCase(site)], 1)
-  expect(site.process.deaths).toBe(3)
+  // Kill after the first response; then after five, with the actions in reverse order.
+  await killDuring(site, await listActions(), 1)
+  await killDuring(site, (await listActions()).reverse(), 5)
+  await killDuring(site, [await transferOwnershipAction(site)], 1)
+  expect(site.process.kills).toBe(3)
 })
 
-const actsOnCustomers = ({ db }: CrashTestSite): Promise<CrashTestAction[]> =>
+const customerCrashActions = ({ db }: CrashTestSite): Promise<CrashTestAction[]> =>
   Promise.all(
-    customerActions.map(async ({ name, fields, left }) => {
-      const { account, ...had } = await createActionTarget(db)
-      const body = { ...operation(), id: account.id, ...fields?.(account, had) }
-      return { name, body, ...(left && { left: () => left(db, account) }) }
+    customerActions.map(async ({ name, fields, findEffects }) => {
+      const { account, ...related } = await createActionTarget(db)
+      const body = { ...newOperation(), id: account.id, ...fields?.(account, related) }
+      return { name, body, ...(findEffects && { findEffects: () => findEffects(db, account) }) }
     }),
   )
 
-/** Everything is clicked twice, and the process dies when so many clicks are answered. Then everything is asked again. */
-async function killAmong(
+/** Sends every action twice, kills the process after this many responses, and sends every action again. */
+async function killDuring(
   site: CrashTestSite,
-  wanted: readonly CrashTestAction[],
-  answered: number,
+  actions: readonly CrashTestAction[],
+  responsesBeforeKill: number,
 ): Promise<void> {
   const send = ({ name, body, token }: CrashTestAction) => site.call(name, body, token)
-  const clicks = [...wanted, ...wanted].map((act) => send(act).catch(() => undefined))
-  for (const click of clicks.slice(0, answered)) await click
+  const clicks = [...actions, ...actions].map((action) => send(action).catch(() => undefined))
+  for (const click of clicks.slice(0, responsesBeforeKill)) await click
   await site.process.kill()
   await Promise.all(clicks)
 
-  for (const act of wanted) {
-    const { status, body } = await send(act)
-    expect([act.name, status, body.code]).toEqual([act.name, 200, undefined])
-    if (act.left) expect(await act.left(), act.name).toHaveLength(1)
-    const { operationId } = act.body
+  for (const action of actions) {
+    const { status, body } = await send(action)
+    expect([action.name, status, body.code]).toEqual([action.name, 200, undefined])
+    if (action.findEffects) expect(await action.findEffects(), action.name).toHaveLength(1)
+    const { operationId } = action.body
     if (!operationId) continue
     const entries = await site.db
       .selectFrom('audit_entries')
       .select('id')
       .where('operation_id', '=', operationId)
       .execute()
-    expect(entries, act.name).toHaveLength(1)
+    expect(entries, action.name).toHaveLength(1)
   }
 }

@@ -12,7 +12,7 @@ import { AppError } from '../platform/errors.ts'
 import { customerTarget } from './customer-target.ts'
 import { adminAction } from './define-function.ts'
 
-/** Refunds everything that is left and ends access, as any full refund does. */
+/** Refunds the remaining amount. Access ends, as with any full refund. */
 export const approveRefundRequestAction = adminAction(
   'admin-refund-request-approve',
   {
@@ -20,7 +20,7 @@ export const approveRefundRequestAction = adminAction(
     action: 'claim.grant',
     reason: 'optional',
     fields: { purchaseId: z.uuid() },
-    afterwards: (site) => site.jobs.trigger(REFUNDS_JOB),
+    afterCommit: (site) => site.jobs.trigger(REFUNDS_JOB),
   },
   async (trx, site, { body: { purchaseId, operationId, reason }, staff }) => {
     const { purchase, left } = await lockRefundable(trx, purchaseId)
@@ -28,12 +28,19 @@ export const approveRefundRequestAction = adminAction(
     if (left <= 0) throw new AppError('refund.already_refunded')
     if ((await customerRefundRequestOf(trx, purchaseId))?.state !== 'open')
       throw new AppError('refund.request_not_found')
-    const asked = { id: operationId, purchase_id: purchaseId, amount: left, note: reason }
-    const how = { cause: 'requested_by_customer', access: 'follows' } as const
-    await queueRefund(trx, site, { ...asked, ...how, requested_by: staff.accountId }, purchase.customer_id)
+    const refund = {
+      id: operationId,
+      purchase_id: purchaseId,
+      amount: left,
+      note: reason,
+      cause: 'requested_by_customer',
+      access: 'follows',
+      requested_by: staff.accountId,
+    } as const
+    await queueRefund(trx, site, refund, purchase.customer_id)
     return {
       subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
-      change: { refund: { old: 'asked for', new: formatAmount(left, purchase.currency) } },
+      change: { refund: { old: 'requested', new: formatAmount(left, purchase.currency) } },
       outcome: { requestId: operationId },
     }
   },
@@ -47,8 +54,8 @@ export const declineRefundRequestAction = adminAction(
     reason: 'optional',
     fields: {
       purchaseId: z.uuid(),
-      /** What the customer is told. */
-      answer: z.string().trim().min(1, 'Please say why').max(REFUND_REASON_MAX_CHARACTERS),
+      /** The message to the customer. */
+      answer: z.string().trim().min(1, 'Please enter a message').max(REFUND_REASON_MAX_CHARACTERS),
     },
   },
   async (trx, site, { body: { purchaseId, answer }, staff }) => {
@@ -58,7 +65,7 @@ export const declineRefundRequestAction = adminAction(
     })
     return {
       subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
-      change: { refund: { old: 'asked for', new: 'declined' } },
+      change: { refund: { old: 'requested', new: 'declined' } },
       outcome: { purchaseId },
     }
   },

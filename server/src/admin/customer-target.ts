@@ -4,8 +4,8 @@ import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 
 /**
- * The account an admin action is about: never staff, never the caller's own. Read in the action's
- * transaction.
+ * Returns the account an admin action changes. Staff accounts and the caller's own are refused. Call it in
+ * the action's transaction.
  */
 export async function customerTarget(
   trx: Tx,

@@ -5,6 +5,6 @@ export const addDays = (date: string, count: number): string =>
 
 export const dayAfter = (date: string): string => addDays(date, 1)
 
-/** How many days there are from one to the other, both included. */
+/** Number of days from one date to the other, both inclusive. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

@@ -12,8 +12,8 @@ import { perMinute } from '../platform/rate-limits.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { type ActionResult, runAuditedAction } from '../staff/index.ts'
 
-const READS = perMinute(120)
-const ACTS = perMinute(60)
+const QUERY_RATE_LIMIT = perMinute(120)
+const ACTION_RATE_LIMIT = perMinute(60)
 
 type StaffCall<Body> = Omit<FunctionCall<Body>, 'staff'> & { staff: Staff }
 
@@ -25,7 +25,7 @@ export function adminQuery<Schema extends z.ZodType>(
 ): ServerFunction {
   return serverFunction(
     name,
-    { access: { staff: permission }, rateLimit: READS, body },
+    { access: { staff: permission }, rateLimit: QUERY_RATE_LIMIT, body },
     async (site, call) => ({
       success: true,
       data: await run(site, call as StaffCall<z.infer<Schema>>),
@@ -42,19 +42,19 @@ type ActionBody<Fields extends z.ZodRawShape> = z.infer<z.ZodObject<Fields>> & {
 }
 
 /**
- * Defines an admin action: runs once per operation id and is recorded in the same transaction. Permissions
- * over money, identity and roles require reauthentication and a reason, unless declared otherwise. Queued
- * emails are sent after the commit.
+ * Defines an admin action, which runs once per operation id and is recorded in the audit log in the same
+ * transaction. Permissions over money, identity and roles require reauthentication and, unless `reason` is
+ * optional, a reason. Queued emails are sent after the commit.
  */
 export function adminAction<Fields extends z.ZodRawShape>(
   name: string,
-  declared: {
+  options: {
     permission: Permission
     action: AuditAction
     fields: Fields
-    reason?: 'needed' | 'optional'
+    reason?: 'required' | 'optional'
     /** Called after the commit. */
-    afterwards?: (site: Site) => void
+    afterCommit?: (site: Site) => void
   },
   run: (
     trx: Tx,
@@ -62,28 +62,29 @@ export function adminAction<Fields extends z.ZodRawShape>(
     call: Omit<StaffCall<unknown>, 'body'> & { body: ActionBody<Fields> },
   ) => Promise<ActionResult<unknown>>,
   /** Fields added to the response but not stored with the outcome, such as secrets. */
-  secretAnswer?: (site: Site, body: ActionBody<Fields>) => Promise<object> | object,
+  unstoredResponse?: (site: Site, body: ActionBody<Fields>) => Promise<object> | object,
 ): ServerFunction {
-  const { permission, action, fields } = declared
+  const { permission, action, fields } = options
   const requiresReauthentication = permissionsRequiringReauth.includes(permission)
-  const isReasonNeeded = (declared.reason ?? (requiresReauthentication ? 'needed' : 'optional')) === 'needed'
+  const isReasonRequired =
+    (options.reason ?? (requiresReauthentication ? 'required' : 'optional')) === 'required'
   const body = z.object({
     ...actionFields,
-    reason: isReasonNeeded ? reason.min(1, 'Please give a reason') : reason.default(''),
+    reason: isReasonRequired ? reason.min(1, 'Please give a reason') : reason.default(''),
     ...fields,
   })
   const access = { staff: permission, requiresReauthentication }
-  return serverFunction(name, { access, rateLimit: ACTS, body }, async (site, call) => {
-    const asked = call.body as unknown as ActionBody<Fields>
+  return serverFunction(name, { access, rateLimit: ACTION_RATE_LIMIT, body }, async (site, call) => {
+    const input = call.body as unknown as ActionBody<Fields>
     const staff = call.staff!
-    const { operationId } = asked
-    const act = { actor: staff, action, source: 'page', operationId, requestId: call.request.id } as const
-    const data = await runAuditedAction(site, { ...act, reason: asked.reason }, (trx) =>
-      run(trx, site, { ...call, staff, body: asked }),
+    const { operationId, reason } = input
+    const auditEntry = { actor: staff, action, source: 'page', requestId: call.request.id } as const
+    const data = await runAuditedAction(site, { ...auditEntry, operationId, reason }, (trx) =>
+      run(trx, site, { ...call, staff, body: input }),
     )
     triggerDelivery(site)
-    declared.afterwards?.(site)
-    const more = await secretAnswer?.(site, asked)
-    return { success: true, data: more ? { ...(data as object), ...more } : data }
+    options.afterCommit?.(site)
+    const unstored = await unstoredResponse?.(site, input)
+    return { success: true, data: unstored ? { ...(data as object), ...unstored } : data }
   })
 }

@@ -1,6 +1,6 @@
 import type { FeedbackEntry } from '@course/contract/admin/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-/** Somebody who has said something, and the form. */
-async function form(more: object = {}) {
+/** Submits feedback as a new customer. */
+async function submitFeedback(more: object = {}) {
   const learner = await site.paidCustomer()
   const { data } = await learner.rest
     .from('feedback')
@@ -34,8 +34,8 @@ async function form(more: object = {}) {
   return { learner, id: data.id }
 }
 
-const wish = (id: string, expected: string | null = null) => ({
-  ...operation(),
+const quoteRequest = (id: string, expected: string | null = null) => ({
+  ...newOperation(),
   id,
   question: 'question_1',
   expected,
@@ -52,67 +52,69 @@ async function linkOf({ email }: Member): Promise<string> {
   return new URL(mail.link).searchParams.get('token')!
 }
 
-test('whoever is asked agrees under a name of their choice, and can take it back; staff see each answer', async () => {
-  const { learner, id } = await form()
-  await callFunctionData(support, 'admin-feedback-quote', wish(id))
-  expect(await quoteOf(id)).toMatchObject({ state: 'asked', words: 'The exercises', answeredAt: null })
+test('lets a learner agree to a quote under a chosen name and withdraw it, and shows staff each response', async () => {
+  const { learner, id } = await submitFeedback()
+  await callFunctionData(support, 'admin-feedback-quote', quoteRequest(id))
+  expect(await quoteOf(id)).toMatchObject({ state: 'asked', text: 'The exercises', answeredAt: null })
   const token = await linkOf(learner)
   const visitor = site.visitor()
   expect((await callFunction(visitor, 'quote', { token })).body).toEqual({
-    words: 'The exercises',
+    text: 'The exercises',
     name: '',
     state: 'asked',
   })
-  const yes = { token, isAgreed: true, name: ' Ada L. ' }
-  for (const _click of [1, 2]) expect((await callFunction(visitor, 'answer-quote', yes)).status).toBe(200)
+  const consent = { token, isAgreed: true, name: ' Ada L. ' }
+  for (const _click of [1, 2]) expect((await callFunction(visitor, 'answer-quote', consent)).status).toBe(200)
   expect(await quoteOf(id)).toMatchObject({ state: 'agreed', name: 'Ada L.' })
-  const again = await callFunction(owner, 'admin-feedback-quote', wish(id, 'agreed'))
+  const again = await callFunction(owner, 'admin-feedback-quote', quoteRequest(id, 'agreed'))
   expect([again.status, again.body.code]).toEqual([409, 'admin.quote_already_answered'])
 
   await callFunction(visitor, 'answer-quote', { token, isAgreed: false, name: '' })
-  expect(await quoteOf(id)).toMatchObject({ state: 'withdrawn', name: '', words: 'The exercises' })
+  expect(await quoteOf(id)).toMatchObject({ state: 'withdrawn', name: '', text: 'The exercises' })
   const { page } = await callFunctionData<{ page: { rows: FeedbackEntry[] } }>(owner, 'admin-feedback', {
     quote: 'withdrawn',
   })
   expect(page.rows.map((entry) => entry.id)).toEqual([id])
-  const log = await site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute()
-  expect(log.map(({ action }) => action)).toEqual(['feedback.quote'])
-  expect(JSON.stringify(log)).not.toContain(learner.email)
+  const entries = await site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute()
+  expect(entries.map(({ action }) => action)).toEqual(['feedback.quote'])
+  expect(JSON.stringify(entries)).not.toContain(learner.email)
 })
 
-test('a double click asks once, of two who ask one learns of it, and nobody is asked twice a day or for nothing', async () => {
-  const { learner, id } = await form()
-  const body = wish(id)
+test('sends one quote request per double click or race, at most once a day, and none for a blank answer', async () => {
+  const { learner, id } = await submitFeedback()
+  const body = quoteRequest(id)
   const clicks = await Promise.all([1, 2, 3].map(() => callFunction(owner, 'admin-feedback-quote', body)))
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
-  const raced = await form()
-  const answers = await Promise.all(
-    [owner, support].map((person) => callFunction(person, 'admin-feedback-quote', wish(raced.id))),
+  const concurrent = await submitFeedback()
+  const responses = await Promise.all(
+    [owner, support].map((person) =>
+      callFunction(person, 'admin-feedback-quote', quoteRequest(concurrent.id)),
+    ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const asked = (email: string) =>
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const requestMailsTo = (email: string) =>
     site.db
       .selectFrom('outbox')
       .select('id')
       .where('recipient', '=', email)
       .where('kind', '=', 'quote-request')
       .execute()
-  for (const { email } of [learner, raced.learner]) expect(await asked(email)).toHaveLength(1)
-  expect((await callFunction(owner, 'admin-feedback-quote', wish(id, 'asked'))).body.code).toBe(
+  for (const { email } of [learner, concurrent.learner]) expect(await requestMailsTo(email)).toHaveLength(1)
+  expect((await callFunction(owner, 'admin-feedback-quote', quoteRequest(id, 'asked'))).body.code).toBe(
     'admin.quote_recently_requested',
   )
-  const silent = await form({ question_1: ' ' })
-  expect((await callFunction(owner, 'admin-feedback-quote', wish(silent.id))).body.code).toBe(
+  const blank = await submitFeedback({ question_1: ' ' })
+  expect((await callFunction(owner, 'admin-feedback-quote', quoteRequest(blank.id))).body.code).toBe(
     'admin.nothing_to_quote',
   )
 })
 
-test('an unknown link says so, and consent goes with whoever is erased', async () => {
-  const { learner, id } = await form()
-  await callFunctionData(owner, 'admin-feedback-quote', wish(id))
+test('rejects an unknown quote link, and deletes the consent of an erased learner', async () => {
+  const { learner, id } = await submitFeedback()
+  await callFunctionData(owner, 'admin-feedback-quote', quoteRequest(id))
   const token = await linkOf(learner)
   await callFunctionData(owner, 'admin-customer-erase', {
-    ...operation(),
+    ...newOperation(),
     id: learner.userId,
     expected: learner.email,
   })

@@ -1,13 +1,13 @@
 import { questionColumns, quoteStates } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { quoteOf, requestQuote } from '../feedback/index.ts'
+import { findQuote, requestQuote } from '../feedback/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { adminAction } from './define-function.ts'
 
-const MILLISECONDS_BETWEEN = 86_400_000
+const MIN_MS_BETWEEN_REQUESTS = 86_400_000
 
 /** Asks by email whether an answer may be quoted. Learners who responded are not asked again. */
 export const requestQuoteAction = adminAction(
@@ -18,7 +18,7 @@ export const requestQuoteAction = adminAction(
     fields: {
       id: z.uuid(),
       question: z.enum([...questionColumns, 'additional_comments']),
-      /** How far asking had come when whoever asks looked. */
+      /** The quote state the caller saw (optimistic check). */
       expected: z.enum(quoteStates).nullable(),
     },
   },
@@ -26,24 +26,24 @@ export const requestQuoteAction = adminAction(
     const row = await trx.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new AppError('admin.feedback_not_found')
     const account = await customerTarget(trx, site, staff, row.customer_id)
-    const known = await quoteOf(trx, id)
-    requireUnchanged(expected, known?.state ?? null)
-    if (known && known.state !== 'asked') throw new AppError('admin.quote_already_answered')
-    if (known && nowMillis(site.clock) - Date.parse(known.asked_at) < MILLISECONDS_BETWEEN)
+    const existing = await findQuote(trx, id)
+    requireUnchanged(expected, existing?.state ?? null)
+    if (existing && existing.state !== 'asked') throw new AppError('admin.quote_already_answered')
+    if (existing && nowMillis(site.clock) - Date.parse(existing.asked_at) < MIN_MS_BETWEEN_REQUESTS)
       throw new AppError('admin.quote_recently_requested')
-    const words = row[question].trim()
-    if (words === '') throw new AppError('admin.nothing_to_quote')
+    const text = row[question].trim()
+    if (text === '') throw new AppError('admin.nothing_to_quote')
     await requestQuote(trx, site, {
       feedback_id: id,
       customer_id: account.id,
-      words,
+      words: text,
       asked_by: staff.accountId,
       email: account.email,
     })
     return {
       // No email, so that an erased person does not stay in the audit log.
       subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
-      change: { quote: { old: known?.state ?? null, new: 'asked' } },
+      change: { quote: { old: existing?.state ?? null, new: 'asked' } },
       outcome: {},
     }
   },

@@ -8,7 +8,7 @@ import {
   starRatings,
 } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { type FeedbackRow, type QuoteRow, quotesOf } from '../feedback/index.ts'
+import { type FeedbackRow, listQuotes, type QuoteRow } from '../feedback/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { sendCsv } from '../platform/csv.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -17,15 +17,16 @@ import { serverFunction } from '../platform/functions.ts'
 import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { requireUnchanged, runAuditedAction } from '../staff/index.ts'
+import { dayAfter } from './days.ts'
 import { adminAction, adminQuery } from './define-function.ts'
 
 const filterFields = {
   stars: z.enum(starRatings.map(String)).optional(),
-  /** Only forms that answer this question. */
+  /** Only feedback that answers this question. */
   question: z.enum([...questionColumns, 'additional_comments']).optional(),
   state: z.enum(feedbackStates).optional(),
   quote: z.enum(quoteStates).optional(),
-  /** Both days are included. */
+  /** Both dates are inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 }
@@ -39,18 +40,18 @@ export const feedbackList = adminQuery(
       listFeedback(site.db, filters, cursor),
       countStars(site.db, filters),
     ])
-    const quotes = await quotesOf(
+    const quotes = await listQuotes(
       site.db,
       rows.map(({ id }) => id),
     )
     const quoteOf = ({ id }: FeedbackRow) => quotes.find(({ feedback_id }) => feedback_id === id)
-    return { counts, page: { ...cursors, rows: rows.map((row) => toEntry(row, quoteOf(row))) } }
+    return { counts, page: { ...cursors, rows: rows.map((row) => toFeedbackEntry(row, quoteOf(row))) } }
   },
 )
 
 const listFeedback = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
   keysetPage(
-    inDays(db, filters)
+    feedbackBetween(db, filters)
       .selectAll()
       .$if(filters.stars !== undefined, (query) =>
         query.where('star_rating', '=', Number(filters.stars) as StarRating),
@@ -66,25 +67,23 @@ const listFeedback = (db: Db, filters: Filters, cursor: string | undefined, limi
     { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters, limit },
   )
 
-const inDays = (db: Db, { from, to }: Filters) =>
+const feedbackBetween = (db: Db, { from, to }: Filters) =>
   db
     .selectFrom('feedback')
     .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
     .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!)))
 
-const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
-
 async function countStars(db: Db, filters: Filters): Promise<StarCounts> {
-  const counted = await inDays(db, filters)
+  const starRows = await feedbackBetween(db, filters)
     .select((eb) => ['star_rating', eb.fn.countAll().as('forms')])
     .groupBy('star_rating')
     .execute()
   const formsWith = (stars: StarRating) =>
-    Number(counted.find(({ star_rating }) => star_rating === stars)?.forms ?? 0)
+    Number(starRows.find(({ star_rating }) => star_rating === stars)?.forms ?? 0)
   return Object.fromEntries(starRatings.map((stars) => [stars, formsWith(stars)])) as StarCounts
 }
 
-const toEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry => ({
+const toFeedbackEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry => ({
   id: row.id,
   at: row.created_at,
   customerId: row.customer_id,
@@ -107,23 +106,23 @@ const toEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry =
     : null,
 })
 
-/** `expected` is what somebody saw: when it was marked as read. */
+/** `expected` is the read timestamp the caller saw (optimistic check). */
 const markFields = { id: z.uuid(), expected: z.string().nullable() }
-type Marked = { id: string; expected: string | null }
+type MarkTarget = { id: string; expected: string | null }
 
 export const markFeedbackRead = adminAction(
   'admin-feedback-read',
   { permission: 'feedback', action: 'feedback.read', fields: markFields },
-  (trx, site, { body }) => mark(trx, body, nowIso(site.clock)),
+  (trx, site, { body }) => setReadAt(trx, body, nowIso(site.clock)),
 )
 
 export const markFeedbackUnread = adminAction(
   'admin-feedback-unread',
   { permission: 'feedback', action: 'feedback.unread', fields: markFields },
-  (trx, _site, { body }) => mark(trx, body, null),
+  (trx, _site, { body }) => setReadAt(trx, body, null),
 )
 
-async function mark(trx: Tx, { id, expected }: Marked, readAt: string | null) {
+async function setReadAt(trx: Tx, { id, expected }: MarkTarget, readAt: string | null) {
   const row = await trx
     .selectFrom('feedback')
     .select(['read_at', 'created_at', 'star_rating'])
@@ -139,14 +138,14 @@ async function mark(trx: Tx, { id, expected }: Marked, readAt: string | null) {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('admin.conflict')
   return {
-    // No address: whoever is erased must not stay in the log.
+    // No email, so that an erased person does not stay in the audit log.
     subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
     change: { read: { old: row.read_at, new: readAt } },
     outcome: { readAt },
   }
 }
 
-/** Everything that the filters leave, as a file; that it was taken is in the log. */
+/** Exports all matching feedback as CSV. The export is recorded in the audit log. */
 export const exportFeedback = serverFunction(
   'admin-feedback-csv',
   {
@@ -156,24 +155,28 @@ export const exportFeedback = serverFunction(
   },
   async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
     const label = Object.keys(filters).join(', ') || 'everything'
-    const act = { action: 'feedback.export', source: 'page', reason: '' } as const
-    await runAuditedAction(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
-      subject: { type: 'file', id: 'feedback', label },
-      outcome: {},
-    }))
-    async function* lines() {
+    const auditEntry = { action: 'feedback.export', source: 'page', reason: '' } as const
+    await runAuditedAction(
+      site,
+      { ...auditEntry, actor: staff!, operationId, requestId: request.id },
+      async () => ({
+        subject: { type: 'file', id: 'feedback', label },
+        outcome: {},
+      }),
+    )
+    async function* batches() {
       for await (const rows of allKeysetPages((cursor) => listFeedback(site.db, filters, cursor, 500)))
-        yield rows.map(toLine)
+        yield rows.map(toCsvRow)
     }
     return sendCsv(reply, {
       name: `feedback-${nowIso(site.clock).slice(0, 10)}.csv`,
-      head: ['time', 'e-mail', 'stars', ...feedbackQuestions, 'additional comments', 'read'],
-      batches: lines(),
+      header: ['time', 'email', 'stars', ...feedbackQuestions, 'additional comments', 'read'],
+      batches: batches(),
     })
   },
 )
 
-const toLine = (row: FeedbackRow) => [
+const toCsvRow = (row: FeedbackRow) => [
   row.created_at,
   row.email,
   row.star_rating,

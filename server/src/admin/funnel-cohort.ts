@@ -4,11 +4,11 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { dayAfter } from './days.ts'
-import type { Days } from './period-stats.ts'
+import type { DateRange } from './period-stats.ts'
 
 export type Accounts = SelectQueryBuilder<Tables, 'users', object>
 
-/** All accounts the admin area lists: neither staff, who cannot be managed here, nor erased accounts. */
+/** All accounts the admin area lists as customers: no staff and no erased accounts. */
 export const listedAccounts = ({ db, config }: Pick<Site, 'config' | 'db'>): Accounts =>
   db
     .selectFrom('users')
@@ -18,8 +18,8 @@ export const listedAccounts = ({ db, config }: Pick<Site, 'config' | 'db'>): Acc
       eb.selectFrom('staff').select('account_id').where('ended_at', 'is', null),
     )
 
-/** Those among them who paid on these days. */
-export const payersOf = (accounts: Accounts, { from, to }: Days): Accounts =>
+/** Narrows accounts to those that paid on these dates. */
+export const payersOf = (accounts: Accounts, { from, to }: DateRange): Accounts =>
   accounts.where('users.id', 'in', (eb) =>
     eb
       .selectFrom('purchases')
@@ -30,12 +30,12 @@ export const payersOf = (accounts: Accounts, { from, to }: Days): Accounts =>
       .$castTo<{ customer_id: string }>(),
   )
 
-const has = (table: string, column: string, also = sql``) =>
-  sql`exists (select 1 from ${sql.table(table)} as owned where ${sql.ref(`owned.${column}`)} = users.id ${also})`
+const hasRowIn = (table: string, column: string, condition = sql``) =>
+  sql`exists (select 1 from ${sql.table(table)} as owned where ${sql.ref(`owned.${column}`)} = users.id ${condition})`
 
-// The share of right answers in whole percent, rounded as everywhere else.
+// The score in percent, rounded half up with integer arithmetic, must match `isPassed`.
 const hasPassed = (lessonId: string) =>
-  has(
+  hasRowIn(
     'quiz_results',
     'user_id',
     sql`and owned.lesson_id = ${lessonId} and owned.total_questions > 0
@@ -43,16 +43,16 @@ const hasPassed = (lessonId: string) =>
         and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent)})`,
   )
 
-const REACHED = [
+const STEP_CONDITIONS = [
   sql`users.last_sign_in_at is not null`,
-  has('course_completions', 'customer_id'),
+  hasRowIn('course_completions', 'customer_id'),
   ...lessonIds.map(hasPassed),
-  has('certificates', 'customer_id'),
-  has('feedback', 'customer_id'),
+  hasRowIn('certificates', 'customer_id'),
+  hasRowIn('feedback', 'customer_id'),
 ]
 
 /** The furthest funnel step a paying customer has reached, as an index into `funnelSteps`. */
 export const furthestFunnelStep = sql<number>`case ${sql.join(
-  REACHED.map((condition, index) => sql`when ${condition} then ${sql.lit(index + 1)}`).toReversed(),
+  STEP_CONDITIONS.map((condition, index) => sql`when ${condition} then ${sql.lit(index + 1)}`).toReversed(),
   sql` `,
 )} else 0 end`

@@ -6,12 +6,12 @@ import type { Site } from '../platform/site.ts'
 import { addDays, daysBetween } from './days.ts'
 import { adminQuery } from './define-function.ts'
 import { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
-import { type Days, periodStats } from './period-stats.ts'
+import { type DateRange, periodStats } from './period-stats.ts'
 
 const DEFAULT_DAYS = 30
 const MAX_DAYS = 366
 
-/** Without days: the last 30, today included. Compared with as many days before. */
+/** Defaults to the last 30 days including today, compared with the same number of days before. */
 export const funnel = adminQuery(
   'admin-funnel',
   { permission: 'numbers', body: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }) },
@@ -25,13 +25,13 @@ export const funnel = adminQuery(
   },
 )
 
-async function loadPeriod(site: Site, days: Days): Promise<Funnel['now']> {
+async function loadPeriod(site: Site, days: DateRange): Promise<Funnel['now']> {
   const { visits, checkouts, sales } = await periodStats(site.db, days, false)
-  return { ...days, visits, checkouts, sales, cohort: await cohort(site, days) }
+  return { ...days, visits, checkouts, sales, cohort: await countCohort(site, days) }
 }
 
-/** Of those who paid in these days, how many came at least so far until now, in the order of `cohortSteps`. */
-async function cohort(site: Site, days: Days): Promise<number[]> {
+/** Of the customers who paid on these dates, counts how many have reached each step of `funnelSteps`. */
+async function countCohort(site: Site, days: DateRange): Promise<number[]> {
   const payers = payersOf(listedAccounts(site), days).select(furthestFunnelStep.as('step'))
   const rows = await site.db
     .selectFrom(payers.as('payers'))

@@ -31,20 +31,20 @@ import {
   changeRoleAction,
   inviteStaffAction,
   removeStaffAction,
-  team,
+  staffList,
   transferOwnershipAction,
 } from './staff.ts'
 
 export { buildLaunchChecklist } from './launch-checklist.ts'
 export { listStaff } from './staff.ts'
 
-/** The admin area. Left of all other slices, because it uses all of them. */
+/** The admin area. It may use every other slice; only operations and the CLI use it. */
 export const createAdminSlice: SliceFactory = () => ({
   personalData,
   functions: [
     adminMe,
     acceptInvitationFunction,
-    team,
+    staffList,
     inviteStaffAction,
     changeRoleAction,
     removeStaffAction,

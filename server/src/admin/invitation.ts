@@ -9,8 +9,8 @@ import type { Site } from '../platform/site.ts'
 import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
 
 /**
- * Accounts with a password go straight to the admin area; others set a password first, which verifies the
- * email.
+ * Returns the links of an invitation. An account without a password or with an unverified email also gets a
+ * set-password link, which verifies the email.
  */
 export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
   const adminLink = `${site.config.siteUrl}/admin`
@@ -18,7 +18,7 @@ export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
   return { adminLink, setPassword: canSignIn ? undefined : await setPasswordLink(trx, site, account) }
 }
 
-/** Accepts one's own invitation. */
+/** Accepts the caller's own invitation. */
 export const acceptInvitationFunction = serverFunction(
   'admin-accept-invitation',
   {

@@ -7,7 +7,6 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { adminAction } from './define-function.ts'
 
-/** The launch checklist: what is left to do before going live. */
 export async function buildLaunchChecklist({
   db,
   config,
@@ -43,7 +42,7 @@ async function currentPolicies(db: Db): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ policy_type, content }) => [policy_type, content]))
 }
 
-/** A mail to whoever asks for it, by the way that all mails go. */
+/** Sends a test email to the caller, through the same outbox as all other emails. */
 export const sendTestMailAction = adminAction(
   'admin-test-mail',
   { permission: 'texts', action: 'mail.test', fields: {} },

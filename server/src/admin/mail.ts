@@ -7,7 +7,7 @@ import {
 } from '@course/contract/admin/mail'
 import { z } from 'zod'
 import { accountByEmail, isStaffEmail, sendSetPasswordMail } from '../auth/index.ts'
-import { cancelMail, hasFailed, mailById, type OutboxRow, retryMailNow } from '../mail/index.ts'
+import { cancelMail, findMail, hasFailed, type OutboxRow, retryMailNow } from '../mail/index.ts'
 import { nowIso, nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -22,7 +22,7 @@ const SECONDS_BETWEEN_MAILS = 60
 const filterFields = {
   group: z.enum(mailGroups).default('waiting'),
   kind: z.enum(mailKinds).optional(),
-  /** Both days are included. */
+  /** Both dates are inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 }
@@ -33,14 +33,14 @@ export const mailList = adminQuery(
   { permission: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const { rows, ...cursors } = await listMails(site.db, filters, cursor)
-    return { ...cursors, rows: rows.map(toMail) }
+    return { ...cursors, rows: rows.map(toAdminMail) }
   },
 )
 
 const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
   const { group, kind, from, to } = filters
   const mails = db.selectFrom('outbox').selectAll()
-  const ofGroup = {
+  const inGroup = {
     waiting: mails.where('state', '=', 'due'),
     sent: mails.where('state', '=', 'sent'),
     // The index of failed emails also contains canceled ones.
@@ -49,7 +49,7 @@ const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
     held: mails.where('state', '=', 'held-back'),
   }[group]
   return keysetPage(
-    ofGroup
+    inGroup
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
       .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
       .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!))),
@@ -57,7 +57,7 @@ const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
   )
 }
 
-const toMail = (row: OutboxRow): AdminMail => ({
+const toAdminMail = (row: OutboxRow): AdminMail => ({
   id: row.id,
   kind: row.kind,
   to: row.recipient,
@@ -69,7 +69,7 @@ const toMail = (row: OutboxRow): AdminMail => ({
   attempts: row.attempts,
   problem: row.state === 'due' ? row.last_problem : null,
   answer: row.answer,
-  isRenewable: row.state !== 'due' && resendableMails.includes(row.kind),
+  isResendable: row.state !== 'due' && resendableMails.includes(row.kind),
 })
 
 const mailField = { id: z.uuid() }
@@ -96,28 +96,27 @@ export const cancelMailAction = adminAction(
     if (!(await cancelMail(trx, id, nowIso(site.clock)))) throw new AppError('admin.mail_sending')
     return {
       subject: subjectOf(mail),
-      change: { [mail.kind]: { old: 'waiting', new: 'stopped' } },
+      change: { [mail.kind]: { old: 'queued', new: 'canceled' } },
       outcome: {},
     }
   },
 )
 
 async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
-  const mail = await mailById(trx, id)
+  const mail = await findMail(trx, id)
   if (!mail) throw new AppError('admin.mail_not_found')
   requireUnchanged('due', mail.state)
   return mail
 }
 
 /**
- * The email's content is gone, but its purpose is known: sends a new set-password link to the account's
- * email.
+ * Sends a new set-password link. The original email cannot be sent again, because its content is deleted.
  */
 export const resendMailAction = adminAction(
   'admin-mail-resend',
   { permission: 'mail', action: 'mail.send_anew', fields: mailField },
   async (trx, site, { staff, body: { id } }) => {
-    const mail = await mailById(trx, id)
+    const mail = await findMail(trx, id)
     if (!mail) throw new AppError('admin.mail_not_found')
     if (mail.state === 'due') throw new AppError('admin.conflict')
     if (!resendableMails.includes(mail.kind)) throw new AppError('admin.mail_not_resendable')

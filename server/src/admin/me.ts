@@ -7,8 +7,8 @@ import { perMinute } from '../platform/rate-limits.ts'
 import { staffRow } from '../staff/index.ts'
 
 /**
- * The caller's staff role and invitation. Open to everyone; returns nothing about others. Without a session:
- * no role.
+ * Returns the caller's staff role and invitation. Open to everyone, also without a session, because it
+ * returns nothing about others.
  */
 export const adminMe = serverFunction(
   'admin-me',

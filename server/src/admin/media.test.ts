@@ -11,8 +11,8 @@ import {
   videoUploadPath,
 } from '@course/contract/media/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteMediaFile, mediaFile } from '../media/index.ts'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { deleteMediaFile, findMediaFile } from '../media/index.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { jpeg, png } from '../testing/images.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -28,17 +28,17 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const send = (bytes: Buffer, query: Record<string, string> = {}) => {
-  const named = new URLSearchParams({ operation: randomBytes(16).toString('hex'), ...query })
-  return administrator.fetch(`${imageUploadPath}?${named}`, {
+const upload = (bytes: Buffer, query: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ operation: randomBytes(16).toString('hex'), ...query })
+  return administrator.fetch(`${imageUploadPath}?${search}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
   })
 }
 
-async function uploaded(bytes = png(30, 20), query?: Record<string, string>): Promise<MediaFile> {
-  const response = await send(bytes, query)
+async function uploadImage(bytes = png(30, 20), query?: Record<string, string>): Promise<MediaFile> {
+  const response = await upload(bytes, query)
   expect(response.status).toBe(200)
   return (await response.json()) as MediaFile
 }
@@ -46,11 +46,11 @@ async function uploaded(bytes = png(30, 20), query?: Record<string, string>): Pr
 const list = (body: object = {}) =>
   callFunctionData<CursorPage<AdminMediaFile>>(administrator, 'admin-media', body)
 const idsIn = ({ rows }: CursorPage<AdminMediaFile>) => rows.map(({ id }) => id)
-const read = async (path: string) => {
+const download = async (path: string) => {
   const response = await fetch(`${site.url}/storage/v1/object/public/${path}`)
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
-const show = ({ path }: MediaFile) => `<p>Look:</p><img src="${path}" alt="It" />`
+const imageHtml = ({ path }: MediaFile) => `<p>Look:</p><img src="${path}" alt="It" />`
 
 const saveLesson = (page: number, content: string) =>
   administrator.rest
@@ -58,29 +58,29 @@ const saveLesson = (page: number, content: string) =>
     .upsert({ lesson_id: 'lesson2', page_number: page, content })
     .throwOnError()
 
-const remove = ({ id }: MediaFile, by = operation()) =>
+const remove = ({ id }: MediaFile, by = newOperation()) =>
   callFunction(administrator, 'admin-media-delete', { ...by, id })
 
-test('the list says what there is, by whom, and where it is shown', async () => {
-  const [shown, alone] = [await uploaded(), await uploaded(jpeg(8, 9))]
-  await saveLesson(1, show(shown))
+test('lists files with their uploader and where they are used', async () => {
+  const [usedFile, unusedFile] = [await uploadImage(), await uploadImage(jpeg(8, 9))]
+  await saveLesson(1, imageHtml(usedFile))
   await administrator.rest
     .from('policy_content')
-    .insert({ policy_type: 'terms', content: show(shown) })
+    .insert({ policy_type: 'terms', content: imageHtml(usedFile) })
     .throwOnError()
-  const article = { text: 'article/the-dip', content: `<h2>A dip</h2>${show(shown)}` }
+  const article = { text: 'article/the-dip', content: `<h2>A dip</h2>${imageHtml(usedFile)}` }
   expect(
     (await callFunction(administrator, 'save-library-text', { ...article, base_version: 1 })).status,
   ).toBe(200)
   for (const text of ['word/dip', 'workshop/diagnosis']) {
-    const body = { text, content: `<h2>Seen</h2>${show(shown)}`, base_version: 1 }
+    const body = { text, content: `<h2>Seen</h2>${imageHtml(usedFile)}`, base_version: 1 }
     expect((await callFunction(administrator, 'save-library-text', body)).status).toBe(200)
   }
   const draft = { ...article, baseVersion: 2, editorId: randomUUID(), isTakenOver: false }
   expect((await callFunction(administrator, 'save-draft', draft)).status).toBe(200)
   const { rows } = await list()
-  expect(rows.find(({ id }) => id === alone.id)).toEqual({
-    ...alone,
+  expect(rows.find(({ id }) => id === unusedFile.id)).toEqual({
+    ...unusedFile,
     kind: 'picture',
     captionsLanguage: null,
     poster: null,
@@ -88,7 +88,7 @@ test('the list says what there is, by whom, and where it is shown', async () => 
     storedBy: administrator.email,
     uses: [],
   })
-  expect(rows.find(({ id }) => id === shown.id)?.uses).toEqual([
+  expect(rows.find(({ id }) => id === usedFile.id)?.uses).toEqual([
     { label: 'Lesson 2, page 1', path: '/lesson-2?page=1' },
     { label: 'Terms of Service', path: '/terms' },
     { label: 'Article “A dip”', path: '/library/articles/the-dip' },
@@ -96,12 +96,12 @@ test('the list says what there is, by whom, and where it is shown', async () => 
     { label: 'Workshop “Seen”', path: '/library/workshops#diagnosis' },
     { label: 'Draft of Article “A dip”', path: '/library/articles/the-dip' },
   ])
-  expect(idsIn(await list({ use: 'used' }))).toEqual([shown.id])
-  expect(idsIn(await list({ use: 'unused' }))).toContain(alone.id)
-  expect(idsIn(await list({ use: 'unused' }))).not.toContain(shown.id)
+  expect(idsIn(await list({ use: 'used' }))).toEqual([usedFile.id])
+  expect(idsIn(await list({ use: 'unused' }))).toContain(unusedFile.id)
+  expect(idsIn(await list({ use: 'unused' }))).not.toContain(usedFile.id)
 })
 
-test('a long list has pages', async () => {
+test('pages through a long list', async () => {
   const row = await site.db.selectFrom('media_files').selectAll().limit(1).executeTakeFirstOrThrow()
   const more = Array.from({ length: 60 }, (_, index) => {
     const id = index.toString(16).padStart(32, '0')
@@ -118,14 +118,14 @@ test('a long list has pages', async () => {
   await site.db.deleteFrom('media_files').where('stored_at', '<', '2021').execute()
 })
 
-test('what no text shows can be deleted, once, and is in the log', async () => {
-  const file = await uploaded()
-  const by = operation()
+test('deletes an unused file once and records it', async () => {
+  const file = await uploadImage()
+  const by = newOperation()
   expect((await remove(file, by)).status).toBe(200)
   expect((await remove(file, by)).status).toBe(200)
   expect((await remove(file)).status).toBe(404)
   expect(idsIn(await list())).not.toContain(file.id)
-  await expect.poll(async () => (await read(file.path)).status).toBe(404)
+  await expect.poll(async () => (await download(file.path)).status).toBe(404)
   await expect
     .poll(() => site.db.selectFrom('media_files').select('id').where('id', '=', file.id).execute())
     .toEqual([])
@@ -138,54 +138,54 @@ test('what no text shows can be deleted, once, and is in the log', async () => {
   expect(entries.map(({ action }) => action).toSorted()).toEqual(['media.delete', 'media.upload'])
 })
 
-test('what a text shows stays, until the text lets go of it', async () => {
-  const file = await uploaded()
-  await saveLesson(2, show(file))
+test('refuses to delete a file while a text uses it', async () => {
+  const file = await uploadImage()
+  await saveLesson(2, imageHtml(file))
   const refused = await remove(file)
   expect([refused.status, refused.body.code]).toEqual([409, 'media.in_use'])
-  expect((await read(file.path)).status).toBe(200)
+  expect((await download(file.path)).status).toBe(200)
   await saveLesson(2, '<p>Nothing to see.</p>')
   expect((await remove(file)).status).toBe(200)
 })
 
-test('a text that is saved between the look at the texts and the deletion keeps its picture', async () => {
-  const file = await uploaded()
-  const seen = (await mediaFile(site.db, file.id))!
-  await saveLesson(2, show(file))
-  const isDeleted = await site.db.transaction().execute((trx) => deleteMediaFile(trx, seen, '2026-01-01'))
+test('keeps an image that a text starts to use just before the deletion', async () => {
+  const file = await uploadImage()
+  const loaded = (await findMediaFile(site.db, file.id))!
+  await saveLesson(2, imageHtml(file))
+  const isDeleted = await site.db.transaction().execute((trx) => deleteMediaFile(trx, loaded, '2026-01-01'))
   expect(isDeleted).toBe(false)
   expect(idsIn(await list({ use: 'used' }))).toContain(file.id)
 })
 
-test('saves and deletions at the same moment agree on which came first', async () => {
-  const files = await Promise.all(Array.from({ length: 8 }, () => uploaded()))
-  const together = files.map(show).join('')
-  const [, ...answers] = await Promise.all([saveLesson(1, together), ...files.map((file) => remove(file))])
-  // Each was deleted before the text was saved, or was found in use.
-  for (const [index, { status }] of answers.entries()) {
+test('orders concurrent saves and deletions consistently', async () => {
+  const files = await Promise.all(Array.from({ length: 8 }, () => uploadImage()))
+  const html = files.map(imageHtml).join('')
+  const [, ...responses] = await Promise.all([saveLesson(1, html), ...files.map((file) => remove(file))])
+  // Each file was deleted before the text was saved, or the deletion was refused.
+  for (const [index, { status }] of responses.entries()) {
     expect([200, 409]).toContain(status)
     const isListed = idsIn(await list()).includes(files[index]!.id)
     expect(isListed).toBe(status === 409)
   }
 })
 
-test('another picture takes the place of one, in the same format', async () => {
-  const file = await uploaded()
-  await saveLesson(2, show(file))
-  const wrong = await send(jpeg(5, 5), { replaces: file.id })
+test('replaces an image with another one of the same format', async () => {
+  const file = await uploadImage()
+  await saveLesson(2, imageHtml(file))
+  const wrong = await upload(jpeg(5, 5), { replaces: file.id })
   expect(wrong.status).toBe(415)
-  expect((await read(file.path)).bytes.equals(png(30, 20))).toBe(true)
+  expect((await download(file.path)).bytes.equals(png(30, 20))).toBe(true)
 
-  const named = { replaces: file.id, operation: randomBytes(16).toString('hex') }
-  const replaced = await uploaded(png(4, 7), named)
+  const query = { replaces: file.id, operation: randomBytes(16).toString('hex') }
+  const replaced = await uploadImage(png(4, 7), query)
   expect(replaced).toMatchObject({ id: file.id, path: file.path, width: 4, height: 7 })
-  expect(await uploaded(png(4, 7), named)).toEqual(replaced)
-  expect((await read(file.path)).bytes.equals(png(4, 7))).toBe(true)
+  expect(await uploadImage(png(4, 7), query)).toEqual(replaced)
+  expect((await download(file.path)).bytes.equals(png(4, 7))).toBe(true)
   expect((await list()).rows.find(({ id }) => id === file.id)).toMatchObject({ width: 4, height: 7 })
-  expect((await send(png(4, 7), { replaces: 'f'.repeat(32) })).status).toBe(404)
+  expect((await upload(png(4, 7), { replaces: 'f'.repeat(32) })).status).toBe(404)
 })
 
-test('a film is listed with what belongs to it, and deleted with it when no text shows it', async () => {
+test('lists a video with captions and poster, and deletes all of them once it is unused', async () => {
   const post = (path: string, type: string, body: Buffer | string, query: Record<string, string> = {}) =>
     administrator.fetch(
       `${path}?${new URLSearchParams({ operation: randomBytes(16).toString('hex'), ...query })}`,
@@ -195,14 +195,14 @@ test('a film is listed with what belongs to it, and deleted with it when no text
         body: typeof body === 'string' ? body : new Uint8Array(body),
       },
     )
-  const film = (await (await post(videoUploadPath, 'video/mp4', mp4(320, 180))).json()) as MediaFile
+  const video = (await (await post(videoUploadPath, 'video/mp4', mp4(320, 180))).json()) as MediaFile
   const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'
   expect(
-    (await post(captionsUploadPath, 'text/vtt', captions, { film: film.id, language: 'de' })).status,
+    (await post(captionsUploadPath, 'text/vtt', captions, { film: video.id, language: 'de' })).status,
   ).toBe(200)
-  expect((await post(posterUploadPath, 'image/png', png(3, 2), { film: film.id })).status).toBe(200)
-  await saveLesson(3, `<video src="${film.path}"></video>`)
-  const listed = async () => (await list()).rows.find(({ id }) => id === film.id)
+  expect((await post(posterUploadPath, 'image/png', png(3, 2), { film: video.id })).status).toBe(200)
+  await saveLesson(3, `<video src="${video.path}"></video>`)
+  const listed = async () => (await list()).rows.find(({ id }) => id === video.id)
   const row = await listed()
   expect(row).toMatchObject({
     kind: 'film',
@@ -211,15 +211,15 @@ test('a film is listed with what belongs to it, and deleted with it when no text
     uses: [{ label: 'Lesson 2, page 3' }],
   })
   expect((await fetch(site.url + row?.poster)).status).toBe(200)
-  const inUse = await remove(film)
+  const inUse = await remove(video)
   expect([inUse.status, inUse.body.code]).toEqual([409, 'media.in_use'])
   await saveLesson(3, '<p>Nothing to watch.</p>')
-  expect((await remove(film)).status).toBe(200)
+  expect((await remove(video)).status).toBe(200)
   const folder = join(site.config.dataDir, 'media/films/uploads')
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
-test('who stored a file is forgotten with them', async () => {
+test('erases the uploader of a file with their account', async () => {
   const leaving = await site.staffMember('administrator')
   const path = `${imageUploadPath}?operation=${randomBytes(16).toString('hex')}`
   const headers = { 'content-type': 'application/octet-stream' }
@@ -229,6 +229,6 @@ test('who stored a file is forgotten with them', async () => {
     for (const { erase } of site.personalData)
       await erase(trx, { userId: leaving.userId, emails: [leaving.email] })
   })
-  const row = await mediaFile(site.db, id)
+  const row = await findMediaFile(site.db, id)
   expect(JSON.stringify(row)).not.toContain(leaving.email)
 })

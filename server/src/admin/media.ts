@@ -19,14 +19,14 @@ import {
 } from '@course/contract/media/media'
 import { lessonPaths } from '@course/contract/paths'
 import { z } from 'zod'
-import { allDrafts } from '../drafts/index.ts'
-import { allLessonPages } from '../lessons/index.ts'
-import { shownLibraryTexts, storedLibrary } from '../library/index.ts'
+import { listDrafts } from '../drafts/index.ts'
+import { listLessonPages } from '../lessons/index.ts'
+import { listPublishedLibraryTexts, loadStoredLibrary } from '../library/index.ts'
 import {
   deleteMediaFile,
+  findMediaFile,
   MEDIA_REMOVAL,
   type MediaFileRow,
-  mediaFile,
   signedVideoUrls,
 } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -44,7 +44,7 @@ export const mediaList = adminQuery(
   { permission: 'texts', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const uses = await mediaUses(site.db)
-    // PostgreSQL knows no empty list.
+    // PostgreSQL rejects an empty `in ()`.
     const used = ['', ...uses.keys()]
     const { rows, ...cursors } = await keysetPage(
       site.db
@@ -55,22 +55,25 @@ export const mediaList = adminQuery(
         .$if(filters.use === 'unused', (query) => query.where('id', 'not in', used)),
       { by: ['stored_at', 'id'], keyOf: ({ stored_at, id }) => [stored_at, id], cursor, filters },
     )
-    return { ...cursors, rows: rows.map((row) => toEntry(site, row, uses.get(row.id) ?? [])) }
+    return { ...cursors, rows: rows.map((row) => toAdminMediaFile(site, row, uses.get(row.id) ?? [])) }
   },
 )
 
-/** Only files that no text uses. Earlier versions do not count, so a restored one may miss its files. */
+/**
+ * Deletes a file that no text uses. Earlier versions of texts are ignored, so a restored one may lack its
+ * files.
+ */
 export const deleteMedia = adminAction(
   'admin-media-delete',
   {
     permission: 'texts',
     action: 'media.delete',
     fields: { id: z.string().max(100) },
-    afterwards: (site) => site.jobs.trigger(MEDIA_REMOVAL),
+    afterCommit: (site) => site.jobs.trigger(MEDIA_REMOVAL),
   },
   async (trx, site, { body: { id } }) => {
-    // Read before the texts: a text saved later increments the revision.
-    const file = await mediaFile(trx, id)
+    // Load the file before the texts: a text saved later increments its revision, and the deletion fails.
+    const file = await findMediaFile(trx, id)
     if (!file) throw new AppError('media.file_not_found')
     const isUsed = (await mediaUses(trx)).has(id)
     if (isUsed || !(await deleteMediaFile(trx, file, nowIso(site.clock)))) throw new AppError('media.in_use')
@@ -78,12 +81,14 @@ export const deleteMedia = adminAction(
   },
 )
 
-/** The texts and drafts that show each file, by its id. There are a few hundred, so they are simply read. */
+/**
+ * Maps each file id to the texts and drafts that use it. Reads all texts, of which there are a few hundred.
+ */
 async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
-  const pages = await allLessonPages(db)
+  const pages = await listLessonPages(db)
   const policies = await currentPolicies(db)
-  const ofLibrary = await shownLibraryTexts(db)
-  const drafts = await allDrafts(db)
+  const libraryTexts = await listPublishedLibraryTexts(db)
+  const drafts = await listDrafts(db)
   const titles = await titlesOfLibrary(db)
   const useOf = (id: TextId) => useOfText(id, titles)
   const texts = [
@@ -92,7 +97,7 @@ async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
       content,
     })),
     ...policies.map(({ policy_type, content }) => ({ use: useOf(policy_type), content })),
-    ...ofLibrary.map(({ text_id, content }) => ({ use: useOf(text_id), content })),
+    ...libraryTexts.map(({ text_id, content }) => ({ use: useOf(text_id), content })),
     ...drafts.map(({ text_id, content }) => {
       const { label, path } = useOf(text_id)
       return { use: { label: `Draft of ${label}`, path }, content }
@@ -101,9 +106,9 @@ async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
   const uses = new Map<string, MediaUse[]>()
   for (const { use, content } of texts)
     for (const id of uploadedFileIds(content)) {
-      const known = uses.get(id) ?? []
-      // Two people may have a draft of the same text.
-      if (!known.some(({ label }) => label === use.label)) uses.set(id, [...known, use])
+      const existing = uses.get(id) ?? []
+      // Two editors may have drafts of the same text.
+      if (!existing.some(({ label }) => label === use.label)) uses.set(id, [...existing, use])
     }
   return uses
 }
@@ -116,7 +121,7 @@ const libraryLabels = {
 } as const satisfies Record<LibraryTextKind, string>
 
 async function titlesOfLibrary(db: Db): Promise<ReadonlyMap<LibraryTextId, string>> {
-  const { articles, glossaryEntries, works, workshops } = await storedLibrary(db)
+  const { articles, glossaryEntries, works, workshops } = await loadStoredLibrary(db)
   return new Map([
     ...articles.map(({ slug, title }) => [libraryTextId('article', slug), title] as const),
     ...glossaryEntries.map(({ slug, term }) => [libraryTextId('word', slug), term] as const),
@@ -136,13 +141,13 @@ function useOfText(id: TextId, titles: ReadonlyMap<LibraryTextId, string>): Medi
   return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }
 }
 
-function toEntry(site: Site, row: MediaFileRow, uses: readonly MediaUse[]): AdminMediaFile {
-  const addresses = signedVideoUrls(site, row)
+function toAdminMediaFile(site: Site, row: MediaFileRow, uses: readonly MediaUse[]): AdminMediaFile {
+  const urls = signedVideoUrls(site, row)
   return {
     id: row.id,
     kind: row.kind,
-    captionsLanguage: addresses.captions ? addresses.captionsLanguage : null,
-    poster: addresses.poster,
+    captionsLanguage: urls.captions ? urls.captionsLanguage : null,
+    poster: urls.poster,
     path: row.path,
     bytes: row.bytes,
     width: row.width,

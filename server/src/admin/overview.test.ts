@@ -7,7 +7,7 @@ import { addVisits } from '../analytics/store.ts'
 import { countCheckout } from '../checkout/store/checkouts-per-day.ts'
 import { saveRefund } from '../checkout/store/refunds.ts'
 import { enqueueMail } from '../mail/index.ts'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -59,7 +59,7 @@ const refund = (
     }),
   )
 
-test('the last 30 days are compared with the 30 before, to the day', async () => {
+test('compares the last 30 days with the 30 days before', async () => {
   const now = today()
   for (const [days, visits] of [
     [0, 100],
@@ -77,33 +77,33 @@ test('the last 30 days are compared with the 30 before, to the day', async () =>
   await refund(earlier.purchaseId, addDays(now, -1), 10_000)
   await refund(sold.purchaseId, now, 29_900, 'failed')
 
-  const seen = await overviewOf('owner')
-  expect(seen.now).toEqual({ visits: 120, checkouts: 2, sales: 1, revenue: 19_900 })
-  expect(seen.before).toEqual({ visits: 10, checkouts: 0, sales: 1, revenue: 29_900 })
+  const overview = await overviewOf('owner')
+  expect(overview.now).toEqual({ visits: 120, checkouts: 2, sales: 1, revenue: 19_900 })
+  expect(overview.before).toEqual({ visits: 10, checkouts: 0, sales: 1, revenue: 29_900 })
   const support = await overviewOf('support')
   expect(support.now).toEqual({ visits: 120, checkouts: 2, sales: 1, revenue: null })
 })
 
-test('what needs the owner and what happened last is listed; support sees no alarms, acts and amounts', async () => {
+test('lists alarms and recent events, without alarms, actions and amounts for support', async () => {
   const customer = await site.paidCustomer()
   await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_overview' })
   const text = { subject: 'Hello', heading: 'Hello', paragraphs: ['A mail.'] }
   await enqueueMail(site.db, site, { kind: 'set-password', to: customer.email, text })
 
-  const seen = await overviewOf('owner')
-  expect(seen.alarms).toHaveLength(1)
-  expect(seen.mailsWaiting).toBeGreaterThanOrEqual(1)
-  expect(seen.events.map(({ kind }) => kind)).toContain('alarm')
-  expect(seen.events).toContainEqual(
+  const overview = await overviewOf('owner')
+  expect(overview.alarms).toHaveLength(1)
+  expect(overview.mailsWaiting).toBeGreaterThanOrEqual(1)
+  expect(overview.events.map(({ kind }) => kind)).toContain('alarm')
+  expect(overview.events).toContainEqual(
     expect.objectContaining({ kind: 'sale', about: customer.email, text: 'Sold for $299' }),
   )
-  expect(seen.events.map(({ at }) => at)).toEqual(
-    seen.events
+  expect(overview.events.map(({ at }) => at)).toEqual(
+    overview.events
       .map(({ at }) => at)
       .toSorted()
       .toReversed(),
   )
-  expect(seen.launch.map(({ id, isDone }) => [id, isDone])).toEqual(
+  expect(overview.launch.map(({ id, isDone }) => [id, isDone])).toEqual(
     ['author', 'issuer', 'reviews', 'contact', 'links', 'privacy', 'terms', 'mail', 'cards'].map((id) => [
       id,
       false,
@@ -116,7 +116,7 @@ test('what needs the owner and what happened last is listed; support sees no ala
   expect(JSON.stringify(support.events)).not.toContain('$')
 })
 
-test('those who paid in the days asked for are counted at every step they came to', async () => {
+test('counts the customers who paid in a date range at each funnel step they reached', async () => {
   const day = '2020-05-05'
   const absent = await paidOn(day)
   await site.db.updateTable('users').set({ last_sign_in_at: null }).where('id', '=', absent.userId).execute()
@@ -150,7 +150,7 @@ test('those who paid in the days asked for are counted at every step they came t
   expect(reached(later.now.cohort)).toMatchObject({ Certificate: 1, Feedback: 1 })
 })
 
-test('those whom the funnel lost at a step are exactly the people of the list that it leads to', async () => {
+test('lists exactly the customers who dropped off at each funnel step', async () => {
   const day = '2020-06-06'
   const owner = await site.administrator()
   const absent = await paidOn(day)
@@ -158,27 +158,27 @@ test('those whom the funnel lost at a step are exactly the people of the list th
   await paidOn(day)
   await passQuizzes(await paidOn(day), 1)
   await passQuizzes(await paidOn(day), 4)
-  // Whoever was erased is in neither.
+  // An erased customer is in neither.
   const erased = await paidOn(day)
   await callFunctionData(owner, 'admin-customer-erase', {
-    ...operation(),
+    ...newOperation(),
     id: erased.userId,
     expected: erased.email,
   })
   const { now } = await callFunctionData<Funnel>(owner, 'admin-funnel', { from: day, to: day })
   let listed = 0
   for (const at of funnelSteps.keys()) {
-    const lost = now.cohort[at]! - (now.cohort[at + 1] ?? 0)
+    const dropOff = now.cohort[at]! - (now.cohort[at + 1] ?? 0)
     const list = await callFunctionData<CustomerPage>(owner, 'admin-customers', {
       lost: { from: day, to: day, at },
     })
-    expect([list.count, list.rows.length], funnelSteps[at]).toEqual([lost, lost])
-    listed += lost
+    expect([list.count, list.rows.length], funnelSteps[at]).toEqual([dropOff, dropOff])
+    listed += dropOff
   }
   expect([listed, now.cohort[0]]).toEqual([4, 4])
 })
 
-test('the days of the funnel have an order and an end', async () => {
+test('rejects a reversed or too long date range', async () => {
   const owner = await site.administrator()
   for (const days of [
     { from: '2026-02-01', to: '2026-01-01' },
@@ -190,12 +190,12 @@ test('the days of the funnel have an order and an end', async () => {
   expect((await callFunction(owner, 'admin-funnel', { from: 'yesterday' })).status).toBe(400)
 })
 
-test('a test mail goes to whoever asks for it, once, and is in the log', async () => {
+test('sends one test email to the caller and records it', async () => {
   const administrator = await site.staffMember('administrator')
-  const click = operation()
+  const click = newOperation()
   await Promise.all([1, 2].map(() => callFunctionData(administrator, 'admin-test-mail', click)))
   const mails = (await mailsTo(site, administrator.email)).filter(({ subject }) =>
-    /^Email is working/.test(subject),
+    /^Test email from/.test(subject),
   )
   expect(mails).toHaveLength(1)
   const entries = await site.db

@@ -6,7 +6,7 @@ import { type Overview, type OverviewEvent, overviewDays } from '@course/contrac
 import { z } from 'zod'
 import { countOpenCorrections } from '../certificates/index.ts'
 import { reconciledUntil } from '../checkout/index.ts'
-import { waitingMails } from '../mail/index.ts'
+import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -15,8 +15,8 @@ import { adminQuery } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
 import { periodStats } from './period-stats.ts'
 
-const LISTED_ALARMS = 5
-const LISTED_EVENTS = 8
+const MAX_LISTED_ALARMS = 5
+const MAX_LISTED_EVENTS = 8
 
 export const overview = adminQuery(
   'admin-overview',
@@ -30,18 +30,18 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   const from = addDays(to, 1 - overviewDays)
   const earlier = { from: addDays(from, -overviewDays), to: addDays(from, -1) }
   const seesMoney = hasPermission(role, 'money')
-  const waiting = await waitingMails(db)
-  const compared = await reconciledUntil(db)
+  const waiting = await summarizeMailQueue(db)
+  const reconciledMillis = await reconciledUntil(db)
   return {
     alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
     now: await periodStats(db, { from, to }, seesMoney),
     before: await periodStats(db, earlier, seesMoney),
     currency: price.currency,
     events: await latestEvents(db, role),
-    correctionsAsked: await countOpenCorrections(db),
+    openCorrectionRequests: await countOpenCorrections(db),
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
-    comparedAt: compared === undefined ? null : new Date(Number(compared)).toISOString(),
+    reconciledAt: reconciledMillis === undefined ? null : new Date(Number(reconciledMillis)).toISOString(),
     launch: hasPermission(role, 'texts') ? await buildLaunchChecklist(site) : [],
   }
 }
@@ -53,28 +53,28 @@ async function openAlarms(db: Db, now: string) {
     .where('solved_at', 'is', null)
     .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)]))
     .orderBy('opened_at', 'desc')
-    .limit(LISTED_ALARMS)
+    .limit(MAX_LISTED_ALARMS)
     .execute()
   return rows.map(({ id, kind, opened_at }) => ({ id, title: alarmCopy[kind].title, openedAt: opened_at }))
 }
 
-/** The newest of every kind that this role may see, put in one order. */
+/** The newest events of every kind this role may see, newest first. */
 async function latestEvents(db: Db, role: StaffRole): Promise<OverviewEvent[]> {
   const all = [
-    ...(await sales(db, hasPermission(role, 'money'))),
+    ...(await recentSales(db, hasPermission(role, 'money'))),
     ...(hasPermission(role, 'log') ? await recentActions(db) : []),
-    ...(hasPermission(role, 'alarms') ? await alarms(db) : []),
+    ...(hasPermission(role, 'alarms') ? await recentAlarms(db) : []),
   ]
-  return all.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, LISTED_EVENTS)
+  return all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MAX_LISTED_EVENTS)
 }
 
-async function sales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
+async function recentSales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
   const rows = await db
     .selectFrom('purchases')
     .select(['id', 'created_at', 'email', 'amount', 'currency'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED_EVENTS)
+    .limit(MAX_LISTED_EVENTS)
     .execute()
   return rows.map(({ id, created_at, email, amount, currency }) => ({
     id,
@@ -91,7 +91,7 @@ async function recentActions(db: Db): Promise<OverviewEvent[]> {
     .select(['id', 'at', 'action', 'subject_label'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED_EVENTS)
+    .limit(MAX_LISTED_EVENTS)
     .execute()
   return rows.map(({ id, at, action, subject_label }) => ({
     id,
@@ -102,12 +102,12 @@ async function recentActions(db: Db): Promise<OverviewEvent[]> {
   }))
 }
 
-async function alarms(db: Db): Promise<OverviewEvent[]> {
+async function recentAlarms(db: Db): Promise<OverviewEvent[]> {
   const rows = await db
     .selectFrom('alarms')
     .select(['id', 'opened_at', 'kind', 'subject'])
     .orderBy('opened_at', 'desc')
-    .limit(LISTED_EVENTS)
+    .limit(MAX_LISTED_EVENTS)
     .execute()
   return rows.map(({ id, opened_at, kind, subject }) => ({
     id,

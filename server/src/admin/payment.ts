@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { customerRefundRequestOf, orderNumberOf } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { toEntry } from './audit-log.ts'
+import { toAuditLogEntry } from './audit-log.ts'
 import { ledgerEventText } from './customers/timeline-text.ts'
 import { adminQuery } from './define-function.ts'
-import { readPayments } from './payments.ts'
+import { listPayments } from './payments.ts'
 
 const MAX_EVENTS = 100
 
@@ -21,12 +21,12 @@ export const payment = adminQuery(
       .select(['id', 'payment_intent', 'session_id'])
       .where('id', '=', id)
       .executeTakeFirst()
-    const { rows } = await readPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
+    const { rows } = await listPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
     if (!row || !rows[0]) throw new AppError('refund.payment_not_found')
     const refundRequest = await customerRefundRequestOf(db, id)
     const [refunds, disputes, events, auditLog] = await Promise.all([
-      readPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MAX_EVENTS),
-      readPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MAX_EVENTS),
+      listPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MAX_EVENTS),
+      listPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MAX_EVENTS),
       listEvents(db, row.session_id),
       listActions(db, id),
     ])
@@ -48,7 +48,7 @@ export const payment = adminQuery(
         : null,
       disputes: disputes.rows,
       events,
-      auditLog: auditLog,
+      auditLog,
     }
   },
 )
@@ -75,5 +75,5 @@ async function listActions(db: Db, purchaseId: string) {
     .orderBy('at', 'desc')
     .limit(MAX_EVENTS)
     .execute()
-  return rows.map(toEntry)
+  return rows.map(toAuditLogEntry)
 }

@@ -8,12 +8,12 @@ import { allKeysetPages } from '../platform/keyset.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { runAuditedAction } from '../staff/index.ts'
-import { type PaymentFilters, paymentFilterFields, readPayments } from './payments.ts'
-import { readRevenue, revenueFields } from './revenue.ts'
+import { listPayments, type PaymentFilters, paymentFilterFields } from './payments.ts'
+import { getRevenue, revenueFields } from './revenue.ts'
 
-type File = { head: readonly string[]; lines: AsyncGenerator<readonly (readonly CsvValue[])[]> }
+type CsvFile = { header: readonly string[]; batches: AsyncGenerator<readonly (readonly CsvValue[])[]> }
 
-/** Exactly what is filtered, or the table of revenue with its totals; that it was taken is in the log. */
+/** Exports the filtered list, or the revenue table with totals, as CSV. Recorded in the audit log. */
 export const exportPayments = serverFunction(
   'admin-payments-csv',
   {
@@ -27,8 +27,10 @@ export const exportPayments = serverFunction(
     }),
   },
   async (site, { staff, body: { operationId, unit, list, ...filters }, request, reply }) => {
-    const used = Object.keys(filters).filter((name) => filters[name as keyof typeof filters] !== undefined)
-    const label = [list, ...used].join(', ')
+    const usedFilters = Object.keys(filters).filter(
+      (name) => filters[name as keyof typeof filters] !== undefined,
+    )
+    const label = [list, ...usedFilters].join(', ')
     await runAuditedAction(
       site,
       {
@@ -41,26 +43,28 @@ export const exportPayments = serverFunction(
       },
       async () => ({ subject: { type: 'file', id: 'payments', label }, outcome: {} }),
     )
-    const { head, lines } =
-      list === 'revenue' ? revenueFile(site, { ...filters, unit }) : files[list](site, { ...filters, list })
+    const { header, batches } =
+      list === 'revenue'
+        ? revenueFile(site, { ...filters, unit })
+        : csvFiles[list](site, { ...filters, list })
     return sendCsv(reply, {
       name: `${[list, nowIso(site.clock).slice(0, 10), filters.state].filter(Boolean).join('-')}.csv`,
-      head,
-      batches: lines,
+      header,
+      batches,
     })
   },
 )
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 const amountOf = ({ amount, currency }: { amount: number; currency: string }) =>
   majorUnits(amount, currency).toFixed(2)
 
-const files = {
-  purchases: (site: Site, filters: PaymentFilters): File => ({
-    head: ['time', 'customer', 'amount', 'refunded', 'currency', 'state', 'payment id', 'customer id'],
-    lines: each(
-      (cursor) => readPayments.purchases(site.db, filters, cursor, BATCH),
+const csvFiles = {
+  purchases: (site: Site, filters: PaymentFilters): CsvFile => ({
+    header: ['time', 'customer', 'amount', 'refunded', 'currency', 'state', 'payment id', 'customer id'],
+    batches: csvBatches(
+      (cursor) => listPayments.purchases(site.db, filters, cursor, BATCH_SIZE),
       (row) => [
         row.at,
         row.email,
@@ -73,8 +77,8 @@ const files = {
       ],
     ),
   }),
-  refunds: (site: Site, filters: PaymentFilters): File => ({
-    head: [
+  refunds: (site: Site, filters: PaymentFilters): CsvFile => ({
+    header: [
       'time',
       'customer',
       'amount',
@@ -86,8 +90,8 @@ const files = {
       'refund id',
       'payment id',
     ],
-    lines: each(
-      (cursor) => readPayments.refunds(site.db, filters, cursor, BATCH),
+    batches: csvBatches(
+      (cursor) => listPayments.refunds(site.db, filters, cursor, BATCH_SIZE),
       (row) => [
         row.at,
         row.email,
@@ -102,10 +106,10 @@ const files = {
       ],
     ),
   }),
-  disputes: (site: Site, filters: PaymentFilters): File => ({
-    head: ['time', 'customer', 'amount', 'currency', 'state', 'reason', 'answer due', 'dispute id'],
-    lines: each(
-      (cursor) => readPayments.disputes(site.db, filters, cursor, BATCH),
+  disputes: (site: Site, filters: PaymentFilters): CsvFile => ({
+    header: ['time', 'customer', 'amount', 'currency', 'state', 'reason', 'response due', 'dispute id'],
+    batches: csvBatches(
+      (cursor) => listPayments.disputes(site.db, filters, cursor, BATCH_SIZE),
       (row) => [
         row.at,
         row.email,
@@ -120,16 +124,16 @@ const files = {
   }),
 }
 
-async function* each<Row>(
-  readPage: Parameters<typeof allKeysetPages<Row>>[0],
-  toLine: (row: Row) => readonly CsvValue[],
+async function* csvBatches<Row>(
+  listPage: Parameters<typeof allKeysetPages<Row>>[0],
+  toCsvRow: (row: Row) => readonly CsvValue[],
 ) {
-  for await (const rows of allKeysetPages(readPage)) yield rows.map(toLine)
+  for await (const rows of allKeysetPages(listPage)) yield rows.map(toCsvRow)
 }
 
-function revenueFile(site: Site, pendingAction: Parameters<typeof readRevenue>[1]): File {
-  async function* lines() {
-    const { points, total, currency } = await readRevenue(site, pendingAction)
+function revenueFile(site: Site, input: Parameters<typeof getRevenue>[1]): CsvFile {
+  async function* batches() {
+    const { points, total, currency } = await getRevenue(site, input)
     yield [...points, { at: 'total', ...total }].map((point) => [
       point.at,
       point.sales,
@@ -141,7 +145,7 @@ function revenueFile(site: Site, pendingAction: Parameters<typeof readRevenue>[1
     ])
   }
   return {
-    head: ['day or month', 'sales', 'gross', 'refunds', 'refunded', 'net before card fees', 'currency'],
-    lines: lines(),
+    header: ['day or month', 'sales', 'gross', 'refunds', 'refunded', 'net before card fees', 'currency'],
+    batches: batches(),
   }
 }

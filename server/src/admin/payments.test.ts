@@ -40,20 +40,23 @@ beforeAll(async () => {
       .execute()
   }
   const refund = { currency: 'usd', pending_reason: null, failure_reason: null, request_id: null }
-  const of = (index: number) => ({ ...refund, purchase_id: `00000000-0000-4000-8000-00000000000${index}` })
+  const refundOf = (index: number) => ({
+    ...refund,
+    purchase_id: `00000000-0000-4000-8000-00000000000${index}`,
+  })
   await site.db
     .insertInto('refunds')
     .values([
-      { ...of(0), id: 're_0', amount: 29900, state: 'succeeded', made_at: '2025-02-02T09:00:00.000Z' },
-      { ...of(1), id: 're_1', amount: 5000, state: 'pending', made_at: '2025-02-03T09:00:00.000Z' },
-      { ...of(2), id: 're_2', amount: 900, state: 'failed', made_at: '2025-02-03T10:00:00.000Z' },
+      { ...refundOf(0), id: 're_0', amount: 29900, state: 'succeeded', made_at: '2025-02-02T09:00:00.000Z' },
+      { ...refundOf(1), id: 're_1', amount: 5000, state: 'pending', made_at: '2025-02-03T09:00:00.000Z' },
+      { ...refundOf(2), id: 're_2', amount: 900, state: 'failed', made_at: '2025-02-03T10:00:00.000Z' },
     ])
     .execute()
   await site.db
     .insertInto('disputes')
     .values({
       id: 'du_0',
-      purchase_id: of(3).purchase_id,
+      purchase_id: refundOf(3).purchase_id,
       amount: 29900,
       currency: 'usd',
       state: 'needs_response',
@@ -65,7 +68,7 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-test('a refund counts on its own day; failed ones never; the period before stands beside', async () => {
+test('counts a refund on its own day, ignores failed ones, and includes the previous period', async () => {
   const range = { from: '2025-02-01', to: '2025-02-03' }
   const revenue = await callFunctionData<Revenue>(owner, 'admin-revenue', range)
   expect(revenue).toEqual({
@@ -82,7 +85,7 @@ test('a refund counts on its own day; failed ones never; the period before stand
   })
 })
 
-test('long periods are told by month', async () => {
+test('groups long ranges by month', async () => {
   const { unit, points } = await callFunctionData<Revenue>(owner, 'admin-revenue', {
     from: '2024-12-15',
     to: '2025-03-31',
@@ -105,7 +108,7 @@ test('long periods are told by month', async () => {
 
 type Listed = { rows: { id: string; email: string }[]; older: string | null }
 
-test('lists are filtered by state and days, newest first', async () => {
+test('filters lists by state and dates, newest first', async () => {
   const list = async (body: object) => (await callFunctionData<Listed>(owner, 'admin-payments', body)).rows
   expect((await list({})).map(({ email }) => email.slice(0, 7))).toEqual([
     '=sum@le',
@@ -125,7 +128,7 @@ test('lists are filtered by state and days, newest first', async () => {
   ])
 })
 
-test('files hold exactly what is filtered, safe for spreadsheets, and are written down', async () => {
+test('exports exactly the filtered rows, safe for spreadsheets, and records each export', async () => {
   const file = async (body: object) => {
     const response = await owner.fetch('/functions/v1/admin-payments-csv', {
       method: 'POST',

@@ -10,18 +10,18 @@ export const paymentFilterFields = {
   list: z.enum(paymentLists).default('purchases'),
   state: z.string().max(50).optional(),
   customer: z.uuid().optional(),
-  /** Both days are included. */
+  /** Both dates are inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 }
 const filtersSchema = z.object(paymentFilterFields)
-/** `purchase`: those of one payment alone. */
+/** `purchase` limits a list to one purchase. */
 export type PaymentFilters = z.infer<typeof filtersSchema> & { purchase?: string }
 
 export const payments = adminQuery(
   'admin-payments',
   { permission: 'money', body: z.object({ ...paymentFilterFields, cursor: cursorField }) },
-  (site, { body: { cursor, ...filters } }) => readPayments[filters.list](site.db, filters, cursor),
+  (site, { body: { cursor, ...filters } }) => listPayments[filters.list](site.db, filters, cursor),
 )
 
 type Page<List extends PaymentList> = {
@@ -30,8 +30,8 @@ type Page<List extends PaymentList> = {
   newer: string | null
 }
 
-/** A page of each list, newest first. */
-export const readPayments: {
+/** Returns a page of each list, newest first. */
+export const listPayments: {
   [List in PaymentList]: (
     db: Db,
     filters: PaymentFilters,
@@ -56,16 +56,17 @@ export const readPayments: {
       limit,
     })
     const ids = rows.map(({ id }) => id)
-    // In this order: a request that ends between the two is seen as waiting or as refunded, never as neither.
+    // Requests first: a refund completed between the two queries shows as pending or refunded, never as
+    // neither.
     const requests = await pendingRequests(db, ids)
     const refunded = await refundedSums(db, ids)
     return {
       ...cursors,
       rows: rows.map(({ created_at, customer_id, ...row }) => {
-        const returned = refunded.get(row.id) ?? 0
+        const refundedAmount = refunded.get(row.id) ?? 0
         const request = requests.get(row.id) ?? null
-        const left = row.amount - returned
-        return { ...row, at: created_at, customerId: customer_id, refunded: returned, left, request }
+        const left = row.amount - refundedAmount
+        return { ...row, at: created_at, customerId: customer_id, refunded: refundedAmount, left, request }
       }),
     }
   },
@@ -162,10 +163,10 @@ async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map
   return new Map(rows.map(({ purchase_id, sum }) => [purchase_id, Number(sum)]))
 }
 
-/** The last request of each purchase, unless it has become a refund. */
+/** The latest queued refund of each purchase, unless the provider has made it. */
 async function pendingRequests(db: Db, purchaseIds: readonly string[]) {
-  const found = new Map<string, { state: 'wanted' | 'refused'; amount: number; refusal: string | null }>()
-  if (purchaseIds.length === 0) return found
+  const pending = new Map<string, { state: 'wanted' | 'refused'; amount: number; refusal: string | null }>()
+  if (purchaseIds.length === 0) return pending
   const rows = await db
     .selectFrom('refund_requests')
     .select(['purchase_id', 'state', 'amount', 'refusal'])
@@ -173,8 +174,8 @@ async function pendingRequests(db: Db, purchaseIds: readonly string[]) {
     .orderBy('requested_at')
     .execute()
   for (const { purchase_id, state, ...request } of rows) {
-    if (state === 'sent') found.delete(purchase_id)
-    else found.set(purchase_id, { state, ...request })
+    if (state === 'sent') pending.delete(purchase_id)
+    else pending.set(purchase_id, { state, ...request })
   }
-  return found
+  return pending
 }

@@ -1,18 +1,18 @@
 import { price } from '@course/content/site/price'
 import type { PeriodStats } from '@course/contract/admin/overview'
-import { visitsBetween } from '../analytics/index.ts'
+import { countVisitsBetween } from '../analytics/index.ts'
 import { checkoutsBetween, nonFailedRefundStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { dayAfter } from './days.ts'
 
-export type Days = {
-  /** Both days (UTC) are included. */
+export type DateRange = {
+  /** Both dates (UTC) are inclusive. */
   from: string
   to: string
 }
 
-/** What came of a period, from one range of each index. */
-export async function periodStats(db: Db, { from, to }: Days, seesMoney: boolean): Promise<PeriodStats> {
+/** Every number comes from one index range scan. */
+export async function periodStats(db: Db, { from, to }: DateRange, seesMoney: boolean): Promise<PeriodStats> {
   const currency = price.currency.toLowerCase()
   const sold = await db
     .selectFrom('purchases')
@@ -21,7 +21,7 @@ export async function periodStats(db: Db, { from, to }: Days, seesMoney: boolean
     .where('created_at', '<', dayAfter(to))
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow()
-  const returned = await db
+  const refunded = await db
     .selectFrom('refunds')
     .select((eb) => eb.fn.sum<number>('amount').as('sum'))
     .where('made_at', '>=', from)
@@ -30,9 +30,9 @@ export async function periodStats(db: Db, { from, to }: Days, seesMoney: boolean
     .where('state', 'in', nonFailedRefundStates)
     .executeTakeFirstOrThrow()
   return {
-    visits: await visitsBetween(db, from, to),
+    visits: await countVisitsBetween(db, from, to),
     checkouts: await checkoutsBetween(db, from, to),
     sales: Number(sold.count),
-    revenue: seesMoney ? Number(sold.sum ?? 0) - Number(returned.sum ?? 0) : null,
+    revenue: seesMoney ? Number(sold.sum ?? 0) - Number(refunded.sum ?? 0) : null,
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-test('a quiz says how people fared and what was chosen at first attempts; the short quiz is another one', async () => {
+test('returns results and first-attempt answers of a quiz, without attempts at the overview quiz', async () => {
   const support = await site.staffMember('support')
   const [ada, ben] = [await site.paidCustomer(), await site.paidCustomer()]
   await submitQuiz(ada, 'lesson1', { correct: 5, of: 5 })
@@ -50,19 +50,19 @@ test('a quiz says how people fared and what was chosen at first attempts; the sh
   ])
 })
 
-test('drawn questions are counted by themselves, in the order of their printed options', async () => {
+test('counts each drawn question separately, with its options in their original order', async () => {
   const learner = await site.paidCustomer()
   const draw = await drawFor(learner, 'lesson2')
   await submitAnswers(learner, 'lesson2', answersToDraw(draw, 6), { draw_id: draw.drawId }).throwOnError()
   const owner = await site.administrator()
   const { items, scores } = await callFunctionData<QuizDetails>(owner, 'admin-quiz', { lesson: 'lesson2' })
   expect(scores[6]).toBe(1)
-  const asked = items.filter(({ answered }) => answered > 0)
-  expect(new Set(asked.map(({ question }) => question))).toEqual(
+  const answeredItems = items.filter(({ answered }) => answered > 0)
+  expect(new Set(answeredItems.map(({ question }) => question))).toEqual(
     new Set(draw.questions.map(({ question }) => question)),
   )
-  for (const { question, options, key, right } of asked) {
-    const index = draw.questions.findIndex((one) => one.question === question)
+  for (const { question, options, key, right } of answeredItems) {
+    const index = draw.questions.findIndex((drawn) => drawn.question === question)
     expect(right).toBe(index < 6 ? 1 : 0)
     expect(options[key]!.taken).toBe(right)
   }
@@ -75,7 +75,7 @@ test('drawn questions are counted by themselves, in the order of their printed o
   expect(rows[0]!.answers.filter(({ isRight }) => isRight)).toHaveLength(6)
 })
 
-test('a quiz that does not exist is refused', async () => {
+test('rejects an unknown quiz', async () => {
   expect((await callFunction(await site.administrator(), 'admin-quiz', { lesson: 'lesson9' })).status).toBe(
     400,
   )

@@ -18,7 +18,7 @@ import {
   summarizeAttempts,
 } from '../quizzes/index.ts'
 import { adminQuery } from './define-function.ts'
-import { readRegrade } from './regrade.ts'
+import { getRegrade } from './regrade.ts'
 
 export const quizList = adminQuery(
   'admin-quizzes',
@@ -26,8 +26,8 @@ export const quizList = adminQuery(
   async (site) => {
     const list: QuizListEntry[] = []
     for (const lessonId of lessonIds) {
-      const { items, regrade: _, ...numbers } = await getQuiz(site.db, lessonId)
-      list.push({ ...numbers, flagged: items.filter(({ flags }) => flags.length > 0).length })
+      const { items, regrade: _, ...stats } = await getQuiz(site.db, lessonId)
+      list.push({ ...stats, flagged: items.filter(({ flags }) => flags.length > 0).length })
     }
     return list
   },
@@ -42,27 +42,27 @@ export const quizOfLesson = adminQuery(
 async function getQuiz(db: Db, lessonId: LessonId): Promise<QuizDetails> {
   const size = quizSizes[lessonId]
   const { histories, isPartial } = await loadHistories(db, lessonId, size)
-  const firstOf = new Map<string, Attempt['chosen']>()
+  const firstAttempts = new Map<string, Attempt['chosen']>()
   for (const { user_id, chosen } of histories) {
-    if (!firstOf.has(user_id)) firstOf.set(user_id, chosen)
+    if (!firstAttempts.has(user_id)) firstAttempts.set(user_id, chosen)
   }
   return {
     lessonId,
     questions: size,
     isPartial,
     ...summarizeAttempts(histories, size),
-    items: itemsOf(lessonId, [...firstOf.values()]),
-    regrade: await readRegrade(db, lessonId),
+    items: questionStatsOf(lessonId, [...firstAttempts.values()]),
+    regrade: await getRegrade(db, lessonId),
   }
 }
 
-/** The base set, and what else of the bank somebody was asked. */
-function itemsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): QuestionStats[] {
+/** The base set, plus the questions of the bank that at least one learner was asked. */
+function questionStatsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): QuestionStats[] {
   const questions = poolOf(lessonId)
-  const items = analyzeQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
+  const items = analyzeQuestions(attempts, questions).map(({ taken, ...stats }, index) => {
     const { question, options, correct } = questions[index]!
     return {
-      ...numbers,
+      ...stats,
       question,
       key: correct,
       options: options.map((text, option) => ({ text, taken: taken[option] ?? 0 })),
@@ -79,8 +79,8 @@ type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'score' | 'created_at'> & 
 }
 
 /**
- * The newest attempts at a quiz, oldest first, of everyone whose first attempt is among them. Read in pages,
- * so that other requests are served in between.
+ * Returns the newest attempts at a quiz, oldest first, of the learners whose first attempt is among them.
+ * Loads them in pages so that other requests are served in between.
  */
 async function loadHistories(db: Db, lessonId: LessonId, size: number) {
   const attempts: Attempt[] = []
@@ -102,28 +102,33 @@ async function loadHistories(db: Db, lessonId: LessonId, size: number) {
     ),
   )
   for await (const rows of pages) {
-    for (const { id, user_id, score, created_at, ...asked } of rows) {
-      attempts.push({ id, user_id, score, created_at, chosen: chosenOptionsOf(asked) })
+    for (const { id, user_id, score, created_at, ...attempt } of rows) {
+      attempts.push({ id, user_id, score, created_at, chosen: chosenOptionsOf(attempt) })
     }
     if (attempts.length > quizStatsSampleSize) break
   }
   attempts.reverse()
   const isPartial = attempts.length > quizStatsSampleSize
   if (!isPartial) return { histories: attempts, isPartial }
-  const begunBefore = await peopleUntil(db, lessonId, size, attempts)
-  return { histories: attempts.filter(({ user_id }) => !begunBefore.has(user_id)), isPartial }
+  const startedEarlier = await usersWithEarlierAttempt(db, lessonId, size, attempts)
+  return { histories: attempts.filter(({ user_id }) => !startedEarlier.has(user_id)), isPartial }
 }
 
-/** Those among them who tried the quiz already when the first of these attempts was made. */
-async function peopleUntil(db: Db, lessonId: LessonId, size: number, attempts: readonly Attempt[]) {
-  const people = [...new Set(attempts.map(({ user_id }) => user_id))]
+/** The learners among these attempts who already had an attempt before the oldest of them. */
+async function usersWithEarlierAttempt(
+  db: Db,
+  lessonId: LessonId,
+  size: number,
+  attempts: readonly Attempt[],
+) {
+  const userIds = [...new Set(attempts.map(({ user_id }) => user_id))]
   const found = new Set<string>()
-  for (let start = 0; start < people.length; start += 500) {
+  for (let start = 0; start < userIds.length; start += 500) {
     const rows = await db
       .selectFrom('quiz_results')
       .select('user_id')
       .distinct()
-      .where('user_id', 'in', people.slice(start, start + 500))
+      .where('user_id', 'in', userIds.slice(start, start + 500))
       .where('lesson_id', '=', lessonId)
       .where('total_questions', '=', size)
       .where(isCounted)

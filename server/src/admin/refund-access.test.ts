@@ -1,47 +1,47 @@
 import type { PaymentDetails } from '@course/contract/billing/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
-import { browser, CARDS, type CheckoutTestSite, openCheckoutSite } from '../testing/checkout-site.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
+import { CARDS, type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import type { Member } from '../testing/people.ts'
 
-let shop: CheckoutTestSite
+let checkout: CheckoutTestSite
 let owner: Member
 let count = 0
 
 beforeAll(async () => {
-  shop = await openCheckoutSite({ expectedFaults: /ALARM|waits for another turn/ })
-  owner = await shop.site.administrator()
+  checkout = await openCheckoutSite({ expectedFaults: /ALARM|will be retried/ })
+  owner = await checkout.site.administrator()
 })
-afterAll(() => shop?.close())
+afterAll(() => checkout?.close())
 
-async function purchase() {
-  const buyer = browser(shop.site.url)
-  const sessionId = await buyer.begin(`refund-access-${++count}@learner.example`)
-  await shop.sandbox.pay(sessionId, CARDS.good)
+async function buyCourse() {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const sessionId = await buyer.beginCheckout(`refund-access-${++count}@learner.example`)
+  await checkout.sandbox.pay(sessionId, CARDS.good)
   await buyer.verifyPayment(sessionId)
-  await shop.sandbox.delivered()
-  return shop.site.db
+  await checkout.sandbox.waitForDeliveries()
+  return checkout.site.db
     .selectFrom('purchases')
     .selectAll()
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
 }
 
-type Bought = Awaited<ReturnType<typeof purchase>>
+type Purchase = Awaited<ReturnType<typeof buyCourse>>
 
-const refund = (bought: Bought, amount: number, access: string) =>
+const refund = (purchase: Purchase, amount: number, access: string) =>
   callFunctionData(owner, 'admin-refund', {
-    ...operation(),
-    purchaseId: bought.id,
+    ...newOperation(),
+    purchaseId: purchase.id,
     amount,
     cause: null,
     expected: 29900,
     access,
   })
 
-/** How the purchase stands, what access rests on, and how many mails tell of a refund. */
-async function standing({ id, customer_id, email }: Bought) {
-  const { db } = shop.site
+/** State of the purchase, access of its customer, and number of refund emails. */
+async function stateOf({ id, customer_id, email }: Purchase) {
+  const { db } = checkout.site
   const { state } = await db
     .selectFrom('purchases')
     .select('state')
@@ -61,25 +61,30 @@ async function standing({ id, customer_id, email }: Bought) {
   return { state, access, mails: mails.length }
 }
 
-const requestState = async ({ id }: Bought) =>
+const requestState = async ({ id }: Purchase) =>
   (
-    await shop.site.db
+    await checkout.site.db
       .selectFrom('refund_requests')
       .select('state')
       .where('purchase_id', '=', id)
       .executeTakeFirstOrThrow()
   ).state
 
-test('access stays after a full refund when that is chosen; the customer is told once, and the payment has a page', async () => {
-  const bought = await purchase()
-  await refund(bought, 29900, 'stays')
-  await expect.poll(() => standing(bought)).toEqual({ state: 'refunded', access: 'given', mails: 1 })
-  const page = await callFunctionData<PaymentDetails>(owner, 'admin-payment', { id: bought.id })
-  expect(page).toMatchObject({
-    payment: { id: bought.id, customerId: bought.customer_id, left: 0, paymentId: bought.payment_intent },
+test('keeps access after a full refund if chosen, emails the customer once, and returns the payment details', async () => {
+  const purchase = await buyCourse()
+  await refund(purchase, 29900, 'stays')
+  await expect.poll(() => stateOf(purchase)).toEqual({ state: 'refunded', access: 'given', mails: 1 })
+  const details = await callFunctionData<PaymentDetails>(owner, 'admin-payment', { id: purchase.id })
+  expect(details).toMatchObject({
+    payment: {
+      id: purchase.id,
+      customerId: purchase.customer_id,
+      left: 0,
+      paymentId: purchase.payment_intent,
+    },
     refunds: [{ amount: 29900, by: owner.email, note: 'for the test' }],
     disputes: [],
-    acts: [
+    auditLog: [
       {
         action: 'payment.refund',
         actorLabel: owner.email,
@@ -87,37 +92,37 @@ test('access stays after a full refund when that is chosen; the customer is told
       },
     ],
   })
-  expect(page.events.map(({ text }) => text)).toEqual(
+  expect(details.events.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Paid $299', 'Total refunded: $299']),
   )
   expect((await callFunction(owner, 'admin-payment', { id: 'none' })).status).toBe(404)
-  // Asked about again, as the reconciler does, nobody is told a second time.
-  await shop.sandbox.delivered()
-  expect((await standing(bought)).mails).toBe(1)
+  // Events that arrive again send no second email.
+  await checkout.sandbox.waitForDeliveries()
+  expect((await stateOf(purchase)).mails).toBe(1)
 })
 
-test('access ends with a part when that is chosen, and a plain part leaves it', async () => {
-  const [ended, left] = [await purchase(), await purchase()]
+test('ends access with a partial refund only if chosen', async () => {
+  const [ended, left] = [await buyCourse(), await buyCourse()]
   await refund(ended, 10000, 'ends')
   await refund(left, 10000, 'follows')
-  await expect.poll(() => standing(ended)).toEqual({ state: 'active', access: 'ended', mails: 1 })
-  await expect.poll(() => standing(left)).toEqual({ state: 'active', access: 'paid', mails: 1 })
+  await expect.poll(() => stateOf(ended)).toEqual({ state: 'active', access: 'ended', mails: 1 })
+  await expect.poll(() => stateOf(left)).toEqual({ state: 'active', access: 'paid', mails: 1 })
 })
 
-test('a refund that the provider refuses takes the choice back, and tells the customer nothing', async () => {
-  const [ended, kept] = [await purchase(), await purchase()]
-  for (const { session_id } of [ended, kept])
-    await shop.sandbox.control('POST', `/sessions/${session_id}/dispute`, {})
+test('reverts the access choice and sends no email when the provider refuses the refund', async () => {
+  const [ended, staying] = [await buyCourse(), await buyCourse()]
+  for (const { session_id } of [ended, staying])
+    await checkout.sandbox.control('POST', `/sessions/${session_id}/dispute`, {})
   await refund(ended, 10000, 'ends')
-  await refund(kept, 29900, 'stays')
-  for (const bought of [ended, kept]) {
-    await expect.poll(() => requestState(bought)).toBe('refused')
-    expect(await standing(bought)).toEqual({ state: 'active', access: 'paid', mails: 0 })
+  await refund(staying, 29900, 'stays')
+  for (const purchase of [ended, staying]) {
+    await expect.poll(() => requestState(purchase)).toBe('refused')
+    expect(await stateOf(purchase)).toEqual({ state: 'active', access: 'paid', mails: 0 })
   }
-  const overrides = await shop.site.db
+  const overrides = await checkout.site.db
     .selectFrom('access_overrides')
     .select('customer_id')
-    .where('customer_id', 'in', [ended.customer_id!, kept.customer_id!])
+    .where('customer_id', 'in', [ended.customer_id!, staying.customer_id!])
     .execute()
   expect(overrides).toEqual([])
 })

@@ -13,8 +13,8 @@ import { adminAction } from './define-function.ts'
 
 /**
  * Refunds through the card provider. The operation id is also the queued refund's id and the idempotency key,
- * so a double click, a lost response and a killed process make one refund. A full refund ends access, a
- * partial one does not, unless chosen otherwise.
+ * so a double click, a lost response or a killed process still makes only one refund. A full refund ends
+ * access and a partial one does not, unless `access` says otherwise.
  */
 export const refundPayment = adminAction(
   'admin-refund',
@@ -29,7 +29,7 @@ export const refundPayment = adminAction(
       /** The refundable amount the caller saw (optimistic check). */
       expected: z.number().int(),
     },
-    afterwards: (site) => site.jobs.trigger(REFUNDS_JOB),
+    afterCommit: (site) => site.jobs.trigger(REFUNDS_JOB),
   },
   async (trx, site, { body, staff }) => {
     const { purchaseId, amount, cause, operationId, reason } = body
@@ -39,20 +39,21 @@ export const refundPayment = adminAction(
       : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.amount_too_large')
-    const asked = {
+    const refund = {
       id: operationId,
       purchase_id: purchaseId,
       amount,
       cause,
       note: reason,
       access: body.access,
+      requested_by: staff.accountId,
     }
-    await queueRefund(trx, site, { ...asked, requested_by: staff.accountId }, purchase.customer_id)
-    const text = (cents: number) => formatAmount(cents, purchase.currency)
+    await queueRefund(trx, site, refund, purchase.customer_id)
+    const format = (cents: number) => formatAmount(cents, purchase.currency)
     return {
       subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
       change: {
-        'left to refund': { old: text(left), new: text(left - amount) },
+        'left to refund': { old: format(left), new: format(left - amount) },
         ...(customer && body.access !== 'follows' && { access: { old: customer.access, new: body.access } }),
       },
       outcome: { requestId: operationId },

@@ -2,8 +2,8 @@ import type { CustomerAttempt } from '@course/contract/admin/customers'
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regradeJob } from '../quizzes/regrade.ts'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
-import { answersToDraw, drawFor, lessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
+import { answersToDraw, drawFor, fetchLessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -16,21 +16,21 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-/** An attempt that was graded by a key of then: `then` right answers instead of those of today. */
+/** Adds an attempt with `today` right answers that an earlier key scored as `then`. */
 async function attempt(learner: Member, today: number, then: number) {
   const { data } = await submitQuiz(learner, 'lesson1', { correct: today, of: 5 })
   await site.db.updateTable('quiz_results').set({ score: then }).where('id', '=', data.id).execute()
   return data.id
 }
 
-const trial = () => callFunctionData<RegradePreview>(owner, 'admin-regrade-preview', { lesson: 'lesson1' })
+const preview = () => callFunctionData<RegradePreview>(owner, 'admin-regrade-preview', { lesson: 'lesson1' })
 const scores = async ({ userId }: Member) =>
   (
     await callFunctionData<{ rows: CustomerAttempt[] }>(owner, 'admin-customer-attempts', { id: userId })
   ).rows.map(({ score, firstScore }) => [score, firstScore])
-const isOpen = async (learner: Member) => (await lessonPages(learner, 'lesson2')).length > 0
+const isOpen = async (learner: Member) => (await fetchLessonPages(learner, 'lesson2')).length > 0
 
-test('a corrected key is tried first, then raises scores, opens lessons, and takes nothing from anybody', async () => {
+test('previews a corrected answer key, then raises scores and unlocks lessons, and never lowers a score', async () => {
   const [gains, keeps, passed] = [
     await site.paidCustomer(),
     await site.paidCustomer(),
@@ -40,18 +40,18 @@ test('a corrected key is tried first, then raises scores, opens lessons, and tak
   await attempt(keeps, 3, 4)
   await attempt(passed, 5, 4)
   await attempt(passed, 4, 3)
-  const { key, ...changes } = await trial()
+  const { key, ...changes } = await preview()
   expect(changes).toEqual({ attempts: 4, raised: 3, people: 1, lower: 1 })
   expect(await isOpen(gains)).toBe(false)
   expect(await scores(gains)).toEqual([[3, null]])
 
-  const body = { ...operation(), lesson: 'lesson1', expected: key }
+  const body = { ...newOperation(), lesson: 'lesson1', expected: key }
   const second = await site.staffMember('administrator')
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...[1, 2, 3].map(() => callFunction(owner, 'admin-regrade', body)),
-    callFunction(second, 'admin-regrade', { ...body, ...operation(), expected: '[]' }),
+    callFunction(second, 'admin-regrade', { ...body, ...newOperation(), expected: '[]' }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 409])
   const regrade = async () =>
     (await callFunctionData<QuizDetails>(owner, 'admin-quiz', { lesson: 'lesson1' })).regrade
   await expect.poll(regrade).toMatchObject({ raised: 3, passed: 2, doneAt: expect.any(String) })
@@ -62,16 +62,16 @@ test('a corrected key is tried first, then raises scores, opens lessons, and tak
     [5, 4],
   ])
   expect([await isOpen(gains), await isOpen(keeps)]).toEqual([true, true])
-  expect(await trial()).toMatchObject({ raised: 0, people: 0, lower: 1 })
-  const log = await site.db
+  expect(await preview()).toMatchObject({ raised: 0, people: 0, lower: 1 })
+  const entries = await site.db
     .selectFrom('audit_entries')
     .select('reason')
     .where('action', '=', 'quiz.regrade')
     .execute()
-  expect(log).toEqual([{ reason: 'for the test' }])
+  expect(entries).toEqual([{ reason: 'for the test' }])
 })
 
-test('a regrading that a killed process left goes on where it stopped, and of two at once one does each page', async () => {
+test('resumes a regrade after a crash, and regrades each page once in concurrent runs', async () => {
   const learner = await site.paidCustomer()
   const old = await attempt(learner, 5, 1)
   const row = await site.db
@@ -80,7 +80,7 @@ test('a regrading that a killed process left goes on where it stopped, and of tw
     .where('id', '=', old)
     .executeTakeFirstOrThrow()
   const late = await attempt(learner, 5, 2)
-  const { key } = await trial()
+  const { key } = await preview()
   await site.db
     .insertInto('regrades')
     .values({
@@ -109,7 +109,7 @@ test('a regrading that a killed process left goes on where it stopped, and of tw
   expect([await score(old), await score(late)]).toEqual([1, 5])
 })
 
-test('drawn attempts are graded anew by what they were asked; without their questions they keep their score', async () => {
+test('regrades drawn attempts by their own questions, and keeps the score if those are gone', async () => {
   const [learner, other] = [await site.paidCustomer(), await site.paidCustomer()]
   for (const person of [learner, other]) {
     const draw = await drawFor(person, 'lesson2')
@@ -123,10 +123,10 @@ test('drawn attempts are graded anew by what they were asked; without their ques
     .set({ asked: '[{"id":"gone","words":"","order":[0,1,2,3]}]' })
     .where('user_id', '=', other.userId)
     .execute()
-  const about = { lesson: 'lesson2' }
-  const { key, ...changes } = await callFunctionData<RegradePreview>(owner, 'admin-regrade-preview', about)
+  const target = { lesson: 'lesson2' }
+  const { key, ...changes } = await callFunctionData<RegradePreview>(owner, 'admin-regrade-preview', target)
   expect(changes).toEqual({ attempts: 2, raised: 1, people: 1, lower: 0 })
-  await callFunctionData(owner, 'admin-regrade', { ...operation(), ...about, expected: key })
+  await callFunctionData(owner, 'admin-regrade', { ...newOperation(), ...target, expected: key })
   await expect.poll(() => scores(learner)).toEqual([[8, 6]])
   expect(await scores(other)).toEqual([[6, null]])
 })

@@ -16,19 +16,19 @@ export const regradePreview = adminQuery(
   (site, { body }) => previewRegrade(site, body.lesson),
 )
 
-/** Scores only rise. A job does it page by page, however many attempts there are. */
+/** Regrading only raises scores. A job runs it page by page, because there may be many attempts. */
 export const regradeQuiz = adminAction(
   'admin-regrade',
   {
     permission: 'texts',
     action: 'quiz.regrade',
-    reason: 'needed',
+    reason: 'required',
     fields: {
       lesson,
       /** The answer key of the preview. */
       expected: z.string().max(1000),
     },
-    afterwards: (site) => site.jobs.trigger(REGRADE_JOB),
+    afterCommit: (site) => site.jobs.trigger(REGRADE_JOB),
   },
   async (trx, site, { staff, body }) => {
     const key = answerKeyOf(body.lesson)
@@ -36,7 +36,7 @@ export const regradeQuiz = adminAction(
     const last = await lastRegrade(trx, body.lesson)
     if (last && last.done_at === null && last.answer_key === key)
       throw new AppError('admin.regrade_in_progress')
-    // A regrade waiting for an outdated answer key is closed.
+    // Close a pending regrade of an outdated answer key.
     await trx
       .updateTable('regrades')
       .set({ done_at: nowIso(site.clock) })
@@ -73,8 +73,8 @@ const lastRegrade = (db: Db, lessonId: LessonId) =>
     .orderBy('asked_at', 'desc')
     .executeTakeFirst()
 
-/** How the quiz was last graded anew; null when it never was. */
-export async function readRegrade(db: Db, lessonId: LessonId): Promise<Regrade | null> {
+/** The last regrade of a quiz, or null. */
+export async function getRegrade(db: Db, lessonId: LessonId): Promise<Regrade | null> {
   const row = await lastRegrade(db, lessonId)
   return row
     ? { requestedAt: row.asked_at, raised: row.raised, passed: row.passed, doneAt: row.done_at }

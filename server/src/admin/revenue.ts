@@ -11,7 +11,7 @@ import { addDays, dayAfter, daysBetween } from './days.ts'
 import { adminQuery } from './define-function.ts'
 
 const DEFAULT_DAYS = 30
-/** More bars than this cannot be told apart. */
+/** A chart with more bars than this is unreadable, so longer ranges are shown by month. */
 const MAX_DAILY_BARS = 92
 const MAX_DAYS = 3_660
 
@@ -25,21 +25,21 @@ const revenueSchema = z.object(revenueFields)
 export const revenue = adminQuery(
   'admin-revenue',
   { permission: 'money', body: revenueSchema },
-  (site, { body }) => readRevenue(site, body),
+  (site, { body }) => getRevenue(site, body),
 )
 
-/** Without days: the last 30, today included. */
-export async function readRevenue(
+/** Defaults to the last 30 days including today. */
+export async function getRevenue(
   site: Pick<Site, 'clock' | 'db'>,
-  asked: z.infer<typeof revenueSchema>,
+  input: z.infer<typeof revenueSchema>,
 ): Promise<Revenue> {
-  const to = asked.to ?? nowIso(site.clock).slice(0, 10)
-  const from = asked.from ?? addDays(to, 1 - DEFAULT_DAYS)
+  const to = input.to ?? nowIso(site.clock).slice(0, 10)
+  const from = input.from ?? addDays(to, 1 - DEFAULT_DAYS)
   const days = daysBetween(from, to)
   if (days < 1 || days > MAX_DAYS) throw new AppError('admin.invalid_range')
-  const unit = asked.unit === 'month' || days > MAX_DAILY_BARS ? 'month' : 'day'
-  const points = await series(site.db, from, to, unit)
-  const before = { from: addDays(from, -days), to: addDays(from, -1) }
+  const unit = input.unit === 'month' || days > MAX_DAILY_BARS ? 'month' : 'day'
+  const points = await revenuePoints(site.db, from, to, unit)
+  const previousRange = { from: addDays(from, -days), to: addDays(from, -1) }
   return {
     currency: price.currency,
     unit,
@@ -47,18 +47,21 @@ export async function readRevenue(
     to,
     points,
     total: sumOf(points),
-    before: { ...sumOf(await series(site.db, before.from, before.to, 'month')), ...before },
+    before: {
+      ...sumOf(await revenuePoints(site.db, previousRange.from, previousRange.to, 'month')),
+      ...previousRange,
+    },
   }
 }
 
-const NOTHING: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
+const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 
-/** Every day or month of the period, those in which nothing happened too. */
-async function series(db: Db, from: string, to: string, unit: RevenueUnit) {
+/** One point per day or month of the range, including those without sales. */
+async function revenuePoints(db: Db, from: string, to: string, unit: RevenueUnit) {
   const length = unit === 'day' ? 10 : 7
   const range = { from, before: dayAfter(to), length, currency: price.currency.toLowerCase() } as const
   const points = new Map<string, Money>()
-  for (let day = from; day <= to; day = dayAfter(day)) points.set(day.slice(0, length), { ...NOTHING })
+  for (let day = from; day <= to; day = dayAfter(day)) points.set(day.slice(0, length), { ...ZERO_REVENUE })
   for (const { at, count, sum } of await revenueBetween(db, range))
     Object.assign(points.get(at)!, { sales: Number(count), gross: Number(sum) })
   for (const { at, count, sum } of await refundsBetween(db, range))
@@ -74,5 +77,5 @@ const sumOf = (points: readonly Money[]): Money =>
       refunds: sum.refunds + refunds,
       refunded: sum.refunded + refunded,
     }),
-    NOTHING,
+    ZERO_REVENUE,
   )

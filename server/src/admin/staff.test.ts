@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
 import { seedOwnership } from '../auth/operator/staff-accounts.ts'
 import { browser as authBrowser } from '../testing/accounts.ts'
-import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import type { Member } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
@@ -20,15 +20,15 @@ const roles = async (person: Member) =>
 const roleOf = async (person: Member) =>
   (await callFunctionData<{ role: string | null }>(person, 'admin-me')).role
 
-test('an invitation is mailed, proves the mailbox, is accepted, and can be taken back', async () => {
+test('emails an invitation, which verifies the email, can be accepted, and can be revoked', async () => {
   const site = await startSite()
   const owner = await site.administrator()
   const email = 'anna@team.example'
-  await callFunctionData(owner, 'admin-staff-invite', { ...operation(), email, role: 'support' })
+  await callFunctionData(owner, 'admin-staff-invite', { ...newOperation(), email, role: 'support' })
   expect(await roles(owner)).toEqual({ [owner.email]: 'owner active', [email]: 'support invited' })
 
   const mail = await lastMailTo(site, email)
-  expect(mail.text).toContain('As support you')
+  expect(mail.text).toContain('help customers with their accounts')
   const auth = authBrowser(site)
   await auth.verifyOtp({ type: 'recovery', token_hash: mail.tokenHash })
   const { data } = await auth.updateUser({ password: 'a password of her own' })
@@ -40,7 +40,7 @@ test('an invitation is mailed, proves the mailbox, is accepted, and can be taken
   })
   expect((await callFunction(anna, 'admin-stats')).status).toBe(403)
 
-  await callFunctionData(anna, 'admin-accept-invitation', operation())
+  await callFunctionData(anna, 'admin-accept-invitation', newOperation())
   expect(await callFunctionData(anna, 'admin-me')).toEqual({
     role: 'support',
     invitedAs: null,
@@ -49,12 +49,12 @@ test('an invitation is mailed, proves the mailbox, is accepted, and can be taken
   expect((await callFunction(anna, 'admin-stats')).status).toBe(200)
   expect((await anna.rest.rpc('is_admin')).data).toBe(false)
 
-  const removal = { ...operation(), accountId: anna.userId, expected: 'support' }
+  const removal = { ...newOperation(), accountId: anna.userId, expected: 'support' }
   await callFunctionData(owner, 'admin-staff-remove', removal)
   expect((await callFunction(anna, 'admin-stats')).status).toBe(403)
   const again = await site.signedInAgain(anna)
   expect(await roleOf(again)).toBeNull()
-  expect((await callFunction(again, 'admin-accept-invitation', operation())).status).toBe(404)
+  expect((await callFunction(again, 'admin-accept-invitation', newOperation())).status).toBe(404)
   expect(await roles(owner)).toEqual({ [owner.email]: 'owner active' })
 
   const log = await callFunctionData<CursorPage<AuditLogEntry>>(owner, 'admin-audit-log', {})
@@ -71,13 +71,13 @@ test('an invitation is mailed, proves the mailbox, is accepted, and can be taken
     ['team.invite', owner.email, email, { role: { old: null, new: 'support' } }],
   ])
 
-  // Somebody who left can come back.
-  await callFunctionData(owner, 'admin-staff-invite', { ...operation(), email, role: 'administrator' })
-  await callFunctionData(again, 'admin-accept-invitation', operation())
+  // A removed staff member can be invited again.
+  await callFunctionData(owner, 'admin-staff-invite', { ...newOperation(), email, role: 'administrator' })
+  await callFunctionData(again, 'admin-accept-invitation', newOperation())
   expect((await again.rest.rpc('is_admin')).data).toBe(true)
 })
 
-test('an account that never proved its mailbox does not become staff by accepting', async () => {
+test('refuses an invitation accepted by an account with an unverified email', async () => {
   const site = await startSite()
   const owner = await site.administrator()
   const stranger = await site.signedUp()
@@ -87,26 +87,26 @@ test('an account that never proved its mailbox does not become staff by acceptin
     .where('id', '=', stranger.userId)
     .execute()
   await callFunctionData(owner, 'admin-staff-invite', {
-    ...operation(),
+    ...newOperation(),
     email: stranger.email,
     role: 'administrator',
   })
-  expect((await callFunction(stranger, 'admin-accept-invitation', operation())).body.code).toBe(
+  expect((await callFunction(stranger, 'admin-accept-invitation', newOperation())).body.code).toBe(
     'admin.email_not_verified',
   )
   expect((await stranger.rest.rpc('is_admin')).data).toBe(false)
 })
 
-test('administrators look after support; administrators and the owner are the owner’s', async () => {
+test('lets administrators manage support only; the owner manages administrators', async () => {
   const site = await startSite()
   const owner = await site.administrator()
   const [one, two] = [await site.staffMember('administrator'), await site.staffMember('administrator')]
   const helper = await site.staffMember('support')
-  const invite = (role: string) => ({ ...operation(), email: `${randomUUID()}@team.example`, role })
+  const invite = (role: string) => ({ ...newOperation(), email: `${randomUUID()}@team.example`, role })
   expect((await callFunction(one, 'admin-staff-invite', invite('support'))).status).toBe(200)
   expect((await callFunction(one, 'admin-staff-invite', invite('administrator'))).status).toBe(403)
   const change = (who: Member, expected: string, role: string) => ({
-    ...operation(),
+    ...newOperation(),
     accountId: who.userId,
     expected,
     role,
@@ -124,16 +124,16 @@ test('administrators look after support; administrators and the owner are the ow
     (await callFunction(owner, 'admin-staff-role', change(helper, 'support', 'administrator'))).status,
   ).toBe(200)
   expect(await roleOf(helper)).toBe('administrator')
-  const missing = { accountId: helper.userId, expected: 'administrator', operationId: randomUUID() }
-  expect((await callFunction(owner, 'admin-staff-remove', missing)).status).toBe(400)
+  const withoutReason = { accountId: helper.userId, expected: 'administrator', operationId: randomUUID() }
+  expect((await callFunction(owner, 'admin-staff-remove', withoutReason)).status).toBe(400)
 })
 
-test('ownership is handed over, and back; the configuration has the last word', async () => {
+test('transfers ownership there and back, and lets a new ADMIN_EMAIL override it', async () => {
   const site = await startSite()
   const first = await site.administrator()
   const second = await site.staffMember('administrator')
   const [to, back] = [second, first].map(({ userId }) => ({ accountId: userId }))
-  await callFunctionData(first, 'admin-transfer-ownership', { ...operation(), ...to })
+  await callFunctionData(first, 'admin-transfer-ownership', { ...newOperation(), ...to })
   expect([await roleOf(first), await roleOf(second)]).toEqual(['administrator', 'owner'])
   for (const { email } of [first, second]) {
     expect((await mailsTo(site, email)).map(({ subject }) => subject)).toContainEqual(
@@ -141,15 +141,21 @@ test('ownership is handed over, and back; the configuration has the last word', 
     )
   }
   expect(await site.ownerEmail()).toBe(second.email)
-  expect((await callFunction(first, 'admin-transfer-ownership', { ...operation(), ...to })).status).toBe(403)
+  expect((await callFunction(first, 'admin-transfer-ownership', { ...newOperation(), ...to })).status).toBe(
+    403,
+  )
   await seedOwnership(site)
   expect(await roleOf(second)).toBe('owner')
 
-  await callFunctionData(second, 'admin-transfer-ownership', { ...operation(), ...back })
+  await callFunctionData(second, 'admin-transfer-ownership', { ...newOperation(), ...back })
   expect([await roleOf(first), await roleOf(second)]).toEqual(['owner', 'administrator'])
 
-  await callFunctionData(first, 'admin-transfer-ownership', { ...operation(), ...to })
-  await callFunctionData(second, 'admin-staff-remove', { ...operation(), ...back, expected: 'administrator' })
+  await callFunctionData(first, 'admin-transfer-ownership', { ...newOperation(), ...to })
+  await callFunctionData(second, 'admin-staff-remove', {
+    ...newOperation(),
+    ...back,
+    expected: 'administrator',
+  })
   const third = await site.staffMember('support')
   const config = { ...site.config, admin: { email: third.email, password: undefined } }
   await seedOwnership({ ...site, config })
@@ -158,7 +164,7 @@ test('ownership is handed over, and back; the configuration has the last word', 
   expect(rows.some(({ account_id }) => account_id === third.userId)).toBe(false)
 })
 
-test('nobody can buy for an address of the team', async () => {
+test('refuses a checkout for a staff email', async () => {
   const site = await startSite()
   const helper = await site.staffMember('support')
   const response = await callFunction(helper, 'create-checkout', { email: helper.email })

@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mail/staff'
+import * as copy from '@course/content/course/mail/staff'
 import { parseEmail } from '@course/contract/accounts'
 import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
 import { z } from 'zod'
@@ -25,21 +25,24 @@ import {
 import { adminAction, adminQuery } from './define-function.ts'
 import { invitationLink } from './invitation.ts'
 
-export const team = adminQuery('admin-staff', { permission: 'team', body: z.unknown() }, (site) =>
+export const staffList = adminQuery('admin-staff', { permission: 'team', body: z.unknown() }, (site) =>
   listStaff(site),
 )
 
-/** The owner comes first; an owner by configuration has no row. */
+/** Lists the owner first. An owner set by `ADMIN_EMAIL` has no row in `staff`. */
 export async function listStaff(site: Pick<Site, 'config' | 'db'>): Promise<StaffMember[]> {
   const rows = await currentStaff(site.db)
-  const owner = rows.some(({ role }) => role === 'owner')
+  const ownerAccount = rows.some(({ role }) => role === 'owner')
     ? undefined
     : await accountByEmail(site.db, site.config.admin.email)
   const accounts = await emailsOf(
     site.db,
     rows.map(({ account_id }) => account_id),
   )
-  const withFactor = await accountsWithFactor(site.db, [...accounts.keys(), ...(owner ? [owner.id] : [])])
+  const withFactor = await accountsWithFactor(site.db, [
+    ...accounts.keys(),
+    ...(ownerAccount ? [ownerAccount.id] : []),
+  ])
   const members = rows.flatMap((row): StaffMember[] => {
     const email = accounts.get(row.account_id)
     if (!email) return []
@@ -54,19 +57,21 @@ export async function listStaff(site: Pick<Site, 'config' | 'db'>): Promise<Staf
       },
     ]
   })
-  const first: StaffMember[] = owner
+  const configuredOwner: StaffMember[] = ownerAccount
     ? [
         {
-          accountId: owner.id,
-          email: owner.email,
+          accountId: ownerAccount.id,
+          email: ownerAccount.email,
           role: 'owner',
           state: 'active',
-          hasFactor: withFactor.has(owner.id),
-          createdAt: owner.created_at,
+          hasFactor: withFactor.has(ownerAccount.id),
+          createdAt: ownerAccount.created_at,
         },
       ]
     : []
-  return [...first, ...members].toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
+  return [...configuredOwner, ...members].toSorted(
+    (a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'),
+  )
 }
 
 async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
@@ -96,15 +101,15 @@ export const inviteStaffAction = adminAction(
   },
   async (trx, site, { staff, body: { email, role } }) => {
     requirePermissionOver(staff, role)
-    const known = await accountByEmail(trx, email)
-    if (known?.id === staff.accountId) throw new AppError('admin.own_account')
-    if (email === site.config.admin.email && !(known && (await staffRow(trx, known.id))))
+    const existing = await accountByEmail(trx, email)
+    if (existing?.id === staff.accountId) throw new AppError('admin.own_account')
+    if (email === site.config.admin.email && !(existing && (await staffRow(trx, existing.id))))
       throw new AppError('admin.already_staff')
-    const account = known ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
+    const account = existing ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
     if (!account || account.deleted_at) throw new AppError('admin.conflict')
     const invited = await inviteStaff(trx, site.clock, { accountId: account.id, role, by: staff.accountId })
     if (!invited) throw new AppError('admin.already_staff')
-    const text = words.staffInvitation({ role, ...(await invitationLink(trx, site, account)) })
+    const text = copy.staffInvitation({ role, ...(await invitationLink(trx, site, account)) })
     await enqueueMail(trx, site, { kind: 'team-invitation', to: account.email, text })
     return {
       subject: subjectOf(account),
@@ -164,13 +169,13 @@ export const transferOwnershipAction = adminAction(
   async (trx, site, { staff, body }) => {
     if (!hasPermission(staff.role, 'ownership')) throw new AppError('access.denied')
     const { account, row } = await memberTarget(trx, staff, body.accountId)
-    const configured = await accountByEmail(trx, site.config.admin.email)
-    if (row.role !== 'administrator' || row.accepted_at === null || !configured)
+    const ownerByConfig = await accountByEmail(trx, site.config.admin.email)
+    if (row.role !== 'administrator' || row.accepted_at === null || !ownerByConfig)
       throw new AppError('admin.conflict')
-    const from = { from: staff.accountId, to: account.id, configuredId: configured.id }
-    if (!(await transferOwnership(trx, site.clock, from))) throw new AppError('admin.conflict')
+    const transfer = { from: staff.accountId, to: account.id, configuredId: ownerByConfig.id }
+    if (!(await transferOwnership(trx, site.clock, transfer))) throw new AppError('admin.conflict')
     for (const to of [staff.email, account.email]) {
-      const text = words.ownershipTransferred({ from: staff.email, to: account.email })
+      const text = copy.ownershipTransferred({ from: staff.email, to: account.email })
       await enqueueMail(trx, site, { kind: 'ownership', to, text })
     }
     return {
@@ -183,7 +188,7 @@ export const transferOwnershipAction = adminAction(
 
 const subjectOf = ({ id, email }: { id: string; email: string }) => ({ type: 'staff', id, label: email })
 
-/** A staff member the caller may change: never the owner, never themselves. */
+/** Returns a staff member the caller may change: not the owner and not the caller. */
 async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
   if (accountId === staff.accountId) throw new AppError('admin.own_account')
   const row = await staffRow(trx, accountId)
@@ -194,7 +199,7 @@ async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
   return { account, row, role: row.role }
 }
 
-/** Administrators are the owner's to choose. */
+/** Only the owner may appoint, change or remove administrators. */
 function requirePermissionOver(staff: Staff, role: StaffRole): void {
   if (role !== 'support' && staff.role !== 'owner') throw new AppError('access.denied')
 }

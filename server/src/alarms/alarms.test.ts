@@ -17,9 +17,9 @@ const openAlarms = async () =>
 const mailsAbout = async (subject: string) =>
   (await mailsTo(site, site.config.admin.email)).filter(({ text }) => text.includes(subject))
 
-test('an alarm is one row, one log line, one mail to the owner and one in the metric, until it is solved', async () => {
-  const raised = { kind: 'payment.disputed', subject: 'dp_one', detail: 'fraudulent' } as const
-  const outcomes = await Promise.all(Array.from({ length: 5 }, () => raiseAlarm(site.db, site, raised)))
+test('an open alarm is logged, emailed and counted once until it is resolved', async () => {
+  const alarm = { kind: 'payment.disputed', subject: 'dp_one', detail: 'fraudulent' } as const
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => raiseAlarm(site.db, site, alarm)))
   expect(outcomes.filter(Boolean)).toHaveLength(1)
   for (let time = 0; time < 3; time++) triggerAlarmAnnouncement(site)
   await expect.poll(() => linesAbout('dp_one')).toHaveLength(1)
@@ -29,14 +29,14 @@ test('an alarm is one row, one log line, one mail to the owner and one in the me
   ])
   expect(await openAlarms()).toBe(1)
 
-  expect(await resolveAlarm(site.db, site, raised)).toBe(true)
-  expect(await resolveAlarm(site.db, site, raised)).toBe(false)
+  expect(await resolveAlarm(site.db, site, alarm)).toBe(true)
+  expect(await resolveAlarm(site.db, site, alarm)).toBe(false)
   expect(await openAlarms()).toBe(0)
-  expect(await raiseAlarm(site.db, site, raised), 'it may come up again').toBe(true)
-  await resolveAlarm(site.db, site, raised)
+  expect(await raiseAlarm(site.db, site, alarm), 'it can be raised again').toBe(true)
+  await resolveAlarm(site.db, site, alarm)
 })
 
-test('an alarm whose cause is rolled back is neither logged nor mailed', async () => {
+test('an alarm whose transaction is rolled back is neither logged nor emailed', async () => {
   const failed = site.db.transaction().execute(async (trx) => {
     await raiseAlarm(trx, site, { kind: 'payment.refused', subject: 'cs_undone' })
     throw new Error('undone')
@@ -49,7 +49,7 @@ test('an alarm whose cause is rolled back is neither logged nor mailed', async (
   expect(await mailsAbout('cs_undone')).toEqual([])
 })
 
-test('many alarms at once come in one mail', async () => {
+test('many alarms are announced in one mail', async () => {
   await site.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 30; index++)
       await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: `many-${index}` })
@@ -59,25 +59,25 @@ test('many alarms at once come in one mail', async () => {
   const mails = await mailsAbout('many-')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toMatch(/: 30 alarms need your attention$/)
-  expect(mails[0]?.text).toContain('10 more are in the list of alarms.')
+  expect(mails[0]?.text).toContain('See 10 more in the admin dashboard.')
 })
 
-test('alarms are read and solved by the administrator alone', async () => {
+test('only the administrator can read and resolve alarms', async () => {
   await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1' })
-  const read = (person: ReturnType<typeof site.visitor>) =>
+  const listAlarms = (person: ReturnType<typeof site.visitor>) =>
     person.rest.from('alarms').select('kind, subject, detail, solved_at').eq('subject', 'cs_admin')
   const administrator = await site.administrator()
-  expect((await read(administrator)).data).toEqual([
+  expect((await listAlarms(administrator)).data).toEqual([
     { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1', solved_at: null },
   ])
   for (const person of [await site.paidCustomer(), site.visitor()])
-    expect((await read(person)).error?.code).toBe('42501')
+    expect((await listAlarms(person)).error?.code).toBe('42501')
 
-  const solve = (fix: boolean) =>
+  const resolve = (fix: boolean) =>
     administrator.functions.invoke('resolve-alarm', {
       body: { kind: 'payment.refused', subject: 'cs_admin', fix },
     })
-  expect((await solve(true)).response?.status).toBe(400)
-  expect((await solve(false)).data).toEqual({ success: true })
-  expect((await read(administrator)).data).toMatchObject([{ solved_at: expect.any(String) }])
+  expect((await resolve(true)).response?.status).toBe(400)
+  expect((await resolve(false)).data).toEqual({ success: true })
+  expect((await listAlarms(administrator)).data).toMatchObject([{ solved_at: expect.any(String) }])
 })

@@ -19,7 +19,7 @@ export const createAlarmsSlice: SliceFactory = (site) => ({
   metrics(registry) {
     addGauge(registry, {
       name: 'course_alarms_open',
-      help: 'Alarms that nobody has solved yet.',
+      help: 'Number of open alarms.',
       read: () => countOpenAlarms(site.db),
     })
   },

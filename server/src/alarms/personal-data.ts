@@ -1,6 +1,6 @@
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
-/** Alarms about payments name the payment. Those about a person go with the person. */
+/** Alarms about a person are erased with the person; alarms about payments refer only to the payment. */
 export const personalData: PersonalData = {
   columns: {
     alarms: {

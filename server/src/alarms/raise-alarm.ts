@@ -12,12 +12,12 @@ export type Alarm = { kind: AlarmKind; subject: string; detail?: string }
  * `triggerAlarmAnnouncement` after the commit to log and email it. Does nothing while an alarm of this kind
  * is open for the subject.
  */
-export const raiseAlarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Promise<boolean> =>
+export const raiseAlarm = (db: Db, site: Pick<Site, 'clock'>, alarm: Alarm): Promise<boolean> =>
   insertAlarm(db, {
     id: randomUUID(),
-    kind: raised.kind,
-    subject: raised.subject,
-    detail: raised.detail ?? '',
+    kind: alarm.kind,
+    subject: alarm.subject,
+    detail: alarm.detail ?? '',
     opened_at: nowIso(site.clock),
     announced_at: null,
     solved_at: null,
@@ -33,25 +33,25 @@ export const raiseAlarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Pr
 export const resolveAlarm = (
   db: Db,
   site: Pick<Site, 'clock'>,
-  solved: Pick<Alarm, 'kind' | 'subject'>,
+  alarm: Pick<Alarm, 'kind' | 'subject'>,
   by = 'system',
-  how: Resolution = 'cause gone',
-): Promise<boolean> => closeAlarm(db, site.clock, solved, by, how)
+  resolution: Resolution = 'cause gone',
+): Promise<boolean> => closeAlarm(db, site.clock, alarm, by, resolution)
 
 /**
- * Announces new alarms: calls `tell` in the transaction that marks them, then logs one line each. Logging
+ * Announces new alarms: calls `notify` in the transaction that marks them, then logs one line each. Logging
  * before the commit could report an alarm that was rolled back, or report it twice.
  */
 export async function announceAlarms(
   site: Site,
   notify: (trx: Tx, alarms: readonly AlarmRow[]) => Promise<void>,
 ): Promise<readonly AlarmRow[]> {
-  const fresh = await site.db.transaction().execute(async (trx) => {
+  const newAlarms = await site.db.transaction().execute(async (trx) => {
     const alarms = await claimUnannouncedAlarms(trx, site.clock)
     if (alarms.length > 0) await notify(trx, alarms)
     return alarms
   })
-  for (const { kind, subject, detail } of fresh)
+  for (const { kind, subject, detail } of newAlarms)
     site.log.error({ alarm: kind, subject, detail }, `ALARM: ${alarmCopy[kind].title}`)
-  return fresh
+  return newAlarms
 }

@@ -8,14 +8,14 @@ export type Resolution = 'repaired' | 'done elsewhere' | 'cause gone'
 export type AlarmRow = {
   id: string
   kind: AlarmKind
-  /** What it is about: the id of a checkout, purchase, dispute, event or customer. */
+  /** Id of the checkout, purchase, dispute, event or customer that it is about. */
   subject: string
   detail: string
   opened_at: string
-  /** Null until it was logged and mailed. */
+  /** Null until it has been logged and emailed. */
   announced_at: string | null
   solved_at: string | null
-  /** The account that solved it, or `system`. */
+  /** The account that resolved it, or `system`. */
   solved_by: string | null
   solved_how: Resolution | null
   /** Snoozed until this time. */
@@ -28,7 +28,7 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** False when one of this kind is open for the same subject. */
+/** Returns false if an alarm of this kind is already open for the subject. */
 export async function insertAlarm(db: Db, alarm: AlarmRow): Promise<boolean> {
   const added = await db
     .insertInto('alarms')
@@ -51,17 +51,17 @@ export const claimUnannouncedAlarms = (trx: Tx, clock: Clock): Promise<AlarmRow[
     .returningAll()
     .execute()
 
-/** False when there is no such open alarm. */
+/** Returns false if there is no such open alarm. */
 export async function closeAlarm(
   db: Db,
   clock: Clock,
   { kind, subject }: Pick<AlarmRow, 'kind' | 'subject'>,
   by: string,
-  how: Resolution,
+  resolution: Resolution,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alarms')
-    .set({ solved_at: nowIso(clock), solved_by: by, solved_how: how })
+    .set({ solved_at: nowIso(clock), solved_by: by, solved_how: resolution })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('solved_at', 'is', null)

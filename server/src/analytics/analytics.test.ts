@@ -2,20 +2,20 @@ import type { AdminStats } from '@course/contract/admin/analytics'
 import { expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
-import { totalVisits } from './store.ts'
-import { openVisitCounter } from './visits.ts'
+import { countVisits } from './store.ts'
+import { createVisitCounter } from './visits.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
 
 const visit = (person: Person, userAgent = BROWSER) =>
   person.functions.invoke('track-visit', { headers: { 'user-agent': userAgent } })
 
-const stats = async (person: Person) => {
+const fetchStats = async (person: Person) => {
   const { data } = await person.functions.invoke<{ success: boolean; data: AdminStats }>('admin-stats')
   return data!.data
 }
 
-test('every call counts, with and without an account, unless a crawler makes it', async () => {
+test('counts every visit, signed in or not, except from crawlers', async () => {
   const site = await startSite()
   const administrator = await site.administrator()
   expect((await visit(site.visitor())).error).toBeNull()
@@ -23,57 +23,57 @@ test('every call counts, with and without an account, unless a crawler makes it'
   await visit(site.visitor(), 'curl/8.1.0')
   await fetch(`${site.url}/functions/v1/track-visit`, { method: 'POST' })
   await visit(site.visitor(), 'Googlebot/2.1')
-  expect((await stats(administrator)).totalVisits).toBe(4)
+  expect((await fetchStats(administrator)).totalVisits).toBe(4)
 })
 
-test('days are kept apart and all thirty are there', async () => {
+test('counts visits per day and returns all thirty days', async () => {
   const site = await startSite()
   await visit(site.visitor())
   site.clock.advance(24 * 60 * 60)
   await visit(site.visitor())
   await visit(site.visitor())
-  const { perDay, totalVisits } = await stats(await site.administrator())
+  const { perDay, totalVisits } = await fetchStats(await site.administrator())
   expect(totalVisits).toBe(3)
   expect(perDay).toHaveLength(30)
   expect(perDay.slice(-2).map((day) => day.visits)).toEqual([1, 2])
   expect(perDay.at(-1)?.day).toBe(site.clock.now().toISOString().slice(0, 10))
 })
 
-test('paid users are counted once each', async () => {
+test('counts each paid user once', async () => {
   const site = await startSite()
   await site.paidCustomer()
   await site.paidCustomer()
   await site.signedUp()
-  expect((await stats(await site.administrator())).uniquePaidUsers).toBe(2)
+  expect((await fetchStats(await site.administrator())).uniquePaidUsers).toBe(2)
 })
 
-test('a visit leaves no trace but one more', async () => {
+test('stores nothing about a visit but the count of the day', async () => {
   const site = await startSite()
   await visit(site.visitor())
-  await stats(await site.administrator())
+  await fetchStats(await site.administrator())
   const rows = await site.db.selectFrom('visits_per_day').selectAll().execute()
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { day: site.clock.now().toISOString().slice(0, 10), visits: 1 },
   ])
 })
 
-test('the numbers wait for visits that are just being written', async () => {
+test('waits for visits that are being written before returning the stats', async () => {
   const site = await startSite()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const inTheWay = site.db.transaction().execute(async (transaction) => {
-    await totalVisits(transaction)
-    await held
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const blockingTransaction = site.db.transaction().execute(async (transaction) => {
+    await countVisits(transaction)
+    await released
   })
-  const visits = openVisitCounter(site)
+  const visits = createVisitCounter(site)
   visits.count()
-  const byTheJob = visits.flush()
-  const numbers = visits.flush().then(() => totalVisits(site.db))
+  const flushByJob = visits.flush()
+  const total = visits.flush().then(() => countVisits(site.db))
   release()
-  expect(await numbers).toBe(1)
-  await Promise.all([inTheWay, byTheJob])
+  expect(await total).toBe(1)
+  await Promise.all([blockingTransaction, flushByJob])
 })
 
-test('visits that wait to be written are written when the site stops', async () => {
+test('writes pending visits when the site stops', async () => {
   const site = await startSite()
   await visit(site.visitor())
   await site.app.http.close()
@@ -87,9 +87,9 @@ test.each([
   ['a visitor', 401, (site: Awaited<ReturnType<typeof startSite>>) => site.visitor()],
   ['a signed-in user', 403, (site: Awaited<ReturnType<typeof startSite>>) => site.signedUp()],
   ['a paid customer', 403, (site: Awaited<ReturnType<typeof startSite>>) => site.paidCustomer()],
-])('%s learns nothing from admin-stats', async (_name, status, who) => {
+])('refuses admin-stats to %s', async (_name, status, createPerson) => {
   const site = await startSite()
-  const person = await who(site)
+  const person = await createPerson(site)
   const response = await person.fetch('/functions/v1/admin-stats', { method: 'POST' })
   expect(response.status).toBe(status)
   expect(Object.keys((await response.json()) as object).sort()).toEqual(['code', 'error', 'success'])

@@ -14,7 +14,7 @@ const send = (url: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-test('an error in a browser is one line in the log and one more in the metrics, without secrets', async () => {
+test('logs and counts a browser error without personal data or secrets', async () => {
   const site = await startSite()
   expect((await send(site.url, report)).status).toBe(200)
   const lines = site.logged.filter((line) => line.includes('error in a browser'))
@@ -30,18 +30,18 @@ test('an error in a browser is one line in the log and one more in the metrics, 
 })
 
 test.each([
-  ['an address that is no page', { ...report, page: '/reset-password/ada@course.test' }, 200],
+  ['an unknown page', { ...report, page: '/reset-password/ada@course.test' }, 200],
   ['a long message', { ...report, message: 'x'.repeat(5000) }, 400],
   ['many frames', { ...report, frames: Array(50).fill('at a') }, 400],
-  ['something else', { hello: 'world' }, 400],
+  ['another body', { hello: 'world' }, 400],
   ['a large body', { ...report, frames: Array(50).fill('x'.repeat(1000)) }, 413],
-])('%s says nothing in the log', async (_, body, status) => {
+])('logs nothing of %s', async (_, body, status) => {
   const site = await startSite()
   expect((await send(site.url, body)).status).toBe(status)
   expect(site.logged.join('')).not.toMatch(/course\.test|x{50}/)
 })
 
-test('nobody fills the log', async () => {
+test('limits the number of reports', async () => {
   const site = await startSite()
   const statuses = []
   for (let times = 0; times < 15; times += 1) statuses.push((await send(site.url, report)).status)

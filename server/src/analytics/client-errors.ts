@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 
-// Redacted in the browser, a text may have become longer than it was.
+// Twice the limits, because redaction in the browser may lengthen a text.
 const reportBody = z.object({
   message: z.string().max(clientErrorLimits.message * 2),
   frames: z.array(z.string().max(clientErrorLimits.frame * 2)).max(clientErrorLimits.frames),
@@ -12,7 +12,7 @@ const reportBody = z.object({
 })
 
 /** Counts and logs an error reported by a browser. Nothing identifies the visitor. */
-export const clientError = (count: () => void) =>
+export const clientErrorFunction = (count: () => void) =>
   serverFunction(
     'client-error',
     { access: 'public', rateLimit: perMinute(10), body: reportBody, bodyLimit: 8192 },

@@ -4,8 +4,8 @@ import { paidCustomerCount, salesPerDay } from '../access/index.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { isCrawler, lastDays, perDay } from './rules.ts'
-import { totalVisits, visitsSince } from './store.ts'
+import { isCrawler, listLastDays, toDailyStats } from './rules.ts'
+import { countVisits, listVisitsSince } from './store.ts'
 import type { VisitCounter } from './visits.ts'
 
 /** Counts a visit to the front page. Stores no cookie and no IP address. */
@@ -30,13 +30,13 @@ export const adminStats = (visits: VisitCounter) =>
   )
 
 async function getStats(site: Site): Promise<AdminStats> {
-  const days = lastDays(site.clock.now(), chartDays)
+  const days = listLastDays(site.clock.now(), chartDays)
   const [firstDay = ''] = days
   const [total, paid, visits, sales] = await Promise.all([
-    totalVisits(site.db),
+    countVisits(site.db),
     paidCustomerCount(site.db),
-    visitsSince(site.db, firstDay),
+    listVisitsSince(site.db, firstDay),
     salesPerDay(site.db, firstDay),
   ])
-  return { totalVisits: total, uniquePaidUsers: paid, perDay: perDay(days, visits, sales) }
+  return { totalVisits: total, uniquePaidUsers: paid, perDay: toDailyStats(days, visits, sales) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCrawler, lastDays, perDay } from './rules.ts'
+import { isCrawler, listLastDays, toDailyStats } from './rules.ts'
 
 test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1',
@@ -11,7 +11,7 @@ test.each([
   'node',
   '',
   undefined,
-])('%s counts', (userAgent) => {
+])('counts a visit by %s', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false)
 })
 
@@ -23,14 +23,14 @@ test.each([
   'ia_archiver',
   'facebookexternalhit/1.1',
   'AnyCrawler/3',
-])('%s names a crawler', (userAgent) => {
+])('recognizes the crawler %s', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(true)
 })
 
-test('the days end today and leave none out', () => {
-  const days = lastDays(new Date('2026-03-02T00:30:00Z'), 4)
+test('lists consecutive days up to today, with zeros for empty days', () => {
+  const days = listLastDays(new Date('2026-03-02T00:30:00Z'), 4)
   expect(days).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
-  expect(perDay(days, [{ day: '2026-02-28', visits: 7 }], [{ day: '2026-03-02', sales: 1 }])).toEqual([
+  expect(toDailyStats(days, [{ day: '2026-02-28', visits: 7 }], [{ day: '2026-03-02', sales: 1 }])).toEqual([
     { day: '2026-02-27', visits: 0, sales: 0 },
     { day: '2026-02-28', visits: 7, sales: 0 },
     { day: '2026-03-01', visits: 0, sales: 0 },

@@ -3,22 +3,22 @@ import type { DailyStats } from '@course/contract/admin/analytics'
 // CUBOT is a phone brand, not a bot.
 const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i
 
-/** Whether a user agent says of itself that it is a crawler; anything else, also none at all, counts as a visit. */
+/** Whether a user agent identifies itself as a crawler. A missing one does not. */
 export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && CRAWLER.test(userAgent)
 }
 
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+export const formatDay = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** The last `count` days up to and with today, oldest first. */
-export function lastDays(today: Date, count: number): string[] {
+/** Returns the last `count` days including today, oldest first. */
+export function listLastDays(today: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
-    dayOf(new Date(today.getTime() - (count - 1 - index) * 24 * 60 * 60 * 1000)),
+    formatDay(new Date(today.getTime() - (count - 1 - index) * 24 * 60 * 60 * 1000)),
   )
 }
 
-/** One entry for every day, with zeros where nothing happened. */
-export function perDay(
+/** Returns one entry per day, with zeros for days without visits or sales. */
+export function toDailyStats(
   days: readonly string[],
   visits: readonly { day: string; visits: number }[],
   sales: readonly { day: string; sales: number }[],

@@ -6,7 +6,6 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** Adds to the counter of a day; the sum of the counters is the total. */
 export async function addVisits(db: Db, day: string, visits: number): Promise<void> {
   await db
     .insertInto('visits_per_day')
@@ -19,7 +18,7 @@ export async function addVisits(db: Db, day: string, visits: number): Promise<vo
     .execute()
 }
 
-export async function totalVisits(db: Db): Promise<number> {
+export async function countVisits(db: Db): Promise<number> {
   const row = await db
     .selectFrom('visits_per_day')
     .select((eb) => eb.fn.sum<number>('visits').as('total'))
@@ -27,8 +26,8 @@ export async function totalVisits(db: Db): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
-/** From one day to another, both included. */
-export async function visitsBetween(db: Db, from: string, to: string): Promise<number> {
+/** Both days are included. */
+export async function countVisitsBetween(db: Db, from: string, to: string): Promise<number> {
   const row = await db
     .selectFrom('visits_per_day')
     .select((eb) => eb.fn.sum<number>('visits').as('total'))
@@ -38,5 +37,5 @@ export async function visitsBetween(db: Db, from: string, to: string): Promise<n
   return Number(row?.total ?? 0)
 }
 
-export const visitsSince = (db: Db, day: string) =>
+export const listVisitsSince = (db: Db, day: string) =>
   db.selectFrom('visits_per_day').select(['day', 'visits']).where('day', '>=', day).execute()

@@ -1,11 +1,11 @@
 import type { Site } from '../platform/site.ts'
-import { dayOf } from './rules.ts'
+import { formatDay } from './rules.ts'
 import { addVisits } from './store.ts'
 
-export type VisitCounter = ReturnType<typeof openVisitCounter>
+export type VisitCounter = ReturnType<typeof createVisitCounter>
 
-/** Visits are added up in memory and written together, off the request path. */
-export function openVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {
+/** Counts visits in memory and writes them in batches, so that requests do not wait for the database. */
+export function createVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {
   const days = new Map<string, number>()
   let lastWrite = Promise.resolve()
 
@@ -23,7 +23,7 @@ export function openVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {
 
   return {
     count(): void {
-      const day = dayOf(clock.now())
+      const day = formatDay(clock.now())
       days.set(day, (days.get(day) ?? 0) + 1)
     },
     /** Resolves when all earlier visits are in the database. Visits that could not be written are retried. */

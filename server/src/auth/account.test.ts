@@ -1,6 +1,6 @@
 import type { Devices } from '@course/contract/account/devices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountWithPassword, type Browser, browser, call, PASSWORD } from '../testing/accounts.ts'
+import { accountWithPassword, type Browser, browser, callAuth, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { accountById } from './store/accounts.ts'
@@ -15,7 +15,7 @@ afterAll(() => close())
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile Safari/604.1'
 
-/** Signs in with a browser that names itself. */
+/** Signs in with this user agent. */
 async function signIn(email: string, userAgent: string, password = PASSWORD) {
   const auth = browser(site, { headers: { 'user-agent': userAgent } })
   const { data, error } = await auth.signInWithPassword({ email, password })
@@ -35,16 +35,16 @@ async function invoke(token: string, name: string, body: unknown = {}) {
 const devicesOf = async (token: string) => (await invoke(token, 'account-sessions')).body.sessions
 const isSignedIn = async (auth: Browser) => (await auth.getUser()).error === null
 
-test('devices are listed by their browser, without an address, and signed out one by one', async () => {
+test('lists devices by browser, without IP address, and signs them out one by one', async () => {
   const { email } = await accountWithPassword(site)
-  const desk = await signIn(email, FIREFOX)
+  const desktop = await signIn(email, FIREFOX)
   const phone = await signIn(email, SAFARI)
-  const listed = await devicesOf(desk.token)
-  expect(listed.map(({ device, isCurrent }) => [device, isCurrent]).toSorted()).toEqual([
+  const devices = await devicesOf(desktop.token)
+  expect(devices.map(({ device, isCurrent }) => [device, isCurrent]).toSorted()).toEqual([
     ['Firefox on Windows', true],
     ['Safari on iPhone', false],
   ])
-  expect(Object.keys(listed[0]!).toSorted()).toEqual([
+  expect(Object.keys(devices[0]!).toSorted()).toEqual([
     'device',
     'id',
     'isCurrent',
@@ -52,17 +52,17 @@ test('devices are listed by their browser, without an address, and signed out on
     'signedInAt',
   ])
 
-  const other = listed.find(({ isCurrent }) => !isCurrent)!
-  expect((await invoke(desk.token, 'end-session', { id: other.id })).status).toBe(200)
+  const other = devices.find(({ isCurrent }) => !isCurrent)!
+  expect((await invoke(desktop.token, 'end-session', { id: other.id })).status).toBe(200)
   expect(await isSignedIn(phone.auth)).toBe(false)
   expect((await phone.auth.refreshSession()).error).not.toBeNull()
-  expect(await isSignedIn(desk.auth)).toBe(true)
-  // A second click, or one in another tab, changes nothing.
-  expect((await invoke(desk.token, 'end-session', { id: other.id })).status).toBe(200)
-  expect(await devicesOf(desk.token)).toHaveLength(1)
+  expect(await isSignedIn(desktop.auth)).toBe(true)
+  // Ending it again succeeds and changes nothing.
+  expect((await invoke(desktop.token, 'end-session', { id: other.id })).status).toBe(200)
+  expect(await devicesOf(desktop.token)).toHaveLength(1)
 })
 
-test('somebody else’s session is as good as none', async () => {
+test('ignores the id of another account’s session', async () => {
   const victim = await signIn((await accountWithPassword(site)).email, FIREFOX)
   const stranger = await signIn((await accountWithPassword(site)).email, FIREFOX)
   const [session] = await devicesOf(victim.token)
@@ -71,7 +71,7 @@ test('somebody else’s session is as good as none', async () => {
   expect((await invoke(stranger.token, 'end-session', { id: 'x'.repeat(10_000) })).status).toBe(400)
 })
 
-test('a link or code from a mail names the browser that used it', async () => {
+test('a session opened by an emailed code shows the browser that used it', async () => {
   const { email } = await accountWithPassword(site)
   await browser(site).signInWithOtp({ email, options: { shouldCreateUser: false } })
   const { code } = await lastMailTo(site, email)
@@ -82,61 +82,67 @@ test('a link or code from a mail names the browser that used it', async () => {
   ])
 })
 
-test('a new password signs out other devices, or leaves them as its owner chooses', async () => {
+test('a new password signs out other devices unless the owner keeps them', async () => {
   const { email } = await accountWithPassword(site)
-  const [desk, phone] = [await signIn(email, FIREFOX), await signIn(email, SAFARI)]
-  const kept = { password: 'a second password', current_password: PASSWORD, keep_other_sessions: true }
-  expect((await desk.auth.updateUser(kept)).error).toBeNull()
+  const [desktop, phone] = [await signIn(email, FIREFOX), await signIn(email, SAFARI)]
+  const keepOtherDevices = {
+    password: 'a second password',
+    current_password: PASSWORD,
+    keep_other_sessions: true,
+  }
+  expect((await desktop.auth.updateUser(keepOtherDevices)).error).toBeNull()
   expect(await isSignedIn(phone.auth)).toBe(true)
-  expect((await lastMailTo(site, email)).text).toMatch(/Other devices\s+stay signed in/)
+  expect((await lastMailTo(site, email)).text).toMatch(/Other\s+devices\s+stay\s+signed\s+in/)
 
-  const ended = { password: 'a third password', current_password: 'a second password' }
-  expect((await desk.auth.updateUser(ended)).error).toBeNull()
-  expect([await isSignedIn(desk.auth), await isSignedIn(phone.auth)]).toEqual([true, false])
-  expect((await lastMailTo(site, email)).text).toMatch(/Other devices\s+have been signed out/)
+  const signOutOtherDevices = { password: 'a third password', current_password: 'a second password' }
+  expect((await desktop.auth.updateUser(signOutOtherDevices)).error).toBeNull()
+  expect([await isSignedIn(desktop.auth), await isSignedIn(phone.auth)]).toEqual([true, false])
+  expect((await lastMailTo(site, email)).text).toMatch(/Other\s+devices\s+have\s+been\s+signed\s+out/)
 })
 
-test('whoever resets a lost password cannot keep strangers signed in', async () => {
+test('a password reset by email always signs out other devices', async () => {
   const { email } = await accountWithPassword(site)
   const stranger = await signIn(email, SAFARI)
   await browser(site).resetPasswordForEmail(email)
   const owner = browser(site)
   await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
-  const change = { password: 'mine from now on', keep_other_sessions: true }
+  const change = { password: 'a password of the owner', keep_other_sessions: true }
   expect((await owner.updateUser(change)).error).toBeNull()
   expect(await isSignedIn(stranger.auth)).toBe(false)
 })
 
-test('a thief with a session can neither take the account over nor lock its owner out', async () => {
+test('a stolen session can neither take over the account nor lock the owner out', async () => {
   const { email, id } = await accountWithPassword(site)
   const owner = await signIn(email, FIREFOX)
-  // The session alone: what a thief finds in a browser that was left open, without any password.
+  // The thief has the session of an unattended browser, but not the password.
   const { token } = await signIn(email, SAFARI)
-  const put = (body: object) => call(site, 'PUT', '/user', { token, body })
+  const put = (body: object) => callAuth(site, 'PUT', '/user', { token, body })
 
-  expect((await put({ password: 'the thief’s own' })).body.code).toBe('reauthentication_needed')
+  expect((await put({ password: 'a thief’s password' })).body.code).toBe('reauthentication_needed')
   expect((await put({ email: `thief-${email}` })).body.code).toBe('reauthentication_needed')
   expect((await put({ email: `thief-${email}`, current_password: 'a guess' })).body.code).toBe(
     'current_password_invalid',
   )
-  expect((await put({ password: 'the thief’s own', nonce: '123456' })).body.code).toBe(
+  expect((await put({ password: 'a thief’s password', nonce: '123456' })).body.code).toBe(
     'reauthentication_not_valid',
   )
-  // The code that would do goes to the owner, and says what it means.
-  await call(site, 'GET', '/reauthenticate', { token })
-  expect((await lastMailTo(site, email)).text).toMatch(/somebody is\s+signed in to your account/)
+  // The code goes to the owner's mailbox, with a warning.
+  await callAuth(site, 'GET', '/reauthenticate', { token })
+  expect((await lastMailTo(site, email)).text).toMatch(
+    /someone\s+else\s+may\s+be\s+signed\s+in\s+to\s+your\s+account/,
+  )
   expect(await mailsTo(site, `thief-${email}`)).toEqual([])
 
-  // The thief signs the owner out everywhere; the password opens the account as before.
+  // The thief signs the owner out everywhere; the owner can still sign in with the password.
   const devices = await devicesOf(token)
   for (const { id: session, isCurrent } of devices) {
     if (!isCurrent) await invoke(token, 'end-session', { id: session })
   }
   expect(await isSignedIn(owner.auth)).toBe(false)
-  const back = await signIn(email, FIREFOX)
-  const seen = (await devicesOf(back.token)).find(({ isCurrent }) => !isCurrent)
-  expect(seen?.device).toBe('Safari on iPhone')
-  await back.auth.signOut({ scope: 'others' })
+  const ownerAgain = await signIn(email, FIREFOX)
+  const thiefDevice = (await devicesOf(ownerAgain.token)).find(({ isCurrent }) => !isCurrent)
+  expect(thiefDevice?.device).toBe('Safari on iPhone')
+  await ownerAgain.auth.signOut({ scope: 'others' })
   expect((await put({ data: { name: 'Thief' } })).body.code).toBe('session_not_found')
   expect(await accountById(site.db, id)).toMatchObject({ email, new_email: null })
 })

@@ -23,9 +23,9 @@ async function signUp(): Promise<string> {
   return email
 }
 
-test('sign-ups that nobody confirmed are removed in time, with the mail to them', async () => {
-  const forgotten = await signUp()
-  const asked = await signUp()
+test('removes unconfirmed sign-ups and their mails after the retention period', async () => {
+  const unconfirmed = await signUp()
+  const resent = await signUp()
   const confirmed = await site.signedUp()
   const paid = await createAccount(site.db, site.clock, { email: freshEmail() })
   await site.db
@@ -41,17 +41,17 @@ test('sign-ups that nobody confirmed are removed in time, with the mail to them'
     .execute()
 
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS - 1) * day)
-  expect((await browser(site).resend({ type: 'signup', email: asked })).error).toBeNull()
+  expect((await browser(site).resend({ type: 'signup', email: resent })).error).toBeNull()
   await cleanupJob(site).run()
-  expect(await accountByEmail(site.db, forgotten)).toBeDefined()
+  expect(await accountByEmail(site.db, unconfirmed)).toBeDefined()
 
   site.clock.advance(2 * day)
   await cleanupJob(site).run()
-  expect(await accountByEmail(site.db, forgotten)).toBeUndefined()
-  const mails = await site.db.selectFrom('outbox').select('id').where('recipient', '=', forgotten).execute()
+  expect(await accountByEmail(site.db, unconfirmed)).toBeUndefined()
+  const mails = await site.db.selectFrom('outbox').select('id').where('recipient', '=', unconfirmed).execute()
   expect(mails).toEqual([])
-  // Whoever asked for the mail again, confirmed or paid is still there.
-  expect(await accountByEmail(site.db, asked)).toBeDefined()
+  // Accounts that requested another mail, confirmed or paid are not removed.
+  expect(await accountByEmail(site.db, resent)).toBeDefined()
   expect(await accountByEmail(site.db, confirmed.email)).toBeDefined()
   expect(await accountByEmail(site.db, paid!.email)).toBeDefined()
 })

@@ -1,14 +1,14 @@
-import { isoIn } from '../platform/clock.ts'
+import { isoFromNow } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { deleteAccount } from './accounts/remove-account.ts'
 import {
+  AUTH_CODE_SECONDS,
   CHALLENGE_SECONDS,
   IDLE_SESSION_SECONDS,
-  SIGN_IN_CODE_SECONDS,
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
-import { unconfirmedBetween } from './store/accounts.ts'
+import { listUnconfirmedAccounts } from './store/accounts.ts'
 import { deleteAccountEventsBefore } from './store/customer-index.ts'
 import { deleteFactorUndosBefore } from './store/factor-undos.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
@@ -16,37 +16,36 @@ import { deleteExpiredTokens } from './store/one-time-tokens.ts'
 import { deleteWebauthnChallengesBefore } from './store/passkeys.ts'
 import { endSessionsUnusedSince } from './store/sessions.ts'
 
-/** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
+/** Idle sessions stay this much longer, so that late users get "expired" instead of "unknown". */
 const GRACE_SECONDS = 7 * 24 * 3600
 
 /** How long sign-in events are retained. */
 const ACCOUNT_EVENT_DAYS = 365
 
-const BATCH = 100
+const BATCH_SIZE = 100
 
-/** Deletes what has expired. */
 export function cleanupJob(site: Site): Job {
-  const ago = (seconds: number) => isoIn(site.clock, -seconds)
+  const ago = (seconds: number) => isoFromNow(site.clock, -seconds)
   return {
     name: 'auth-tidy',
     everySeconds: 3600,
     async run() {
       await deleteAccountEventsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600))
-      await deleteExpiredTokens(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
+      await deleteExpiredTokens(site.db, ago(0), ago(AUTH_CODE_SECONDS * 2))
       await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await deleteWebauthnChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await deleteFactorUndosBefore(site.db, ago(0))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
-      await removeUnconfirmed(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
+      await removeUnconfirmedAccounts(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
     },
   }
 }
 
 /** Accounts with a purchase stay, confirmed or not. */
-async function removeUnconfirmed(site: Site, before: string): Promise<void> {
-  let batch = await unconfirmedBetween(site.db, '', before, BATCH)
+async function removeUnconfirmedAccounts(site: Site, before: string): Promise<void> {
+  let batch = await listUnconfirmedAccounts(site.db, '', before, BATCH_SIZE)
   while (batch.length > 0) {
     for (const user of batch) await deleteAccount(site, user, { isUnconfirmed: true })
-    batch = await unconfirmedBetween(site.db, batch.at(-1)!.created_at, before, BATCH)
+    batch = await listUnconfirmedAccounts(site.db, batch.at(-1)!.created_at, before, BATCH_SIZE)
   }
 }

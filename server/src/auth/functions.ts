@@ -9,7 +9,7 @@ import { textField } from './shared/request.ts'
 import { renameFactor } from './store/factors.ts'
 import { endSessionOf, sessionsOf } from './store/sessions.ts'
 
-/** Where the caller is signed in. */
+/** Lists the devices on which the caller is signed in. */
 export const accountSessions = serverFunction(
   'account-sessions',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
@@ -42,7 +42,7 @@ export const endAccountSession = serverFunction(
   },
 )
 
-/** Gives an authenticator app another name. It protects nothing, so the session is enough. */
+/** Renames an authenticator app. A name is not security-relevant, so no reauthentication is needed. */
 export const renameOwnFactor = serverFunction(
   'rename-factor',
   {

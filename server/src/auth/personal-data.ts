@@ -31,12 +31,12 @@ export const personalData: PersonalData = {
       other: ['id', 'aal', 'recent_rotations', 'own_proof_at', 'refreshed_at', 'created_at'],
     },
     one_time_tokens: {
-      excludedFromExport: 'secrets that end within a day',
+      excludedFromExport: 'secrets that expire within a day',
       personal: ['user_id', 'token_digest', 'code_digest', 'code_challenge'],
       other: ['id', 'purpose', 'code_challenge_method', 'created_at', 'expires_at'],
     },
     auth_codes: {
-      excludedFromExport: 'secrets that end within minutes',
+      excludedFromExport: 'secrets that expire within minutes',
       personal: ['user_id', 'code_digest', 'code_challenge'],
       other: ['method', 'code_challenge_method', 'created_at'],
     },
@@ -85,7 +85,7 @@ export const personalData: PersonalData = {
       other: ['id', 'at', 'kind', 'detail'],
     },
     mfa_challenges: {
-      excludedFromExport: 'ends within minutes and names nobody',
+      excludedFromExport: 'expires within minutes and contains no personal data',
       personal: ['network_digest'],
       other: ['id', 'factor_id', 'created_at'],
     },

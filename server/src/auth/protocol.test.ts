@@ -4,7 +4,7 @@ import { openTokens } from '../platform/tokens.ts'
 import {
   accountWithPassword,
   browser,
-  call,
+  callAuth,
   freshEmail,
   PASSWORD,
   signedInBrowser,
@@ -21,19 +21,25 @@ afterAll(() => close())
 
 const JSON_TYPE = { 'content-type': 'application/json;charset=UTF-8' }
 
-test('an empty body with a JSON content type is no body', async () => {
+test('accepts an empty body with a JSON content type', async () => {
   const { session } = await signedInBrowser(site)
   const token = session.access_token
-  const missing = await call(site, 'DELETE', `/factors/${crypto.randomUUID()}`, { token, headers: JSON_TYPE })
+  const missing = await callAuth(site, 'DELETE', `/factors/${crypto.randomUUID()}`, {
+    token,
+    headers: JSON_TYPE,
+  })
   expect([missing.status, missing.body.code]).toEqual([404, 'mfa_factor_not_found'])
-  const own = session.user.identities![0]!.identity_id
-  const identity = await call(site, 'DELETE', `/user/identities/${own}`, { token, headers: JSON_TYPE })
+  const ownIdentityId = session.user.identities![0]!.identity_id
+  const identity = await callAuth(site, 'DELETE', `/user/identities/${ownIdentityId}`, {
+    token,
+    headers: JSON_TYPE,
+  })
   expect([identity.status, identity.body.code]).toEqual([422, 'single_identity_not_deletable'])
-  const out = await call(site, 'POST', '/logout?scope=global', { token, headers: JSON_TYPE })
-  expect(out.status).toBe(204)
+  const signedOut = await callAuth(site, 'POST', '/logout?scope=global', { token, headers: JSON_TYPE })
+  expect(signedOut.status).toBe(204)
 })
 
-test('nothing to say is an empty object, and every answer but a sign-out is JSON', async () => {
+test('requests without a result return an empty JSON object', async () => {
   const { session, email } = await signedInBrowser(site)
   for (const [method, path, body] of [
     ['POST', '/recover', { email }],
@@ -41,31 +47,31 @@ test('nothing to say is an empty object, and every answer but a sign-out is JSON
     ['POST', '/otp', { email }],
     ['GET', '/reauthenticate', undefined],
   ] as const) {
-    const response = await call(site, method, path, { body, token: session.access_token })
+    const response = await callAuth(site, method, path, { body, token: session.access_token })
     expect([path, response.status, response.body]).toEqual([path, 200, {}])
     expect(response.headers.get('content-type')).toContain('application/json')
   }
 })
 
-test('every answer carries the version, and errors carry their code in both forms', async () => {
-  const answers = [
-    await call(site, 'GET', '/health'),
-    await call(site, 'GET', '/user'),
-    await call(site, 'GET', '/nowhere'),
-    await call(site, 'PATCH', '/user'),
-    await call(site, 'POST', '/signup', { body: '{' }),
-    await call(site, 'POST', '/signup', {
+test('every response has the version header, and errors have their code in both fields', async () => {
+  const responses = [
+    await callAuth(site, 'GET', '/health'),
+    await callAuth(site, 'GET', '/user'),
+    await callAuth(site, 'GET', '/nowhere'),
+    await callAuth(site, 'PATCH', '/user'),
+    await callAuth(site, 'POST', '/signup', { body: '{' }),
+    await callAuth(site, 'POST', '/signup', {
       body: 'a=b',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     }),
   ]
-  for (const { headers, status, body } of answers) {
+  for (const { headers, status, body } of responses) {
     expect(headers.get('x-supabase-api-version')).toBe('2024-01-01')
     if (status < 400) continue
     expect(body).toEqual({ code: body.code, error_code: body.code, message: body.message, msg: body.message })
     expect(body.code).toMatch(/^[a-z_0-9]+$/)
   }
-  const codes = answers.map(({ status, body }) => [status, body.code])
+  const codes = responses.map(({ status, body }) => [status, body.code])
   expect(codes).toEqual([
     [200, undefined],
     [401, 'no_authorization'],
@@ -76,7 +82,7 @@ test('every answer carries the version, and errors carry their code in both form
   ])
 })
 
-test('a failing sign-in reaches the client as text and code', async () => {
+test('the client receives the message and code of a failed sign-in', async () => {
   const { error } = await browser(site).signInWithPassword({ email: freshEmail(), password: PASSWORD })
   expect(error).toMatchObject({
     name: 'AuthApiError',
@@ -86,7 +92,7 @@ test('a failing sign-in reaches the client as text and code', async () => {
   })
 })
 
-test('nulls, empty strings and unknown keys are as good as absent', async () => {
+test('ignores nulls, empty strings and unknown keys', async () => {
   const { email } = await accountWithPassword(site)
   const body = {
     email,
@@ -97,12 +103,12 @@ test('nulls, empty strings and unknown keys are as good as absent', async () => 
     data: null,
     options: { anything: 1 },
   }
-  expect((await call(site, 'POST', '/token?grant_type=password', { body })).status).toBe(200)
-  const fresh = { ...body, email: freshEmail(), gotrue_meta_security: { captcha_token: 'x' } }
-  expect((await call(site, 'POST', '/signup', { body: fresh })).status).toBe(200)
+  expect((await callAuth(site, 'POST', '/token?grant_type=password', { body })).status).toBe(200)
+  const signUpBody = { ...body, email: freshEmail(), gotrue_meta_security: { captcha_token: 'x' } }
+  expect((await callAuth(site, 'POST', '/signup', { body: signUpBody })).status).toBe(200)
 })
 
-test('a session lasts an hour, its token is a signed token, its moments are in seconds', async () => {
+test('an access token is a JWT that lasts an hour, with times in seconds', async () => {
   const { session } = await signedInBrowser(site)
   expect(session.access_token.split('.')).toHaveLength(3)
   const header = JSON.parse(Buffer.from(session.access_token.split('.')[0]!, 'base64url').toString())
@@ -113,8 +119,8 @@ test('a session lasts an hour, its token is a signed token, its moments are in s
   expect(claims.exp - claims.iat).toBe(3600)
 })
 
-test('what the service can do', async () => {
-  const settings = (await call(site, 'GET', '/settings')).body
+test('returns settings, health and keys', async () => {
+  const settings = (await callAuth(site, 'GET', '/settings')).body
   expect(settings).toMatchObject({
     external: { email: true, phone: false, google: false, anonymous_users: false },
     disable_signup: false,
@@ -124,22 +130,33 @@ test('what the service can do', async () => {
     saml_enabled: false,
     passkeys_enabled: true,
   })
-  expect(Object.keys((await call(site, 'GET', '/health')).body)).toEqual(['version', 'name', 'description'])
-  const keys = await call(site, 'GET', '/.well-known/jwks.json')
+  expect(Object.keys((await callAuth(site, 'GET', '/health')).body)).toEqual([
+    'version',
+    'name',
+    'description',
+  ])
+  const keys = await callAuth(site, 'GET', '/.well-known/jwks.json')
   expect(keys.body).toEqual({ keys: [] })
   expect(keys.headers.get('cache-control')).toBe('public, max-age=600')
   const { error } = await browser(site).signInAnonymously()
   expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' })
 })
 
-const LONG = 'x'.repeat(300)
+const LONG_TEXT = 'x'.repeat(300)
 
-const bad: [name: string, method: string, path: string, body: unknown, status: number, message?: string][] = [
+const badRequests: [
+  name: string,
+  method: string,
+  path: string,
+  body: unknown,
+  status: number,
+  message?: string,
+][] = [
   ['no body', 'POST', '/signup', undefined, 422, 'Email is required'],
   ['no password', 'POST', '/signup', { email: 'a@b.example' }, 400, 'Password is required'],
-  ['no e-mail', 'POST', '/signup', { password: PASSWORD }, 422, 'Email is required'],
+  ['no email', 'POST', '/signup', { password: PASSWORD }, 422, 'Email is required'],
   [
-    'e-mail without a dot',
+    'email without a dot',
     'POST',
     '/signup',
     { email: 'a@b', password: PASSWORD },
@@ -147,10 +164,10 @@ const bad: [name: string, method: string, path: string, body: unknown, status: n
     'Please enter a valid email address',
   ],
   [
-    'e-mail too long',
+    'email too long',
     'POST',
     '/signup',
-    { email: `${LONG}@b.example`, password: PASSWORD },
+    { email: `${LONG_TEXT}@b.example`, password: PASSWORD },
     400,
     'Email must be no more than 255 characters',
   ],
@@ -158,13 +175,13 @@ const bad: [name: string, method: string, path: string, body: unknown, status: n
     'password too long',
     'POST',
     '/signup',
-    { email: 'a@b.example', password: LONG },
+    { email: 'a@b.example', password: LONG_TEXT },
     400,
     'Password must be no more than 128 characters',
   ],
-  ['e-mail as number', 'POST', '/signup', { email: 5, password: PASSWORD }, 400, 'Email format is invalid'],
+  ['email as number', 'POST', '/signup', { email: 5, password: PASSWORD }, 400, 'Email format is invalid'],
   [
-    'e-mail as list',
+    'email as list',
     'POST',
     '/token?grant_type=password',
     { email: ['a@b.example'], password: 'x' },
@@ -206,7 +223,7 @@ const bad: [name: string, method: string, path: string, body: unknown, status: n
     'Please enter a valid email address',
   ],
   [
-    'two addresses',
+    'two emails',
     'POST',
     '/recover',
     { email: 'a@b.example,c@d.example' },
@@ -215,7 +232,7 @@ const bad: [name: string, method: string, path: string, body: unknown, status: n
   ],
   ['display name', 'POST', '/otp', { email: 'Ada <a@b.example>' }, 400, 'Please enter a valid email address'],
   [
-    'null byte in an address',
+    'null byte in an email',
     'POST',
     '/recover',
     { email: 'a\u0000@b.example' },
@@ -244,28 +261,31 @@ const bad: [name: string, method: string, path: string, body: unknown, status: n
     { refresh_token: 'a'.repeat(5000) },
     400,
   ],
-  ['grant given twice', 'POST', '/token?grant_type=password&grant_type=pkce', {}, 400],
+  ['duplicate grant type', 'POST', '/token?grant_type=password&grant_type=pkce', {}, 400],
   [
     'overlong token',
     'GET',
-    `/verify?type=signup&token=${LONG}`,
+    `/verify?type=signup&token=${LONG_TEXT}`,
     undefined,
     400,
     'Token must be no more than 255 characters',
   ],
-  ['token given twice', 'GET', '/verify?type=signup&token=a&token=b', undefined, 400],
+  ['duplicate token', 'GET', '/verify?type=signup&token=a&token=b', undefined, 400],
   ['unknown resend', 'POST', '/resend', { type: 'sms', phone: '+49' }, 400],
   ['otp flag as text', 'POST', '/otp', { email: 'a@b.example', create_user: 'yes' }, 400],
 ]
 
-test.each(bad)('bad input: %s', async (_name, method, path, body, status, message) => {
-  const response = await call(site, method, path, { body })
-  expect(response.status).toBe(status)
-  expect(typeof response.body.code).toBe('string')
-  if (message) expect(response.body.message).toBe(message)
-})
+test.each(badRequests)(
+  'rejects badRequests input: %s',
+  async (_name, method, path, body, status, message) => {
+    const response = await callAuth(site, method, path, { body })
+    expect(response.status).toBe(status)
+    expect(typeof response.body.code).toBe('string')
+    if (message) expect(response.body.message).toBe(message)
+  },
+)
 
-test('a password may hold any character, and a null byte in own data comes back as it was', async () => {
+test('accepts any character in passwords and null bytes in metadata', async () => {
   const { auth } = await signedInBrowser(site)
   const { data, error } = await auth.updateUser({
     data: { odd: 'a\u0000b \ud800' },
@@ -278,34 +298,34 @@ test('a password may hold any character, and a null byte in own data comes back 
   expect((await auth.signInWithPassword({ email, password: 'tab\tand\u0000null' })).error).toBeNull()
 })
 
-test('a token made for another site or another use is refused, though signed with the same secret', async () => {
+test('rejects a token for another site or audience, though signed with the same secret', async () => {
   const { accessToken } = await site.signedUp()
   const claims = decodeClaims(accessToken)
   const secret = loadSecret(site)
-  const answerTo = async (token: string) => (await call(site, 'GET', '/user', { token })).status
-  const here = openTokens(secret, site.clock, site.config.siteUrl)
-  expect(await answerTo(here.sign(claims))).toBe(200)
-  expect(await answerTo(here.sign({ ...claims, aud: 'reports' }))).toBe(403)
-  const elsewhere = openTokens(secret, site.clock, 'https://another-site.example')
-  expect(await answerTo(elsewhere.sign(claims))).toBe(403)
-  const operator = elsewhere.sign({ role: 'service_role', exp: claims.exp })
-  expect((await call(site, 'GET', '/admin/users', { token: operator })).status).toBe(403)
+  const statusWith = async (token: string) => (await callAuth(site, 'GET', '/user', { token })).status
+  const thisSite = openTokens(secret, site.clock, site.config.siteUrl)
+  expect(await statusWith(thisSite.sign(claims))).toBe(200)
+  expect(await statusWith(thisSite.sign({ ...claims, aud: 'reports' }))).toBe(403)
+  const otherSite = openTokens(secret, site.clock, 'https://another-site.example')
+  expect(await statusWith(otherSite.sign(claims))).toBe(403)
+  const serviceToken = otherSite.sign({ role: 'service_role', exp: claims.exp })
+  expect((await callAuth(site, 'GET', '/admin/users', { token: serviceToken })).status).toBe(403)
 })
 
 const loadSecret = (running: RunningSite) => loadOrCreateSecret(running.config.dataDir, 'jwt')
 
-test('ten megabytes are refused before they are read', async () => {
-  const { status, body } = await call(site, 'POST', '/signup', {
+test('rejects a body of ten megabytes', async () => {
+  const { status, body } = await callAuth(site, 'POST', '/signup', {
     body: JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(10 * 1024 * 1024) }),
   })
   expect([status, body.code]).toEqual([413, 'request_entity_too_large'])
 })
 
 test.each(['/admin/users/%00', '/admin/users/no-uuid', '/admin/users/1/factors'])(
-  '%s names nobody',
+  '%s returns 404',
   async (path) => {
     const token = site.tokens.sign({ role: 'service_role', exp: 9_999_999_999 })
-    const { status, body } = await call(site, 'GET', path, { token })
+    const { status, body } = await callAuth(site, 'GET', path, { token })
     expect([status, body.code]).toEqual([404, 'user_not_found'])
   },
 )

@@ -38,8 +38,8 @@ export function serveAuth(app: FastifyInstance, site: Site) {
 }
 
 /**
- * Both forms of the code, so that the client finds it with and without the version header. An `authorization` that is
- * not of the form `Bearer …` counts as none here, not as a bad token.
+ * Sends the code as both `code` and `error_code`, because clients read one or the other depending on the
+ * version header. An `authorization` header that is not `Bearer …` counts as missing, not as a bad token.
  */
 export const renderError: ErrorRenderer = (thrown, reply) => {
   reply.header(...API_VERSION)

@@ -10,7 +10,7 @@ import { startSite } from '../testing/start-site.ts'
 import { makeTemporaryPassword, setTemporaryPassword } from './accounts/customer-account.ts'
 import { setPasswordLink } from './mail-links/account-mails.ts'
 
-test('nothing secret can be read in the database', async () => {
+test('neither the database nor the log contains a secret in plain text', async () => {
   const site = await startSite()
   const secrets = new Map<string, string>([['password', PASSWORD]])
   const { auth, email, session, user } = await signedInBrowser(site)
@@ -37,35 +37,36 @@ test('nothing secret can be read in the database', async () => {
   const followed = await fetch(`${site.url}/auth/v1/verify?type=signup&token=${confirmation.tokenHash}`, {
     redirect: 'manual',
   })
-  secrets.set('sign-in step', new URL(followed.headers.get('location')!).searchParams.get('code')!)
+  secrets.set('PKCE auth code', new URL(followed.headers.get('location')!).searchParams.get('code')!)
 
   const { password, passwordHash } = await makeTemporaryPassword()
   await setTemporaryPassword(site.db, site, user.id, passwordHash)
   secrets.set('temporary password', password)
 
-  // One mail stays in the outbox, so that waiting mail is looked at too.
+  // Leave one mail in the outbox, so that queued mail is checked too.
   await site.jobs.stop()
-  const waiting = await site.db.transaction().execute(async (trx) => {
+  const queuedLink = await site.db.transaction().execute(async (trx) => {
     const link = await setPasswordLink(trx, site, user)
     await enqueueMail(trx, site, { kind: 'set-password', to: email, text: setPassword(link) })
     return new URL(link.link)
   })
-  secrets.set('token of a waiting mail', waiting.searchParams.get('token_hash')!)
+  secrets.set('token of a queued mail', queuedLink.searchParams.get('token_hash')!)
 
   const dump = await dumpTables(site)
   expect(dump).toContain(email)
   expect(dump.length).toBeGreaterThan(5000)
   for (const [name, secret] of secrets) {
     expect(secret.length, name).toBeGreaterThan(5)
-    expect(holds(dump, secret), `${name} is readable`).toBe(false)
+    expect(containsSecret(dump, secret), `${name} is in the database`).toBe(false)
   }
   const logged = site.logged.join('\n')
-  for (const [name, secret] of secrets) expect(holds(logged, secret), `${name} is in the log`).toBe(false)
+  for (const [name, secret] of secrets)
+    expect(containsSecret(logged, secret), `${name} is in the log`).toBe(false)
   expect(statSync(join(site.config.dataDir, 'secrets', 'accounts')).mode & 0o777).toBe(0o600)
 })
 
-/** A six-digit code may stand in a number by chance, so codes are looked for as words. */
-const holds = (text: string, secret: string) =>
+/** A six-digit code may be part of a longer number by chance, so codes are matched as whole words. */
+const containsSecret = (text: string, secret: string) =>
   /^\d{6}$/.test(secret) ? new RegExp(`"${secret}"|\\b${secret}\\b`).test(text) : text.includes(secret)
 
 async function dumpTables(site: Awaited<ReturnType<typeof startSite>>): Promise<string> {

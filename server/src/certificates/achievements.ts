@@ -1,20 +1,20 @@
 import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
-import { completionOf } from '../progress/index.ts'
-import { firstPassesOf } from '../quizzes/index.ts'
+import { findCompletion } from '../progress/index.ts'
+import { findFirstPasses } from '../quizzes/index.ts'
 import type { Achievements } from './rules.ts'
 
-/** What the learner has achieved, from what the server itself recorded. */
-export async function achievementsOf(site: Site, userId: string): Promise<Achievements> {
-  const [isPaid, completion, passedOn] = await Promise.all([
+/** Loads the learner's achievements from the server's own records, never from the request. */
+export async function loadAchievements(site: Site, userId: string): Promise<Achievements> {
+  const [isPaid, completion, passedAt] = await Promise.all([
     isPaidCustomer(site, userId),
-    completionOf(site.db, userId),
-    firstPassesOf(site.db, userId),
+    findCompletion(site.db, userId),
+    findFirstPasses(site.db, userId),
   ])
   return {
     isPaid,
     completedLessons: completion?.completed_lessons ?? 0,
     completedAt: completion?.completed_at ?? null,
-    passedOn,
+    passedAt,
   }
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 import { insertCertificate } from './store.ts'
 
-test('the page of a certificate is kept from search engines, other sites and caches, and unknown numbers get 404', async () => {
+test('certificate pages send noindex, no-referrer and no-store headers, and unknown numbers get 404', async () => {
   const root = mkdtempSync(join(tmpdir(), 'course-web-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const webFolder = join(root, 'client')
@@ -16,12 +16,12 @@ test('the page of a certificate is kept from search engines, other sites and cac
   const site = await startSite({ webFolder })
   const learner = await site.signedUp()
   const number = '7F2K9-QWERT-0H5MJ-ZX8CV'
-  const said = { studentName: 'Ana Núñez', completionDate: '2026-01-01' }
+  const request = { studentName: 'Ana Núñez', completionDate: '2026-01-01' }
   await site.db
     .transaction()
-    .execute((trx) => insertCertificate(trx, site.clock, learner.userId, number, said))
+    .execute((trx) => insertCertificate(trx, site.clock, learner.userId, number, request))
 
-  const open = (path: string) =>
+  const openPage = (path: string) =>
     fetch(`${site.url}/certificates/${path}`, { headers: { accept: 'text/html' } })
   for (const [path, status] of [
     [number, 200],
@@ -29,7 +29,7 @@ test('the page of a certificate is kept from search engines, other sites and cac
     ['7F2K9-QWERT-0H5MJ-ZX8CW', 404],
     ['nothing', 404],
   ] as const) {
-    const response = await open(path)
+    const response = await openPage(path)
     expect([path, response.status]).toEqual([path, status])
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-robots-tag': 'noindex',

@@ -1,11 +1,11 @@
-import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
+import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
 import { networkOf } from '../platform/network.ts'
 import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
 import type { PageResponse } from '../platform/web.ts'
 import { CERTIFICATE_CHECK_LIMIT } from './functions.ts'
 import { pageHead } from './share-card/page-head.ts'
-import { certificateByNumber } from './store.ts'
+import { findCertificateByNumber } from './store.ts'
 
 /** Only for people who have the number: not indexed, no referrer, not cached. */
 const headers = {
@@ -19,12 +19,12 @@ export const certificatePage =
   (site: Site): PageResponse =>
   async (request) => {
     await checkLimit(`certificate page:${networkOf(request.ip)}`, CERTIFICATE_CHECK_LIMIT, site)
-    const number = readCertificateNumber((request.params as { number: string }).number)
-    const known = number === undefined ? undefined : await certificateByNumber(site.db, number)
-    if (!known) return { status: 404, headers }
+    const number = parseCertificateNumber((request.params as { number: string }).number)
+    const certificate = number === undefined ? undefined : await findCertificateByNumber(site.db, number)
+    if (!certificate) return { status: 404, headers }
     return {
       status: 200,
       headers,
-      head: known.withdrawn_at ? undefined : pageHead(site.config.siteUrl, known.number),
+      headTags: certificate.withdrawn_at ? undefined : pageHead(site.config.siteUrl, certificate.number),
     }
   }

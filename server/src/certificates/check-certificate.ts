@@ -1,28 +1,28 @@
 import {
   type CheckedCertificate,
-  readCertificateNumber,
+  parseCertificateNumber,
 } from '@course/contract/certificates/certificate-check'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { certificateByNumber, type Revision, revisionsOfNumber } from './store.ts'
+import { findCertificateByNumber, listRevisionsByNumber, type Revision } from './store.ts'
 import { syncCertificateStatus } from './sync-certificate-status.ts'
 
 /** Public view of a certificate by number. Never contains an email, scores, reasons or earlier names. */
-export async function checkCertificate(site: Site, typed: string): Promise<CheckedCertificate> {
-  const number = readCertificateNumber(typed)
-  const found = number && (await certificateByNumber(site.db, number))
-  if (!found) return { state: 'unknown' }
-  await syncCertificateStatus(site, found)
-  const certificate = (await certificateByNumber(site.db, found.number)) ?? found
-  const about = { number: found.number, checkedAt: nowIso(site.clock) }
+export async function checkCertificate(site: Site, input: string): Promise<CheckedCertificate> {
+  const number = parseCertificateNumber(input)
+  const match = number && (await findCertificateByNumber(site.db, number))
+  if (!match) return { state: 'unknown' }
+  await syncCertificateStatus(site, match)
+  const certificate = (await findCertificateByNumber(site.db, match.number)) ?? match
+  const common = { number: match.number, checkedAt: nowIso(site.clock) }
   if (certificate.withdrawn_at)
-    return { ...about, state: 'withdrawn', withdrawnOn: certificate.withdrawn_at.slice(0, 10) }
-  const revisions = await revisionsOfNumber(site.db, found.number)
+    return { ...common, state: 'withdrawn', withdrawnOn: certificate.withdrawn_at.slice(0, 10) }
+  const revisions = await listRevisionsByNumber(site.db, match.number)
   const current = revisions.at(-1)
-  // Of somebody who was erased only the number is left.
-  if (!current || certificate.is_private) return { ...about, state: 'private' }
+  // After erasure only the number is left.
+  if (!current || certificate.is_private) return { ...common, state: 'private' }
   return {
-    ...about,
+    ...common,
     state: 'valid',
     studentName: current.studentName,
     completionDate: current.completionDate,
@@ -32,7 +32,7 @@ export async function checkCertificate(site: Site, typed: string): Promise<Check
   }
 }
 
-/** What was changed last, and when. */
+/** The date of the last correction, and whether it changed the name or the date. */
 function lastCorrection(revisions: readonly Revision[]) {
   const index = revisions.findLastIndex(({ reason }) => reason.startsWith('corrected'))
   const [corrected, before] = [revisions[index], revisions[index - 1]]

@@ -5,34 +5,36 @@ import { certificateFonts } from './fonts.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
-    /** Who says that a learner completed the course: on the certificate, on its page and in its credential. */
+    /** Printed on certificates and used as issuer of credentials. */
     issuerName: string
-    /** Whether somebody has set it; otherwise it is the site's name. */
+    /** False if ISSUER_NAME is not set and the site's name is used. */
     isIssuerNamed: boolean
-    /** What the keys come from that sign credentials; undefined: a secret that is kept in the data folder. */
+    /** Signing keys are derived from it. If undefined, a secret in the data folder is used. */
     credentialSecret: string | undefined
   }
 }
 
-const MAX_CHARACTERS = 100
+const MAX_ISSUER_NAME_CHARACTERS = 100
 
 export function parseIssuerConfig(env: Environment): Pick<Config, 'issuerName' | 'isIssuerNamed'> {
   const name = env.text('ISSUER_NAME')
   if (name === undefined) return { issuerName: siteName, isIssuerNamed: false }
-  if ([...name].length > MAX_CHARACTERS)
+  if ([...name].length > MAX_ISSUER_NAME_CHARACTERS)
     env.issue(
-      `ISSUER_NAME has ${[...name].length} characters, at most ${MAX_CHARACTERS} fit on a certificate`,
+      `ISSUER_NAME has ${[...name].length} characters; at most ${MAX_ISSUER_NAME_CHARACTERS} fit on a certificate`,
     )
-  const letters = certificateFonts.unprintable(name)
-  if (letters) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${letters}`)
+  const unprintable = certificateFonts.unprintable(name)
+  if (unprintable) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${unprintable}`)
   return { issuerName: name, isIssuerNamed: true }
 }
 
-const SECRET_MIN_CHARACTERS = 32
+const MIN_SECRET_CHARACTERS = 32
 
 export function parseCredentialSecret(env: Environment): string | undefined {
   const value = env.text('CREDENTIAL_SECRET')
-  if (value !== undefined && value.length < SECRET_MIN_CHARACTERS)
-    env.issue(`CREDENTIAL_SECRET has ${value.length} characters, ${SECRET_MIN_CHARACTERS} are needed`)
+  if (value !== undefined && value.length < MIN_SECRET_CHARACTERS)
+    env.issue(
+      `CREDENTIAL_SECRET has ${value.length} characters; at least ${MIN_SECRET_CHARACTERS} are required`,
+    )
   return value
 }

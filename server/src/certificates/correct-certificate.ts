@@ -6,7 +6,7 @@ import type { Caller } from '../platform/tokens.ts'
 import { certificateStateWithoutQr, issuedState } from './certificate-state.ts'
 import { parseCertificateRequest } from './parse-request.ts'
 import { acceptedDates, mayCorrect } from './rules.ts'
-import { insertRevision, lockCertificate, revisionsOf } from './store.ts'
+import { insertRevision, listRevisions, lockCertificate } from './store.ts'
 
 /** Adds a revision. Sending the values it already has is not a correction. */
 export async function correctCertificate(
@@ -14,18 +14,17 @@ export async function correctCertificate(
   caller: Caller & { role: 'user' },
   request: SelfCorrection,
 ): Promise<IssuedCertificate> {
-  const known = await certificateStateWithoutQr(site, caller)
-  if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
-  if (known.state !== 'issued') throw new AppError('certificates.not_issued')
+  const status = await certificateStateWithoutQr(site, caller)
+  if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
+  if (status.state !== 'issued') throw new AppError('certificates.not_issued')
   const now = site.clock.now()
   const account = await accountById(site.db, caller.userId)
-  // A date that was issued stays valid, even if the holder's time zone changed since.
-  const isSameDay = request.completionDate === known.certificate.completionDate
-  const timeZone = isSameDay || !account ? undefined : profileOfAccount(account).timeZone
-  const accepted = parseCertificateRequest(request, acceptedDates(known.finishedAt, now, timeZone))
-  // The revisions up to the one that is replaced never change, so a rule that held for them holds when the next
-  // one is inserted.
-  const revisions = await revisionsOf(site.db, caller.userId)
+  // An issued date stays valid, even if the holder's time zone has changed since.
+  const isSameDate = request.completionDate === status.certificate.completionDate
+  const timeZone = isSameDate || !account ? undefined : profileOfAccount(account).timeZone
+  const accepted = parseCertificateRequest(request, acceptedDates(status.finishedAt, now, timeZone))
+  // Past revisions never change, so a check made here still holds when the next revision is inserted.
+  const revisions = await listRevisions(site.db, caller.userId)
   const current = revisions.at(-1)
   if (!current) throw new AppError('certificates.not_issued')
   if (current.studentName === accepted.studentName && current.completionDate === accepted.completionDate)

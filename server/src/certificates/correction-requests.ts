@@ -10,7 +10,7 @@ type CorrectionRequestRow = {
   asked_at: string
   state: CorrectionRequest['state']
   decided_at: string | null
-  /** Why it was declined, in words to the learner. */
+  /** Why staff declined it; shown to the learner. */
   answer: string
 }
 
@@ -20,7 +20,7 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** What was asked for last about a certificate. */
+/** The latest correction request of a certificate. */
 export async function findCorrectionRequest(db: Db, number: string): Promise<CorrectionRequest | undefined> {
   const row = await db
     .selectFrom('correction_requests')
@@ -47,7 +47,7 @@ export async function saveCorrectionRequest(
   number: string,
   { studentName, completionDate, note }: CertificateRequest & { note: string },
 ): Promise<void> {
-  const asked = {
+  const values = {
     student_name: studentName,
     completion_date: completionDate,
     note,
@@ -58,12 +58,12 @@ export async function saveCorrectionRequest(
   }
   await db
     .insertInto('correction_requests')
-    .values({ number, ...asked })
-    .onConflict((conflict) => conflict.column('number').doUpdateSet(asked))
+    .values({ number, ...values })
+    .onConflict((conflict) => conflict.column('number').doUpdateSet(values))
     .execute()
 }
 
-/** In the transaction of what staff decided. */
+/** Call it in the transaction of the staff action. */
 export const decideCorrection = (
   trx: Tx,
   clock: Clock,
@@ -77,8 +77,8 @@ export const decideCorrection = (
     .where('state', '=', 'open')
     .execute()
 
-/** The certificates that something is asked for about, those that have waited longest first. */
-export async function numbersWithOpenCorrection(db: Db, limit: number): Promise<string[]> {
+/** Numbers of the certificates with an open correction request, oldest request first. */
+export async function listNumbersWithOpenCorrection(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('correction_requests')
     .select('number')

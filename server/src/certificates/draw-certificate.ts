@@ -18,18 +18,18 @@ import {
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
 import { collectPdf } from '../platform/rendering/collect-pdf.ts'
-import { cutFont } from '../platform/rendering/cut-font.ts'
+import { subsetFontFile } from '../platform/rendering/cut-font.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { certificateFonts } from './fonts.ts'
 import type { PdfContent } from './pdf.ts'
 import { qrPath } from './qr-code.ts'
 
 type Document = InstanceType<typeof PDFDocument>
-/** A piece of a line with the name of its font. */
+/** A piece of a line in one font. */
 type Run = { text: string; font: string }
 
-/** The certificate as a PDF of one page, with its fonts embedded and its words readable by machines. */
-export async function drawCertificate({ certificate: content, address, issuer, paper }: PdfContent) {
+/** Draws the certificate as a one-page PDF with embedded fonts and selectable text. */
+export async function drawCertificate({ certificate: content, url, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
   const sheet = paperSizes[paper]
   const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
@@ -44,7 +44,7 @@ export async function drawCertificate({ certificate: content, address, issuer, p
       ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
     },
   })
-  const finished = collectPdf(document)
+  const pdf = collectPdf(document)
   document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
   fitToSheet(document, sheet)
   drawOrnaments(document)
@@ -52,8 +52,8 @@ export async function drawCertificate({ certificate: content, address, issuer, p
   const { heading, lead, body, course, detail, date, id } = textLines
   const name = nameLines(content.studentName)
   const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
-  const addressText = address && { ...textLines.address, text: verifyUrlLine(address) }
-  await registerFonts(document, [...name, issuerText, ...(addressText ? [addressText] : [])])
+  const verifyUrlText = url && { ...textLines.verifyUrl, text: verifyUrlLine(url) }
+  await registerFonts(document, [...name, issuerText, ...(verifyUrlText ? [verifyUrlText] : [])])
   const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
     drawLine(document, [{ text, font: plainFont }], y, size, color, spacing)
 
@@ -67,15 +67,15 @@ export async function drawCertificate({ certificate: content, address, issuer, p
   drawFitted(document, [issuerText], textLines.issuer.maxWidth, colors.muted)
   line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
   drawSignatureLine(document)
-  if (addressText) {
-    drawFitted(document, [addressText], textLines.address.maxWidth, colors.muted)
-    drawQrCode(document, address)
+  if (verifyUrlText) {
+    drawFitted(document, [verifyUrlText], textLines.verifyUrl.maxWidth, colors.muted)
+    drawQrCode(document, url)
   }
 
   if (!certificate) drawSpecimenMark(document)
 
   document.end()
-  return finished
+  return pdf
 }
 
 function drawSpecimenMark(document: Document) {
@@ -84,7 +84,7 @@ function drawSpecimenMark(document: Document) {
   drawLine(document, [{ text, font: plainFont }], y + size / 3, size, colors.ink)
 }
 
-/** From here on everything is drawn in the points of the drawing, as large as the sheet allows, in its middle. */
+/** Scales and centers the drawing on the sheet; later calls use the coordinates of the drawing. */
 function fitToSheet(document: Document, sheet: { width: number; height: number }) {
   const scale = Math.min(sheet.width / page.width, sheet.height / page.height)
   document.translate((sheet.width - page.width * scale) / 2, (sheet.height - page.height * scale) / 2)
@@ -102,28 +102,28 @@ function drawSignatureLine(document: Document) {
   document.text(text, left, labelY, { lineBreak: false, baseline: 'alphabetic' })
 }
 
-/** The page of the certificate, for cameras and as a link in the file. */
-function drawQrCode(document: Document, address: string) {
+/** The certificate's URL as a QR code that is also a link. */
+function drawQrCode(document: Document, url: string) {
   const { left, top, side } = qrBox
-  document.path(qrPath(address)).fill(colors.ink).link(left, top, side, side, address)
+  document.path(qrPath(url)).fill(colors.ink).link(left, top, side, side, url)
 }
 
 type Strand = { color: string; width: number; operators: string }
 
-/** Made once: PDFKit would parse every path for every certificate, which is a fifth of the work for one. */
+/** Converted once: PDFKit would parse each path for every certificate, a fifth of its drawing time. */
 const ornaments: readonly Strand[] = [
   ...borderStrands().flatMap(({ color, paths }) =>
-    paths.map((path) => ({ color, width: 0.55, operators: operatorsOf(path) })),
+    paths.map((path) => ({ color, width: 0.55, operators: toPdfOperators(path) })),
   ),
   ...ornamentStrands(page.width / 2, 112, 150).map(({ color, path }) => ({
     color,
     width: 1.4,
-    operators: operatorsOf(path),
+    operators: toPdfOperators(path),
   })),
 ]
 
-/** A path of straight lines in the operators of PDF. */
-function operatorsOf(path: string): string {
+/** Converts an SVG path of straight lines to PDF operators. */
+function toPdfOperators(path: string): string {
   const lines = path.replaceAll(
     /([ML])([^ML Z]+) ([^MLZ]+)/g,
     (_, command: string, x: string, y: string) => `${x} ${y} ${command.toLowerCase()}\n`,
@@ -142,7 +142,7 @@ function drawOrnaments(document: Document) {
     .stroke(colors.muted)
 }
 
-/** Draws a centred line; `y` is its baseline. */
+/** Draws a centered line; `y` is its baseline. */
 function drawLine(
   document: Document,
   runs: readonly Run[],
@@ -169,9 +169,9 @@ function widthOf(document: Document, runs: readonly Run[], size: number, spacing
 
 type TextLine = { text: string; y: number; size: number }
 
-/** Lines in whatever letters, all made as small as the widest must be to fit. */
+/** Draws lines in any script, all at the size at which the widest one fits. */
 function drawFitted(document: Document, lines: readonly TextLine[], maxWidth: number, color: string): void {
-  const set = lines.map(({ text, y, size }) => {
+  const measured = lines.map(({ text, y, size }) => {
     const runs = inReadingOrder(
       certificateFonts.runs(text).map((run) => ({ text: run.text, font: run.file })),
       text,
@@ -179,8 +179,8 @@ function drawFitted(document: Document, lines: readonly TextLine[], maxWidth: nu
     const width = widthOf(document, runs, size)
     return { runs, y, size: Math.min(size, (size * maxWidth) / width) }
   })
-  const size = Math.min(...set.map((line) => line.size))
-  for (const { runs, y } of set) drawLine(document, runs, y, size, color)
+  const size = Math.min(...measured.map((line) => line.size))
+  for (const { runs, y } of measured) drawLine(document, runs, y, size, color)
 }
 
 const plainFont = 'plain'
@@ -191,22 +191,26 @@ const plainFont = 'plain'
  */
 async function registerFonts(document: Document, lines: readonly TextLine[]): Promise<void> {
   document.registerFont(plainFont, await plainFontFile())
-  const letters = new Map<string, string>()
+  const textByFont = new Map<string, string>()
   for (const { text, file } of lines.flatMap((line) => certificateFonts.runs(line.text)))
-    letters.set(file, (letters.get(file) ?? '') + text)
-  for (const [file, text] of letters) document.registerFont(file, await cutFont(file, text, 500))
+    textByFont.set(file, (textByFont.get(file) ?? '') + text)
+  for (const [file, text] of textByFont) document.registerFont(file, await subsetFontFile(file, text, 500))
 }
 
-/** For the lines that are the same on every certificate, and for dates and numbers: cut only once. */
+/** Font for text that is the same on every certificate, and for dates and numbers; subset once. */
 function plainFontFile(): Promise<Buffer> {
   const { heading, lead, body, detail } = textLines
-  const fixed = [heading.text, lead.text, body.text, detail.text, siteName].join('')
+  const staticText = [heading.text, lead.text, body.text, detail.text, siteName].join('')
   const [latin] = certificateFonts.runs('a')
-  plain ??= cutFont(latin?.file ?? '', fixed + fixed.toUpperCase() + LETTERS_AND_DIGITS, 400)
-  return plain
+  cachedPlainFont ??= subsetFontFile(
+    latin?.file ?? '',
+    staticText + staticText.toUpperCase() + LETTERS_AND_DIGITS,
+    400,
+  )
+  return cachedPlainFont
 }
 
-let plain: Promise<Buffer> | undefined
+let cachedPlainFont: Promise<Buffer> | undefined
 
-/** What dates and numbers of certificates consist of. */
+/** The characters of dates and certificate numbers. */
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { drawCertificate } from './draw-certificate.ts'
 
-const address = 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV'
+const url = 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV'
 const content = {
   certificate: {
     number: '7F2K9-QWERT-0H5MJ-ZX8CV',
@@ -14,12 +14,12 @@ const content = {
     completionDate: '2026-05-04',
     issuedAt: '2026-05-05T10:00:00.000Z',
   },
-  address,
+  url,
   issuer: 'Ωmega Academy 欧',
 }
 
 test.each<Paper>(['a4', 'letter'])(
-  'on %s it names its issuer and page, and a camera finds the page',
+  'on %s it shows issuer and URL, and its QR code decodes to the URL',
   async (paper) => {
     const pdf = await drawCertificate({ ...content, paper })
     const document = await getDocumentProxy(new Uint8Array(pdf))
@@ -29,11 +29,11 @@ test.each<Paper>(['a4', 'letter'])(
     expect(text).toContain('Issued by Ωmega Academy 欧')
     expect(text).toContain('Check it at course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV')
     expect(text).toContain('Signature')
-    expect(decodeQr(printed(pdf))).toBe(address)
+    expect(decodeQr(rasterize(pdf))).toBe(url)
   },
 )
 
-test('a specimen has an issuer and a line to sign, but no page', async () => {
+test('a specimen shows the issuer but no URL', async () => {
   const { number: _number, ...specimen } = content.certificate
   const pdf = await drawCertificate({ certificate: specimen, issuer: 'Ωmega Academy 欧', paper: 'a4' })
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
@@ -41,16 +41,16 @@ test('a specimen has an issuer and a line to sign, but no page', async () => {
   expect(text).not.toContain('Check it at')
 })
 
-/** The rectangles that the file fills, as a printer would set them: dark on light, in pixels. */
-function printed(pdf: Buffer) {
+/** Draws the filled rectangles of the PDF as dark pixels on a light image. */
+function rasterize(pdf: Buffer) {
   const [width, height] = [900, 700]
   const scale = 8
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   const rectangle = /([\d.]+) ([\d.]+) m\n([\d.]+) \2 l\n\3 ([\d.]+) l\n\1 \4 l\nh/g
-  const found = [...contentOf(pdf).matchAll(rectangle)].map((match) => match.slice(1).map(Number))
-  const [left, top] = [Math.min(...found.map(([x]) => x!)), Math.min(...found.map(([, y]) => y!))]
+  const rectangles = [...contentStreamsOf(pdf).matchAll(rectangle)].map((match) => match.slice(1).map(Number))
+  const [left, top] = [Math.min(...rectangles.map(([x]) => x!)), Math.min(...rectangles.map(([, y]) => y!))]
   const pixel = (value: number, start: number) => Math.round((value - start) * scale) + 50
-  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of found) {
+  for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of rectangles) {
     for (let y = pixel(y1, top); y < pixel(y2, top); y++)
       for (let x = pixel(x1, left); x < pixel(x2, left); x++)
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
@@ -58,8 +58,8 @@ function printed(pdf: Buffer) {
   return { width, height, data }
 }
 
-/** What the streams of the file say that draw. */
-function contentOf(pdf: Buffer): string {
+/** The decompressed content streams of the PDF. */
+function contentStreamsOf(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/stream\r?\n/g)]
     .map(({ index, 0: mark }) => {

@@ -18,7 +18,7 @@ import { requestCorrection } from './request-correction.ts'
 import { latestDate } from './rules.ts'
 import { setPrivacy } from './store.ts'
 
-/** How many certificates one network may look up, on the page and by the function each. */
+/** Lookups per network; page and function are counted separately. */
 export const CERTIFICATE_CHECK_LIMIT = perMinute(60)
 
 const request = z.object({ studentName: z.string().max(1000), completionDate: z.string().max(20) })
@@ -41,7 +41,7 @@ export const correctCertificateFunction = serverFunction(
   (site, call) => correctCertificate(site, requireSession(call), call.body),
 )
 
-/** For those who have no correction left: staff decide. */
+/** For learners who have no self-service correction left; staff decide. */
 export const requestCorrectionFunction = serverFunction(
   'ask-correction',
   {
@@ -52,7 +52,7 @@ export const requestCorrectionFunction = serverFunction(
   (site, call) => requestCorrection(site, requireSession(call), call.body),
 )
 
-/** For everybody: what the page of a certificate shows. */
+/** Data of the public certificate page. */
 export const checkCertificateFunction = serverFunction(
   'check-certificate',
   {
@@ -63,20 +63,20 @@ export const checkCertificateFunction = serverFunction(
   (site, { body }) => checkCertificate(site, body.number),
 )
 
-/** The learner's own choice who sees more than that the number is genuine. */
+/** While private, the public page only confirms that the number is genuine. */
 export const certificatePrivacyFunction = serverFunction(
   'certificate-privacy',
   { access: 'user', rateLimit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
   async (site, call) => {
     const caller = requireSession(call)
     await setPrivacy(site.db, caller.userId, call.body.isPrivate)
-    const known = await certificateState(site, caller)
-    if (known.state !== 'issued') throw new AppError('certificates.not_issued')
-    return known
+    const status = await certificateState(site, caller)
+    if (status.state !== 'issued') throw new AppError('certificates.not_issued')
+    return status
   },
 )
 
-/** The certificate as a file: the current revision, or the specimen with what is asked for on it. */
+/** The current revision as PDF, or a specimen with the requested name and date. */
 export const certificatePdfFunction = (renderer: PdfRenderer) =>
   serverFunction(
     'certificate-pdf',
@@ -96,15 +96,15 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
     },
   )
 
-/** The badge of the current revision: a picture with the signed credential in it. */
+/** The badge of the current revision: an image with the signed credential embedded. */
 export const certificateBadgeFunction = (issuer: Issuer) =>
   serverFunction(
     'certificate-badge',
     { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
     async (site, call) => {
-      const known = await certificateStateWithoutQr(site, requireSession(call))
+      const status = await certificateStateWithoutQr(site, requireSession(call))
       const credential =
-        known.state === 'issued' ? await issuer.credential(known.certificate.number) : undefined
+        status.state === 'issued' ? await issuer.credential(status.certificate.number) : undefined
       if (!credential) throw new AppError('certificates.not_issued')
       return call.reply
         .type('image/png')
@@ -116,10 +116,10 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
 async function certificateToRender(
   site: Site,
   call: FunctionCall<unknown>,
-): Promise<Pick<PdfContent, 'certificate' | 'address'>> {
-  const known = await certificateStateWithoutQr(site, requireSession(call))
-  if (known.state === 'issued') return known
-  if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
+): Promise<Pick<PdfContent, 'certificate' | 'url'>> {
+  const status = await certificateStateWithoutQr(site, requireSession(call))
+  if (status.state === 'issued') return status
+  if (status.state !== 'specimen') throw new AppError('certificates.not_issued')
   const dates = { latest: latestDate(site.clock.now()) }
   return { certificate: parseCertificateRequest(request.parse(call.body), dates) }
 }

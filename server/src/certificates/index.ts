@@ -23,7 +23,7 @@ export {
   countOpenCorrections,
   decideCorrection,
   findCorrectionRequest,
-  numbersWithOpenCorrection,
+  listNumbersWithOpenCorrection,
 } from './correction-requests.ts'
 export { currentCertificate, drawCertificate } from './current-certificate.ts'
 export { parseCertificateRequest } from './parse-request.ts'
@@ -31,13 +31,13 @@ export type { PdfContent } from './pdf.ts'
 export { latestDate } from './rules.ts'
 export {
   type CertificateRow,
-  certificateOf,
+  findCertificate,
   insertRevision,
+  listRevisions,
+  listRevisionsByNumber,
   lockCertificate,
   type Revision,
   restoreCertificate,
-  revisionsOf,
-  revisionsOfNumber,
   withdrawCertificate,
 } from './store.ts'
 

@@ -12,24 +12,24 @@ import { certificateUrl } from './qr-code.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
 
-/** Issues the learner's one certificate. Asked again, it answers with what that says now, whatever is asked for. */
+/** Issues the learner's one certificate. If it exists, returns it unchanged and ignores the request. */
 export async function issueCertificate(
   site: Site,
   caller: Caller & { role: 'user' },
   request: CertificateRequest,
 ): Promise<IssuedCertificate> {
-  const known = await certificateState(site, caller)
-  if (known.state === 'issued') return known
-  if (known.state === 'specimen') throw new AppError('certificates.specimen')
-  if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
-  if (known.state === 'unfinished') throw new AppError('certificates.course_not_finished')
+  const status = await certificateState(site, caller)
+  if (status.state === 'issued') return status
+  if (status.state === 'specimen') throw new AppError('certificates.specimen')
+  if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
+  if (status.state === 'unfinished') throw new AppError('certificates.course_not_finished')
   const account = await accountById(site.db, caller.userId)
   const timeZone = account && profileOfAccount(account).timeZone
   const accepted = parseCertificateRequest(
     request,
-    acceptedDates(known.finishedAt, site.clock.now(), timeZone),
+    acceptedDates(status.finishedAt, site.clock.now(), timeZone),
   )
-  const number = newNumber()
+  const number = generateNumber()
   await site.db.transaction().execute(async (trx) => {
     const isNew = await insertCertificate(trx, site.clock, caller.userId, number, accepted)
     if (isNew && account) {
@@ -46,10 +46,10 @@ export async function issueCertificate(
   return issuedState(site, caller)
 }
 
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A hundred bits in letters that are not mistaken for each other, in groups that can be read over the telephone. */
-function newNumber(): string {
-  const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** 100 random bits in unambiguous characters, grouped so that the number can be read out on the phone. */
+function generateNumber(): string {
+  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }

@@ -8,21 +8,21 @@ import {
 import { AppError } from '../platform/errors.ts'
 import { certificateFonts } from './fonts.ts'
 
-/** Name and date as they will be printed; throws when one of them cannot be. */
+/** Normalizes and validates name and date; throws if one of them cannot be printed. */
 export function parseCertificateRequest(request: CertificateRequest, dates: DateRange): CertificateRequest {
   const studentName = normalizeStudentName(request.studentName)
   const { completionDate } = request
   const problem =
     validateStudentName(studentName) ??
-    unsupportedLetters(studentName) ??
+    unprintableMessage(studentName) ??
     validateCompletionDate(completionDate, dates)
   if (problem) throw new AppError('certificates.invalid', { text: problem })
   return { studentName, completionDate }
 }
 
-function unsupportedLetters(name: string): string | undefined {
-  const letters = certificateFonts.unprintable(name)
-  return letters
-    ? `We can't print these characters: ${letters}. Please spell the name differently.`
+function unprintableMessage(name: string): string | undefined {
+  const unprintable = certificateFonts.unprintable(name)
+  return unprintable
+    ? `We can't print these characters: ${unprintable}. Please spell the name differently.`
     : undefined
 }

@@ -5,7 +5,7 @@ import { RenderingThread } from '../platform/rendering/thread.ts'
 /** Input of the PDF. A specimen has no public page, and so no URL. */
 export type PdfContent = {
   certificate: Certificate | Specimen
-  address?: string
+  url?: string
   issuer: string
   paper: Paper
 }

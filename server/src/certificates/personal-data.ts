@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts'
 
-/** The bare number stays, so that it is never reused and a copy can be told from a fake. */
+/** The number stays after erasure, so that it is never reused and existing copies can be verified. */
 export const personalData: PersonalData = {
   columns: {
     certificates: {

@@ -6,9 +6,9 @@ import type { Site } from '../platform/site.ts'
 export const certificateUrl = ({ config }: Pick<Site, 'config'>, number: string): string =>
   config.siteUrl + certificatePath(number)
 
-/** An address as a QR code: a path at its place on the certificate, for the screen and for the PDF. */
-export function qrPath(address: string): string {
-  const { size, data } = QRCode.create(address, { errorCorrectionLevel: 'M' }).modules
+/** A URL as QR code: an SVG path in the coordinates of the certificate, for screen and PDF. */
+export function qrPath(url: string): string {
+  const { size, data } = QRCode.create(url, { errorCorrectionLevel: 'M' }).modules
   const unit = qrBox.side / size
   const at = (start: number, count: number) => (start + count * unit).toFixed(2)
   const parts: string[] = []

@@ -1,23 +1,24 @@
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { expect, onTestFinished, test } from 'vitest'
-import { callFunctionData, operation } from '../testing/admin.ts'
-import { browser, openCheckoutSite } from '../testing/checkout-site.ts'
+import { callFunctionData, newOperation } from '../testing/admin.ts'
+import { checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
 
-test('a refund withdraws the certificate, and a new payment gives it back as the next revision', async () => {
+test('a refund withdraws the certificate, and a new payment restores it as the next revision', async () => {
   const { site, sandbox, close } = await openCheckoutSite()
   onTestFinished(close)
   const learner = await site.signedUp()
-  const buyer = browser(site.url)
+  const buyer = checkoutBrowser(site.url)
   const pay = async () => {
-    const sessionId = await buyer.begin(learner.email)
+    const sessionId = await buyer.beginCheckout(learner.email)
     await sandbox.pay(sessionId)
     expect((await buyer.verifyPayment(sessionId)).body.success).toBe(true)
     return sessionId
   }
-  const stateNow = async () => (await learner.functions.invoke<CertificateState>('certificate')).data
-  const file = async () => (await learner.functions.invoke('certificate-pdf', { body: {} })).response?.status
+  const fetchState = async () => (await learner.functions.invoke<CertificateState>('certificate')).data
+  const fetchPdfStatus = async () =>
+    (await learner.functions.invoke('certificate-pdf', { body: {} })).response?.status
 
   const sessionId = await pay()
   await completeLessons(learner, 4)
@@ -28,19 +29,19 @@ test('a refund withdraws the certificate, and a new payment gives it back as the
   })
   const issued = { state: 'issued', certificate: data!.certificate }
   const { number } = data!.certificate
-  const checked = async (asked: string) =>
+  const check = async (certificateNumber: string) =>
     (
       await site
         .visitor()
-        .functions.invoke<CheckedCertificate>('check-certificate', { body: { number: asked } })
+        .functions.invoke<CheckedCertificate>('check-certificate', { body: { number: certificateNumber } })
     ).data
-  expect(await stateNow()).toMatchObject(issued)
-  expect(await file()).toBe(200)
+  expect(await fetchState()).toMatchObject(issued)
+  expect(await fetchPdfStatus()).toBe(200)
 
   await sandbox.refund(sessionId)
-  await expect.poll(stateNow).toMatchObject({ state: 'unfinished' })
-  expect(await file()).toBe(404)
-  expect(await checked(number)).toEqual({
+  await expect.poll(fetchState).toMatchObject({ state: 'unfinished' })
+  expect(await fetchPdfStatus()).toBe(404)
+  expect(await check(number)).toEqual({
     state: 'withdrawn',
     number,
     checkedAt: expect.any(String),
@@ -48,16 +49,16 @@ test('a refund withdraws the certificate, and a new payment gives it back as the
   })
 
   await pay()
-  const { issuedAt: _first, ...said } = data!.certificate
-  expect(await stateNow()).toMatchObject({ state: 'issued', certificate: { ...said, revision: 2 } })
-  expect(await file()).toBe(200)
-  expect(await checked(number)).toMatchObject({ state: 'valid', correction: null })
+  const { issuedAt: _first, ...unchanged } = data!.certificate
+  expect(await fetchState()).toMatchObject({ state: 'issued', certificate: { ...unchanged, revision: 2 } })
+  expect(await fetchPdfStatus()).toBe(200)
+  expect(await check(number)).toMatchObject({ state: 'valid', correction: null })
 })
 
-test('a lost dispute withdraws it, also when nobody looks; ended access alone does not', async () => {
+test('a lost dispute withdraws the certificate in the background; revoked access alone does not', async () => {
   const { site, sandbox, close } = await openCheckoutSite({ expectedFaults: /ALARM/ })
   onTestFinished(close)
-  const withdrawn = (number: string) =>
+  const fetchWithdrawnBy = (number: string) =>
     site.db
       .selectFrom('certificates')
       .select('withdrawn_by')
@@ -65,8 +66,8 @@ test('a lost dispute withdraws it, also when nobody looks; ended access alone do
       .executeTakeFirstOrThrow()
   const graduate = async () => {
     const learner = await site.signedUp()
-    const buyer = browser(site.url)
-    const sessionId = await buyer.begin(learner.email)
+    const buyer = checkoutBrowser(site.url)
+    const sessionId = await buyer.beginCheckout(learner.email)
     await sandbox.pay(sessionId)
     await buyer.verifyPayment(sessionId)
     await completeLessons(learner, 4)
@@ -77,20 +78,20 @@ test('a lost dispute withdraws it, also when nobody looks; ended access alone do
     return { learner, sessionId, number: data!.certificate.number }
   }
 
-  const ended = await graduate()
+  const revoked = await graduate()
   const owner = await site.administrator()
-  const body = { ...operation(), id: ended.learner.userId, expected: 'paid' }
+  const body = { ...newOperation(), id: revoked.learner.userId, expected: 'paid' }
   await callFunctionData(owner, 'admin-customer-revoke-access', body)
 
   const disputed = await graduate()
-  const opened = `/sessions/${disputed.sessionId}/dispute`
-  const { id } = await sandbox.control<{ id: string }>('POST', opened, {})
+  const disputePath = `/sessions/${disputed.sessionId}/dispute`
+  const { id } = await sandbox.control<{ id: string }>('POST', disputePath, {})
   await sandbox.control('POST', `/disputes/${id}`, { status: 'lost' })
   await expect
     .poll(async () => {
       site.jobs.trigger('certificates')
-      return withdrawn(disputed.number)
+      return fetchWithdrawnBy(disputed.number)
     })
     .toEqual({ withdrawn_by: 'refund' })
-  expect(await withdrawn(ended.number)).toEqual({ withdrawn_by: null })
+  expect(await fetchWithdrawnBy(revoked.number)).toEqual({ withdrawn_by: null })
 })

@@ -16,14 +16,14 @@ export async function requestCorrection(
   caller: Caller & { role: 'user' },
   { note, ...request }: CertificateRequest & { note: string },
 ): Promise<IssuedCertificate> {
-  const known = await certificateStateWithoutQr(site, caller)
-  if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
-  if (known.state !== 'issued') throw new AppError('certificates.not_issued')
-  if (known.corrections.left > 0) throw new AppError('certificates.self_correctable')
-  const said = parseCertificateRequest(request, { latest: latestDate(site.clock.now()) })
-  const { studentName, completionDate, number } = known.certificate
-  if (said.studentName === studentName && said.completionDate === completionDate)
+  const status = await certificateStateWithoutQr(site, caller)
+  if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
+  if (status.state !== 'issued') throw new AppError('certificates.not_issued')
+  if (status.corrections.left > 0) throw new AppError('certificates.self_correctable')
+  const correction = parseCertificateRequest(request, { latest: latestDate(site.clock.now()) })
+  const { studentName, completionDate, number } = status.certificate
+  if (correction.studentName === studentName && correction.completionDate === completionDate)
     throw new AppError('certificates.invalid', { text: 'Your certificate already says this' })
-  await saveCorrectionRequest(site.db, site.clock, number, { ...said, note })
+  await saveCorrectionRequest(site.db, site.clock, number, { ...correction, note })
   return issuedState(site, caller)
 }

@@ -9,41 +9,41 @@ import {
   type Achievements,
   acceptedDates,
   correctionsLeft,
+  findMissingRequirements,
   finishedAt,
   mayCorrect,
-  missingFor,
 } from './rules.ts'
 
 const finished: Achievements = {
   isPaid: true,
   completedLessons: 4,
   completedAt: '2026-05-03T10:00:00.000Z',
-  passedOn: new Map(lessonIds.map((lesson, index) => [lesson, `2026-05-0${index + 1}T09:00:00.000Z`])),
+  passedAt: new Map(lessonIds.map((lesson, index) => [lesson, `2026-05-0${index + 1}T09:00:00.000Z`])),
 }
 const passed = (...lessons: LessonId[]) =>
   new Map(lessons.map((lesson) => [lesson, '2026-05-01T09:00:00.000Z']))
 
-describe('what is missing', () => {
-  test.each<[string, Partial<Achievements>, ReturnType<typeof missingFor>]>([
+describe('missing requirements', () => {
+  test.each<[string, Partial<Achievements>, ReturnType<typeof findMissingRequirements>]>([
     ['nothing', {}, undefined],
     ['the payment', { isPaid: false }, { payment: true, lessonsCompleted: 4, quizzes: [] }],
     ['a lesson', { completedLessons: 3 }, { payment: false, lessonsCompleted: 3, quizzes: [] }],
     [
       'a quiz',
-      { passedOn: passed('lesson1', 'lesson2', 'lesson4') },
+      { passedAt: passed('lesson1', 'lesson2', 'lesson4') },
       { payment: false, lessonsCompleted: 4, quizzes: ['lesson3'] },
     ],
     [
       'everything',
-      { isPaid: false, completedLessons: 0, completedAt: null, passedOn: new Map() },
+      { isPaid: false, completedLessons: 0, completedAt: null, passedAt: new Map() },
       { payment: true, lessonsCompleted: 0, quizzes: lessonIds },
     ],
   ])('%s', (_name, change, missing) => {
-    expect(missingFor({ ...finished, ...change })).toEqual(missing)
+    expect(findMissingRequirements({ ...finished, ...change })).toEqual(missing)
   })
 })
 
-test('the course is finished with its last part, whichever that was', () => {
+test('the course is finished at the time of the last lesson or quiz', () => {
   expect(finishedAt(finished)).toBe('2026-05-04T09:00:00.000Z')
   expect(finishedAt({ ...finished, completedAt: '2026-06-01T00:10:00.000Z' })).toBe(
     '2026-06-01T00:10:00.000Z',
@@ -66,11 +66,11 @@ test.each([
     '2026-05-04',
     '2026-05-05',
   ],
-])('the own day of whoever finished %s is accepted', (_where, finished, now, earliest, latest) => {
+])('accepts the local date of a learner who finished %s', (_where, finished, now, earliest, latest) => {
   expect(acceptedDates(finished, new Date(now))).toEqual({ earliest, latest })
 })
 
-test('in a chosen time zone only the days of its calendar are accepted', () => {
+test('accepts only dates of the chosen time zone', () => {
   const [finished, now] = ['2026-05-05T04:00:00.000Z', new Date('2026-05-05T12:00:00.000Z')]
   expect(acceptedDates(finished, now, 'Pacific/Honolulu')).toEqual({
     earliest: '2026-05-04',
@@ -112,11 +112,11 @@ test.each([
   ['Ana\u0000', 'Student Name format is invalid'],
   ['Ana \u202eevil', 'Student Name format is invalid'],
   ['\ue000', 'Student Name format is invalid'],
-])('the name %j is answered with %j', (name, problem) => {
+])('validating the name %j returns %j', (name, problem) => {
   expect(validateStudentName(name)).toBe(problem)
 })
 
-test('a name is normalized to one line of composed letters', () => {
+test('normalizes a name to one line of composed characters', () => {
   expect(normalizeStudentName('  Jose\u0301 \n\t  Núñez ')).toBe('José Núñez')
 })
 
@@ -128,8 +128,8 @@ test.each([
   ['2026-02-30', /format is invalid/],
   ['04.05.2026', /format is invalid/],
   ['', /is required/],
-])('the date %j is answered with %s', (date, problem) => {
-  const answer = validateCompletionDate(date, { earliest: '2026-05-04', latest: '2026-05-10' })
-  if (problem) expect(answer).toMatch(problem)
-  else expect(answer).toBeUndefined()
+])('validating the date %j returns %s', (date, problem) => {
+  const message = validateCompletionDate(date, { earliest: '2026-05-04', latest: '2026-05-10' })
+  if (problem) expect(message).toMatch(problem)
+  else expect(message).toBeUndefined()
 })

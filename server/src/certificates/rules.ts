@@ -1,4 +1,4 @@
-import { dayIn } from '@course/contract/account/profile'
+import { dateInTimeZone } from '@course/contract/account/profile'
 import {
   type DateRange,
   learnerCorrections,
@@ -7,29 +7,29 @@ import {
 } from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
 
-/** Input of the certificate rules. `passedOn` has the time each quiz was first passed. */
+/** Input of the certificate rules. `passedAt` has the time each quiz was first passed. */
 export type Achievements = {
   isPaid: boolean
   completedLessons: number
   completedAt: string | null
-  passedOn: ReadonlyMap<LessonId, string>
+  passedAt: ReadonlyMap<LessonId, string>
 }
 
-/** What is still missing, or undefined when nothing is. */
-export function missingFor({
+/** The requirements that are not met yet; undefined if all are met. */
+export function findMissingRequirements({
   isPaid,
   completedLessons,
-  passedOn,
+  passedAt,
 }: Achievements): MissingRequirements | undefined {
-  const quizzes = lessonIds.filter((lesson) => !passedOn.has(lesson))
+  const quizzes = lessonIds.filter((lesson) => !passedAt.has(lesson))
   if (isPaid && completedLessons >= totalLessons && quizzes.length === 0) return undefined
   return { payment: !isPaid, lessonsCompleted: completedLessons, quizzes }
 }
 
-/** The moment at which the last of it was achieved. */
-export function finishedAt({ completedAt, passedOn }: Achievements): string {
-  const moments = [...passedOn.values(), completedAt ?? '']
-  return moments.reduce((latest, at) => (at > latest ? at : latest), '')
+/** When the last lesson was completed or the last quiz passed. */
+export function finishedAt({ completedAt, passedAt }: Achievements): string {
+  const timestamps = [...passedAt.values(), completedAt ?? '']
+  return timestamps.reduce((latest, at) => (at > latest ? at : latest), '')
 }
 
 /**
@@ -38,16 +38,16 @@ export function finishedAt({ completedAt, passedOn }: Achievements): string {
  */
 export const acceptedDates = (finished: string, now: Date, timeZone?: string): DateRange =>
   timeZone === undefined
-    ? { earliest: dayAt(new Date(finished), -12), latest: latestDate(now) }
-    : { earliest: dayIn(new Date(finished), timeZone), latest: dayIn(now, timeZone) }
+    ? { earliest: dateAt(new Date(finished), -12), latest: latestDate(now) }
+    : { earliest: dateInTimeZone(new Date(finished), timeZone), latest: dateInTimeZone(now, timeZone) }
 
-/** Today in the zone where a day begins first. */
-export const latestDate = (now: Date): string => dayAt(now, 14)
+/** Today in UTC+14, where a day begins first. */
+export const latestDate = (now: Date): string => dateAt(now, 14)
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const dayAt = (date: Date, offsetHours: number): string =>
+const dateAt = (date: Date, offsetHours: number): string =>
   new Date(date.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10)
 
 /** Why a revision exists. */
@@ -55,7 +55,7 @@ export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by s
 
 type History = readonly { reason: RevisionReason; issuedAt: string }[]
 
-/** What the learner may still correct, given every revision from the first one on. */
+/** The learner's remaining corrections. `history` has every revision, the first one first. */
 export function correctionsLeft(history: History, now: Date): RemainingCorrections {
   const firstIssued = new Date(history[0]?.issuedAt ?? now)
   const until = new Date(firstIssued.getTime() + learnerCorrections.days * DAY_MS)

@@ -14,15 +14,15 @@ export type CertificateRow = {
   course_id: string
   /** When the first revision was issued. */
   issued_at: string
-  /** 1 when its holder shows no details on the public page. */
+  /** 1 when the public page shows no details. */
   is_private: 0 | 1
-  /** Set while it is not valid. */
+  /** Set while the certificate is withdrawn. */
   withdrawn_at: string | null
-  /** `refund` is undone by a new payment, `staff` by staff. */
-  withdrawn_by: Withdrawer | null
+  /** A new payment restores after `refund`; only staff restore after `staff`. */
+  withdrawn_by: WithdrawnBy | null
 }
 
-type Withdrawer = 'refund' | 'staff'
+type WithdrawnBy = 'refund' | 'staff'
 
 type CertificateRevisionRow = {
   number: string
@@ -31,7 +31,7 @@ type CertificateRevisionRow = {
   completion_date: string
   issued_at: string
   reason: RevisionReason
-  /** Since when it is replaced or withdrawn. */
+  /** When it was replaced or withdrawn. */
   ended_at: string | null
 }
 
@@ -44,7 +44,7 @@ declare module '../platform/database.ts' {
 
 export type Revision = Certificate & { reason: RevisionReason }
 
-export const certificateOf = (db: Db, customerId: string): Promise<CertificateRow | undefined> =>
+export const findCertificate = (db: Db, customerId: string): Promise<CertificateRow | undefined> =>
   db
     .selectFrom('certificates')
     .selectAll()
@@ -52,7 +52,7 @@ export const certificateOf = (db: Db, customerId: string): Promise<CertificateRo
     .where('course_id', '=', courseId)
     .executeTakeFirst()
 
-export const certificateByNumber = (db: Db, number: string): Promise<CertificateRow | undefined> =>
+export const findCertificateByNumber = (db: Db, number: string): Promise<CertificateRow | undefined> =>
   db.selectFrom('certificates').selectAll().where('number', '=', number).executeTakeFirst()
 
 /** Reads a certificate and locks its row until the transaction ends, by a no-op update. */
@@ -72,14 +72,14 @@ export const setPrivacy = (db: Db, customerId: string, isPrivate: boolean) =>
     .where('course_id', '=', courseId)
     .execute()
 
-/** Every revision of the customer's certificate, the first one first; empty when none was issued. */
-export async function revisionsOf(db: Db, customerId: string): Promise<Revision[]> {
-  const certificate = await certificateOf(db, customerId)
-  return certificate ? revisionsOfNumber(db, certificate.number) : []
+/** Every revision of the customer's certificate, oldest first; empty if none was issued. */
+export async function listRevisions(db: Db, customerId: string): Promise<Revision[]> {
+  const certificate = await findCertificate(db, customerId)
+  return certificate ? listRevisionsByNumber(db, certificate.number) : []
 }
 
-/** The same by number; empty also when the person was erased. */
-export async function revisionsOfNumber(db: Db, number: string): Promise<Revision[]> {
+/** Every revision of a certificate number, oldest first; empty if the holder was erased. */
+export async function listRevisionsByNumber(db: Db, number: string): Promise<Revision[]> {
   const rows = await db
     .selectFrom('certificate_revisions')
     .selectAll()
@@ -89,7 +89,7 @@ export async function revisionsOfNumber(db: Db, number: string): Promise<Revisio
   return rows.map(fromRow)
 }
 
-/** Inserts the certificate with its first revision; false when the customer has one already. */
+/** Inserts the certificate with its first revision; returns false if the customer already has one. */
 export async function insertCertificate(
   trx: Tx,
   clock: Clock,
@@ -151,7 +151,7 @@ export async function insertRevision(
   return true
 }
 
-/** Marks revisions as no longer good: all of them, or those before the given one. */
+/** Ends the revisions before `before`, or all of them. */
 async function endRevisions(trx: Tx, clock: Clock, number: string, before?: number): Promise<void> {
   await endCredentials(trx, clock, number, before)
   await trx
@@ -163,12 +163,12 @@ async function endRevisions(trx: Tx, clock: Clock, number: string, before?: numb
     .execute()
 }
 
-/** Makes a certificate that stands invalid, with every copy of it. Lock it first. */
+/** Withdraws a valid certificate and all its revisions. Lock it first. */
 export async function withdrawCertificate(
   trx: Tx,
   clock: Clock,
   number: string,
-  by: Withdrawer,
+  by: WithdrawnBy,
 ): Promise<void> {
   await trx
     .updateTable('certificates')
@@ -178,9 +178,9 @@ export async function withdrawCertificate(
   await endRevisions(trx, clock, number)
 }
 
-/** Makes a withdrawn certificate valid again, as the next revision of what it said: a withdrawn copy stays withdrawn. */
+/** Restores a withdrawn certificate as a new revision; copies of the withdrawn revision stay withdrawn. */
 export async function restoreCertificate(trx: Tx, clock: Clock, number: string): Promise<void> {
-  const last = (await revisionsOfNumber(trx, number)).at(-1)
+  const last = (await listRevisionsByNumber(trx, number)).at(-1)
   if (!last) return
   await trx
     .updateTable('certificates')

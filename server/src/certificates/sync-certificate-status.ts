@@ -4,7 +4,7 @@ import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import {
   type CertificateRow,
-  certificateOf,
+  findCertificate,
   lockCertificate,
   restoreCertificate,
   withdrawCertificate,
@@ -19,31 +19,34 @@ export async function syncCertificateStatus(
   certificate: CertificateRow | undefined,
 ): Promise<void> {
   // Checked without a lock first: usually there is nothing to do.
-  if (!certificate || !(await changeDue(site.db, certificate))) return
-  await site.db.transaction().execute((trx) => syncInTransaction(trx, site, certificate.number))
+  if (!certificate || !(await findDueChange(site.db, certificate))) return
+  await site.db.transaction().execute((trx) => syncLocked(trx, site, certificate.number))
 }
 
-async function syncInTransaction(trx: Tx, { clock }: Pick<Site, 'clock'>, number: string): Promise<void> {
+async function syncLocked(trx: Tx, { clock }: Pick<Site, 'clock'>, number: string): Promise<void> {
   const certificate = await lockCertificate(trx, number)
-  const change = certificate && (await changeDue(trx, certificate))
+  const change = certificate && (await findDueChange(trx, certificate))
   if (change === 'withdraw') await withdrawCertificate(trx, clock, number, 'refund')
   if (change === 'restore') await restoreCertificate(trx, clock, number)
 }
 
-async function changeDue(db: Db, certificate: CertificateRow): Promise<'withdraw' | 'restore' | undefined> {
+async function findDueChange(
+  db: Db,
+  certificate: CertificateRow,
+): Promise<'withdraw' | 'restore' | undefined> {
   const { customer_id, withdrawn_by } = certificate
   if (customer_id === null || withdrawn_by === 'staff') return undefined
   if (await isPaidCustomer({ db }, customer_id)) return withdrawn_by === 'refund' ? 'restore' : undefined
   return withdrawn_by === null && (await isFullyRefunded(db, customer_id)) ? 'withdraw' : undefined
 }
 
-/** Applies access changes to certificates within seconds, even if they are not opened. */
+/** Applies access changes to certificates within seconds, even if no one opens them. */
 export const syncCertificatesJob = (site: Site): Job => ({
   name: 'certificates',
   everySeconds: 20,
   run: () =>
     processAccessChanges(site, async (trx, customerId) => {
-      const certificate = await certificateOf(trx, customerId)
-      if (certificate) await syncInTransaction(trx, site, certificate.number)
+      const certificate = await findCertificate(trx, customerId)
+      if (certificate) await syncLocked(trx, site, certificate.number)
     }),
 })

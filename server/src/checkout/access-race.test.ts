@@ -6,12 +6,12 @@ import { syncPaymentState } from './sync-payment-state.ts'
 
 const ROUNDS = 200
 
-test(`somebody who pays again while an earlier payment is refunded keeps access, ${ROUNDS} times`, {
+test(`keeps access when a customer pays again while an earlier payment is refunded, ${ROUNDS} times`, {
   timeout: 240_000,
 }, async ({ onTestFinished }) => {
-  const shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
-  onTestFinished(shop.close)
-  const { site, sandbox } = shop
+  const checkout = await openCheckoutSite({ expectedFaults: /ALARM/ })
+  onTestFinished(checkout.close)
+  const { site, sandbox } = checkout
   await sandbox.loseEvents()
 
   const pay = async (email: string, name: string) => {

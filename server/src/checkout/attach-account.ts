@@ -8,8 +8,8 @@ import type { Site } from '../platform/site.ts'
 import { orderNumberOf } from './rules.ts'
 
 /**
- * Links a purchase to its account (new, or the one with this email) and emails the owner, unless that is
- * deferred. Runs in the caller's transaction; the caller also decides access in it and calls
+ * Links a purchase to the account with its email, creating one if needed, and emails the customer if `mail`
+ * is set. Runs in the caller's transaction. The caller must also decide access in it, and call
  * `triggerDelivery` after the commit.
  */
 export async function attachAccount(
@@ -26,13 +26,13 @@ export async function attachAccount(
 }
 
 /**
- * Sends the order confirmation once. For an account with an unverified email it contains only the
- * set-password link.
+ * Sends the order confirmation once. If the account's email is unverified, it contains a set-password link
+ * instead of the sign-in link.
  */
 export async function notifyOwner(trx: Tx, site: Site, purchase: PurchaseRow, user: UserRow) {
   const wayIn =
     user.mailbox_proved_at === null
-      ? await newPassword(trx, site, user)
+      ? await createPasswordLink(trx, site, user)
       : { signInLink: `${site.config.siteUrl}/welcome` }
   const order = {
     number: orderNumberOf(purchase),
@@ -49,7 +49,7 @@ export async function notifyOwner(trx: Tx, site: Site, purchase: PurchaseRow, us
   })
 }
 
-async function newPassword(trx: Tx, site: Site, user: UserRow) {
+async function createPasswordLink(trx: Tx, site: Site, user: UserRow) {
   const { link, hours } = await setPasswordLink(trx, site, user)
   return { setPasswordLink: link, hours }
 }

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts'
 import type { PageSources } from '../platform/security-headers.ts'
 import { StripeClient } from './stripe.ts'
 
-/** Where the card provider is and how to talk to it: the same client for Stripe and for the sandbox. */
+/** The card provider, Stripe or the sandbox; both use the same client. */
 export type Cards = {
   api: Stripe
   publishableKey: string
@@ -11,7 +11,7 @@ export type Cards = {
   /** The script the browser loads before the card form. */
   scriptUrl: string
   live: boolean
-  /** What our pages must allow for the card form. */
+  /** Content Security Policy sources that the card form needs. */
   csp: PageSources
 }
 

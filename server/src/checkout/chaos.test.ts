@@ -4,11 +4,11 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { simulateBuyer } from '../testing/chaos/buyer.ts'
 import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
-import { ownerOf } from '../testing/chaos/owner.ts'
+import { ownerClient } from '../testing/chaos/owner.ts'
 import { seededRandom } from '../testing/chaos/random.ts'
 import { RestartableSite } from '../testing/chaos/restartable-site.ts'
 import { startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
-import { emptyDatabase } from '../testing/database-copy.ts'
+import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 import { openCards } from './cards.ts'
 
@@ -18,9 +18,9 @@ const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
 
 const OWNER = { email: 'owner@chaos.invalid', password: 'administrator of the test' }
 const MAX_CONCURRENT = 20
-const DEATHS = Math.max(8, Math.round(purchases / 60))
+const KILLS = Math.max(8, Math.round(purchases / 60))
 
-test(`${purchases} purchases among lost events, failing calls and kills end in one purchase, one account with access and one mail each, every refund happens once, and access is as the owner decided`, {
+test(`${purchases} purchases with lost events, failing calls and kills end in one purchase, account and email each, one refund per request, and the access the owner chose`, {
   timeout: 600_000 + purchases * 400,
 }, async () => {
   console.log(`chaos: ${purchases} purchases on ${inject('engine')}, seed ${seed}`)
@@ -30,7 +30,7 @@ test(`${purchases} purchases among lost events, failing calls and kills end in o
   const env = {
     PORT,
     DATA_DIR: temporaryFolder(),
-    DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
+    DATABASE_URL: inject('engine') === 'postgres' ? await createEmptyDatabase() : '',
     SANDBOX_URL: sandbox.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     ADMIN_EMAIL: OWNER.email,
@@ -40,8 +40,8 @@ test(`${purchases} purchases among lost events, failing calls and kills end in o
   }
   await sandbox.control('POST', '/webhook', { url: `http://127.0.0.1:${PORT}/webhooks/card` })
   const site = new RestartableSite(env)
-  await site.up()
-  await misbehave(sandbox)
+  await site.waitUntilReady()
+  await injectFaults(sandbox)
 
   const decisions = await purchaseAll(site, sandbox)
 
@@ -49,10 +49,10 @@ test(`${purchases} purchases among lost events, failing calls and kills end in o
   await sandbox.control('DELETE', '/deliveries/rules')
   await site.kill()
   await expectOneOfEverything(env, sandbox.url, decisions)
-  console.log(`chaos: the site was killed ${site.deaths} times`)
+  console.log(`chaos: the site was killed ${site.kills} times`)
 })
 
-/** What the owner decided last about somebody's access, by address. */
+/** The owner's last access decision per email. */
 type Decisions = Parameters<typeof simulateBuyer>[0]['decisions']
 type Sandbox = Awaited<ReturnType<typeof startCardSandbox>>
 
@@ -60,7 +60,7 @@ type Sandbox = Awaited<ReturnType<typeof startCardSandbox>>
  * Events are lost, duplicated, delayed and reordered; provider calls fail before, during and after their
  * effect.
  */
-async function misbehave(sandbox: Sandbox) {
+async function injectFaults(sandbox: Sandbox) {
   const { below } = seededRandom(seed)
   const number = () => below(2 ** 31)
   await sandbox.control('POST', '/deliveries/rules', {
@@ -80,33 +80,33 @@ async function misbehave(sandbox: Sandbox) {
   ] as const) {
     await sandbox.fault({ kind, when, probability, seed: number(), ms: 200 })
   }
-  // Longer than we wait: the answer is given up, though the work was done.
+  // Longer than our timeout: the response is abandoned although the work was done.
   await sandbox.fault({ kind: 'slow', when: 'after', next: 2, ms: 16_000, method: 'POST' })
 }
 
-/** Customers come one after the other, many at a time; at planned points among them the site is killed. */
+/** Simulates customers concurrently and kills the site at planned points. */
 async function purchaseAll(site: RestartableSite, sandbox: Sandbox): Promise<Decisions> {
   const random = seededRandom(`${seed}:deaths`)
-  const deaths = new Set(Array.from({ length: DEATHS }, () => random.below(purchases)))
-  const over = new AbortController()
-  const owner = ownerOf(site.url, OWNER)
+  const kills = new Set(Array.from({ length: KILLS }, () => random.below(purchases)))
+  const abort = new AbortController()
+  const owner = ownerClient(site.url, OWNER)
   const decisions: Decisions = new Map()
-  const world = { site, sandbox, owner, seed, decisions, signal: over.signal }
+  const world = { site, sandbox, owner, seed, decisions, signal: abort.signal }
   const indexes = Array.from({ length: purchases }, (_, index) => index).values()
   let killing = Promise.resolve()
   const serve = async () => {
     for (const index of indexes) {
-      if (deaths.has(index)) killing = killing.then(() => site.kill()).catch((error) => over.abort(error))
+      if (kills.has(index)) killing = killing.then(() => site.kill()).catch((error) => abort.abort(error))
       await simulateBuyer(world, index)
-      if ((index + 1) % 100 === 0) console.log(`chaos: ${index + 1} purchases, ${site.deaths} kills`)
+      if ((index + 1) % 100 === 0) console.log(`chaos: ${index + 1} purchases, ${site.kills} kills`)
     }
   }
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, serve)).catch((error) => {
-    over.abort(error)
+    abort.abort(error)
     throw error
   })
   await killing
-  over.signal.throwIfAborted()
+  abort.signal.throwIfAborted()
   return decisions
 }
 
@@ -115,24 +115,24 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
   const { db, close } = openDatabase(config.database, { warn() {} })
   const cards = openCards(config.cards, { url: sandboxUrl, webhookSecret: WEBHOOK_SECRET })
   try {
-    const look = () => findViolations(db, cards, config.dataDir, decisions)
-    // The reconciler of the last start catches up.
+    const check = () => findViolations(db, cards, config.dataDir, decisions)
+    // Wait until the reconciler has caught up.
     await expect
       .poll(
         async () => {
-          const { astray, refundsAstray, entitled, withAccess } = await look()
+          const { purchaseMismatches, refundMismatches, entitled, withAccess } = await check()
           const undone = Object.keys(withAccess).filter((email) => !(email in entitled))
-          return [...astray, ...refundsAstray, ...undone]
+          return [...purchaseMismatches, ...refundMismatches, ...undone]
         },
         {
-          // A refund whose process was killed waits until its claim has run out.
+          // The refund of a killed process waits until its claim expires.
           timeout: 240_000 + purchases * 20,
           interval: 500,
-          message: `paid or refunded and not recorded, or recorded and not so (seed ${seed})`,
+          message: `payments or refunds that differ from our records (seed ${seed})`,
         },
       )
       .toEqual([])
-    const left = await look()
+    const left = await check()
     const { paid, unpaid, deliveredMails, entitled, refunds } = left
     expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
     expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
@@ -140,8 +140,8 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
     console.log(
       `chaos: ${Object.keys(paid).length} paid, ${refunds} refunds, ${decisions.size} decisions about access stand`,
     )
-    expect(repeated(paid), `nobody pays twice (seed ${seed})`).toEqual([])
-    expect(repeated(deliveredMails), `nobody gets a mail twice (seed ${seed})`).toEqual([])
+    expect(repeated(paid), `no one pays twice (seed ${seed})`).toEqual([])
+    expect(repeated(deliveredMails), `no one gets an email twice (seed ${seed})`).toEqual([])
     expect(left, `one of everything for each payment (seed ${seed})`).toEqual({
       paid,
       unpaid,
@@ -149,15 +149,15 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       withAccess: entitled,
       entitled,
       refunds,
-      refundsAstray: [],
+      refundMismatches: [],
       accounts: paid,
       passwordMails: paid,
       otherMails: [],
       deliveredMails,
       received: paid,
-      undecided: [],
+      accessMismatches: [],
       alarms: [],
-      astray: [],
+      purchaseMismatches: [],
     })
   } finally {
     await close()

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  browser,
   CARDS,
   type CheckoutTestSite,
+  checkoutBrowser,
   ledgerOf,
   openCheckoutSite,
-  sessionOf,
+  sessionIdOf,
 } from '../testing/checkout-site.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
-let shop: CheckoutTestSite
+let checkout: CheckoutTestSite
 let count = 0
-const newAddress = () => `buyer-${++count}@learner.example`
+const newEmail = () => `buyer-${++count}@learner.example`
 
 beforeAll(async () => {
-  shop = await openCheckoutSite({
+  checkout = await openCheckoutSite({
     expectedFaults: /Failed to create checkout session|Payment verification failed/,
   })
 })
-afterAll(() => shop?.close())
+afterAll(() => checkout?.close())
 
-/** What a payment has left behind for an address. */
-async function leftBehind(email: string) {
-  const { db } = shop.site
+/** Account, purchases and access of an email. */
+async function recordsOf(email: string) {
+  const { db } = checkout.site
   const account = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   const purchases = await db.selectFrom('purchases').selectAll().where('email', '=', email).execute()
   const paid = account
@@ -36,30 +36,30 @@ async function leftBehind(email: string) {
   return { account, purchases, paid, counts: [account ? 1 : 0, purchases.length, paid ? 1 : 0] }
 }
 
-test('the card form is opened with the price of the server and bound to the browser by a cookie', async () => {
-  const email = newAddress()
-  const response = await fetch(`${shop.site.url}/functions/v1/create-checkout`, {
+test("opens the card form with the server's price and ties it to the browser by a cookie", async () => {
+  const email = newEmail()
+  const response = await fetch(`${checkout.site.url}/functions/v1/create-checkout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `  ${email.toUpperCase()} `, amount: 1, price: 1 }),
   })
   expect(response.status).toBe(200)
-  const answer = (await response.json()) as {
+  const body = (await response.json()) as {
     clientSecret: string
     publishableKey: string
     scriptUrl: string
   }
-  expect(answer).toEqual({
+  expect(body).toEqual({
     clientSecret: expect.stringMatching(/^cs_test_\w+_secret_\w+$/),
     publishableKey: 'pk_test_sandbox',
-    scriptUrl: `${shop.sandbox.url}/stripe.js`,
+    scriptUrl: `${checkout.sandbox.url}/stripe.js`,
   })
   const [cookie] = response.headers.getSetCookie()
   expect(cookie).toMatch(/^checkout=[\w-]{43}; Max-Age=172800; Path=\/functions\/v1; HttpOnly; SameSite=Lax$/)
 
-  const { session } = await shop.sandbox.control<{ session: Record<string, unknown> }>(
+  const { session } = await checkout.sandbox.control<{ session: Record<string, unknown> }>(
     'GET',
-    `/sessions/${sessionOf(answer.clientSecret)}`,
+    `/sessions/${sessionIdOf(body.clientSecret)}`,
   )
   expect(session).toMatchObject({
     amount_total: 29900,
@@ -68,7 +68,7 @@ test('the card form is opened with the price of the server and bound to the brow
     metadata: { course_id: 'intro-change-management' },
     return_url: 'http://localhost:3000/welcome?session_id={CHECKOUT_SESSION_ID}',
   })
-  expect((await leftBehind(email)).counts).toEqual([0, 0, 0])
+  expect((await recordsOf(email)).counts).toEqual([0, 0, 0])
 })
 
 test.each([
@@ -81,86 +81,88 @@ test.each([
   ['a number', 7],
   ['a list', ['a@example.com']],
   ['too long a one', `${'a'.repeat(250)}@example.com`],
-])('an address that is none is refused: %s', async (_name, email) => {
-  const { status, body } = await browser(shop.site.url).createCheckout(email)
+])('rejects an invalid email: %s', async (_name, email) => {
+  const { status, body } = await checkoutBrowser(checkout.site.url).createCheckout(email)
   expect([status, body.error]).toEqual([400, 'Please enter a valid email address'])
 })
 
-test('the same browser gets its open card form again, whichever tab asks', async () => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  const first = await buyer.begin(email)
-  const again = await Promise.all([buyer.begin(email), buyer.begin(email.toUpperCase())])
+test('returns the same open card form to every tab of a browser', async () => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  const first = await buyer.beginCheckout(email)
+  const again = await Promise.all([buyer.beginCheckout(email), buyer.beginCheckout(email.toUpperCase())])
   expect(again).toEqual([first, first])
 })
 
 const statusOf = async (sessionId: string) =>
-  (await shop.sandbox.control<{ session: { status: string } }>('GET', `/sessions/${sessionId}`)).session
+  (await checkout.sandbox.control<{ session: { status: string } }>('GET', `/sessions/${sessionId}`)).session
     .status
 
-test('another browser gets a form of its own and leaves the older one alone', async () => {
-  const email = newAddress()
-  const owner = browser(shop.site.url)
-  const first = await owner.begin(email)
-  const second = await browser(shop.site.url).begin(email)
+test('opens a separate form in another browser and keeps the first one open', async () => {
+  const email = newEmail()
+  const owner = checkoutBrowser(checkout.site.url)
+  const first = await owner.beginCheckout(email)
+  const second = await checkoutBrowser(checkout.site.url).beginCheckout(email)
   expect(second).not.toBe(first)
   expect(await statusOf(first)).toBe('open')
-  expect(await owner.begin(email)).toBe(first)
+  expect(await owner.beginCheckout(email)).toBe(first)
 })
 
-test('of forms in many browsers the one that is paid closes the others', async () => {
-  const email = newAddress()
-  const sessions = await Promise.all(Array.from({ length: 6 }, () => browser(shop.site.url).begin(email)))
+test('expires the forms in other browsers once one is paid', async () => {
+  const email = newEmail()
+  const sessions = await Promise.all(
+    Array.from({ length: 6 }, () => checkoutBrowser(checkout.site.url).beginCheckout(email)),
+  )
   expect(new Set(sessions).size).toBe(6)
   const [paid, ...others] = sessions
-  await shop.sandbox.pay(paid!)
+  await checkout.sandbox.pay(paid!)
   for (const session of others) await expect.poll(() => statusOf(session)).toBe('expired')
-  expect((await leftBehind(email)).counts).toEqual([1, 1, 1])
+  expect((await recordsOf(email)).counts).toEqual([1, 1, 1])
 })
 
-test('many tabs of one browser at once leave one form that can be paid', async () => {
-  const email = newAddress()
-  const buyer = browser(shop.site.url)
+test('leaves one payable form when many tabs of a browser open one at once', async () => {
+  const email = newEmail()
+  const buyer = checkoutBrowser(checkout.site.url)
   await buyer.createCheckout('nobody')
-  await buyer.begin(newAddress())
-  const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.createCheckout(email)))
-  const sessions = answers
+  await buyer.beginCheckout(newEmail())
+  const responses = await Promise.all(Array.from({ length: 6 }, () => buyer.createCheckout(email)))
+  const sessions = responses
     .filter(({ status }) => status === 200)
-    .map(({ body }) => sessionOf(body.clientSecret))
+    .map(({ body }) => sessionIdOf(body.clientSecret))
   expect(sessions.length).toBeGreaterThan(0)
   const open = await Promise.all([...new Set(sessions)].map(statusOf))
   expect(open.filter((status) => status === 'open')).toHaveLength(1)
 })
 
-test('after many addresses that own the course nobody is told any more who does', async () => {
-  const owners = await Promise.all(Array.from({ length: 21 }, () => shop.site.paidCustomer(newAddress())))
-  const curious = browser(shop.site.url)
-  const ask = (email: string) => curious.createCheckout(email)
-  for (let time = 0; time < 5; time++) expect((await ask(newAddress())).status).toBe(200)
-  for (const owner of owners.slice(0, 20)) expect((await ask(owner.email)).status).toBe(409)
-  const answers = [await ask(owners[20]!.email), await ask(newAddress())]
-  expect(answers.map(({ status }) => status)).toEqual([429, 429])
-  expect(answers[0]!.body).toEqual(answers[1]!.body)
-  expect((await browser(shop.site.url).createCheckout(newAddress())).status).toBe(200)
+test('stops revealing customer emails after too many lookups', async () => {
+  const owners = await Promise.all(Array.from({ length: 21 }, () => checkout.site.paidCustomer(newEmail())))
+  const curious = checkoutBrowser(checkout.site.url)
+  const createCheckout = (email: string) => curious.createCheckout(email)
+  for (let time = 0; time < 5; time++) expect((await createCheckout(newEmail())).status).toBe(200)
+  for (const owner of owners.slice(0, 20)) expect((await createCheckout(owner.email)).status).toBe(409)
+  const responses = [await createCheckout(owners[20]!.email), await createCheckout(newEmail())]
+  expect(responses.map(({ status }) => status)).toEqual([429, 429])
+  expect(responses[0]!.body).toEqual(responses[1]!.body)
+  expect((await checkoutBrowser(checkout.site.url).createCheckout(newEmail())).status).toBe(200)
 })
 
-test('a customer who asks again and again keeps nobody of the same network from buying', async () => {
-  const owner = await shop.site.paidCustomer(newAddress())
-  const shared = browser(shop.site.url)
+test('does not block a network when one customer retries the same email', async () => {
+  const owner = await checkout.site.paidCustomer(newEmail())
+  const shared = checkoutBrowser(checkout.site.url)
   for (let time = 0; time < 22; time++) {
     expect((await shared.createCheckout(owner.email)).body.code).toBe('checkout.already_owned')
   }
   const together = await Promise.all(Array.from({ length: 3 }, () => shared.createCheckout(owner.email)))
   expect(together.map(({ status }) => status)).toEqual([409, 409, 409])
-  expect((await shared.createCheckout(newAddress())).status).toBe(200)
+  expect((await shared.createCheckout(newEmail())).status).toBe(200)
 })
 
-test('a webhook alone turns a payment into a purchase, an account and access', async () => {
-  const email = newAddress()
-  const sessionId = await browser(shop.site.url).begin(email)
-  await shop.sandbox.pay(sessionId)
-  await expect.poll(async () => (await leftBehind(email)).counts).toEqual([1, 1, 1])
-  const { account, purchases, paid } = await leftBehind(email)
+test('creates purchase, account and access from the webhook alone', async () => {
+  const email = newEmail()
+  const sessionId = await checkoutBrowser(checkout.site.url).beginCheckout(email)
+  await checkout.sandbox.pay(sessionId)
+  await expect.poll(async () => (await recordsOf(email)).counts).toEqual([1, 1, 1])
+  const { account, purchases, paid } = await recordsOf(email)
   expect(purchases[0]).toMatchObject({
     session_id: sessionId,
     customer_id: account!.id,
@@ -171,58 +173,58 @@ test('a webhook alone turns a payment into a purchase, an account and access', a
   })
   expect(paid).toMatchObject({ email, paid_amount: 29900, certificate_downloaded: 0 })
   expect(account).toMatchObject({ requires_password_reset: 1, mailbox_proved_at: null })
-  expect(await ledgerOf(shop, sessionId)).toEqual(['payment.received'])
+  expect(await ledgerOf(checkout, sessionId)).toEqual(['payment.received'])
 })
 
-test('the address of the administrator cannot be bought for', async () => {
-  const { status, body } = await browser(shop.site.url).createCheckout(
-    shop.site.config.admin.email.toUpperCase(),
+test("refuses a checkout for the administrator's email", async () => {
+  const { status, body } = await checkoutBrowser(checkout.site.url).createCheckout(
+    checkout.site.config.admin.email.toUpperCase(),
   )
   expect([status, body]).toEqual([
     409,
-    { success: false, code: 'checkout.staff_email', error: expect.stringContaining('use another one') },
+    { success: false, code: 'checkout.staff_email', error: expect.stringContaining('use a different email') },
   ])
-  const attempts = await shop.site.db.selectFrom('checkout_attempts').selectAll().execute()
-  expect(attempts.filter(({ email }) => email === shop.site.config.admin.email)).toEqual([])
+  const attempts = await checkout.site.db.selectFrom('checkout_attempts').selectAll().execute()
+  expect(attempts.filter(({ email }) => email === checkout.site.config.admin.email)).toEqual([])
 })
 
-test('webhook, return page and reconciler at once fulfil a payment once', async () => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  const sessionId = await buyer.begin(email)
-  // The provider takes its time with this session, so that all three have asked before the first of them is done.
-  await shop.sandbox.fault({
+test('fulfills a payment once when webhook, return page and reconciler run concurrently', async () => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  const sessionId = await buyer.beginCheckout(email)
+  // The provider responds slowly, so that all three callers overlap.
+  await checkout.sandbox.fault({
     kind: 'slow',
     ms: 300,
     probability: 1,
     path: `/v1/checkout/sessions/${sessionId}`,
   })
-  await shop.sandbox.control('POST', '/deliveries/rules', { duplicates: 3, hold: true })
-  await shop.sandbox.pay(sessionId)
-  const [answers] = await Promise.all([
+  await checkout.sandbox.control('POST', '/deliveries/rules', { duplicates: 3, hold: true })
+  await checkout.sandbox.pay(sessionId)
+  const [responses] = await Promise.all([
     Promise.all(Array.from({ length: 8 }, () => buyer.verifyPayment(sessionId))),
-    shop.sandbox.control('POST', '/deliveries/release', {}),
-    reconcile(shop.site),
-    reconcile(shop.site),
+    checkout.sandbox.control('POST', '/deliveries/release', {}),
+    reconcile(checkout.site),
+    reconcile(checkout.site),
   ])
-  await shop.sandbox.delivered()
-  await shop.sandbox.control('POST', '/reset')
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(
-    answers.map(() => [200, expect.objectContaining({ success: true, email })]),
+  await checkout.sandbox.waitForDeliveries()
+  await checkout.sandbox.control('POST', '/reset')
+  expect(responses.map(({ status, body }) => [status, body])).toEqual(
+    responses.map(() => [200, expect.objectContaining({ success: true, email })]),
   )
-  expect((await leftBehind(email)).counts).toEqual([1, 1, 1])
-  expect(await ledgerOf(shop, sessionId)).toEqual(['payment.received'])
-  expect(await mailsTo(shop.site, email)).toHaveLength(1)
+  expect((await recordsOf(email)).counts).toEqual([1, 1, 1])
+  expect(await ledgerOf(checkout, sessionId)).toEqual(['payment.received'])
+  expect(await mailsTo(checkout.site, email)).toHaveLength(1)
 })
 
-test('an account that was there keeps what it has and gets access', async () => {
-  const member = await shop.site.signedUp(newAddress())
-  const buyer = browser(shop.site.url)
-  const sessionId = await buyer.begin(member.email)
-  await shop.sandbox.pay(sessionId)
+test('grants access to an existing account and keeps its data', async () => {
+  const member = await checkout.site.signedUp(newEmail())
+  const buyer = checkoutBrowser(checkout.site.url)
+  const sessionId = await buyer.beginCheckout(member.email)
+  await checkout.sandbox.pay(sessionId)
   const { body } = await buyer.verifyPayment(sessionId)
   expect(body).toEqual({ success: true, email: member.email })
-  const { account, purchases } = await leftBehind(member.email)
+  const { account, purchases } = await recordsOf(member.email)
   expect(account).toMatchObject({ id: member.userId, user_metadata: '{}' })
   expect(purchases[0]).toMatchObject({ customer_id: member.userId, made_account: 0 })
   const { data } = await member.rest
@@ -238,9 +240,9 @@ test('an account that was there keeps what it has and gets access', async () => 
   })
 })
 
-test('an address that owns the course is told so and opens no card form', async () => {
-  const owner = await shop.site.paidCustomer(newAddress())
-  const { status, body } = await browser(shop.site.url).createCheckout(owner.email)
+test('opens no card form for an email that already has access', async () => {
+  const owner = await checkout.site.paidCustomer(newEmail())
+  const { status, body } = await checkoutBrowser(checkout.site.url).createCheckout(owner.email)
   expect([status, body.code, body.error]).toEqual([
     409,
     'checkout.already_owned',
@@ -248,38 +250,38 @@ test('an address that owns the course is told so and opens no card form', async 
   ])
 })
 
-test('an address whose payment nobody told us about is not asked to pay again', async () => {
-  const email = newAddress()
-  const restore = await shop.sandbox.loseEvents()
-  await shop.sandbox.pay(await browser(shop.site.url).begin(email))
+test('detects an unreported payment and opens no second card form', async () => {
+  const email = newEmail()
+  const restore = await checkout.sandbox.loseEvents()
+  await checkout.sandbox.pay(await checkoutBrowser(checkout.site.url).beginCheckout(email))
   await restore()
-  const { status, body } = await browser(shop.site.url).createCheckout(email)
+  const { status, body } = await checkoutBrowser(checkout.site.url).createCheckout(email)
   expect([status, body.code]).toEqual([409, 'checkout.already_owned'])
-  expect((await leftBehind(email)).counts).toEqual([1, 1, 1])
+  expect((await recordsOf(email)).counts).toEqual([1, 1, 1])
 })
 
-test('a declined card leaves nothing behind, and the next card in the same form is taken', async () => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  const sessionId = await buyer.begin(email)
-  expect((await shop.sandbox.pay(sessionId, CARDS.declined)).state).toBe('refused')
+test('records nothing for a declined card, and accepts another card in the same form', async () => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  const sessionId = await buyer.beginCheckout(email)
+  expect((await checkout.sandbox.pay(sessionId, CARDS.declined)).state).toBe('refused')
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({
     success: false,
     state: 'open',
     error: "Your payment wasn't completed, and you weren't charged.",
   })
-  expect((await leftBehind(email)).counts).toEqual([0, 0, 0])
-  await shop.sandbox.pay(sessionId)
+  expect((await recordsOf(email)).counts).toEqual([0, 0, 0])
+  await checkout.sandbox.pay(sessionId)
   expect((await buyer.verifyPayment(sessionId)).body.success).toBe(true)
 })
 
-test('an expired form is explained, and the next one is new', async () => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  const sessionId = await buyer.begin(email)
-  await shop.sandbox.expire(sessionId)
+test('reports an expired form and opens a new one', async () => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  const sessionId = await buyer.beginCheckout(email)
+  await checkout.sandbox.expire(sessionId)
   expect((await buyer.verifyPayment(sessionId)).body).toMatchObject({ success: false, state: 'expired' })
-  expect(await buyer.begin(email)).not.toBe(sessionId)
+  expect(await buyer.beginCheckout(email)).not.toBe(sessionId)
 })
 
 test.each([
@@ -287,52 +289,52 @@ test.each([
   ['no session id at all', 'nonsense'],
   ['a path', 'cs_test_a/../../v1'],
   ['nothing', undefined],
-])('verifying %s fails without saying more', async (_name, sessionId) => {
-  const { status, body } = await browser(shop.site.url).verifyPayment(sessionId)
+])('returns a generic error when verifying %s', async (_name, sessionId) => {
+  const { status, body } = await checkoutBrowser(checkout.site.url).verifyPayment(sessionId)
   expect([status, body.error]).toEqual([404, 'Payment verification failed. Please try signing in manually.'])
 })
 
 test.each([
-  ['answers 500', { kind: '500', next: 3 }],
-  ['answers 500 and keeps that answer', { kind: '500', when: 'during', next: 1 }],
+  ['returns 500', { kind: '500', next: 3 }],
+  ['returns 500 and repeats the stored error', { kind: '500', when: 'during', next: 1 }],
   ['is too busy', { kind: '429', next: 1 }],
-])('when the provider %s at create, that is said, and the next try works', async (_name, fault) => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  await shop.sandbox.fault({ ...fault, path: '/v1/checkout/sessions', method: 'POST' })
+])('reports an error when the provider %s on create, and succeeds on the next try', async (_name, fault) => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  await checkout.sandbox.fault({ ...fault, path: '/v1/checkout/sessions', method: 'POST' })
   const { status, body } = await buyer.createCheckout(email)
   expect([status, body.error]).toEqual([502, 'Failed to create checkout session'])
-  await shop.sandbox.control('DELETE', '/faults')
-  const sessionId = await buyer.begin(email)
-  expect((await shop.sandbox.pay(sessionId)).state).toBe('complete')
+  await checkout.sandbox.control('DELETE', '/faults')
+  const sessionId = await buyer.beginCheckout(email)
+  expect((await checkout.sandbox.pay(sessionId)).state).toBe('complete')
 })
 
-test('a lost answer at create does not leave a second card session behind', async () => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  await shop.sandbox.fault({ kind: 'reset', when: 'after', next: 2, method: 'POST' })
-  const sessionId = await buyer.begin(email)
-  const { data } = await shop.sandbox.control<{ data: { id: string; email: string }[] }>(
+test('creates no second card session when the response is lost', async () => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  await checkout.sandbox.fault({ kind: 'reset', when: 'after', next: 2, method: 'POST' })
+  const sessionId = await buyer.beginCheckout(email)
+  const { data } = await checkout.sandbox.control<{ data: { id: string; email: string }[] }>(
     'GET',
     '/sessions?limit=10',
   )
   expect(data.filter((session) => session.email === email).map(({ id }) => id)).toEqual([sessionId])
 })
 
-test('when the provider is down at verify, that is said, and nothing is lost', async () => {
-  const buyer = browser(shop.site.url)
-  const email = newAddress()
-  const sessionId = await buyer.begin(email)
-  const restore = await shop.sandbox.loseEvents()
-  await shop.sandbox.pay(sessionId)
+test('reports an error when the provider is down on verify, and recovers later', async () => {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const email = newEmail()
+  const sessionId = await buyer.beginCheckout(email)
+  const restore = await checkout.sandbox.loseEvents()
+  await checkout.sandbox.pay(sessionId)
   await restore()
-  await shop.sandbox.fault({ kind: '500', next: 3 })
+  await checkout.sandbox.fault({ kind: '500', next: 3 })
   const failed = await buyer.verifyPayment(sessionId)
   expect([failed.status, failed.body.error]).toEqual([
     502,
     'Payment verification failed. Please try signing in manually.',
   ])
-  await shop.sandbox.control('DELETE', '/faults')
+  await checkout.sandbox.control('DELETE', '/faults')
   expect((await buyer.verifyPayment(sessionId)).body.success).toBe(true)
-  expect((await leftBehind(email)).counts).toEqual([1, 1, 1])
+  expect((await recordsOf(email)).counts).toEqual([1, 1, 1])
 })

@@ -6,15 +6,15 @@ import { deleteDoneEventsBefore } from './store/events.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The provider repeats an event for days; one that was worked off is recognised for longer than that. */
+/** Longer than the provider retries an event, so that a repeated event is recognized. */
 export const CARD_EVENT_RETENTION_DAYS = 30
 /**
- * A card form can be paid for a day, a delayed payment takes up to two weeks, and a site that lost its
- * records asks the provider for 30 days.
+ * A card form can be paid for a day, a delayed payment takes up to two weeks, and a first reconciliation
+ * looks back 30 days.
  */
 export const CHECKOUT_ATTEMPT_RETENTION_DAYS = 90
 
-/** Removes what no payment can need any more. Purchases and the ledger of payments are never removed. */
+/** Deletes old card events and checkout attempts. Purchases and the ledger are never deleted. */
 export const cleanupJob = (site: Site): Job => ({
   name: 'checkout-cleanup',
   everySeconds: 3600,

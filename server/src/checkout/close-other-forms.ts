@@ -2,7 +2,7 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { type AttemptRow, endAttempt, openAttemptsOf } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 
-/** The buyer waits for it, and many forms may be open: each is tried once. */
+/** No retries: the buyer is waiting, and many forms may be open. */
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
 /**
@@ -20,6 +20,9 @@ async function closeForm(site: CheckoutSite, { id, session_id }: AttemptRow): Pr
     await endAttempt(site.db, id, 'expired')
   } catch (error) {
     if (!(error instanceof stripeErrors.StripeError)) throw error
-    site.log.warn({ err: error, session: session_id }, 'a form of somebody who paid elsewhere stays open')
+    site.log.warn(
+      { err: error, session: session_id },
+      'could not expire another open checkout of a customer who paid',
+    )
   }
 }

@@ -7,8 +7,8 @@ declare module '../platform/config.ts' {
 }
 
 /**
- * A sandbox with a `url` is running already; without it the server starts one on `port`. Browsers reach it at `publicUrl`,
- * where they cannot at the address that the server uses.
+ * A sandbox with a `url` is already running; without one, the server starts it on `port`. `publicUrl` is for
+ * browsers that cannot reach the sandbox at the server's URL.
  */
 export function parseCardsConfig(env: Environment) {
   const { port, production, rehearsal } = env
@@ -16,15 +16,15 @@ export function parseCardsConfig(env: Environment) {
   const publishableKey = env.text('STRIPE_PUBLISHABLE_KEY')
   const webhookSecret = env.text('STRIPE_WEBHOOK_SECRET')
   const sandboxUrl = env.text('SANDBOX_URL')
-  const sandboxPort = env.portOf('SANDBOX_PORT', port === 0 ? 0 : port + 1)
+  const sandboxPort = env.parsePort('SANDBOX_PORT', port === 0 ? 0 : port + 1)
   if (sandboxPort === port && port !== 0) env.issue('SANDBOX_PORT must differ from PORT')
   if (rehearsal && [secretKey, publishableKey].some((key) => key?.includes('_live_')))
     env.issue('REHEARSAL must not be set together with a live card key')
-  const publicUrl = readPublicUrl(env)
+  const publicUrl = parsePublicUrl(env)
 
   if (sandboxUrl !== undefined) {
     const url = URL.parse(sandboxUrl)
-    if (url?.protocol !== 'http:') env.issue(`SANDBOX_URL must be an http address, not "${sandboxUrl}"`)
+    if (url?.protocol !== 'http:') env.issue(`SANDBOX_URL must be an http URL, not "${sandboxUrl}"`)
     if (secretKey?.startsWith('sk_live_'))
       env.issue('SANDBOX_URL must not be set together with a live card key')
     if (production && !rehearsal) env.issue('SANDBOX_URL must not be set in production')
@@ -66,11 +66,11 @@ export function parseCardsConfig(env: Environment) {
   } as const
 }
 
-function readPublicUrl(env: Environment): string | undefined {
+function parsePublicUrl(env: Environment): string | undefined {
   const value = env.text('SANDBOX_PUBLIC_URL')
   if (value === undefined) return undefined
   const url = URL.parse(value)
   if (!/^https?:$/.test(url?.protocol ?? '') || url?.pathname !== '/')
-    env.issue(`SANDBOX_PUBLIC_URL must be an address such as https://cards.course.example, not "${value}"`)
+    env.issue(`SANDBOX_PUBLIC_URL must be a URL such as https://cards.course.example, not "${value}"`)
   return url?.origin
 }

@@ -17,17 +17,17 @@ import {
 } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 
-/** Don't hand out a card form that is about to expire. */
+/** A card form that expires sooner is replaced with a new one. */
 const MIN_SECONDS_LEFT = 15 * 60
 /** Other tabs may compete for the open attempt; in every round one of them wins. */
 const MAX_ROUNDS = 20
 /** Anyone can open a form for any email, so only this many are checked at the provider. */
-const MAX_ELSEWHERE = 5
+const MAX_OTHER_ATTEMPTS = 5
 
 /**
- * Opens the card form for an email. Each browser has at most one open session per email and gets it again.
- * Forms in other browsers stay open, because naming an email does not prove owning it; they are expired when
- * one is paid.
+ * Opens the card form for an email. Each browser has at most one open session per email and reuses it. Forms
+ * in other browsers stay open, because entering an email does not prove owning it; they are expired once one
+ * is paid.
  */
 export async function createCheckout(
   site: CheckoutSite,
@@ -39,7 +39,7 @@ export async function createCheckout(
   await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const clientSecret = await openOnce(site, email, browserHash)
+    const clientSecret = await tryOpenForm(site, email, browserHash)
     if (clientSecret) return { clientSecret, publishableKey, scriptUrl }
   }
   throw new AppError('checkout.superseded')
@@ -50,30 +50,34 @@ async function rejectExistingCustomer(site: CheckoutSite, email: string): Promis
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
-/** Catches a form that was paid in another browser before its event arrived. */
+/** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
 async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
-  for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_ELSEWHERE)) {
+  for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_OTHER_ATTEMPTS)) {
     if (!attempt.session_id) continue
-    const session = await retrieve(site, attempt.session_id)
+    const session = await retrieveSession(site, attempt.session_id)
     if (session?.status !== 'open') await endFinished(site, attempt, session)
   }
 }
 
 /** The client secret, or undefined when another tab was faster. */
-async function openOnce(site: CheckoutSite, email: string, browserHash: string): Promise<string | undefined> {
+async function tryOpenForm(
+  site: CheckoutSite,
+  email: string,
+  browserHash: string,
+): Promise<string | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   const isCurrent = open !== undefined && isCurrentOffer(site, open)
   if (open?.session_id) {
-    const session = await retrieve(site, open.session_id)
+    const session = await retrieveSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
-    const isLasting = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
-    if (isCurrent && isLasting && session.client_secret) return session.client_secret
-    await expire(site, session.id)
+    const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
+    if (isCurrent && hasTimeLeft && session.client_secret) return session.client_secret
+    await expireSession(site, session.id)
   } else if (open && isCurrent) {
-    // The call to the provider was cut off or is under way. Repeated with its key, it makes no second session.
+    // The provider call failed midway or is in progress. The idempotency key prevents a second session.
     return openSession(site, open)
   }
-  // Check again: a form fulfilled since then is no longer among the open ones.
+  // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email)
   const { amount, currency } = offer
   const attempt = await addAttempt(
@@ -87,20 +91,20 @@ async function openOnce(site: CheckoutSite, email: string, browserHash: string):
 }
 
 function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
-  const now = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
-  return attempt.parameters === JSON.stringify(now)
+  const currentParameters = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
+  return attempt.parameters === JSON.stringify(currentParameters)
 }
 
-/** The session is not open any more. If it was paid, nobody is asked to pay again. */
+/** Ends the attempt of a session that is no longer open. Throws if it was paid, so that no one pays twice. */
 async function endFinished(
   site: CheckoutSite,
   attempt: AttemptRow,
   session: Stripe.Checkout.Session | undefined,
 ): Promise<undefined> {
   if (session?.status === 'complete') {
-    const fulfilment = await withProviderErrors(() => fulfillCheckout(site, session.id))
-    if (fulfilment.state === 'processing') throw new AppError('checkout.processing')
-    if (fulfilment.state === 'fulfilled' && fulfilment.purchase.state === 'active') {
+    const fulfillment = await withProviderErrors(() => fulfillCheckout(site, session.id))
+    if (fulfillment.state === 'processing') throw new AppError('checkout.processing')
+    if (fulfillment.state === 'fulfilled' && fulfillment.purchase.state === 'active') {
       throw new AppError('checkout.already_owned')
     }
   }
@@ -108,25 +112,27 @@ async function endFinished(
 }
 
 async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<string> {
-  const session = await create(site, attempt)
+  const session = await createSession(site, attempt)
   if (!(await attachSession(site.db, attempt.id, session.id))) {
-    // Another tab won, or the email has paid; expire this session.
-    await expire(site, session.id)
+    // Another tab was faster, or this email has paid; expire the session.
+    await expireSession(site, session.id)
     throw new AppError('checkout.superseded')
   }
   if (!session.client_secret) throw new AppError('checkout.failed', { cause: new Error('no client secret') })
   return session.client_secret
 }
 
-async function create(site: CheckoutSite, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
+async function createSession(site: CheckoutSite, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
   const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
   try {
     return await site.cards.api.checkout.sessions.create(parameters, {
       idempotencyKey: `checkout:${attempt.id}`,
     })
   } catch (error) {
-    // Stripe replays the stored response of an idempotency key, errors included; retry only when no response was stored.
-    if (!mayBeRepeated(error)) await endAttempt(site.db, attempt.id, 'failed')
+    // Stripe replays the stored response of an idempotency key, errors included. Keep the attempt only when
+    // no
+    // response was stored.
+    if (!isRetryable(error)) await endAttempt(site.db, attempt.id, 'failed')
     if (error instanceof stripeErrors.StripeInvalidRequestError && error.param === 'customer_email') {
       throw new AppError('checkout.bad_email', { cause: error })
     }
@@ -134,12 +140,15 @@ async function create(site: CheckoutSite, attempt: AttemptRow): Promise<Stripe.C
   }
 }
 
-const mayBeRepeated = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof stripeErrors.StripeConnectionError ||
   error instanceof stripeErrors.StripeRateLimitError ||
   (error instanceof stripeErrors.StripeError && error.statusCode === 409)
 
-async function retrieve(site: CheckoutSite, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+async function retrieveSession(
+  site: CheckoutSite,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await withProviderErrors(() => site.cards.api.checkout.sessions.retrieve(sessionId))
   } catch (error) {
@@ -148,14 +157,14 @@ async function retrieve(site: CheckoutSite, sessionId: string): Promise<Stripe.C
   }
 }
 
-/** Makes sure that the session cannot be paid any more; one that is not open cannot be. */
-async function expire(site: CheckoutSite, sessionId: string): Promise<void> {
+/** Makes sure the session can no longer be paid. */
+async function expireSession(site: CheckoutSite, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
-    const session = await retrieve(site, sessionId)
+    const session = await retrieveSession(site, sessionId)
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
-    // Paid just now: it counts, and this email need not pay again.
+    // It was paid just now, so this email must not pay again.
     if (session?.status === 'complete') {
       const { state } = await withProviderErrors(() => fulfillCheckout(site, sessionId))
       if (state === 'failed') return
@@ -167,9 +176,9 @@ async function expire(site: CheckoutSite, sessionId: string): Promise<void> {
 const isMissing = (error: unknown) =>
   error instanceof stripeErrors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-async function withProviderErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withProviderErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask()
+    return await call()
   } catch (error) {
     if (error instanceof stripeErrors.StripeError) throw new AppError('checkout.failed', { cause: error })
     throw error

@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mail/checkout'
+import * as copy from '@course/content/course/mail/checkout'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { refundDeadline } from '@course/contract/billing/purchases'
 import { formatLongDate } from '@course/contract/certificates/certificates'
@@ -20,8 +20,8 @@ import {
 import { hasQueuedRefund } from './store/queued-refunds.ts'
 
 /**
- * A customer requests a refund. Raises an alarm for staff and emails the customer (also a warning if their
- * session was stolen). Idempotent.
+ * Records a customer's refund request, raises an alarm for staff, and emails the customer, which also warns
+ * them if someone else is signed in to their account. Idempotent.
  */
 export async function createCustomerRefundRequest(
   site: Site,
@@ -48,15 +48,15 @@ export async function createCustomerRefundRequest(
       subject: purchaseId,
       detail: orderNumberOf(purchase),
     })
-    await mailCustomer(trx, site, purchase, 'refund-asked', words.refundRequested)
+    await mailCustomer(trx, site, purchase, 'refund-asked', copy.refundRequested)
   })
   triggerDelivery(site)
   triggerAlarmAnnouncement(site)
 }
 
 /**
- * The customer withdraws the request, unless it was decided: of a concurrent withdrawal and decision, one
- * wins. The customer gets an email.
+ * Withdraws an undecided request and emails the customer. If staff decide it at the same time, only one of
+ * the two takes effect.
  */
 export async function withdrawCustomerRefundRequest(
   site: Site,
@@ -73,27 +73,27 @@ export async function withdrawCustomerRefundRequest(
       answer: '',
     })
     if (!withdrawn) throw new AppError('refund.request_not_found')
-    await closeAlarm(trx, site, withdrawn)
-    await mailCustomer(trx, site, purchase, 'refund-withdrawn', words.refundWithdrawn)
+    await resolveRequestAlarm(trx, site, withdrawn)
+    await mailCustomer(trx, site, purchase, 'refund-withdrawn', copy.refundWithdrawn)
   })
   triggerDelivery(site)
 }
 
-/** Any refund resolves an open request, no matter who made it. */
+/** Marks an open request as granted and resolves its alarm. Called for every refund, however it was made. */
 export async function resolveCustomerRefundRequest(
   trx: Tx,
   site: Pick<Site, 'clock'>,
   purchaseId: string,
   by?: string,
 ) {
-  const settled = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
+  const resolved = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
     state: 'granted',
     answer: '',
   })
-  if (settled) await closeAlarm(trx, site, settled, by)
+  if (resolved) await resolveRequestAlarm(trx, site, resolved, by)
 }
 
-/** Staff decline the request, with a message for the customer. */
+/** Declines the request and emails the staff member's message to the customer. */
 export async function declineCustomerRefundRequest(
   trx: Tx,
   site: Site,
@@ -107,14 +107,14 @@ export async function declineCustomerRefundRequest(
     answer,
   })
   if (!declined) throw new AppError('refund.request_not_found')
-  await closeAlarm(trx, site, declined, by)
+  await resolveRequestAlarm(trx, site, declined, by)
   await mailCustomer(trx, site, purchase, 'refund-declined', (order) =>
-    words.refundDeclined({ ...order, answer }),
+    copy.refundDeclined({ ...order, answer }),
   )
   return purchase
 }
 
-const closeAlarm = (
+const resolveRequestAlarm = (
   trx: Tx,
   site: Pick<Site, 'clock'>,
   refundRequest: CustomerRefundRequestRow,
@@ -133,7 +133,7 @@ async function mailCustomer(
   site: Site,
   purchase: PurchaseRow,
   kind: string,
-  text: (order: words.Order) => MailCopy,
+  text: (order: copy.Order) => MailCopy,
 ): Promise<void> {
   const customer = purchase.customer_id ? await accountById(trx, purchase.customer_id) : undefined
   if (!customer || customer.deleted_at !== null) return

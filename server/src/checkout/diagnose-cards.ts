@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../platform/diagnostic.ts'
 import type { Cards } from './cards.ts'
 
-/** The events the site handles; what an endpoint does not send is left to the reconciler. */
-const EVENTS: readonly Stripe.WebhookEndpoint['enabled_events'][number][] = [
+/** The events the site handles. Without them, only the reconciler notices changes. */
+const REQUIRED_EVENTS: readonly Stripe.WebhookEndpoint['enabled_events'][number][] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -17,19 +17,19 @@ const EVENTS: readonly Stripe.WebhookEndpoint['enabled_events'][number][] = [
   'charge.dispute.closed',
 ]
 
-const MANY_SECONDS = 120
-const FEW_SECONDS = 10
-const once = { maxNetworkRetries: 0, timeout: 10_000 }
+const MAX_CLOCK_DRIFT_SECONDS = 120
+const CLOCK_DRIFT_WARNING_SECONDS = 10
+const ONE_TRY = { maxNetworkRetries: 0, timeout: 10_000 }
 
 /** Checks the card key, the webhook endpoint and the clock against the provider. */
 export async function diagnoseCards(
   cards: Cards,
   { siteUrl, nowMillis }: { siteUrl: string; nowMillis: () => number },
 ): Promise<Diagnostic[]> {
-  let answered: { date: string | undefined }
+  let response: { date: string | undefined }
   try {
-    const { lastResponse } = await cards.api.checkout.sessions.list({ limit: 1 }, once)
-    answered = { date: lastResponse.headers.date }
+    const { lastResponse } = await cards.api.checkout.sessions.list({ limit: 1 }, ONE_TRY)
+    response = { date: lastResponse.headers.date }
   } catch (error) {
     return [diagnoseKey(error)]
   }
@@ -37,7 +37,7 @@ export async function diagnoseCards(
   return [
     ok('Card key', `accepted by the card provider (${mode})`),
     await diagnoseEndpoint(cards, siteUrl),
-    diagnoseClock(answered.date, nowMillis()),
+    diagnoseClock(response.date, nowMillis()),
   ]
 }
 
@@ -46,53 +46,60 @@ function diagnoseKey(error: unknown): Diagnostic {
   if (type === 'StripeAuthenticationError')
     return fail(
       'Card key',
-      'the card provider refuses it. Copy STRIPE_SECRET_KEY anew from its dashboard, in the right mode.',
+      'rejected by the card provider. Copy STRIPE_SECRET_KEY from its dashboard again, in the right mode.',
     )
   if (type === 'StripePermissionError')
     return fail(
       'Card key',
-      'it may not work with checkout sessions. Give it the rights of docs/operating.md, “Cards”.',
+      'not allowed to use checkout sessions. Grant the permissions listed in docs/operating.md, “Cards”.',
     )
   return fail(
     'Card provider',
-    `it cannot be reached (${failureCode((error as { detail?: unknown }).detail ?? error)}). May this machine call api.stripe.com? A sandbox runs with the site.`,
+    `unreachable (${failureCode((error as { detail?: unknown }).detail ?? error)}). Check that this server can reach api.stripe.com. The sandbox runs only while the site does.`,
   )
 }
 
 async function diagnoseEndpoint({ api, live }: Cards, siteUrl: string): Promise<Diagnostic> {
-  const address = `${siteUrl}/webhooks/card`
-  const add = `Add one for ${address} in the card provider's dashboard, see docs/operating.md, “Cards”.`
+  const endpointUrl = `${siteUrl}/webhooks/card`
+  const addHint = `Add one for ${endpointUrl} in the card provider's dashboard, see docs/operating.md, “Cards”.`
   let endpoints: Stripe.WebhookEndpoint[]
   try {
-    endpoints = (await api.webhookEndpoints.list({ limit: 100 }, once)).data
+    endpoints = (await api.webhookEndpoints.list({ limit: 100 }, ONE_TRY)).data
   } catch {
     return warn(
       'Webhook endpoint',
-      `this key may not list endpoints. See in the dashboard that there is one for ${address}, and that it is on.`,
+      `this key cannot list endpoints. Check in the dashboard that there is one for ${endpointUrl} and that it is enabled.`,
     )
   }
-  // The sandbox posts to the port itself, past the proxy.
+  // The sandbox posts directly to the server's port, not through the proxy.
   const isOurs = ({ url }: Stripe.WebhookEndpoint) =>
-    live || url.startsWith('https:') ? url === address : url.endsWith('/webhooks/card')
+    live || url.startsWith('https:') ? url === endpointUrl : url.endsWith('/webhooks/card')
   const ours = endpoints.filter(isOurs)
-  const on = ours.find(({ status }) => status === 'enabled')
-  if (!on)
+  const enabled = ours.find(({ status }) => status === 'enabled')
+  if (!enabled)
     return ours.length > 0
-      ? fail('Webhook endpoint', `the one for ${address} is switched off. Switch it on in the dashboard.`)
-      : fail('Webhook endpoint', `there is none. ${add}`)
-  const missing = EVENTS.filter((event) => !on.enabled_events.some((one) => one === '*' || one === event))
+      ? fail('Webhook endpoint', `the one for ${endpointUrl} is disabled. Enable it in the dashboard.`)
+      : fail('Webhook endpoint', `missing. ${addHint}`)
+  const missing = REQUIRED_EVENTS.filter(
+    (event) => !enabled.enabled_events.some((enabledEvent) => enabledEvent === '*' || enabledEvent === event),
+  )
   return missing.length > 0
     ? fail('Webhook endpoint', `it does not send ${missing.join(', ')}. Add them in the dashboard.`)
-    : ok('Webhook endpoint', 'there, on, and sends what the site follows')
+    : ok('Webhook endpoint', 'enabled, and sends all required events')
 }
 
-/** Signatures of webhooks, access tokens and codes of apps all depend on the time. */
+/** Webhook signatures, access tokens and authenticator codes depend on a correct clock. */
 export function diagnoseClock(date: string | undefined, nowMillis: number): Diagnostic {
-  const theirs = Date.parse(date ?? '')
-  if (Number.isNaN(theirs)) return warn('Clock', 'the card provider does not say what time it is')
-  const seconds = Math.round(Math.abs(nowMillis - theirs) / 1000)
-  const off = `it differs from the card provider's by ${seconds} s`
-  if (seconds > MANY_SECONDS)
-    return fail('Clock', `${off}: webhooks and codes of apps are refused. Set it, and keep it by NTP.`)
-  return seconds > FEW_SECONDS ? warn('Clock', `${off}. Keep it by NTP.`) : ok('Clock', 'right')
+  const providerTime = Date.parse(date ?? '')
+  if (Number.isNaN(providerTime)) return warn('Clock', "the card provider's response has no date")
+  const seconds = Math.round(Math.abs(nowMillis - providerTime) / 1000)
+  const difference = `differs from the card provider's by ${seconds} s`
+  if (seconds > MAX_CLOCK_DRIFT_SECONDS)
+    return fail(
+      'Clock',
+      `${difference}: webhooks and authenticator codes are rejected. Correct it, and keep it in sync with NTP.`,
+    )
+  return seconds > CLOCK_DRIFT_WARNING_SECONDS
+    ? warn('Clock', `${difference}. Keep it in sync with NTP.`)
+    : ok('Clock', 'correct')
 }

@@ -19,11 +19,13 @@ import { syncPaymentState } from './sync-payment-state.ts'
 export const EVENTS_JOB = 'card-events'
 
 const MAX_CONCURRENT = 8
-const BATCH = 64
-/** Longer than any call to the provider with its retries; a process that died frees its events after it. */
+const BATCH_SIZE = 64
+/**
+ * Longer than any provider call with its retries. Events of a process that died are free again afterwards.
+ */
 const CLAIM_SECONDS = 90
 
-/** What an event refers to; undefined for events we do not handle. */
+/** Returns the object an event refers to, or undefined for events the site does not handle. */
 export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
   const { id, type } = event
   switch (event.type) {
@@ -51,10 +53,10 @@ export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
 export const eventsJob = (site: CheckoutSite): Job => ({
   name: EVENTS_JOB,
   everySeconds: 15,
-  notWhenQuiet: true,
+  skipWhenQuiet: true,
   async run() {
     for (;;) {
-      const due = await dueEvents(site.db, site.clock, BATCH)
+      const due = await dueEvents(site.db, site.clock, BATCH_SIZE)
       if (due.length === 0) return
       const queue = due.values()
       await Promise.all(Array.from({ length: MAX_CONCURRENT }, () => processQueue(site, queue)))
@@ -78,6 +80,9 @@ async function processEvent(site: CheckoutSite, event: CardEventRow): Promise<vo
     const delay = retryDelaySeconds(event.attempts + 1)
     await postponeEvent(site.db, event.id, nowMillis(site.clock) + delay * 1000)
     const level = error instanceof stripeErrors.StripeError ? 'warn' : 'error'
-    site.log[level]({ err: error, event: event.id, type: event.type }, 'a card event waits for another turn')
+    site.log[level](
+      { err: error, event: event.id, type: event.type },
+      'processing a card event failed and will be retried',
+    )
   }
 }

@@ -29,16 +29,16 @@ type Fulfillment =
 
 /**
  * Turns a paid checkout into a purchase with access. Safe to call concurrently from webhook, return page and
- * reconciler: the first call wins, the others get the same result. Trusts only the provider's API.
- * `isRecreated` if it was found by reconciliation: then old buyers are not emailed.
+ * reconciler: the first call wins, and the others return the same purchase. Trusts only the provider's API.
+ * With `isRecreated` (found by the reconciler), customers who paid long ago are not emailed.
  */
 export async function fulfillCheckout(
   site: CheckoutSite,
   sessionId: string,
   { isRecreated = false }: { isRecreated?: boolean } = {},
 ): Promise<Fulfillment> {
-  const known = await purchaseOfSession(site.db, sessionId)
-  if (known) return { state: 'fulfilled', purchase: known }
+  const existing = await purchaseOfSession(site.db, sessionId)
+  if (existing) return { state: 'fulfilled', purchase: existing }
 
   const session = await retrieveSession(site, sessionId)
   if (!session) return { state: 'unknown' }
@@ -57,13 +57,13 @@ export async function fulfillCheckout(
     courseId: offer.courseId,
     live: site.cards.live,
   })
-  if (!email) problems.push('there is no e-mail address')
-  if (!email || problems.length > 0) return refuse(site, session, problems.join('; '))
+  if (!email) problems.push('there is no email')
+  if (!email || problems.length > 0) return rejectPayment(site, session, problems.join('; '))
 
   const payment = session.payment_intent as Stripe.PaymentIntent | null
   const paidAt = new Date((chargeOf(payment)?.created ?? session.created) * 1000)
-  const waitsForOwner = isRecreated && isLongAgo(paidAt, site.clock.now())
-  const facts: NewPurchase = {
+  const isMailDeferred = isRecreated && isLongAgo(paidAt, site.clock.now())
+  const newPurchase: NewPurchase = {
     session_id: session.id,
     payment_intent: payment?.id ?? null,
     attempt_id: attempt?.id ?? null,
@@ -72,7 +72,7 @@ export async function fulfillCheckout(
     currency: session.currency!,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
-  return { state: 'fulfilled', purchase: await recordOnce(site, facts, waitsForOwner) }
+  return { state: 'fulfilled', purchase: await recordPurchase(site, newPurchase, isMailDeferred) }
 }
 
 async function retrieveSession(
@@ -90,7 +90,7 @@ async function retrieveSession(
   }
 }
 
-/** The attempt this session was created for; undefined if the attempt has another session. */
+/** Returns the attempt this session was created for, or undefined if the attempt has another session. */
 async function attemptOf(
   site: CheckoutSite,
   session: Stripe.Checkout.Session,
@@ -101,7 +101,7 @@ async function attemptOf(
   return attempt && (attempt.session_id ?? session.id) === session.id ? attempt : undefined
 }
 
-async function refuse(
+async function rejectPayment(
   site: CheckoutSite,
   session: Stripe.Checkout.Session,
   detail: string,
@@ -121,28 +121,28 @@ async function refuse(
   return { state: 'refused' }
 }
 
-/** Normalized like everywhere else, so that erasure finds it. */
+/** The payer's email, normalized so that erasure finds it. */
 function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session): string | null {
-  const given = customer_details?.email ?? customer_email
-  return given ? (parseEmail(given).email ?? given) : null
+  const email = customer_details?.email ?? customer_email
+  return email ? (parseEmail(email).email ?? email) : null
 }
 
-async function recordOnce(
+async function recordPurchase(
   site: CheckoutSite,
-  paid: NewPurchase,
-  waitsForOwner: boolean,
+  newPurchase: NewPurchase,
+  isMailDeferred: boolean,
 ): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
-    const added = await addPurchase(trx, site.clock, paid)
-    if (!added) return { purchase: await recorded(trx, paid.session_id), isNew: false }
-    if (paid.attempt_id) await endAttempt(trx, paid.attempt_id, 'complete')
+    const added = await addPurchase(trx, site.clock, newPurchase)
+    if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
+    if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
       ...purchaseFields(added),
       idempotencyKey: `received:${added.id}`,
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
-    return { purchase: isActive ? await grantAccess(trx, site, added, waitsForOwner) : added, isNew: true }
+    return { purchase: isActive ? await grantAccess(trx, site, added, isMailDeferred) : added, isNew: true }
   })
   if (isNew) site.countPurchase()
   triggerDelivery(site)
@@ -151,12 +151,12 @@ async function recordOnce(
   return purchase
 }
 
-async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, waitsForOwner: boolean) {
-  const purchase = await attachAccount(trx, site, added, { mail: !waitsForOwner })
+async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMailDeferred: boolean) {
+  const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
-  // An imported customer: this is the payment they made on the other site.
-  if (waitsForOwner && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
+  // For an imported customer, this is the payment made on the other site, not a duplicate.
+  if (isMailDeferred && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
   if (hadAccess) {
     const entry = {
       ...purchaseFields(purchase),
@@ -166,12 +166,11 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, wait
     }
     await recordAlarm(trx, site, entry, customerId)
   }
-  if (waitsForOwner) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
+  if (isMailDeferred) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase
 }
 
-/** A payment that is recorded under another session would be a fault of the provider, or of ours. */
-async function recorded(trx: Tx, sessionId: string): Promise<PurchaseRow> {
+async function existingPurchase(trx: Tx, sessionId: string): Promise<PurchaseRow> {
   const purchase = await purchaseOfSession(trx, sessionId)
   if (!purchase) throw new Error(`the payment of ${sessionId} is recorded for another checkout`)
   return purchase

@@ -11,9 +11,9 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { createCheckout } from './create-checkout.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** How many emails one network may learn to be customers; repeats are free. */
+/** Limits how many customer emails one network can discover. Repeating an email does not count. */
 const OWNER_LOOKUPS = perHour(20)
-const ONCE = perHour(1)
+const ONCE_PER_EMAIL = perHour(1)
 
 export const createCheckoutFunction = (site: CheckoutSite) =>
   serverFunction(
@@ -26,19 +26,21 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
     async (_site, { body, request, reply }) => {
       const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
       if (!email) throw new AppError('checkout.bad_email')
-      // Counted before the lookup, so that parallel requests cannot learn more. Over the limit, every email
-      // is refused.
+      // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every
+      // email
+      // is rejected.
       const key = `checkout.already_owned:${networkOf(request.ip)}`
       await checkLimit(key, OWNER_LOOKUPS, site)
-      let isNews = false
+      let isNewAnswer = false
       try {
         return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
       } catch (error) {
         const isOwner = error instanceof AppError && error.code === 'checkout.already_owned'
-        isNews = isOwner && (await site.limiter.consume(`${key}:${hash('sha256', email)}`, ONCE)) === 0
+        isNewAnswer =
+          isOwner && (await site.limiter.consume(`${key}:${hash('sha256', email)}`, ONCE_PER_EMAIL)) === 0
         throw error
       } finally {
-        if (!isNews) await site.limiter.release(key, OWNER_LOOKUPS)
+        if (!isNewAnswer) await site.limiter.release(key, OWNER_LOOKUPS)
       }
     },
   )

@@ -45,12 +45,12 @@ export const createCheckoutSlice =
         withdrawRefundRequestFunction,
       ],
       jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
-      readiness: { name: 'cards', seconds: 30, run: () => checkProvider(cards) },
+      readiness: { name: 'cards', cacheSeconds: 30, run: () => checkProvider(cards) },
       metrics: (registry) => addMetrics(site, registry, () => purchases),
     }
   }
 
-/** Throws when the card provider does not answer. */
+/** Throws if the card provider does not respond. */
 async function checkProvider({ api }: Cards): Promise<void> {
   await api.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 5000 })
 }

@@ -8,8 +8,10 @@ export function addMetrics(site: Site, registry: Registry, purchases: () => numb
     name: 'course_reconciler_lag_seconds',
     help: 'Time since payments were last compared with the card provider; NaN when they never were.',
     async read() {
-      const reached = await reconciledUntil(site.db)
-      return reached === undefined ? Number.NaN : Math.max(0, nowMillis(site.clock) - reached) / 1000
+      const reconciledAt = await reconciledUntil(site.db)
+      return reconciledAt === undefined
+        ? Number.NaN
+        : Math.max(0, nowMillis(site.clock) - reconciledAt) / 1000
     },
   })
   addCounter(registry, {

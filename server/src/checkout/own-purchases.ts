@@ -16,7 +16,7 @@ import { orderNumberOf } from './rules.ts'
 import { type CustomerRefundRequestRow, customerRefundRequestsOf } from './store/customer-refund-requests.ts'
 import { refundsOf } from './store/refunds.ts'
 
-/** What the caller has paid, and what of it came back. */
+/** Lists the caller's purchases with their refunds. */
 export const purchasesFunction = serverFunction(
   'purchases',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
@@ -66,14 +66,16 @@ function userIdOf({ caller }: FunctionCall<unknown>): string {
 
 async function listPurchases(site: Site, userId: string): Promise<Purchases> {
   const rows = await listCustomerPurchases(site.db, userId)
-  const claims = new Map(
+  const refundRequests = new Map(
     (await customerRefundRequestsOf(site.db, userId)).map((refundRequest) => [
       refundRequest.purchase_id,
       refundRequest,
     ]),
   )
   const now = nowIso(site.clock)
-  const purchases = await Promise.all(rows.map((row) => toPurchase(site, row, claims.get(row.id), now)))
+  const purchases = await Promise.all(
+    rows.map((row) => toPurchase(site, row, refundRequests.get(row.id), now)),
+  )
   return { purchases }
 }
 
@@ -84,11 +86,11 @@ async function toPurchase(
   now: string,
 ): Promise<Purchase> {
   const refunds = await refundsOf(db, row.id)
-  const end = refundDeadline(row.created_at)
-  const mayClaim =
+  const deadline = refundDeadline(row.created_at)
+  const canRequestRefund =
     row.state === 'active' &&
     (refundRequest === undefined || refundRequest.state === 'withdrawn') &&
-    now <= end
+    now <= deadline
   return {
     id: row.id,
     orderNumber: orderNumberOf(row),
@@ -105,6 +107,6 @@ async function toPurchase(
           answer: refundRequest.answer,
         }
       : null,
-    refundableUntil: mayClaim ? end : null,
+    refundableUntil: canRequestRefund ? deadline : null,
   }
 }

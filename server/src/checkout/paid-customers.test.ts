@@ -20,23 +20,23 @@ const download = (customerId: string, email: string) => ({
   paid_amount: 0,
 })
 
-test('a customer sees the own row and nobody else does', async () => {
+test('shows a customer only their own row', async () => {
   const customer = await site.paidCustomer()
   const other = await site.paidCustomer()
-  const read = async (person: Pick<typeof customer, 'rest'>) =>
+  const select = async (person: Pick<typeof customer, 'rest'>) =>
     person.rest.from('paid_customers').select('*').eq('customer_id', customer.userId).single()
-  expect((await read(customer)).data).toEqual({
+  expect((await select(customer)).data).toEqual({
     customer_id: customer.userId,
     email: customer.email,
     certificate_downloaded: false,
     paid_amount: 29900,
   })
-  expect((await read(other)).error).toMatchObject({ code: 'PGRST116' })
-  expect((await read(await site.signedUp())).error).toMatchObject({ code: 'PGRST116' })
-  expect((await read(site.visitor())).error).toMatchObject({ code: '42501' })
+  expect((await select(other)).error).toMatchObject({ code: 'PGRST116' })
+  expect((await select(await site.signedUp())).error).toMatchObject({ code: 'PGRST116' })
+  expect((await select(site.visitor())).error).toMatchObject({ code: '42501' })
 })
 
-test('the upsert marks the certificate as downloaded and changes nothing else', async () => {
+test('marks the certificate as downloaded by upsert and changes nothing else', async () => {
   const customer = await site.paidCustomer()
   const before = await rowOf(customer.userId)
   const { status, error } = await customer.rest
@@ -51,8 +51,8 @@ test('the upsert marks the certificate as downloaded and changes nothing else', 
   expect(await rowOf(customer.userId)).toEqual({ ...before, certificate_downloaded: 1 })
 })
 
-describe('nobody becomes a paid customer by writing', () => {
-  test('a member who has not paid', async () => {
+describe('refuses to grant access by a write to paid_customers', () => {
+  test('by an account that has not paid', async () => {
     const member = await site.signedUp()
     const { status, error } = await member.rest
       .from('paid_customers')
@@ -61,7 +61,7 @@ describe('nobody becomes a paid customer by writing', () => {
     expect(await rowOf(member.userId)).toBeUndefined()
   })
 
-  test('for somebody else', async () => {
+  test('for another customer', async () => {
     const customer = await site.paidCustomer()
     const other = await site.paidCustomer()
     const { error } = await other.rest
@@ -71,7 +71,7 @@ describe('nobody becomes a paid customer by writing', () => {
     expect((await rowOf(customer.userId))?.certificate_downloaded).toBe(0)
   })
 
-  test('by a plain insert, an update or a delete', async () => {
+  test('by insert, update or delete', async () => {
     const member = await site.signedUp()
     const customer = await site.paidCustomer()
     const table = (person: typeof member) => person.rest.from('paid_customers')
@@ -84,13 +84,13 @@ describe('nobody becomes a paid customer by writing', () => {
     expect((await rowOf(customer.userId))?.paid_amount).toBe(29900)
   })
 
-  test('signed out', async () => {
+  test('without a session', async () => {
     const { error } = await site.visitor().rest.from('paid_customers').upsert(download('x', 'x@example.com'))
     expect(error?.code).toBe('42501')
   })
 })
 
-test('the ledger of payments is read by the administrator alone', async () => {
+test('lets only administrators read the payment ledger', async () => {
   await appendLedgerEntry(site.db, site.clock, {
     idempotencyKey: 'refused:cs_test_1',
     kind: 'payment.refused',
@@ -98,21 +98,21 @@ test('the ledger of payments is read by the administrator alone', async () => {
     sessionId: 'cs_test_1',
     detail: 'amount is 1 instead of 29900',
   })
-  const read = async (person: ReturnType<typeof site.visitor>) =>
+  const select = async (person: ReturnType<typeof site.visitor>) =>
     person.rest
       .from('payment_events')
       .select('kind, needs_attention, detail')
       .eq('kind', 'payment.refused')
       .order('created_at', { ascending: false })
-  expect((await read(await site.administrator())).data).toEqual([
+  expect((await select(await site.administrator())).data).toEqual([
     { kind: 'payment.refused', needs_attention: true, detail: 'amount is 1 instead of 29900' },
   ])
   for (const person of [await site.paidCustomer(), await site.signedUp(), site.visitor()]) {
-    expect((await read(person)).error?.code).toBe('42501')
+    expect((await select(person)).error?.code).toBe('42501')
   }
 })
 
-test('the site is ready, and says that cards are degraded, while the card provider does not answer', async () => {
+test('stays ready and reports cards as degraded while the card provider does not respond', async () => {
   const response = await fetch(`${site.url}/readyz`)
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({

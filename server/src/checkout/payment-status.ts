@@ -22,13 +22,13 @@ export async function fetchPaymentStatus(
 
 const MAX_REFUNDS = 1000
 
-/** Failed ones too: they no longer show in the sums of the charge. */
+/** Includes failed refunds, which the charge's refunded amount omits. */
 export const refundsAtProvider = (site: CheckoutSite, paymentIntent: string): Promise<Stripe.Refund[]> =>
   site.cards.api.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: MAX_REFUNDS })
 
-/** Whether a payment that came with its charge still stands. */
+/** The payment must be retrieved with `latest_charge` expanded. */
 export async function paymentStatusOf(
   site: CheckoutSite,
   payment: Stripe.PaymentIntent,
@@ -40,7 +40,7 @@ export async function paymentStatusOf(
   return { state: purchaseStateOf(charge, disputes), refunded: charge?.amount_refunded ?? 0, disputes }
 }
 
-/** The charge of a payment that came with it. */
+/** Returns the expanded charge of a payment, or null. */
 export const chargeOf = (payment: Stripe.PaymentIntent | null): Stripe.Charge | null =>
   typeof payment?.latest_charge === 'object' ? payment.latest_charge : null
 

@@ -2,8 +2,8 @@ import { purchasesOwnedBy } from '../access/index.ts'
 import { eraseMailsTo } from '../mail/index.ts'
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
-/** The purchase knows its customer. */
-const ofPurchase = { table: 'purchases', key: 'id', column: 'customer_id' }
+/** Rows that belong to a customer through their purchase. */
+const throughPurchase = { table: 'purchases', key: 'id', column: 'customer_id' }
 
 export const personalData: PersonalData = {
   columns: {
@@ -31,7 +31,7 @@ export const personalData: PersonalData = {
     card_events: { personal: [], other: ['id', 'type', 'subject', 'subject_id', 'state', 'received_at'] },
     reconciliations: { personal: [], other: ['name'] },
     refunds: {
-      owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
+      owner: { column: 'purchase_id', is: 'id', through: throughPurchase },
       personal: [],
       other: [
         'id',
@@ -45,7 +45,7 @@ export const personalData: PersonalData = {
       ],
     },
     refund_requests: {
-      owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
+      owner: { column: 'purchase_id', is: 'id', through: throughPurchase },
       redacted: ['requested_by'],
       personal: ['requested_by', 'note'],
       other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal', 'access'],
@@ -56,13 +56,13 @@ export const personalData: PersonalData = {
       other: ['purchase_id', 'state', 'asked_at', 'decided_at'],
     },
     disputes: {
-      owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
+      owner: { column: 'purchase_id', is: 'id', through: throughPurchase },
       personal: [],
       other: ['id', 'purchase_id', 'currency', 'state', 'reason', 'due_by', 'opened_at'],
     },
   },
   async erase(trx, person) {
-    // A purchase keeps the email it was paid with; the account may have changed its email since.
+    // A purchase stores the email it was paid with; the account's email may have changed since.
     const purchases = await purchasesOwnedBy(trx, person.userId)
     const emails = [...new Set([...person.emails, ...purchases.map(({ email }) => email)])]
     const sessions = purchases.map(({ session_id }) => session_id)
@@ -83,9 +83,13 @@ export const personalData: PersonalData = {
         ]),
       )
       .execute()
-    const bought = purchases.map(({ id }) => id)
-    if (bought.length > 0) {
-      await trx.updateTable('refund_requests').set({ note: '' }).where('purchase_id', 'in', bought).execute()
+    const purchaseIds = purchases.map(({ id }) => id)
+    if (purchaseIds.length > 0) {
+      await trx
+        .updateTable('refund_requests')
+        .set({ note: '' })
+        .where('purchase_id', 'in', purchaseIds)
+        .execute()
     }
     await trx
       .updateTable('refund_requests')

@@ -3,7 +3,7 @@ import { siteName } from '@course/content/site/site'
 import { courseId } from '@course/contract/learning/progress'
 import type Stripe from 'stripe'
 
-/** What is sold and for how much. Never taken from the browser. */
+/** The course and its price. Never taken from the browser. */
 export const offer = {
   courseId,
   name: siteName,
@@ -11,7 +11,7 @@ export const offer = {
   currency: price.currency.toLowerCase(),
 }
 
-/** Parameters of the card session. Contains no timestamps, so that a retry sends identical ones. */
+/** Parameters of the card session, without timestamps, so that a retry sends identical ones. */
 export function sessionParameters(
   siteUrl: string,
   attemptId: string,
@@ -32,7 +32,7 @@ export function sessionParameters(
         },
       },
     ],
-    // Cards only: they are paid or declined at once.
+    // Cards only, because they are paid or declined immediately.
     allowed_payment_method_types: ['card'],
     return_url: `${siteUrl}/welcome?session_id={CHECKOUT_SESSION_ID}`,
     client_reference_id: attemptId,

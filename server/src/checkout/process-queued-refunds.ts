@@ -22,12 +22,14 @@ import { syncPaymentState } from './sync-payment-state.ts'
 
 export const REFUNDS_JOB = 'refund-requests'
 
-const BATCH = 20
-/** Longer than any call to the provider with its retries; a process that died frees its requests after it. */
+const BATCH_SIZE = 20
+/**
+ * Longer than any provider call with its retries. Refunds of a process that died are free again afterwards.
+ */
 const CLAIM_SECONDS = 90
 /**
- * After a provider error, wait this long before using a new idempotency key: by then a refund that was made
- * would be listed.
+ * The wait before a new idempotency key is used after a provider error. By then, a refund that was made after
+ * all is listed.
  */
 const NEW_KEY_SECONDS = 30
 
@@ -35,37 +37,43 @@ const NEW_KEY_SECONDS = 30
 export const refundsJob = (site: CheckoutSite): Job => ({
   name: REFUNDS_JOB,
   everySeconds: 15,
-  notWhenQuiet: true,
+  skipWhenQuiet: true,
   async run() {
-    for (const request of await dueQueuedRefunds(site.db, site.clock, BATCH)) {
-      if (await claimQueuedRefund(site.db, request, nowMillis(site.clock) + CLAIM_SECONDS * 1000))
-        await sendRequest(site, request)
+    for (const queuedRefund of await dueQueuedRefunds(site.db, site.clock, BATCH_SIZE)) {
+      if (await claimQueuedRefund(site.db, queuedRefund, nowMillis(site.clock) + CLAIM_SECONDS * 1000))
+        await sendRefund(site, queuedRefund)
     }
   },
 })
 
-async function sendRequest(site: CheckoutSite, request: QueuedRefundRow): Promise<void> {
-  const purchase = await purchaseById(site.db, request.purchase_id)
-  if (!purchase?.payment_intent) return refuse(site, request, purchase, 'no_payment')
+async function sendRefund(site: CheckoutSite, queuedRefund: QueuedRefundRow): Promise<void> {
+  const purchase = await purchaseById(site.db, queuedRefund.purchase_id)
+  if (!purchase?.payment_intent) return refuse(site, queuedRefund, purchase, 'no_payment')
   try {
     // A previous run may have made the refund, and only the response was lost.
-    const made = request.attempts > 0 ? await findMade(site, purchase.payment_intent, request.id) : undefined
-    await finish(site, request, purchase, made ?? (await makeRefund(site, purchase.payment_intent, request)))
+    const refund =
+      queuedRefund.attempts > 0 ? await findRefund(site, purchase.payment_intent, queuedRefund.id) : undefined
+    await finish(
+      site,
+      queuedRefund,
+      purchase,
+      refund ?? (await createRefund(site, purchase.payment_intent, queuedRefund)),
+    )
   } catch (error) {
-    const refusal = refusalIn(error)
-    if (refusal === undefined) return postpone(site, request, error)
-    await refuse(site, request, purchase, refusal)
+    const refusal = refusalCode(error)
+    if (refusal === undefined) return postpone(site, queuedRefund, error)
+    await refuse(site, queuedRefund, purchase, refusal)
   }
   await syncPaymentState(site, purchase.payment_intent).catch((error) => {
     // The queued refund is finished; the event or the reconciler will sync the purchase.
-    site.log.warn({ err: error, request: request.id }, 'the payment of a refund could not be looked at')
+    site.log.warn({ err: error, request: queuedRefund.id }, 'could not sync the payment of a refund')
   })
 }
 
-const findMade = async (site: CheckoutSite, payment: string, requestId: string) =>
+const findRefund = async (site: CheckoutSite, payment: string, requestId: string) =>
   (await refundsAtProvider(site, payment)).find(({ metadata }) => metadata?.[REQUEST_KEY] === requestId)
 
-const makeRefund = (
+const createRefund = (
   site: CheckoutSite,
   payment: string,
   { id, amount, cause, key_number }: QueuedRefundRow,
@@ -77,13 +85,13 @@ const makeRefund = (
 
 async function finish(
   site: CheckoutSite,
-  request: QueuedRefundRow,
+  queuedRefund: QueuedRefundRow,
   purchase: PurchaseRow,
-  made: Stripe.Refund,
+  refund: Stripe.Refund,
 ) {
   await site.db.transaction().execute(async (trx) => {
-    if (!(await finishQueuedRefund(trx, request.id, { state: 'sent', refund_id: made.id }))) return
-    await saveRefund(trx, await toRefundRow(trx, purchase, made))
+    if (!(await finishQueuedRefund(trx, queuedRefund.id, { state: 'sent', refund_id: refund.id }))) return
+    await saveRefund(trx, await toRefundRow(trx, purchase, refund))
     for (const { id } of await refusedRefundsOf(trx, purchase.id))
       await resolveAlarm(trx, site, { kind: 'refund.refused', subject: id })
   })
@@ -91,22 +99,22 @@ async function finish(
 
 async function refuse(
   site: CheckoutSite,
-  request: QueuedRefundRow,
+  queuedRefund: QueuedRefundRow,
   purchase: PurchaseRow | undefined,
   refusal: string,
 ): Promise<void> {
-  const customerId = request.access === 'follows' ? null : (purchase?.customer_id ?? null)
+  const customerId = queuedRefund.access === 'follows' ? null : (purchase?.customer_id ?? null)
   await site.db.transaction().execute(async (trx) => {
     if (customerId !== null) await lockCustomer(trx, site.clock, customerId)
-    if (!(await finishQueuedRefund(trx, request.id, { state: 'refused', refusal }))) return
-    if (customerId !== null) await withdrawAccessChoice(trx, site, request, customerId)
-    await raiseAlarm(trx, site, { kind: 'refund.refused', subject: request.id, detail: refusal })
+    if (!(await finishQueuedRefund(trx, queuedRefund.id, { state: 'refused', refusal }))) return
+    if (customerId !== null) await withdrawAccessChoice(trx, site, queuedRefund, customerId)
+    await raiseAlarm(trx, site, { kind: 'refund.refused', subject: queuedRefund.id, detail: refusal })
   })
   triggerAlarmAnnouncement(site)
 }
 
 /** The provider's final refusal code; undefined if a retry may succeed. */
-function refusalIn(error: unknown): string | undefined {
+function refusalCode(error: unknown): string | undefined {
   const { StripeAuthenticationError, StripePermissionError } = stripeErrors
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
     return 'not_permitted'
@@ -118,14 +126,14 @@ function refusalIn(error: unknown): string | undefined {
   return isRefusal ? (error.code ?? 'unknown') : undefined
 }
 
-async function postpone(site: CheckoutSite, request: QueuedRefundRow, error: unknown): Promise<void> {
+async function postpone(site: CheckoutSite, queuedRefund: QueuedRefundRow, error: unknown): Promise<void> {
   // A 500 response is stored under the idempotency key and repeated for a day; a lost connection is not.
-  const hasFailed = error instanceof stripeErrors.StripeError && (error.statusCode ?? 0) >= 500
-  const delay = Math.max(retryDelaySeconds(request.attempts + 1), hasFailed ? NEW_KEY_SECONDS : 0)
-  await postponeQueuedRefund(site.db, request.id, {
+  const isServerError = error instanceof stripeErrors.StripeError && (error.statusCode ?? 0) >= 500
+  const delay = Math.max(retryDelaySeconds(queuedRefund.attempts + 1), isServerError ? NEW_KEY_SECONDS : 0)
+  await postponeQueuedRefund(site.db, queuedRefund.id, {
     due_at: nowMillis(site.clock) + delay * 1000,
-    key_number: request.key_number + (hasFailed ? 1 : 0),
+    key_number: queuedRefund.key_number + (isServerError ? 1 : 0),
   })
   const level = error instanceof stripeErrors.StripeError ? 'warn' : 'error'
-  site.log[level]({ err: error, request: request.id }, 'a refund waits for another turn')
+  site.log[level]({ err: error, request: queuedRefund.id }, 'sending a refund failed and will be retried')
 }

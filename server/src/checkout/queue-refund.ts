@@ -8,7 +8,7 @@ import { applyAccessChoice } from './refund-access.ts'
 import { hasQueuedRefund, insertQueuedRefund, type QueuedRefundRow } from './store/queued-refunds.ts'
 import { nonFailedRefundStates, refundsOf } from './store/refunds.ts'
 
-/** The amount that can still be refunded. Locks the purchase until the transaction ends. */
+/** Returns the purchase and the amount left to refund. Locks the purchase until the transaction ends. */
 export async function lockRefundable(
   trx: Tx,
   purchaseId: string,
@@ -17,8 +17,8 @@ export async function lockRefundable(
   if (!purchase) throw new AppError('refund.payment_not_found')
   if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
   const refunds = await refundsOf(trx, purchaseId)
-  const returned = refunds.filter(({ state }) => nonFailedRefundStates.includes(state))
-  return { purchase, left: purchase.amount - returned.reduce((sum, { amount }) => sum + amount, 0) }
+  const nonFailed = refunds.filter(({ state }) => nonFailedRefundStates.includes(state))
+  return { purchase, left: purchase.amount - nonFailed.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
 type RefundInput = Pick<
@@ -28,7 +28,7 @@ type RefundInput = Pick<
 
 /**
  * Queues a refund; call `lockRefundable` first in the same transaction. A job sends it to the provider.
- * Purchase and access change only with the provider's confirmation, unless staff chose otherwise for access.
+ * Purchase and access change when the provider confirms the refund, unless staff chose otherwise for access.
  */
 export async function queueRefund(
   trx: Tx,

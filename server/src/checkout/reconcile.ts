@@ -12,52 +12,47 @@ const EVERY_SECONDS = 300
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/**
- * How far back each kind is checked again: as long as the provider can still change it without a new entry.
- */
+/** How long the provider can change each kind without creating a new object; checked again in every run. */
 const LOOKBACK_SECONDS = {
-  /** A checkout can be paid until a day after it was begun. */
+  /** A checkout can be paid for one day. */
   sessions: DAY + HOUR,
   /** A bank can refuse a refund for a month. */
   refunds: 35 * DAY,
   /** A dispute takes months. */
   disputes: 200 * DAY,
 }
-const FIRST_LOOK_BACK_SECONDS = 30 * DAY
+const INITIAL_LOOKBACK_SECONDS = 30 * DAY
 const MAX_CONCURRENT = 8
-const PAGE = 100
+const PAGE_SIZE = 100
 /** No retries: the job runs again soon, and shutdown must not wait for an unreachable provider. */
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
-/** Finds what no webhook reported. Runs at start and every few minutes, in one process at a time. */
+/** Finds changes that no webhook reported. Runs at start and every few minutes, in one process at a time. */
 export function reconcileJob(site: CheckoutSite): Job {
   let isFirst = true
   return {
     name: 'reconcile-payments',
     everySeconds: 60,
-    notWhenQuiet: true,
+    skipWhenQuiet: true,
     async run() {
-      const reached = (await reconciledUntil(site.db)) ?? 0
-      if (!isFirst && reached > nowMillis(site.clock) - EVERY_SECONDS * 1000) return
+      const reconciledAt = (await reconciledUntil(site.db)) ?? 0
+      if (!isFirst && reconciledAt > nowMillis(site.clock) - EVERY_SECONDS * 1000) return
       try {
         await reconcile(site)
         isFirst = false
       } catch (error) {
         if (!(error instanceof stripeErrors.StripeError)) throw error
-        site.log.warn(
-          { err: error },
-          'payments could not be compared with the card provider; trying again soon',
-        )
+        site.log.warn({ err: error }, 'could not reconcile payments with the card provider; retrying soon')
       }
     },
   }
 }
 
-/** Compares our records with the provider's, and advances the timestamp if everything was checked. */
+/** Compares our records with the provider's, and saves the start time if everything was checked. */
 export async function reconcile(site: CheckoutSite): Promise<void> {
   const startedAt = nowMillis(site.clock)
-  const reached = (await reconciledUntil(site.db)) ?? startedAt - FIRST_LOOK_BACK_SECONDS * 1000
-  const since = (overlap: number) => ({ gte: Math.max(0, Math.floor(reached / 1000) - overlap) })
+  const reconciledAt = (await reconciledUntil(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
+  const since = (lookback: number) => ({ gte: Math.max(0, Math.floor(reconciledAt / 1000) - lookback) })
   await fulfillCompleted(site, since(LOOKBACK_SECONDS.sessions))
   await syncChanged(site, since(LOOKBACK_SECONDS.refunds), since(LOOKBACK_SECONDS.disputes))
   await saveReconciledAt(site.db, startedAt)
@@ -67,12 +62,12 @@ type Since = { gte: number }
 
 async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<void> {
   const sessions = site.cards.api.checkout.sessions.list(
-    { status: 'complete', created, limit: PAGE },
+    { status: 'complete', created, limit: PAGE_SIZE },
     NO_RETRIES,
   )
   let page: string[] = []
   for await (const { id } of sessions) {
-    if (page.push(id) < PAGE) continue
+    if (page.push(id) < PAGE_SIZE) continue
     await fulfillMissing(site, page)
     page = []
   }
@@ -85,37 +80,37 @@ async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[])
   await forEachLimited(missing, (id) => fulfillCheckout(site, id, { isRecreated: true }))
 }
 
-/** Refunds and disputes are few: all that can still change are listed, and those that differ are synced. */
+/** Lists all refunds and disputes that can still change, and syncs the payments whose fingerprint differs. */
 async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSince: Since): Promise<void> {
   const { api } = site.cards
-  const looks = new Map<string, string[]>()
-  const note = (payment: string | { id: string } | null, look: string) => {
+  const entriesByPayment = new Map<string, string[]>()
+  const addEntry = (payment: string | { id: string } | null, entry: string) => {
     const id = paymentIdOf(payment)
-    if (id) looks.set(id, [...(looks.get(id) ?? []), look])
+    if (id) entriesByPayment.set(id, [...(entriesByPayment.get(id) ?? []), entry])
   }
-  for await (const refund of api.refunds.list({ created: refundsSince, limit: PAGE }, NO_RETRIES))
-    note(refund.payment_intent, `${refund.id}:${refund.status}`)
-  for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE }, NO_RETRIES))
-    note(dispute.payment_intent, `${dispute.id}:${dispute.status}`)
+  for await (const refund of api.refunds.list({ created: refundsSince, limit: PAGE_SIZE }, NO_RETRIES))
+    addEntry(refund.payment_intent, `${refund.id}:${refund.status}`)
+  for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE_SIZE }, NO_RETRIES))
+    addEntry(dispute.payment_intent, `${dispute.id}:${dispute.status}`)
 
-  await forEachLimited([...looks], async ([payment, parts]) => {
-    const fingerprint = parts.sort().join()
+  await forEachLimited([...entriesByPayment], async ([payment, entries]) => {
+    const fingerprint = entries.sort().join()
     const purchase = await purchaseOfPayment(site.db, payment)
     if (purchase && purchase.provider_fingerprint !== fingerprint)
       await syncPaymentState(site, payment, fingerprint)
   })
 }
 
-/** Limits concurrency. One failure does not stop the others, but the run then counts as incomplete. */
+/** Limits concurrency. A failure does not stop the other items, but is thrown at the end. */
 async function forEachLimited<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = items.values()
   const failures: unknown[] = []
-  const work = async () => {
+  const runQueue = async () => {
     for (const item of queue) await run(item).catch((error) => failures.push(error))
   }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, runQueue))
   if (failures.length > 0) throw failures[0]
 }

@@ -9,7 +9,7 @@ import { isoOf } from './rules.ts'
 import { saveDispute } from './store/disputes.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
-/** Saves the disputes of a purchase. One that needs a response raises an alarm until it has got one. */
+/** Saves the disputes of a purchase. A dispute that needs a response has an open alarm until it gets one. */
 export async function recordDisputes(
   trx: Tx,
   site: Site,

@@ -26,7 +26,7 @@ export async function recordRefunds(
   purchase: PurchaseRow,
   { refunds, refunded }: { refunds: readonly Stripe.Refund[]; refunded: number },
 ): Promise<void> {
-  const known = await refundsOf(trx, purchase.id)
+  const previous = await refundsOf(trx, purchase.id)
   for (const refund of refunds) await saveRefund(trx, await toRefundRow(trx, purchase, refund))
   if (refunded > 0) {
     await appendLedgerEntry(trx, site.clock, {
@@ -37,12 +37,12 @@ export async function recordRefunds(
       detail: refunded < purchase.amount ? 'in part; access stays' : 'in full',
     })
   }
-  await watchFailures(trx, site, purchase, known)
+  await updateFailureAlarms(trx, site, purchase, previous)
 }
 
 export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
-  const named = refund.metadata?.[REQUEST_KEY]
-  const request = named ? await queuedRefundById(trx, named) : undefined
+  const requestId = refund.metadata?.[REQUEST_KEY]
+  const queuedRefund = requestId ? await queuedRefundById(trx, requestId) : undefined
   return {
     id: refund.id,
     purchase_id: purchase.id,
@@ -51,21 +51,21 @@ export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe
     state: refund.status as RefundState,
     pending_reason: refund.pending_reason ?? null,
     failure_reason: refund.failure_reason ?? null,
-    request_id: request?.purchase_id === purchase.id ? request.id : null,
+    request_id: queuedRefund?.purchase_id === purchase.id ? queuedRefund.id : null,
     made_at: isoOf(refund.created),
   }
 }
 
-/** A failed refund keeps its alarm until a later refund succeeds. */
-async function watchFailures(
+/** Raises an alarm for each failed refund, and resolves it once a later refund succeeds. */
+async function updateFailureAlarms(
   trx: Tx,
   site: Site,
   purchase: PurchaseRow,
-  known: readonly RefundRow[],
+  previous: readonly RefundRow[],
 ): Promise<void> {
   const all = await refundsOf(trx, purchase.id)
-  const returning = all.filter(isReturning)
-  for (const failed of all.filter((refund) => !isReturning(refund))) {
+  const nonFailed = all.filter(isNonFailed)
+  for (const failed of all.filter((refund) => !isNonFailed(refund))) {
     const entry = {
       ...purchaseFields(purchase),
       idempotencyKey: `refund-failed:${failed.id}`,
@@ -74,13 +74,13 @@ async function watchFailures(
       detail: failed.failure_reason ?? failed.state,
     }
     await recordAlarm(trx, site, entry, failed.id)
-    // The provider's clock counts seconds: of two refunds in one second the one that is new here is the later one.
-    const wasFailed = known.some(({ id, state }) => id === failed.id && state === failed.state)
-    const isReplaced = returning.some(
-      ({ id, made_at }) => made_at > failed.made_at || (wasFailed && !known.some((row) => row.id === id)),
+    // The provider's timestamps are in seconds, so of two refunds in the same second, the new one is later.
+    const wasFailed = previous.some(({ id, state }) => id === failed.id && state === failed.state)
+    const isReplaced = nonFailed.some(
+      ({ id, made_at }) => made_at > failed.made_at || (wasFailed && !previous.some((row) => row.id === id)),
     )
     if (isReplaced) await resolveAlarm(trx, site, { kind: 'refund.failed', subject: failed.id })
   }
 }
 
-const isReturning = ({ state }: RefundRow) => nonFailedRefundStates.includes(state)
+const isNonFailed = ({ state }: RefundRow) => nonFailedRefundStates.includes(state)

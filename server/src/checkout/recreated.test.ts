@@ -2,17 +2,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { compareAccess } from '../access/compare-access.ts'
 import { decideAccess, overrideAccess } from '../access/index.ts'
 import { IMPORTED } from '../platform/importer.ts'
-import { browser, openCheckoutSite } from '../testing/checkout-site.ts'
+import { checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
-async function shopWithUnheardPayments() {
-  const shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
-  onTestFinished(shop.close)
-  const { site, sandbox } = shop
+async function siteWithLostEvents() {
+  const checkout = await openCheckoutSite({ expectedFaults: /ALARM/ })
+  onTestFinished(checkout.close)
+  const { site, sandbox } = checkout
   await sandbox.loseEvents()
   const pay = async (email: string) => {
-    const sessionId = await browser(site.url).begin(email)
+    const sessionId = await checkoutBrowser(site.url).beginCheckout(email)
     await sandbox.pay(sessionId)
   }
   const access = async (email: string) =>
@@ -22,8 +22,8 @@ async function shopWithUnheardPayments() {
   return { site, pay, access, purchaseOf }
 }
 
-test('a payment of today that no event told of is found and mailed', async () => {
-  const { site, pay, access } = await shopWithUnheardPayments()
+test('finds an unreported payment of the same day and emails the customer', async () => {
+  const { site, pay, access } = await siteWithLostEvents()
   await pay('today@learner.example')
   site.clock.advance(20 * 3600)
   site.jobs.trigger('reconcile-payments')
@@ -36,8 +36,8 @@ test('a payment of today that no event told of is found and mailed', async () =>
   expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
 })
 
-test('payments older than a day are recorded with access, and their mails wait for the owner', async () => {
-  const { site, pay, access, purchaseOf } = await shopWithUnheardPayments()
+test('grants access for payments older than a day, and leaves their emails to the owner', async () => {
+  const { site, pay, access, purchaseOf } = await siteWithLostEvents()
   const [wanted, unwanted] = ['wanted@learner.example', 'unwanted@learner.example'] as const
   await pay(wanted)
   await pay(unwanted)
@@ -59,21 +59,21 @@ test('payments older than a day are recorded with access, and their mails wait f
     .poll(async () => (await mailsTo(site, site.config.admin.email)).map(({ text }) => text).join())
     .toContain(first.id)
 
-  const solve = (subject: string, fix: boolean) =>
+  const resolve = (subject: string, fix: boolean) =>
     administrator.functions.invoke('resolve-alarm', {
       body: { kind: 'purchase.mail_waiting', subject, fix },
     })
-  expect((await solve(first.id, true)).data).toEqual({ success: true })
-  expect((await solve(first.id, true)).response?.status).toBe(404)
-  expect((await solve(second.id, false)).data).toEqual({ success: true })
+  expect((await resolve(first.id, true)).data).toEqual({ success: true })
+  expect((await resolve(first.id, true)).response?.status).toBe(404)
+  expect((await resolve(second.id, false)).data).toEqual({ success: true })
   expect(await mailsTo(site, wanted)).toMatchObject([{ type: 'recovery' }])
   expect(await mailsTo(site, unwanted)).toEqual([])
   await compareAccess(site)
   expect(await access(unwanted)).toBe(1)
 })
 
-test('what an imported customer paid at the other site is found without an alarm, and is no second payment', async () => {
-  const { site, pay, purchaseOf } = await shopWithUnheardPayments()
+test("records an imported customer's earlier payment without an alarm or a duplicate", async () => {
+  const { site, pay, purchaseOf } = await siteWithLostEvents()
   const { email, userId: customerId } = await site.signedUp()
   await pay(email)
   await site.db.transaction().execute(async (trx) => {

@@ -15,8 +15,8 @@ type Choice = Pick<QueuedRefundRow, 'access' | 'note' | 'requested_by'>
 const kindOf = ({ access }: Choice) => (access === 'stays' ? 'given' : 'ended')
 
 /**
- * Applies the access choice made with a refund, in the same transaction. Access that is kept is granted right
- * away, so that there is no gap when the provider confirms.
+ * Applies the access choice that staff made with a refund. To keep access, an override is granted
+ * immediately, so that access does not lapse when the provider confirms the refund.
  */
 export async function applyAccessChoice(
   trx: Tx,
@@ -26,7 +26,7 @@ export async function applyAccessChoice(
 ): Promise<void> {
   if (choice.access === 'follows') return
   await lockCustomer(trx, site.clock, customerId)
-  // Given access stays anyway, and what has ended already is not kept.
+  // Complimentary access does not depend on the payment, and access that has ended stays ended.
   if (choice.access === 'stays' && (await accountById(trx, customerId))?.access !== 'paid') return
   const decision = { kind: kindOf(choice), reason: choice.note, decided_by: choice.requested_by } as const
   await overrideAccess(trx, site.clock, { customerId, ...decision })
@@ -37,16 +37,16 @@ export async function applyAccessChoice(
 export async function withdrawAccessChoice(
   trx: Tx,
   site: Pick<Site, 'clock'>,
-  request: Choice & Pick<QueuedRefundRow, 'requested_at'>,
+  queuedRefund: Choice & Pick<QueuedRefundRow, 'requested_at'>,
   customerId: string,
 ): Promise<void> {
-  if (request.access === 'follows') return
+  if (queuedRefund.access === 'follows') return
   const override = await accessOverrideOf(trx, customerId)
   const isOurs =
-    override?.kind === kindOf(request) &&
-    override.reason === request.note &&
-    override.decided_by === request.requested_by &&
-    override.decided_at >= request.requested_at
+    override?.kind === kindOf(queuedRefund) &&
+    override.reason === queuedRefund.note &&
+    override.decided_by === queuedRefund.requested_by &&
+    override.decided_at >= queuedRefund.requested_at
   if (!isOurs) return
   await withdrawOverride(trx, customerId)
   await decideAccess(trx, site, customerId)

@@ -14,7 +14,7 @@ import type { Site } from '../platform/site.ts'
 import { runAuditedAction } from '../staff/index.ts'
 import { notifyOwner } from './attach-account.ts'
 
-/** Alarms the site can fix itself. Others are handled at the card provider. */
+/** Alarms the site can fix. The others are handled at the card provider. */
 const FIXES: Partial<Record<AlarmKind, (trx: Tx, site: Site, subject: string) => Promise<unknown>>> = {
   'access.unpaid': decideAccess,
   'purchase.mail_waiting': sendWaitingMail,
@@ -25,14 +25,14 @@ export const fixableAlarms = Object.keys(FIXES) as AlarmKind[]
 const resolveAlarmBody = z.object({
   kind: z.enum(alarmKinds),
   subject: z.string().min(1).max(300),
-  /** False when there is nothing to do, or it was handled elsewhere. */
+  /** False if nothing needs fixing, or staff have handled it elsewhere. */
   fix: z.boolean(),
   /** Repeating an operation id has no further effect. */
   operationId: z.uuid().default(() => randomUUID()),
   reason: z.string().trim().max(REASON_MAX_CHARACTERS).default(''),
 })
 
-const declareResolveAlarm = <Schema extends z.ZodType<z.infer<typeof resolveAlarmBody>>>(
+const defineResolveAlarm = <Schema extends z.ZodType<z.infer<typeof resolveAlarmBody>>>(
   name: string,
   body: Schema,
 ) =>
@@ -46,7 +46,7 @@ const declareResolveAlarm = <Schema extends z.ZodType<z.infer<typeof resolveAlar
     async (site, { staff, body, request }) => {
       const fix = FIXES[body.kind]
       if (body.fix && !fix) throw new AppError('alarm.no_fix')
-      const act = {
+      const auditEntry = {
         actor: staff!,
         action: body.fix ? 'alarm.repair' : 'alarm.solve',
         source: 'page',
@@ -54,11 +54,11 @@ const declareResolveAlarm = <Schema extends z.ZodType<z.infer<typeof resolveAlar
         requestId: request.id,
         reason: body.reason,
       } as const
-      const outcome = await runAuditedAction(site, act, async (trx) => {
-        // The same order of locks as everywhere else that decides access, or the two would deadlock.
+      const outcome = await runAuditedAction(site, auditEntry, async (trx) => {
+        // Lock the customer first, as all code that decides access does, to prevent deadlocks.
         if (body.kind === 'access.unpaid') await lockCustomer(trx, site.clock, body.subject)
-        const how = body.fix ? 'repaired' : 'done elsewhere'
-        if (!(await resolveAlarm(trx, site, body, act.actor.accountId, how)))
+        const resolution = body.fix ? 'repaired' : 'done elsewhere'
+        if (!(await resolveAlarm(trx, site, body, auditEntry.actor.accountId, resolution)))
           throw new AppError('alarm.not_found')
         if (body.fix) await fix?.(trx, site, body.subject)
         const subject = { type: 'alarm', id: body.subject, label: alarmCopy[body.kind].title }
@@ -69,10 +69,10 @@ const declareResolveAlarm = <Schema extends z.ZodType<z.infer<typeof resolveAlar
     },
   )
 
-export const resolveAlarmFunction = declareResolveAlarm('resolve-alarm', resolveAlarmBody)
+export const resolveAlarmFunction = defineResolveAlarm('resolve-alarm', resolveAlarmBody)
 
-/** The earlier name and field, which scripts of operators still use; remove after 1.0. */
-export const solveAlarmFunction = declareResolveAlarm(
+/** The former name and field, still used by operators' scripts; remove after 1.0. */
+export const solveAlarmFunction = defineResolveAlarm(
   'solve-alarm',
   resolveAlarmBody
     .omit({ fix: true })
@@ -80,7 +80,7 @@ export const solveAlarmFunction = declareResolveAlarm(
     .transform(({ repair, ...rest }) => ({ ...rest, fix: repair })),
 )
 
-/** A purchase that no longer stands needs no mail. */
+/** Does nothing if the purchase is no longer active. */
 async function sendWaitingMail(trx: Tx, site: Site, purchaseId: string): Promise<void> {
   const purchase = await purchaseById(trx, purchaseId)
   if (purchase?.state !== 'active' || !purchase.customer_id) return

@@ -14,7 +14,7 @@ const eventColumns = {
   created_at: 'text',
 } as const
 
-/** The ledger of payments, for the administrator alone. */
+/** The payment ledger; only administrators can read it. */
 export const paymentEvents = resource('payment_events', {
   columns: eventColumns,
   select: {

@@ -20,11 +20,11 @@ test.each([
   [{ status: 'complete', payment_status: 'paid' }, 'paid'],
   [{ status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
   [{ status: null, payment_status: 'unpaid' }, 'open'],
-] as const)('a session that is %o is %s', (session, progress) => {
+] as const)('maps session %o to %s', (session, progress) => {
   expect(progressOf(session)).toBe(progress)
 })
 
-describe('a paid checkout that differs from ours is told in what', () => {
+describe('mismatches of a paid checkout', () => {
   const expected = { amount: 29900, currency: 'usd', courseId: 'a-course', live: false }
   const ours = {
     mode: 'payment',
@@ -34,7 +34,7 @@ describe('a paid checkout that differs from ours is told in what', () => {
     livemode: false,
   } as const
 
-  test('ours has no difference', () => {
+  test('returns nothing for a matching checkout', () => {
     expect(mismatches(ours, expected)).toEqual([])
   })
 
@@ -55,18 +55,18 @@ describe('a paid checkout that differs from ours is told in what', () => {
 test.each([
   ['nothing happened', { refunded: false }, [], 'active'],
   ['no charge is known', null, [], 'active'],
-  ['everything was given back', { refunded: true }, [], 'refunded'],
+  ['everything was refunded', { refunded: true }, [], 'refunded'],
   ['a dispute is open', { refunded: false }, ['needs_response'], 'active'],
   ['a dispute was won', { refunded: false }, ['won'], 'active'],
   ['a dispute was lost', { refunded: false }, ['lost'], 'disputed'],
   ['one of two disputes was lost', { refunded: false }, ['won', 'lost'], 'disputed'],
-] as const)('a payment when %s', (_name, charge, disputes, standing) => {
+] as const)('returns the purchase state when %s', (_name, charge, disputes, state) => {
   expect(
     purchaseStateOf(
       charge,
       disputes.map((status) => ({ status })),
     ),
-  ).toBe(standing)
+  ).toBe(state)
 })
 
 describe('a temporary password', () => {
@@ -77,19 +77,19 @@ describe('a temporary password', () => {
     now: new Date('2026-01-01T23:59:59Z'),
   }
 
-  test('is for the browser that paid for a new account, within a day', () => {
+  test('is available within a day for a new account', () => {
     expect(mayHaveTemporaryPassword(input)).toBe(true)
   })
 
   test.each([
-    ['the account was there before', { madeAccount: false }],
-    ['somebody has signed in', { hasSignedIn: true }],
+    ['the account existed before', { madeAccount: false }],
+    ['the customer has signed in', { hasSignedIn: true }],
     ['a day has passed', { now: new Date('2026-01-02T00:00:00Z') }],
-  ])('is not given when %s', (_name, change) => {
+  ])('is unavailable when %s', (_name, change) => {
     expect(mayHaveTemporaryPassword({ ...input, ...change })).toBe(false)
   })
 })
 
-test('an event that fails waits longer each time, but never longer than ten minutes', () => {
+test('doubles the retry delay up to ten minutes', () => {
   expect([1, 2, 3, 9, 10, 50].map(retryDelaySeconds)).toEqual([2, 4, 8, 512, 600, 600])
 })

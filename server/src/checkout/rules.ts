@@ -1,10 +1,12 @@
 import type Stripe from 'stripe'
 import type { PurchaseState } from '../access/index.ts'
 
-/** How far the provider says a checkout is. */
+/** The progress of a checkout at the provider. */
 type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
-/** In every other status the payment may still arrive, so we do not say that nothing was charged. */
+/**
+ * In any other status the payment may still arrive, so we must not tell the buyer that nothing was charged.
+ */
 const FAILED: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled']
 
 export function progressOf(
@@ -28,19 +30,19 @@ export function mismatches(
   session: Pick<Stripe.Checkout.Session, 'mode' | 'amount_total' | 'currency' | 'metadata' | 'livemode'>,
   expected: Expected,
 ): string[] {
-  const compared: [name: string, is: unknown, should: unknown][] = [
+  const comparisons: [name: string, actual: unknown, expectedValue: unknown][] = [
     ['mode', session.mode, 'payment'],
     ['amount', session.amount_total, expected.amount],
     ['currency', session.currency, expected.currency],
     ['course', session.metadata?.course_id, expected.courseId],
     ['livemode', session.livemode, expected.live],
   ]
-  return compared
-    .filter(([, is, should]) => is !== should)
-    .map(([name, is, should]) => `${name} is ${is ?? 'missing'} instead of ${should}`)
+  return comparisons
+    .filter(([, actual, expectedValue]) => actual !== expectedValue)
+    .map(([name, actual, expectedValue]) => `${name} is ${actual ?? 'missing'} instead of ${expectedValue}`)
 }
 
-/** Whether a payment gives access, from what the provider says of its charge and disputes now. */
+/** Derives the purchase state from the charge and disputes at the provider. */
 export function purchaseStateOf(
   charge: Pick<Stripe.Charge, 'refunded'> | null,
   disputes: readonly Pick<Stripe.Dispute, 'status'>[],
@@ -51,16 +53,19 @@ export function purchaseStateOf(
 
 const LONG_AGO_HOURS = 24
 
-/** Whether the payment is so old that the owner decides whether to email the customer. */
+/** True if the payment is so old that the owner decides whether to email the customer. */
 export const isLongAgo = (paidAt: Date, now: Date): boolean =>
   now.getTime() - paidAt.getTime() > LONG_AGO_HOURS * 3_600_000
 
-/** Order number: the beginning of the purchase id, so staff can search by it. */
+/** The order number is the beginning of the purchase id, so that staff can search by it. */
 export const orderNumberOf = ({ id }: { id: string }): string => id.slice(0, 13).toUpperCase()
 
 const TEMPORARY_PASSWORD_HOURS = 24
 
-/** A temporary password is only for an account this purchase created, within a day, until anyone signs in. */
+/**
+ * Only an account created by this purchase gets a temporary password, for one day and until the first sign-
+ * in.
+ */
 export function mayHaveTemporaryPassword(input: {
   madeAccount: boolean
   hasSignedIn: boolean
@@ -71,18 +76,18 @@ export function mayHaveTemporaryPassword(input: {
   return input.madeAccount && !input.hasSignedIn && ageHours < TEMPORARY_PASSWORD_HOURS
 }
 
-/** Enough of an address for its owner to recognise it: `a•••@e•••.com`. */
+/** Masks an email so that only its owner recognizes it: `a•••@e•••.com`. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••${domain.slice(domain.lastIndexOf('.'))}`
 }
 
 const FIRST_RETRY_SECONDS = 2
-const LONGEST_RETRY_SECONDS = 600
+const MAX_RETRY_SECONDS = 600
 
-/** How long an event waits before its next turn, after so many that failed. */
+/** Exponential backoff after this many failed attempts. */
 export const retryDelaySeconds = (attempts: number): number =>
-  Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS)
+  Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), MAX_RETRY_SECONDS)
 
-/** The provider counts in seconds. */
+/** Converts a provider timestamp, which is in seconds. */
 export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

@@ -13,20 +13,20 @@ import { sendRefundMails } from './send-refund-mails.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
 /**
- * Syncs a purchase with its refunds and disputes at the provider. Without a purchase there is nothing to do:
- * `fulfillCheckout` checks the same when it records one.
+ * Syncs a purchase with its refunds and disputes at the provider. Does nothing if the purchase is not
+ * recorded yet, because `fulfillCheckout` fetches the same status when it records one.
  */
 export async function syncPaymentState(
   site: CheckoutSite,
   paymentIntent: string,
   fingerprint?: string,
 ): Promise<void> {
-  let isSettled = false
-  while (!isSettled) {
+  let isApplied = false
+  while (!isApplied) {
     const purchase = await purchaseOfPayment(site.db, paymentIntent)
     if (!purchase) return
     const status = await fetchPaymentStatus(site, paymentIntent)
-    isSettled = await site.db
+    isApplied = await site.db
       .transaction()
       .execute((trx) => applyPaymentStatus(trx, site, purchase, status, fingerprint))
   }
@@ -34,7 +34,9 @@ export async function syncPaymentState(
   triggerAlarmAnnouncement(site)
 }
 
-/** False on a lost update: the purchase changed since it was read, so the status must be fetched again. */
+/**
+ * Returns false if the purchase has changed since it was loaded, so that the status must be fetched again.
+ */
 async function applyPaymentStatus(
   trx: Tx,
   site: CheckoutSite,
@@ -46,13 +48,13 @@ async function applyPaymentStatus(
   if (!purchase) return false
   await recordRefunds(trx, site, purchase, status)
   await recordDisputes(trx, site, purchase, status.disputes)
-  if (before.state !== purchase.state) await followState(trx, site, before, purchase)
+  if (before.state !== purchase.state) await applyStateChange(trx, site, before, purchase)
   await sendRefundMails(trx, site, purchase)
   return true
 }
 
 /** Updates access when a purchase becomes active or inactive. */
-async function followState(
+async function applyStateChange(
   trx: Tx,
   site: CheckoutSite,
   before: PurchaseRow,
@@ -66,7 +68,7 @@ async function followState(
     await appendLedgerEntry(trx, site.clock, { ...fields, idempotencyKey, kind: 'access.restored' })
   } else if (before.state === 'active') {
     await resolveCustomerRefundRequest(trx, site, purchase.id)
-    if (purchase.customer_id) await endAccess(trx, site, purchase.customer_id)
+    if (purchase.customer_id) await revokeAccess(trx, site, purchase.customer_id)
     const idempotencyKey = `ended:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, {
       ...fields,
@@ -77,7 +79,7 @@ async function followState(
   }
 }
 
-async function endAccess(trx: Tx, site: CheckoutSite, customerId: string): Promise<void> {
+async function revokeAccess(trx: Tx, site: CheckoutSite, customerId: string): Promise<void> {
   const { activePurchases } = await decideAccess(trx, site, customerId)
   if (activePurchases < 2) await resolveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }

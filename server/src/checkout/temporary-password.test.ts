@@ -1,27 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, type CheckoutTestSite, mailKindsTo, openCheckoutSite } from '../testing/checkout-site.ts'
+import {
+  type CheckoutTestSite,
+  checkoutBrowser,
+  mailKindsTo,
+  openCheckoutSite,
+} from '../testing/checkout-site.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 
-let shop: CheckoutTestSite
+let checkout: CheckoutTestSite
 let count = 0
 
 beforeAll(async () => {
-  shop = await openCheckoutSite()
+  checkout = await openCheckoutSite()
 })
-afterAll(() => shop?.close())
+afterAll(() => checkout?.close())
 
-async function paid(email = `new-${++count}@learner.example`) {
-  const buyer = browser(shop.site.url)
-  const sessionId = await buyer.begin(email)
-  await shop.sandbox.pay(sessionId)
+async function buyCourse(email = `new-${++count}@learner.example`) {
+  const buyer = checkoutBrowser(checkout.site.url)
+  const sessionId = await buyer.beginCheckout(email)
+  await checkout.sandbox.pay(sessionId)
   return { email, buyer, sessionId }
 }
 
 const signIn = (email: string, password: string) =>
-  shop.site.visitor().auth.signInWithPassword({ email, password })
+  checkout.site.visitor().auth.signInWithPassword({ email, password })
 
-test('the browser that paid for a new account gets a password that signs in, once', async () => {
-  const { email, buyer, sessionId } = await paid()
+test('returns a temporary password to the browser that paid for a new account, until it is used', async () => {
+  const { email, buyer, sessionId } = await buyCourse()
   const { body } = await buyer.verifyPayment(sessionId)
   expect(body).toEqual({ success: true, email, tempPassword: expect.stringMatching(/^\S{12,}$/) })
   const { tempPassword } = body as { tempPassword: string }
@@ -35,8 +40,8 @@ test('the browser that paid for a new account gets a password that signs in, onc
   expect((await signIn(email, tempPassword)).error).toBeNull()
 })
 
-test('each call replaces the last password', async () => {
-  const { email, buyer, sessionId } = await paid()
+test('replaces the previous password on each call', async () => {
+  const { email, buyer, sessionId } = await buyCourse()
   const first = (await buyer.verifyPayment(sessionId)).body as { tempPassword: string }
   const second = (await buyer.verifyPayment(sessionId)).body as { tempPassword: string }
   expect(second.tempPassword).not.toBe(first.tempPassword)
@@ -44,99 +49,99 @@ test('each call replaces the last password', async () => {
   expect((await signIn(email, second.tempPassword)).error).toBeNull()
 })
 
-test('of many calls at once, one password works at the end', async () => {
-  const { email, buyer, sessionId } = await paid()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.verifyPayment(sessionId)))
-  const passwords = answers.map(({ body }) => (body as { tempPassword: string }).tempPassword)
+test('leaves one working password after concurrent calls', async () => {
+  const { email, buyer, sessionId } = await buyCourse()
+  const responses = await Promise.all(Array.from({ length: 5 }, () => buyer.verifyPayment(sessionId)))
+  const passwords = responses.map(({ body }) => (body as { tempPassword: string }).tempPassword)
   expect(new Set(passwords).size).toBe(5)
   const outcomes = []
   for (const password of passwords) outcomes.push((await signIn(email, password)).error === null)
   expect(outcomes.filter(Boolean)).toHaveLength(1)
 })
 
-test('another browser learns that it was paid, but gets neither the password nor the address', async () => {
-  const { sessionId } = await paid()
+test('returns neither password nor email to another browser', async () => {
+  const { sessionId } = await buyCourse()
   const email = 'n•••@l•••.example'
-  const stranger = browser(shop.site.url)
+  const stranger = checkoutBrowser(checkout.site.url)
   expect((await stranger.verifyPayment(sessionId)).body).toEqual({ success: true, email })
-  await stranger.begin('stranger@learner.example')
+  await stranger.beginCheckout('stranger@learner.example')
   expect((await stranger.verifyPayment(sessionId)).body).toEqual({ success: true, email })
 })
 
-test('an account that was there before gets access and no password', async () => {
-  const member = await shop.site.signedUp()
-  const { buyer, sessionId } = await paid(member.email)
+test('returns no password for an existing account', async () => {
+  const member = await checkout.site.signedUp()
+  const { buyer, sessionId } = await buyCourse(member.email)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email: member.email })
-  expect(await mailKindsTo(shop, member.email)).toEqual(['order-confirmation'])
+  expect(await mailKindsTo(checkout, member.email)).toEqual(['order-confirmation'])
 })
 
-test('an unconfirmed account that somebody else may have made gets a link to set its password', async () => {
+test('emails a set-password link to an unconfirmed account that someone else may have created', async () => {
   const email = 'squatted@learner.example'
-  const signUp = await shop.site.visitor().auth.signUp({ email, password: 'the squatter knows this' })
+  const signUp = await checkout.site.visitor().auth.signUp({ email, password: 'the squatter knows this' })
   expect(signUp.error).toBeNull()
-  const { buyer, sessionId } = await paid(email)
+  const { buyer, sessionId } = await buyCourse(email)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
   expect((await signIn(email, 'the squatter knows this')).error?.code).toBe('invalid_credentials')
-  expect(await mailKindsTo(shop, email)).toContain('order-confirmation')
+  expect(await mailKindsTo(checkout, email)).toContain('order-confirmation')
 })
 
-test('after a day there is no password any more, but the mail was sent', async () => {
-  const { email, buyer, sessionId } = await paid()
-  await expect.poll(() => mailKindsTo(shop, email)).toEqual(['order-confirmation'])
-  await shop.sandbox.delivered()
-  shop.site.clock.advance(24 * 3600)
+test('returns no password after a day', async () => {
+  const { email, buyer, sessionId } = await buyCourse()
+  await expect.poll(() => mailKindsTo(checkout, email)).toEqual(['order-confirmation'])
+  await checkout.sandbox.waitForDeliveries()
+  checkout.site.clock.advance(24 * 3600)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
 })
 
-test('the one mail of a purchase is the confirmation of an order', async () => {
-  const { email, buyer, sessionId } = await paid()
+test('sends only an order confirmation after a purchase', async () => {
+  const { email, buyer, sessionId } = await buyCourse()
   await buyer.verifyPayment(sessionId)
-  expect(await mailKindsTo(shop, email)).toHaveLength(1)
-  const mail = await lastMailTo(shop.site, email)
-  const purchase = await shop.site.db
+  expect(await mailKindsTo(checkout, email)).toHaveLength(1)
+  const mail = await lastMailTo(checkout.site, email)
+  const purchase = await checkout.site.db
     .selectFrom('purchases')
     .selectAll()
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
   expect(mail.subject).toBe('Your order: Integrated Change Management')
-  for (const fact of [
+  for (const text of [
     'Paid: $299 USD',
     `Order number: ${purchase.id.slice(0, 13).toUpperCase()}`,
-    'within 14 days of paying',
+    'within 14 days',
     'hello@example.com',
     'Set your password:',
   ])
-    expect(mail.text).toContain(fact)
+    expect(mail.text).toContain(text)
   expect(mail.link).toMatch(/\/reset-password\?token_hash=.+&type=recovery$/)
 })
 
-test('an address that had an account gets the same confirmation, with the way to sign in', async () => {
-  const member = await shop.site.signedUp()
-  await shop.site.db
+test('sends an existing account an order confirmation with a sign-in link', async () => {
+  const member = await checkout.site.signedUp()
+  await checkout.site.db
     .updateTable('users')
     .set({ user_metadata: JSON.stringify({ name: 'Žofie Nováková' }) })
     .where('id', '=', member.userId)
     .execute()
-  const { buyer, sessionId } = await paid(member.email)
+  const { buyer, sessionId } = await buyCourse(member.email)
   await buyer.verifyPayment(sessionId)
-  const mail = await lastMailTo(shop.site, member.email)
+  const mail = await lastMailTo(checkout.site, member.email)
   expect(mail.text).toContain('Hello Žofie Nováková,')
   expect(mail.subject).toBe('Your order: Integrated Change Management')
   expect(mail.text).toContain('Paid: $299 USD')
-  expect(mail.text).toContain('Continue the course:')
+  expect(mail.text).toContain('Go to your course:')
   expect(mail.text).not.toContain('Set your password')
-  expect(mail.link).toBe(`${shop.site.config.siteUrl}/welcome`)
+  expect(mail.link).toBe(`${checkout.site.config.siteUrl}/welcome`)
 })
 
-test('the reset mail follows a temporary sign-in, looks different, and both links work', async () => {
-  const { email, buyer, sessionId } = await paid()
+test('sends a separate reset email after a temporary sign-in, and keeps the first link valid', async () => {
+  const { email, buyer, sessionId } = await buyCourse()
   const { tempPassword } = (await buyer.verifyPayment(sessionId)).body as { tempPassword: string }
-  const order = await lastMailTo(shop.site, email)
-  const customer = shop.site.visitor()
+  const order = await lastMailTo(checkout.site, email)
+  const customer = checkout.site.visitor()
   expect((await customer.auth.signInWithPassword({ email, password: tempPassword })).error).toBeNull()
   expect((await customer.auth.resetPasswordForEmail(email)).error).toBeNull()
-  await expect.poll(() => mailKindsTo(shop, email)).toEqual(['order-confirmation', 'reset-password'])
-  const reset = await lastMailTo(shop.site, email)
+  await expect.poll(() => mailKindsTo(checkout, email)).toEqual(['order-confirmation', 'reset-password'])
+  const reset = await lastMailTo(checkout.site, email)
   expect(reset.subject).toBe('Reset your password')
   expect(reset.text).not.toContain('Order number')
   const { error } = await customer.auth.verifyOtp({ type: 'recovery', token_hash: order.tokenHash })

@@ -13,33 +13,36 @@ import { attemptById } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 
 /**
- * Tells the return page the state of its payment, and gives the browser that paid for a new account a
- * temporary password.
+ * Returns the payment state for the return page, and a temporary password if this browser paid for a new
+ * account.
  */
 export async function verifyPayment(
   site: CheckoutSite,
   sessionId: string,
   browserHash: string | undefined,
 ): Promise<PaymentVerification> {
-  const fulfilment = await fetchFromProvider(site, sessionId)
-  if (fulfilment.state === 'unknown') throw new AppError('checkout.unknown_payment')
-  if (fulfilment.state !== 'fulfilled') return unverified(fulfilment.state)
-  const { purchase } = fulfilment
-  if (purchase.state !== 'active') return unverified('ended')
-  if (!(await isBegunBy(site, purchase, browserHash)))
+  const fulfillment = await fetchFromProvider(site, sessionId)
+  if (fulfillment.state === 'unknown') throw new AppError('checkout.unknown_payment')
+  if (fulfillment.state !== 'fulfilled') return unverifiedResponse(fulfillment.state)
+  const { purchase } = fulfillment
+  if (purchase.state !== 'active') return unverifiedResponse('ended')
+  if (!(await isStartedBy(site, purchase, browserHash)))
     return { success: true, email: maskEmail(purchase.email) }
-  const tempPassword = await temporaryPassword(site, purchase)
+  const tempPassword = await createTemporaryPassword(site, purchase)
   return { success: true, email: purchase.email, ...(tempPassword && { tempPassword }) }
 }
 
-/** The checkout id can be in histories and logs; only the cookie shows who paid. */
-async function isBegunBy(site: CheckoutSite, purchase: PurchaseRow, browserHash: string | undefined) {
+/** Session ids appear in browser histories and logs, so only the cookie identifies the browser that paid. */
+async function isStartedBy(site: CheckoutSite, purchase: PurchaseRow, browserHash: string | undefined) {
   if (!browserHash || !purchase.attempt_id) return false
   return (await attemptById(site.db, purchase.attempt_id))?.browser_hash === browserHash
 }
 
-/** Each one replaces the last; nothing that was handed out before works any more. */
-async function temporaryPassword(site: CheckoutSite, purchase: PurchaseRow): Promise<string | undefined> {
+/** Each temporary password replaces the previous one. */
+async function createTemporaryPassword(
+  site: CheckoutSite,
+  purchase: PurchaseRow,
+): Promise<string | undefined> {
   if (!purchase.customer_id) return undefined
   const account = await accountById(site.db, purchase.customer_id)
   const isAllowed = mayHaveTemporaryPassword({
@@ -63,7 +66,7 @@ async function fetchFromProvider(site: CheckoutSite, sessionId: string) {
   }
 }
 
-const unverified = (state: UnverifiedState): PaymentVerification => ({
+const unverifiedResponse = (state: UnverifiedState): PaymentVerification => ({
   success: false,
   state,
   error: unverifiedMessages[state],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAdministrator, resetStaffFactor, resetStaffPassword } from '../auth/index.ts'
 import { browser, freshEmail, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
 import { callFunctionData } from '../testing/admin.ts'
-import { addApp } from '../testing/factors.ts'
+import { enrollTotp } from '../testing/factors.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { runOperatorCommand } from '../testing/run-command.ts'
 import { temporaryFolder } from '../testing/start-process.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** In production, and without the settings of mail and cards. */
+/** Production settings without those for mail and cards. */
 const settings = (): Record<string, string> => ({
   NODE_ENV: 'production',
   SITE_URL: 'https://course.example',
@@ -48,7 +48,7 @@ const newestEntry = async (): Promise<AuditLogEntry> =>
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash')!
 
-test('an administrator is made while the site runs, sets a password by the link, and can work', async () => {
+test('make creates an administrator with a link to set a password, while the site runs', async () => {
   const email = freshEmail()
   const made = await admin(['make', email.toUpperCase()])
   expect(made.code, made.printed).toBe(0)
@@ -72,12 +72,12 @@ test('an administrator is made while the site runs, sets a password by the link,
 
   const listed = await admin(['list'])
   expect(listed.printed).toContain(`${site.config.admin.email}  owner  active`)
-  expect(listed.printed).toContain(`${email}  administrator  active  no second factor`)
+  expect(listed.printed).toContain(`${email}  administrator  active  two-factor off`)
 })
 
-test('a password comes from standard input, never from the command line', async () => {
+test('reads a password from standard input, never from the command line', async () => {
   const email = freshEmail()
-  const [made, none, shown] = await Promise.all([
+  const [made, noPassword, asArgument] = await Promise.all([
     admin(['make', email, '--password-stdin'], 'from another program\n'),
     admin(['make', freshEmail(), '--password-stdin']),
     admin(['make', freshEmail(), '--password', 'seen by all']),
@@ -85,30 +85,33 @@ test('a password comes from standard input, never from the command line', async 
   expect(made).toMatchObject({ code: 0, printed: expect.not.stringContaining('from another program') })
   expect(await roleOf((await signIn(email, 'from another program')).token)).toBe('administrator')
   const weak = makeAdministrator(site, { email: freshEmail(), password: 'password' })
-  await expect(weak).rejects.toThrow('most common')
-  expect(none).toMatchObject({ code: 1, printed: 'There is no password on standard input\n' })
-  expect(shown).toMatchObject({ code: 1, printed: expect.stringContaining("Unknown option '--password'") })
+  await expect(weak).rejects.toThrow('too common')
+  expect(noPassword).toMatchObject({ code: 1, printed: 'Standard input contains no password\n' })
+  expect(asArgument).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("Unknown option '--password'"),
+  })
 })
 
-test('what cannot be done is said in a line, with exit code 1, and nothing is left behind', async () => {
+test('reports errors in one line with exit code 1, and creates nothing', async () => {
   const elsewhere = join(temporaryFolder(), 'nothing')
-  const [help, nobody, place] = await Promise.all([
+  const [help, invalidEmail, emptyFolder] = await Promise.all([
     admin(['--help']),
     admin(['make', 'nobody']),
     runOperatorCommand('admin', ['list'], { ...settings(), DATA_DIR: elsewhere }),
   ])
   expect(help).toMatchObject({ code: 0, printed: expect.stringContaining('npm run admin -- make EMAIL') })
-  expect(nobody).toMatchObject({ code: 1, printed: expect.stringMatching(/^.*email.*\n$/) })
-  expect(place).toMatchObject({
+  expect(invalidEmail).toMatchObject({ code: 1, printed: expect.stringMatching(/^.*email.*\n$/) })
+  expect(emptyFolder).toMatchObject({
     code: 1,
-    printed: expect.stringContaining('DATA_DIR must be that of the site'),
+    printed: expect.stringContaining('DATA_DIR must be the data folder of the site'),
   })
   const { email } = site.config.admin
-  await expect(makeAdministrator(site, { email })).rejects.toThrow('owns the site already')
+  await expect(makeAdministrator(site, { email })).rejects.toThrow('already owns the site')
   expect(readdirSync(join(elsewhere, '..'))).toEqual([])
 })
 
-test('a reset ends the sessions and the password, and what a stranger set up before', async () => {
+test('reset revokes all sessions and the password', async () => {
   const { email } = site.config.admin
   const { auth } = await signIn(email, 'administrator of the test')
   const link = await resetStaffPassword(site, { email })
@@ -126,10 +129,10 @@ test('a reset ends the sessions and the password, and what a stranger set up bef
   await expect(resetStaffPassword(site, { email: stranger.email })).rejects.toThrow('is not on the team')
 })
 
-test('whoever was on the team before comes back, and an administrator is not made twice', async () => {
+test('make restores a former team member, and rejects an existing administrator', async () => {
   const { user, email } = await signedInBrowser(site)
   await makeAdministrator(site, { email })
-  await expect(makeAdministrator(site, { email })).rejects.toThrow('is an administrator already')
+  await expect(makeAdministrator(site, { email })).rejects.toThrow('is already an administrator')
   await site.db
     .updateTable('staff')
     .set({ ended_at: '2026-01-01' })
@@ -139,16 +142,18 @@ test('whoever was on the team before comes back, and an administrator is not mad
   expect(await roleOf((await signIn(email, PASSWORD)).token)).toBe('administrator')
 })
 
-test('a second factor is taken away after a day, or at once', async () => {
+test('factor turns off two-factor authentication after a day, or immediately with --now', async () => {
   const { auth, email } = await signedInBrowser(site)
-  await expect(resetStaffFactor(site, { email, isNow: true })).rejects.toThrow('has no second factor')
-  await addApp(site, auth)
+  await expect(resetStaffFactor(site, { email, isNow: true })).rejects.toThrow(
+    "doesn't use two-factor authentication",
+  )
+  await enrollTotp(site, auth)
   const at = await resetStaffFactor(site, { email, isNow: false })
   expect(Date.parse(at) - site.clock.now().getTime()).toBeGreaterThan(23 * 3600 * 1000)
-  await expect(resetStaffFactor(site, { email, isNow: false })).rejects.toThrow('announced already')
+  await expect(resetStaffFactor(site, { email, isNow: false })).rejects.toThrow('already pending')
 
   const now = await admin(['factor', email, '--now'])
-  expect(now).toMatchObject({ code: 0, printed: expect.stringContaining('no second factor any more') })
+  expect(now).toMatchObject({ code: 0, printed: expect.stringContaining('now off') })
   const { data } = await (await signIn(email, PASSWORD)).auth.mfa.getAuthenticatorAssuranceLevel()
   expect(data).toMatchObject({ nextLevel: 'aal1' })
   const subjects = (await mailsTo(site, email)).map(({ subject }) => subject)

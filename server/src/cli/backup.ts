@@ -2,8 +2,8 @@ import { readConfig } from '../config.ts'
 import { backUp, print, requireSingleArgument, runCommand } from '../operations/index.ts'
 
 const usage = `npm run backup -- FILE
-Writes the whole site into one file, while it runs: database, media and secrets. Set BACKUP_PASSPHRASE to seal it.
-Run it with the settings of the site. Whoever has an unsealed file has the site.`
+Backs up the whole site into one file: database, media and secrets. The site may be running. Use its settings.
+Set BACKUP_PASSPHRASE to encrypt the file. An unencrypted backup gives full access to the site.`
 
 await runCommand({ usage }, async (args) => {
   const file = requireSingleArgument(args, usage)
@@ -11,5 +11,5 @@ await runCommand({ usage }, async (args) => {
   const { BACKUP_PASSPHRASE: passphrase } = process.env
   const { entries } = await backUp(config, file, passphrase || undefined, print)
   const rows = entries.reduce((sum, entry) => sum + (entry.rows ?? 0), 0)
-  print(`${file} holds ${rows} rows and is whole. npm run verify-backup -- ${file} reads it again.`)
+  print(`${file} is complete, with ${rows} rows. To verify it: npm run verify-backup -- ${file}`)
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { fillYear, isEmpty } from '../demo/year.ts'
 import { startSite } from '../testing/start-site.ts'
 
-test('a demonstration fills an empty site with a year that holds together, and mails nobody', async () => {
+test('fills an empty site with a consistent year of data and sends no mail', async () => {
   const site = await startSite()
   await site.jobs.stop()
   expect(await isEmpty(site.db)).toBe(true)
-  const waiting = () => site.db.selectFrom('outbox').select('id').where('state', '=', 'due').execute()
-  const before = await waiting()
+  const queuedMails = () => site.db.selectFrom('outbox').select('id').where('state', '=', 'due').execute()
+  const before = await queuedMails()
   await fillYear(site, 120)
   expect(await isEmpty(site.db)).toBe(false)
 
@@ -16,8 +16,8 @@ test('a demonstration fills an empty site with a year that holds together, and m
   expect(all).toHaveLength(120)
   const paid = await site.db.selectFrom('paid_customers').select(['customer_id', 'source']).execute()
   expect(paid.filter(({ source }) => source === 'given').length).toBeGreaterThan(0)
-  const bought = paid.filter(({ source }) => source === 'paid')
-  expect(bought.map(({ customer_id }) => customer_id).toSorted()).toEqual(
+  const paying = paid.filter(({ source }) => source === 'paid')
+  expect(paying.map(({ customer_id }) => customer_id).toSorted()).toEqual(
     all
       .filter(({ state }) => state === 'active')
       .map(({ customer_id }) => customer_id)
@@ -26,7 +26,7 @@ test('a demonstration fills an empty site with a year that holds together, and m
   const refunds = await site.db.selectFrom('refunds').select('purchase_id').execute()
   const refunded = all.filter(({ state }) => state === 'refunded').map(({ id }) => id)
   expect(refunds.map(({ purchase_id }) => purchase_id)).toEqual(expect.arrayContaining(refunded))
-  // What the lists are filtered and searched by agrees with what happened.
+  // The columns that the lists filter by match the history.
   const certified = await site.db.selectFrom('certificates').select('customer_id').execute()
   const steps = await site.db
     .selectFrom('users')
@@ -38,13 +38,13 @@ test('a demonstration fills an empty site with a year that holds together, and m
     )
     .execute()
   for (const { step } of steps) expect(step).toBeGreaterThanOrEqual(customerStage.certificate)
-  const absent = await site.db
+  const neverSignedIn = await site.db
     .selectFrom('users')
     .select('step')
     .where('last_sign_in_at', 'is', null)
     .where('step', '>=', customerStage.signedIn)
     .execute()
-  expect(absent).toEqual([])
+  expect(neverSignedIn).toEqual([])
   const received = await site.db
     .selectFrom('payment_events')
     .select('id')
@@ -67,12 +67,12 @@ test('a demonstration fills an empty site with a year that holds together, and m
   const now = site.clock.now().toISOString()
   for (const { created_at } of await site.db.selectFrom('quiz_results').select('created_at').execute())
     expect(created_at <= now).toBe(true)
-  expect(await waiting()).toEqual(before)
-  const untold = site.db.selectFrom('alarms').select('id').where('announced_at', 'is', null)
-  expect(await untold.execute()).toEqual([])
+  expect(await queuedMails()).toEqual(before)
+  const unannounced = site.db.selectFrom('alarms').select('id').where('announced_at', 'is', null)
+  expect(await unannounced.execute()).toEqual([])
 })
 
-test('the same year is made every time', async () => {
+test('creates the same data every time', async () => {
   const [one, other] = [await startSite(), await startSite()]
   const emails = async (site: typeof one) => {
     await fillYear(site, 20)

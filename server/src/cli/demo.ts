@@ -6,13 +6,13 @@ import { ConfigError, listIssues } from '../platform/environment.ts'
 
 const CUSTOMERS = 2000
 
-/** `npm run demo`: a year of a shop that is doing well, for a site where nothing was sold yet. */
+/** `npm run demo`: fills a site without purchases with a year of sample data. */
 try {
   await demo()
 } catch (error) {
   const text =
     error instanceof ConfigError
-      ? listIssues('The demonstration cannot run with this configuration:', error)
+      ? listIssues('The demo cannot run with this configuration:', error)
       : (error as Error).message
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
@@ -20,16 +20,16 @@ try {
 
 async function demo(): Promise<void> {
   const config = readConfig({ ...process.env, QUIET: '1' })
-  // Nothing is charged, so whichever card provider is configured is never asked.
-  const nobody = { url: 'http://127.0.0.1:9', webhookSecret: 'none' }
-  const app = await openApp({ config, cards: openCards(config.cards, nobody) })
+  // Nothing is charged, so the card provider is never called.
+  const unusedSandbox = { url: 'http://127.0.0.1:9', webhookSecret: 'none' }
+  const app = await openApp({ config, cards: openCards(config.cards, unusedSandbox) })
   try {
     if (!(await isEmpty(app.site.db))) {
-      throw new Error('This site has purchases. The demonstration fills only a site where nothing was sold.')
+      throw new Error('This site has purchases. The demo only fills a site without any.')
     }
     await fillYear(app.site, CUSTOMERS)
     for (const [name, value] of app.notices) process.stdout.write(`${name}: ${value}\n`)
-    process.stdout.write(`The site has ${CUSTOMERS} customers of a year now. Open /admin to see them.\n`)
+    process.stdout.write(`Added ${CUSTOMERS} sample customers. Open /admin to see them.\n`)
   } finally {
     await app.close()
   }

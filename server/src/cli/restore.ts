@@ -6,17 +6,17 @@ import { print, requireSingleArgument, restore, runCommand } from '../operations
 import { QUIET_FILE } from '../platform/config.ts'
 
 const usage = `npm run restore -- FILE
-Puts a backup into an empty place: an empty DATA_DIR and, if DATABASE_URL is set, an empty database, of either engine.
-The site then starts quiet: it sends no mail and follows no payment, until it is told by
+Restores a backup into an empty DATA_DIR and, if DATABASE_URL is set, an empty database, on either engine.
+The restored site is quiet: it sends no email and syncs no payments until you run
 npm run restore -- --live`
 
 await runCommand({ usage, flags: ['live'] }, async (args, flags) => {
   const config = readConfig({ ...process.env, QUIET: '1' })
   if (flags.has('live')) {
     rmSync(join(config.dataDir, QUIET_FILE), { force: true })
-    return print('At its next start the site sends mail and follows payments.')
+    return print('From its next start on, the site sends email and syncs payments.')
   }
   const file = requireSingleArgument(args, usage)
   await restore(config, migrations, file, process.env.BACKUP_PASSPHRASE || undefined, print)
-  print('Restored. Start the site, look at it, and let it go live: npm run restore -- --live')
+  print('Restored. Start the site, check it, and then make it live: npm run restore -- --live')
 })

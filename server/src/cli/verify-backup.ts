@@ -1,7 +1,7 @@
 import { openArchive, print, requireSingleArgument, runCommand, verifyBackup } from '../operations/index.ts'
 
 const usage = `npm run verify-backup -- FILE
-Reads every byte of a backup and compares it with the digests that were taken when it was made.`
+Reads a whole backup and compares it with the checksums from when it was created.`
 
 await runCommand({ usage }, async (args) => {
   const file = requireSingleArgument(args, usage)
@@ -9,7 +9,7 @@ await runCommand({ usage }, async (args) => {
   try {
     verifyBackup(archive)
     const { createdAt, engine, entries } = archive.manifest
-    print(`${file} is whole: ${entries.length} tables and files of ${createdAt}, made on ${engine}.`)
+    print(`${file} is complete: ${entries.length} tables and files, created ${createdAt} on ${engine}.`)
   } finally {
     archive.close()
   }

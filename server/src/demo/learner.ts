@@ -7,7 +7,7 @@ import { addAccountEvent, advanceStage } from '../auth/index.ts'
 import { insertCertificate } from '../certificates/store.ts'
 import { saveFeedback } from '../feedback/store.ts'
 import type { Tx } from '../platform/database.ts'
-import { completionAt } from '../progress/rules.ts'
+import { buildCompletion } from '../progress/rules.ts'
 import { insertCompletion } from '../progress/store.ts'
 import { insertAttempt } from '../quizzes/store.ts'
 import { clockAt, oneOf, type Random } from './random.ts'
@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = 4
 type Learner = { userId: string; email: string; name: string; at: number; now: number }
 
 /** Simulates a learner from first sign-in to where they are now; some drop off at every stage. */
-export async function learn(trx: Tx, random: Random, learner: Learner): Promise<void> {
+export async function simulateLearner(trx: Tx, random: Random, learner: Learner): Promise<void> {
   const { userId, now } = learner
   let at = learner.at + random() * DAY_MS
   if (at > now || random() < 0.06) return
@@ -39,23 +39,23 @@ export async function learn(trx: Tx, random: Random, learner: Learner): Promise<
     if (passed < totalLessons) await reachLesson(trx, userId, passed + 1, at)
   }
   const reached = Math.min(totalLessons, passed + 1)
-  await insertCompletion(trx, completionAt(userId, reached, new Date(Math.min(at, now)).toISOString()))
+  await insertCompletion(trx, buildCompletion(userId, reached, new Date(Math.min(at, now)).toISOString()))
   if (passed < totalLessons || at > now || random() < 0.12) return
 
   const clock = clockAt(at)
   const number = `DEM00-${userId.slice(0, 5).toUpperCase()}-${userId.slice(24, 29).toUpperCase()}-00000`
   const completionDate = clock.now().toISOString().slice(0, 10)
   await insertCertificate(trx, clock, userId, number, { studentName: learner.name, completionDate })
-  if (random() < 0.5) await giveFeedback(trx, random, learner, at)
+  if (random() < 0.5) await addFeedback(trx, random, learner, at)
 }
 
-/** Whoever comes by the mailed link has proved the mailbox; later they use their password. */
+/** The first sign-in is by mailed link and verifies the email; later ones use the password. */
 async function signIn(trx: Tx, userId: string, at: number, method: 'otp' | 'password') {
-  const moment = new Date(at).toISOString()
-  const proof = { mailbox_proved_at: moment, requires_password_reset: 0 } as const
+  const timestamp = new Date(at).toISOString()
+  const verification = { mailbox_proved_at: timestamp, requires_password_reset: 0 } as const
   await trx
     .updateTable('users')
-    .set({ last_sign_in_at: moment, ...(method === 'otp' && proof) })
+    .set({ last_sign_in_at: timestamp, ...(method === 'otp' && verification) })
     .where('id', '=', userId)
     .execute()
   await addAccountEvent(trx, clockAt(at), { account_id: userId, kind: 'signed-in', detail: method })
@@ -68,7 +68,7 @@ async function reachLesson(trx: Tx, userId: string, lesson: number, at: number) 
   await advanceStage(trx, userId, customerStage.lesson)
 }
 
-type Taken = {
+type QuizOptions = {
   userId: string
   lessonId: (typeof lessonIds)[number]
   skill: number
@@ -76,8 +76,8 @@ type Taken = {
   now: number
 }
 
-/** When the quiz was passed; undefined when it was not. */
-async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from, now }: Taken) {
+/** Returns when the quiz was passed; undefined if it was not. */
+async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from, now }: QuizOptions) {
   const { questions } = quizzes.find((quiz) => quiz.lessonId === lessonId)!
   let at = from
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -114,8 +114,8 @@ const COMMENTS = [
   'Clear, short, useful.',
 ]
 
-/** What is older than a week has been read. */
-async function giveFeedback(trx: Tx, random: Random, { userId, email, now }: Learner, at: number) {
+/** Feedback older than a week is marked as read. */
+async function addFeedback(trx: Tx, random: Random, { userId, email, now }: Learner, at: number) {
   const { id } = await saveFeedback(trx, {
     id: randomUUID(),
     customer_id: userId,

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { insertMail } from '../mail/store.ts'
 import type { Tx } from '../platform/database.ts'
 
-const answers = { sent: '250 2.0.0', refused: '550 5.1.1', 'given-up': '451 4.3.0', stopped: null } as const
+const smtpResponses = {
+  sent: '250 2.0.0',
+  refused: '550 5.1.1',
+  'given-up': '451 4.3.0',
+  stopped: null,
+} as const
 
 /** A finished email for the list; never queued, so never sent. */
 export function addDemoMail(
@@ -10,7 +15,7 @@ export function addDemoMail(
   kind: string,
   recipient: string,
   time: number,
-  state: keyof typeof answers,
+  state: keyof typeof smtpResponses,
 ) {
   const at = new Date(time).toISOString()
   return insertMail(trx, {
@@ -24,7 +29,7 @@ export function addDemoMail(
     claimed_by: null,
     claimed_until: null,
     last_problem: null,
-    answer: answers[state],
+    answer: smtpResponses[state],
     tried_at: at,
     dedupe_key: null,
     created_at: at,

@@ -1,4 +1,4 @@
-/** A number from 0 to 1, always the same row of them for the same seed (mulberry32). */
+/** A number from 0 to 1; the same sequence for the same seed (mulberry32). */
 export type Random = () => number
 
 export function randomFrom(seed: number): Random {
@@ -14,12 +14,12 @@ export function randomFrom(seed: number): Random {
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!
 
-const FIRST =
+const FIRST_NAMES =
   'Ada Amir Anna Ben Carla Chen Daniel Elena Femi Grace Hana Ivan Jonas Karin Leila Marco Nadia Olu Petra Rosa Sven Tara'
-const LAST =
+const LAST_NAMES =
   'Adeyemi Berg Costa Dubois Eriksen Fischer Garcia Hughes Ito Jensen Kaya Larsen Moreau Novak Okafor Patel Rossi Silva'
 
 export const demoName = (random: Random): string =>
-  `${oneOf(random, FIRST.split(' '))} ${oneOf(random, LAST.split(' '))}`
+  `${oneOf(random, FIRST_NAMES.split(' '))} ${oneOf(random, LAST_NAMES.split(' '))}`
 
 export const clockAt = (at: number) => ({ now: () => new Date(at) })

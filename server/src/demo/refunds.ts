@@ -7,20 +7,20 @@ import { clockAt, type Random } from './random.ts'
 
 const DAY_MS = 86_400_000
 const MAIL_DAYS = 90
-const PART_CENTS = 100_00
+const PARTIAL_REFUND_CENTS = 100_00
 
-type Sold = { number: number; at: number; now: number }
+type Sale = { number: number; at: number; now: number }
 
 /** Refunds a few purchases within two weeks, in full or in part; some are disputed. */
-export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, sold: Sold): Promise<void> {
-  const { number, at: moment, now } = sold
-  const at = moment + random() * 14 * DAY_MS
+export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, sale: Sale): Promise<void> {
+  const { number, at: soldAt, now } = sale
+  const at = soldAt + random() * 14 * DAY_MS
   const chance = random()
   if (at > now) return
   if (chance > 0.995) return addDispute(trx, purchase, number, at, now)
   if (chance >= 0.04) return
-  const isWhole = random() < 0.8
-  const amount = isWhole ? purchase.amount : Math.min(PART_CENTS, purchase.amount)
+  const isFull = random() < 0.8
+  const amount = isFull ? purchase.amount : Math.min(PARTIAL_REFUND_CENTS, purchase.amount)
   await saveRefund(trx, {
     id: `re_demo_${number}`,
     purchase_id: purchase.id,
@@ -43,10 +43,10 @@ export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, 
     kind: 'payment.refunded',
     amount,
     currency: purchase.currency,
-    detail: isWhole ? 'in full' : 'in part; access stays',
+    detail: isFull ? 'in full' : 'in part; access stays',
   })
   if (now - at < MAIL_DAYS * DAY_MS) await addDemoMail(trx, 'refund', purchase.email, at, 'sent')
-  if (!isWhole) return
+  if (!isFull) return
   await transitionPurchase(trx, purchase, { state: 'refunded' })
   await decideAccess(trx, { clock: clockAt(at) }, purchase.customer_id!)
   await appendLedgerEntry(trx, clockAt(at), {

@@ -14,7 +14,7 @@ const NOTES = [
   'Wants to hear of a second course.',
 ]
 
-/** What the owner did in the last months: access given to a few, notes, and a mail that was stopped. */
+/** Adds recent actions of the owner: granted access, notes, and a canceled mail. */
 export async function addStaffActions(
   site: Pick<Site, 'config' | 'db'>,
   random: Random,
@@ -23,19 +23,19 @@ export async function addStaffActions(
   const owner = await accountByEmail(site.db, site.config.admin.email)
   if (!owner) return
   await site.db.transaction().execute(async (trx) => {
-    const strangers = await accountsWith(trx, 'none', 4)
-    for (const account of strangers) await grantAccess(trx, owner, account, now - random() * 60 * DAY_MS)
+    const withoutAccess = await listNewestAccounts(trx, 'none', 4)
+    for (const account of withoutAccess) await grantAccess(trx, owner, account, now - random() * 60 * DAY_MS)
     // One in twenty of the newest customers gets a note.
-    const known = (await accountsWith(trx, 'paid', 120)).filter((_, index) => index % 20 === 19)
-    for (const account of known)
+    const withNote = (await listNewestAccounts(trx, 'paid', 120)).filter((_, index) => index % 20 === 19)
+    for (const account of withNote)
       await addNote(trx, owner, account, oneOf(random, NOTES), now - random() * 30 * DAY_MS)
-    const [first] = strangers
+    const [first] = withoutAccess
     if (first) await addDemoMail(trx, 'sign-in-link', first.email, now - 3 * DAY_MS, 'stopped')
   })
 }
 
-/** Those who came last. */
-const accountsWith = (trx: Tx, access: UserRow['access'], count: number): Promise<UserRow[]> =>
+/** The newest accounts first. */
+const listNewestAccounts = (trx: Tx, access: UserRow['access'], count: number): Promise<UserRow[]> =>
   trx
     .selectFrom('users')
     .selectAll()
@@ -48,8 +48,8 @@ const accountsWith = (trx: Tx, access: UserRow['access'], count: number): Promis
 async function grantAccess(trx: Tx, owner: UserRow, account: UserRow, at: number): Promise<void> {
   const clock = clockAt(at)
   const reason = 'Partner of the course'
-  const given = { customerId: account.id, kind: 'given', reason, decided_by: owner.id } as const
-  await overrideAccess(trx, clock, given)
+  const override = { customerId: account.id, kind: 'given', reason, decided_by: owner.id } as const
+  await overrideAccess(trx, clock, override)
   await decideAccess(trx, { clock }, account.id)
   await record(trx, owner, account, at, 'customer.give_access', {
     reason,

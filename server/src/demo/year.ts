@@ -6,7 +6,7 @@ import { createAccount } from '../auth/index.ts'
 import { appendLedgerEntry } from '../checkout/store/ledger.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { learn } from './learner.ts'
+import { simulateLearner } from './learner.ts'
 import { addDemoMail } from './mails.ts'
 import { clockAt, demoName, type Random, randomFrom } from './random.ts'
 import { addRefund } from './refunds.ts'
@@ -15,13 +15,13 @@ import { addStaffActions } from './staff.ts'
 const DAY_MS = 86_400_000
 const DAYS = 365
 const MAIL_DAYS = 90
-const PER_TRANSACTION = 50
+const CUSTOMERS_PER_TRANSACTION = 50
 
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('purchases').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Deterministic: the same year every time, ending now. Sends no email; the addresses do not exist. */
+/** Deterministic: the same year every time, ending now. Sends no email, and its recipients do not exist. */
 export async function fillYear(
   site: Pick<Site, 'clock' | 'config' | 'db'>,
   customers: number,
@@ -29,20 +29,23 @@ export async function fillYear(
   const random = randomFrom(20_261_115)
   const now = site.clock.now().getTime()
   const soldPerDay = new Map<string, number>()
-  // More and more of them towards today.
-  const moments = Array.from({ length: customers }, () => now - DAYS * DAY_MS * (1 - Math.sqrt(random())))
-  moments.sort((one, other) => one - other)
-  for (let start = 0; start < customers; start += PER_TRANSACTION) {
+  // The square root makes purchases more frequent towards today.
+  const purchaseTimes = Array.from(
+    { length: customers },
+    () => now - DAYS * DAY_MS * (1 - Math.sqrt(random())),
+  )
+  purchaseTimes.sort((one, other) => one - other)
+  for (let start = 0; start < customers; start += CUSTOMERS_PER_TRANSACTION) {
     await site.db.transaction().execute(async (trx) => {
-      for (const [index, at] of moments.slice(start, start + PER_TRANSACTION).entries()) {
+      for (const [index, at] of purchaseTimes.slice(start, start + CUSTOMERS_PER_TRANSACTION).entries()) {
         await addCustomer(trx, random, { number: start + index, at, now })
         const day = dayOf(at)
         soldPerDay.set(day, (soldPerDay.get(day) ?? 0) + 1)
       }
     })
   }
-  await addVisitors(site.db, random, now, Math.ceil(customers / 30))
-  await addDays(site.db, random, now, soldPerDay)
+  await addAccountsWithoutPurchase(site.db, random, now, Math.ceil(customers / 30))
+  await addDailyStats(site.db, random, now, soldPerDay)
   await addStaffActions(site, random, now)
   await addAlarms(site.db, now)
 }
@@ -69,10 +72,10 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
   const sold = await assignPurchaseToCustomer(trx, purchase.id, account.id, true)
   await decideAccess(trx, { clock }, account.id)
   const fields = { sessionId: purchase.session_id, paymentIntent: purchase.payment_intent, email }
-  const money = { amount: purchase.amount, currency: purchase.currency }
+  const paid = { amount: purchase.amount, currency: purchase.currency }
   await appendLedgerEntry(trx, clock, {
     ...fields,
-    ...money,
+    ...paid,
     idempotencyKey: `received:${purchase.id}`,
     kind: 'payment.received',
   })
@@ -80,7 +83,7 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
   const isRecent = now - at < MAIL_DAYS * DAY_MS
   if (isRecent) await addDemoMail(trx, 'order-confirmation', email, at, isMailRefused ? 'refused' : 'sent')
   if (isMailRefused) return
-  await learn(trx, random, { userId: account.id, email, name, at, now })
+  await simulateLearner(trx, random, { userId: account.id, email, name, at, now })
   if (isRecent && random() < 0.06) {
     const resetAt = at + random() * (now - at)
     await addDemoMail(trx, 'reset-password', email, resetAt, random() < 0.1 ? 'given-up' : 'sent')
@@ -88,8 +91,8 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
   await addRefund(trx, random, sold, { number, at, now })
 }
 
-/** Some make an account and do not buy. */
-async function addVisitors(db: Db, random: Random, now: number, count: number): Promise<void> {
+/** Adds accounts without a purchase. */
+async function addAccountsWithoutPurchase(db: Db, random: Random, now: number, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (let number = 0; number < count; number++) {
       const email = `${demoName(random).toLowerCase().replace(' ', '.')}.visits.${number}@learner.example`
@@ -99,14 +102,14 @@ async function addVisitors(db: Db, random: Random, now: number, count: number): 
   })
 }
 
-/** Visits and checkouts of every day, fewer at weekends; somewhat more than sales have come of them. */
-async function addDays(db: Db, random: Random, now: number, sold: ReadonlyMap<string, number>) {
+/** Adds daily visits and checkouts: fewer on weekends, and more checkouts than sales. */
+async function addDailyStats(db: Db, random: Random, now: number, sold: ReadonlyMap<string, number>) {
   for (let ago = DAYS; ago >= 0; ago--) {
     const at = now - ago * DAY_MS
     const [day, isWeekend] = [dayOf(at), [0, 6].includes(new Date(at).getUTCDay())]
     const sales = sold.get(day) ?? 0
-    const strangers = (60 + (DAYS - ago) / 3) * (isWeekend ? 0.6 : 1) * (0.8 + random() * 0.4)
-    await addVisits(db, day, Math.round(strangers + sales * 18))
+    const visitorsWithoutPurchase = (60 + (DAYS - ago) / 3) * (isWeekend ? 0.6 : 1) * (0.8 + random() * 0.4)
+    await addVisits(db, day, Math.round(visitorsWithoutPurchase + sales * 18))
     const checkouts = sales + Math.round(sales * random()) + Math.round(random() * 3)
     await db.insertInto('checkouts_per_day').values({ day, checkouts }).execute()
   }
@@ -114,12 +117,12 @@ async function addDays(db: Db, random: Random, now: number, sold: ReadonlyMap<st
 
 /** One open and one resolved alarm, both already announced, so the owner gets no email. */
 async function addAlarms(db: Db, now: number): Promise<void> {
-  const raised = [
+  const alarms = [
     { kind: 'payment.refused', subject: 'cs_demo_refused', clock: clockAt(now - 2 * DAY_MS) },
     { kind: 'payment.duplicate', subject: 'cs_demo_twice', clock: clockAt(now - 40 * DAY_MS) },
   ] as const
-  for (const { kind, subject, clock } of raised) await raiseAlarm(db, { clock }, { kind, subject })
-  await resolveAlarm(db, { clock: clockAt(now - 39 * DAY_MS) }, raised[1])
+  for (const { kind, subject, clock } of alarms) await raiseAlarm(db, { clock }, { kind, subject })
+  await resolveAlarm(db, { clock: clockAt(now - 39 * DAY_MS) }, alarms[1])
   const at = new Date(now).toISOString()
   await db.updateTable('alarms').set({ announced_at: at }).where('announced_at', 'is', null).execute()
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-async function fileOf(member: Member, name: string, body: Record<string, unknown>) {
+async function download(member: Member, name: string, body: Record<string, unknown>) {
   const { data, error } = await member.functions.invoke<Blob>(name, { body })
   expect(error).toBeNull()
   return new Uint8Array(await data!.arrayBuffer())
@@ -30,7 +30,7 @@ const statusOf = async (member: Member, name: string, body: Record<string, unkno
   return response.status
 }
 
-async function planOf(member: Member): Promise<string> {
+async function createPlan(member: Member): Promise<string> {
   const planId = randomUUID()
   const changes = {
     'w01/change_name': ['Una sola agenda 计划', 1, 'a'],
@@ -45,46 +45,48 @@ async function planOf(member: Member): Promise<string> {
   return planId
 }
 
-test('a learner takes the plan away as PDF, Word file and calendar, and the annex only when asked for', async () => {
+test('a learner downloads the plan as PDF, Word file and calendar, with the annex only on request', async () => {
   const learner = await site.paidCustomer()
-  const planId = await planOf(learner)
-  const ask = (format: string, isAnnex = false) =>
-    fileOf(learner, 'plan-document', { planId, format, paper: 'letter', isAnnex })
+  const planId = await createPlan(learner)
+  const downloadPlan = (format: string, isAnnex = false) =>
+    download(learner, 'plan-document', { planId, format, paper: 'letter', isAnnex })
 
-  const pdf = await getDocumentProxy(await ask('pdf'))
+  const pdf = await getDocumentProxy(await downloadPlan('pdf'))
   const { text } = await extractText(pdf, { mergePages: true })
   expect(text).toContain('Una sola agenda')
   expect(text).not.toContain('quiet offer')
-  const annex = await extractText(await getDocumentProxy(await ask('pdf', true)), { mergePages: true })
+  const annex = await extractText(await getDocumentProxy(await downloadPlan('pdf', true)), {
+    mergePages: true,
+  })
   expect(annex.text).toContain('A quiet offer')
 
-  const word = strFromU8(unzipSync(await ask('docx'))['word/document.xml']!)
+  const word = strFromU8(unzipSync(await downloadPlan('docx'))['word/document.xml']!)
   expect(word).toContain('Una sola agenda 计划')
   expect(word).not.toContain('quiet offer')
 
-  const calendar = strFromU8(await ask('ics'))
+  const calendar = strFromU8(await downloadPlan('ics'))
   expect(calendar).toContain(
     'DTSTART;VALUE=DATE:20270129\r\nDTEND;VALUE=DATE:20270130\r\nSUMMARY:Gate: Decide\r\n',
   )
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/)
 })
 
-test('a plan is made for its owner alone', async () => {
-  const planId = await planOf(await site.paidCustomer())
+test('only the owner can download a plan', async () => {
+  const planId = await createPlan(await site.paidCustomer())
   const body = { planId, format: 'pdf', paper: 'a4', isAnnex: false }
   expect(await statusOf(await site.paidCustomer(), 'plan-document', body)).toBe(404)
   expect(await statusOf(await site.administrator(), 'plan-document', body)).toBe(404)
   expect(await statusOf(await site.signedUp(), 'plan-document', body)).toBe(403)
 })
 
-test('the toolkit is for those who have the course: its list, each file, and all of them', async () => {
+test('only paying learners get the toolkit: its list, each file, and the archive', async () => {
   const learner = await site.paidCustomer()
   const { data } = await learner.functions.invoke<ToolkitResponse>('toolkit', { body: {} })
   expect(data!.templates).toHaveLength(14)
   const names = data!.templates.flatMap(({ files }) => files.map(({ name }) => name))
-  const workbook = unzipSync(await fileOf(learner, 'toolkit-file', { name: names[1]! }))
+  const workbook = unzipSync(await download(learner, 'toolkit-file', { name: names[1]! }))
   expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('definedName name="promise"')
-  expect(Object.keys(unzipSync(await fileOf(learner, 'toolkit-file', { name: 'all' })))).toEqual(names)
+  expect(Object.keys(unzipSync(await download(learner, 'toolkit-file', { name: 'all' })))).toEqual(names)
   expect(await statusOf(learner, 'toolkit-file', { name: '../../package.json' })).toBe(404)
 
   const visitor = await site.signedUp()
@@ -92,10 +94,10 @@ test('the toolkit is for those who have the course: its list, each file, and all
   expect(await statusOf(visitor, 'toolkit-file', { name: 'all' })).toBe(403)
 })
 
-test('the slides of every workshop are for those who have the course', async () => {
+test('only paying learners get the workshop slides', async () => {
   const learner = await site.paidCustomer()
   for (const { slug, title } of library.workshops) {
-    const deck = unzipSync(await fileOf(learner, 'workshop-slides', { slug }))
+    const deck = unzipSync(await download(learner, 'workshop-slides', { slug }))
     expect(strFromU8(deck['ppt/slides/slide1.xml']!)).toContain(`<a:t>${title}</a:t>`)
   }
   const [workshop] = library.workshops
@@ -105,14 +107,14 @@ test('the slides of every workshop are for those who have the course', async () 
   expect(await statusOf(await site.signedUp(), 'workshop-slides', { slug: workshop!.slug })).toBe(403)
 })
 
-test('the slides of a workshop are those of its text as it was last saved, however little that is', async () => {
+test('workshop slides are made from the last saved text, even a very short one', async () => {
   const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
   const { slug } = library.workshops.at(-1)!
   const slidesOf = async (content: string, base_version: number) => {
     const text = `workshop/${slug}`
-    const saved = await statusOf(administrator, 'save-library-text', { text, content, base_version })
-    expect(saved).toBe(200)
-    const deck = unzipSync(await fileOf(learner, 'workshop-slides', { slug }))
+    const saveStatus = await statusOf(administrator, 'save-library-text', { text, content, base_version })
+    expect(saveStatus).toBe(200)
+    const deck = unzipSync(await download(learner, 'workshop-slides', { slug }))
     const names = Object.keys(deck).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
     return names.toSorted().map((name) => strFromU8(deck[name]!))
   }

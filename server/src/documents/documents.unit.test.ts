@@ -1,9 +1,9 @@
 import {
   type Block,
-  facts,
+  detailTable,
   heading,
   type Outline,
-  open,
+  openPoint,
   paragraph,
 } from '@course/content/course/documents/outline'
 import { planDocument, privateAnnex } from '@course/content/course/documents/plan-document'
@@ -15,15 +15,15 @@ import { expect, test } from 'vitest'
 import { writePdf } from './write-pdf.ts'
 import { writeWord } from './write-word.ts'
 
-const given = { exercises, plan: examplePlan, today: '2027-06-30', paper: 'a4' as const }
+const input = { exercises, plan: examplePlan, today: '2027-06-30', paper: 'a4' as const }
 
-/** Without spaces and marks: a reader of PDF puts them where it sees gaps. */
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+/** Removes spaces and punctuation: a PDF parser guesses them from gaps. */
+const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 async function readPdf(file: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(file))
   const { text } = await extractText(pdf, { mergePages: true })
-  return { text: plain(text), pdf }
+  return { text: lettersOnly(text), pdf }
 }
 
 function readWord(file: Buffer) {
@@ -32,10 +32,10 @@ function readWord(file: Buffer) {
   const text = [...xml.matchAll(/<w:t[ >][^<]*<|<w:t>([^<]*)</g)].map(([match]) =>
     match.replace(/^<w:t[^>]*>|<$/g, ''),
   )
-  return { parts, xml, text: plain(text.join(' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"')) }
+  return { parts, xml, text: lettersOnly(text.join(' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"')) }
 }
 
-/** Every text that was typed into fields which are not private. */
+/** Every text of the example plan in private or in public fields. */
 function typedTexts(isPrivate: boolean): string[] {
   return exercises.flatMap(({ id, fields }) =>
     fields.flatMap((field) => {
@@ -58,62 +58,65 @@ function typedTexts(isPrivate: boolean): string[] {
   )
 }
 
-test('the plan of the running case has every answer in the PDF and in the Word file, and nothing private', async () => {
-  const outline = planDocument(given)
+test('the PDF and the Word file of the example plan contain every public answer and nothing private', async () => {
+  const outline = planDocument(input)
   const { text, pdf } = await readPdf(await writePdf(outline, new Date()))
   const word = readWord(await writeWord(outline))
-  const open = typedTexts(false).map(plain)
-  expect(open.length).toBeGreaterThan(200)
-  expect(open.filter((answer) => !text.includes(answer))).toEqual([])
-  expect(open.filter((answer) => !word.text.includes(answer))).toEqual([])
-  const secret = plain('Presents the first result to the board himself')
+  const publicTexts = typedTexts(false).map(lettersOnly)
+  expect(publicTexts.length).toBeGreaterThan(200)
+  expect(publicTexts.filter((answer) => !text.includes(answer))).toEqual([])
+  expect(publicTexts.filter((answer) => !word.text.includes(answer))).toEqual([])
+  const secret = lettersOnly('Presents the first result to the board himself')
   expect([text.includes(secret), word.text.includes(secret)]).toEqual([false, false])
 
-  expect(text).toContain(plain('$1,069,200 (29.7 %)'))
+  expect(text).toContain(lettersOnly('$1,069,200 (29.7 %)'))
   expect(await pdf.getOutline()).toHaveLength(sectionsOf(outline) + 1)
   expect((await pdf.getMarkInfo())?.Marked).toBe(true)
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'One Plan', Language: 'en-US' })
   expect(word.xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(sectionsOf(outline))
   expect(word.xml.match(/<w:tblHeader\/>/g)!.length).toBeGreaterThan(10)
-  expect(word.xml).toContain('descr="How much of the benefit remains. Promise: Left $3,600,000;')
+  expect(word.xml).toContain('descr="What is left of the promise. Promise: Left $3,600,000;')
   expect(Object.keys(word.parts)).toContain('word/fonts/font1.odttf')
 })
 
 const sectionsOf = ({ blocks }: Outline) =>
   blocks.filter((block) => block.kind === 'heading' && block.level === 2).length
 
-test('the annex has what is private, and only with it', async () => {
-  const { text } = await readPdf(await writePdf(privateAnnex(given), new Date()))
-  const secrets = typedTexts(true).map(plain)
+test('the annex contains every private answer', async () => {
+  const { text } = await readPdf(await writePdf(privateAnnex(input), new Date()))
+  const secrets = typedTexts(true).map(lettersOnly)
   expect(secrets.length).toBeGreaterThan(10)
   expect(secrets.filter((answer) => !text.includes(answer))).toEqual([])
 })
 
-test('an empty plan says in every section what belongs there', async () => {
-  const outline = planDocument({ ...given, plan: {} })
+test('every section of an empty plan explains what belongs there', async () => {
+  const outline = planDocument({ ...input, plan: {} })
   const { text } = await readPdf(await writePdf(outline, new Date()))
-  for (const { result } of exercises) expect(text).toContain(plain(result))
+  for (const { result } of exercises) expect(text).toContain(lettersOnly(result))
   expect(outline.title).toBe('My change plan')
 })
 
-test('letters of any script: set in the PDF as far as its fonts go, which says so where they do not', async () => {
-  const words = ['Пётр', '我们的计划', 'Ελληνικά', 'Đặng Thị', 'Łódź']
-  const plan: Plan = { w01: { change_name: words.join(' '), one_line: 'خطة التغيير', baseline: 'हिन्दी' } }
-  const outline = planDocument({ ...given, plan })
+test('the PDF prints scripts that its fonts have and adds a note otherwise; the Word file contains all', async () => {
+  const supportedTexts = ['Пётр', '我们的计划', 'Ελληνικά', 'Đặng Thị', 'Łódź']
+  const plan: Plan = {
+    w01: { change_name: supportedTexts.join(' '), one_line: 'خطة التغيير', baseline: 'हिन्दी' },
+  }
+  const outline = planDocument({ ...input, plan })
   const { text } = await readPdf(await writePdf(outline, new Date()))
-  for (const word of words) expect(text).toContain(plain(word))
-  expect(text).toContain(plain('Some letters of this document have no shape'))
+  for (const word of supportedTexts) expect(text).toContain(lettersOnly(word))
+  expect(text).toContain(lettersOnly("Some characters can't be shown in this PDF"))
   const word = readWord(await writeWord(outline))
-  for (const written of [...words, 'خطة التغيير', 'हिन्दी']) expect(word.text).toContain(plain(written))
+  for (const expected of [...supportedTexts, 'خطة التغيير', 'हिन्दी'])
+    expect(word.text).toContain(lettersOnly(expected))
   expect(word.xml).toContain('<w:bidi/>')
 })
 
-test('a long table goes on over pages with its header, and a long word over lines', async () => {
+test('a long table repeats its header on each page, and a long word wraps', async () => {
   const blocks: Block[] = [
     heading(1, 'Long'),
     paragraph('x'.repeat(400)),
-    ...facts('Nothing', []),
-    open('Open: nothing'),
+    ...detailTable('Nothing', []),
+    openPoint('Open: nothing'),
     {
       kind: 'table',
       summary: 'Rows',

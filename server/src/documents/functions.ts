@@ -6,9 +6,9 @@ import {
   type ToolkitResponse,
   workshopSlidesName,
 } from '@course/contract/documents/documents'
-import { planOf } from '@course/contract/learning/plan'
+import { buildPlan } from '@course/contract/learning/plan'
 import { z } from 'zod'
-import { storedLibrary } from '../library/index.ts'
+import { loadStoredLibrary } from '../library/index.ts'
 import { findPlan, requireLearner } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -26,7 +26,7 @@ const planRequest: z.ZodType<PlanDocumentRequest> = z.object({
   isAnnex: z.boolean(),
 })
 
-/** A plan as a file, for its owner alone: nobody can ask for another's. */
+/** A plan as a file, only for its owner. */
 export const planDocumentFunction = (renderer: Renderer) =>
   serverFunction(
     'plan-document',
@@ -36,7 +36,7 @@ export const planDocumentFunction = (renderer: Renderer) =>
       const row = await findPlan(site.db, { userId, planId: call.body.planId })
       if (!row) throw new AppError('plan.not_found')
       const now = nowIso(site.clock)
-      const plan = planOf(JSON.parse(row.entries))
+      const plan = buildPlan(JSON.parse(row.entries))
       const file = await renderer.render({
         kind: 'plan',
         plan,
@@ -73,14 +73,14 @@ export const toolkitFileFunction = (renderer: Renderer) =>
     },
   )
 
-/** The slides of a workshop as its text is now, for those who have the course. */
+/** The slides of a workshop, made from its current text, for learners with access. */
 export const workshopSlidesFunction = (renderer: Renderer) =>
   serverFunction(
     'workshop-slides',
     { access: 'user', rateLimit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
     async (site, call) => {
       await requireLearner(site, call.caller)
-      const { workshops } = await storedLibrary(site.db)
+      const { workshops } = await loadStoredLibrary(site.db)
       const found = workshops.find(({ slug }) => slug === call.body.slug)
       if (!found) throw new AppError('toolkit.not_found')
       const { slug, title, aim, agenda, templates } = found
@@ -89,7 +89,7 @@ export const workshopSlidesFunction = (renderer: Renderer) =>
     },
   )
 
-/** The official client hands PDF and plain bytes over as a file; anything else it would read as text. */
+/** The Supabase client returns these two types as a Blob; it would decode any other type as text. */
 const send = ({ reply }: FunctionCall<unknown>, file: Buffer, name: string) =>
   reply
     .type(name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream')

@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
-import { isSameResult, readWorkbook } from '../testing/workbook.ts'
+import { isSameResult, parseWorkbook } from '../testing/workbook.ts'
 import { makeDocument } from './make-document.ts'
 import { toolkitFiles } from './toolkit-files.ts'
 
 const isInstalled = spawnSync('soffice', ['--version']).status === 0
 
-test('LibreOffice computes in every workbook what the formulas of the course compute, and sees a wrong one', {
+test('LibreOffice computes the same results as the course in every workbook, and detects a wrong formula', {
   timeout: 240_000,
 }, async ({ skip }) => {
   skip(!isInstalled, 'LibreOffice is not installed; on Debian: apt-get install libreoffice-calc')
@@ -28,17 +28,19 @@ test('LibreOffice computes in every workbook what the formulas of the course com
 })
 
 function differences(written: Uint8Array, computed: Uint8Array): string[] {
-  const there = readWorkbook(computed).sheets
-  return readWorkbook(written).sheets.flatMap(({ name, cells }, index) =>
-    [...cells].flatMap(([at, { formula, value }]) => {
+  const computedSheets = parseWorkbook(computed).sheets
+  return parseWorkbook(written).sheets.flatMap(({ name, cells }, index) =>
+    [...cells].flatMap(([cellName, { formula, value }]) => {
       if (formula === undefined) return []
-      const got = there[index]?.cells.get(at)?.value ?? ''
-      return isSameResult(value, got) ? [] : [`${name} ${at}: ${formula} is ${got}, written ${value}`]
+      const actual = computedSheets[index]?.cells.get(cellName)?.value ?? ''
+      return isSameResult(value, actual)
+        ? []
+        : [`${name} ${cellName}: ${formula} is ${actual}, written ${value}`]
     }),
   )
 }
 
-/** What LibreOffice makes of these workbooks. The results in them are taken out first, so that it has to compute. */
+/** Recalculates workbooks in LibreOffice. Stored results are removed first, so that it has to compute them. */
 async function recompute(files: ReadonlyMap<string, Uint8Array>): Promise<(name: string) => Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'course-libreoffice-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -49,10 +51,10 @@ async function recompute(files: ReadonlyMap<string, Uint8Array>): Promise<(name:
     )
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
   const results = join(folder, 'results')
-  const convert = ['--headless', '--convert-to', 'xlsx', '--outdir', results]
+  const convertOptions = ['--headless', '--convert-to', 'xlsx', '--outdir', results]
   await promisify(execFile)('soffice', [
     profile,
-    ...convert,
+    ...convertOptions,
     ...[...files.keys()].map((name) => join(folder, name)),
   ])
   return (name) => readFileSync(join(results, name))

@@ -8,7 +8,7 @@ export type DocumentContent =
   | { kind: 'toolkit'; name: string }
   | { kind: 'workshop'; workshop: SlideContent }
 
-/** Makes a file in the rendering thread; what a format needs is loaded with the first file of that format. */
+/** Makes a file in the rendering thread. Each format's libraries are loaded on first use. */
 export async function makeDocument(content: DocumentContent): Promise<Uint8Array> {
   switch (content.kind) {
     case 'plan':
@@ -39,8 +39,8 @@ async function planFile(content: Extract<DocumentContent, { kind: 'plan' }>): Pr
     : (await import('./write-word.ts')).writeWord(outline)
 }
 
-/** The same at every call until the site is updated, so each file is made once. */
-const made = new Map<string, Promise<Uint8Array>>()
+/** Toolkit files change only with a release, so each is made once. */
+const cachedFiles = new Map<string, Promise<Uint8Array>>()
 
 async function toolkitFile(name: string): Promise<Uint8Array> {
   const { toolkitFiles } = await import('./toolkit-files.ts')
@@ -50,15 +50,15 @@ async function toolkitFile(name: string): Promise<Uint8Array> {
     const { zipSync } = await import('fflate')
     return zipSync(files, { level: 0 })
   }
-  const file = toolkitFiles.find((one) => one.name === name)
+  const file = toolkitFiles.find((candidate) => candidate.name === name)
   if (!file) throw new Error(`the toolkit has no file ${name}`)
   return makeOnce(file)
 }
 
 function makeOnce(file: ToolkitFile): Promise<Uint8Array> {
-  const known = made.get(file.name) ?? makeFile(file)
-  made.set(file.name, known)
-  return known
+  const pending = cachedFiles.get(file.name) ?? makeFile(file)
+  cachedFiles.set(file.name, pending)
+  return pending
 }
 
 async function makeFile({ file, isFilled }: ToolkitFile): Promise<Uint8Array> {

@@ -1,21 +1,23 @@
 import { strToU8, zipSync } from 'fflate'
 
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
-export const text = (value: string): string => value.replace(/[&<>]/g, (mark) => escapes[mark]!)
+export const escapeText = (value: string): string =>
+  value.replace(/[&<>]/g, (character) => escapes[character]!)
 
-export const attribute = (value: string): string => text(value).replaceAll('"', '&quot;')
+export const escapeAttribute = (value: string): string => escapeText(value).replaceAll('"', '&quot;')
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-type Link = { id: string; type: string; to: string }
-type Part = { path: string; type: string; xml: string; links?: readonly Link[] }
+type Relationship = { id: string; type: string; target: string }
+type Part = { path: string; type: string; xml: string; relationships?: readonly Relationship[] }
 
-const packages = 'http://schemas.openxmlformats.org/package/2006'
-const coreType = `${packages}/relationships/metadata/core-properties`
-const documentType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+const PACKAGE_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006'
+const CORE_PROPERTIES_TYPE = `${PACKAGE_NAMESPACE}/relationships/metadata/core-properties`
+const OFFICE_DOCUMENT_TYPE =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
 
-/** An office file: parts in a zip, with the list of their types and the links between them. */
+/** Packs an Office file: a zip of parts with their content types and relationships. */
 export function packOoxml({
   title,
   root,
@@ -28,32 +30,32 @@ export function packOoxml({
   const core: Part = {
     path: 'docProps/core.xml',
     type: 'application/vnd.openxmlformats-package.core-properties+xml',
-    xml: `${xmlHead}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${text(title)}</dc:title><dc:language>en-US</dc:language></cp:coreProperties>`,
+    xml: `${xmlDeclaration}<cp:coreProperties xmlns:cp="${PACKAGE_NAMESPACE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeText(title)}</dc:title><dc:language>en-US</dc:language></cp:coreProperties>`,
   }
   const all = [...parts, core]
   const types = all.map(({ path, type }) => `<Override PartName="/${path}" ContentType="${type}"/>`).join('')
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8(
-      `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types}</Types>`,
+      `${xmlDeclaration}<Types xmlns="${PACKAGE_NAMESPACE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types}</Types>`,
     ),
-    '_rels/.rels': linksFile([
-      { id: 'document', type: documentType, to: root },
-      { id: 'core', type: coreType, to: core.path },
+    '_rels/.rels': relationshipsFile([
+      { id: 'document', type: OFFICE_DOCUMENT_TYPE, target: root },
+      { id: 'core', type: CORE_PROPERTIES_TYPE, target: core.path },
     ]),
   }
-  for (const { path, xml, links } of all) {
+  for (const { path, xml, relationships } of all) {
     files[path] = strToU8(xml)
-    if (links) files[path.replace(/([^/]+)$/, '_rels/$1.rels')] = linksFile(links)
+    if (relationships) files[path.replace(/([^/]+)$/, '_rels/$1.rels')] = relationshipsFile(relationships)
   }
-  return zipSync(files, { mtime: EARLIEST })
+  return zipSync(files, { mtime: ZIP_TIMESTAMP })
 }
 
-/** The zip format knows no earlier day; a fixed one makes the same file from the same data. */
-const EARLIEST = new Date('1980-01-02T00:00:00')
+/** The earliest date a zip can store; a fixed date makes the output deterministic. */
+const ZIP_TIMESTAMP = new Date('1980-01-02T00:00:00')
 
-const linksFile = (links: readonly Link[]): Uint8Array =>
+const relationshipsFile = (relationships: readonly Relationship[]): Uint8Array =>
   strToU8(
-    `${xmlHead}<Relationships xmlns="${packages}/relationships">${links
-      .map(({ id, type, to }) => `<Relationship Id="${id}" Type="${type}" Target="${to}"/>`)
+    `${xmlDeclaration}<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${relationships
+      .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`)
       .join('')}</Relationships>`,
   )

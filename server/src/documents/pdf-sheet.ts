@@ -1,7 +1,7 @@
 import { styles } from './pdf-styles.ts'
-import type { Drawing, Line, Style, Typesetter } from './typesetter.ts'
+import type { Line, PdfDocument, Style, Typesetter } from './typesetter.ts'
 
-type Structure = ReturnType<Drawing['struct']>
+type Structure = ReturnType<PdfDocument['struct']>
 
 /** An element of the PDF's structure tree, for screen readers. */
 export type Element = { add(type: string): Element; mark(draw: () => void): void }
@@ -9,7 +9,7 @@ export type Element = { add(type: string): Element; mark(draw: () => void): void
 export type Sheet = ReturnType<typeof openSheet>
 
 /** Pages filled from top to bottom. Everything drawn is either a tagged element or an artifact. */
-export function openSheet(document: Drawing, type: Typesetter, footer: string) {
+export function openSheet(document: PdfDocument, typesetter: Typesetter, footer: string) {
   const { left, right, top, bottom } = document.page.margins
   const width = document.page.width - left - right
   const lowest = document.page.height - bottom
@@ -32,7 +32,7 @@ export function openSheet(document: Drawing, type: Typesetter, footer: string) {
   })
   const rootElement = elementOf(root, 'Document')
 
-  function ornament(draw: (document: Drawing) => void) {
+  function drawArtifact(draw: (document: PdfDocument) => void) {
     document.markContent('Artifact', { type: 'Layout' })
     draw(document)
     document.endMarkedContent()
@@ -43,37 +43,35 @@ export function openSheet(document: Drawing, type: Typesetter, footer: string) {
     ;[y, page] = [top, page + 1]
   }
 
-  function need(height: number) {
+  function ensureSpace(height: number) {
     if (y + height > lowest && y > top) newPage()
   }
 
-  /** Lines one below the other from the current position on, over as many pages as it takes. */
+  /** Draws lines from the current position down, adding pages as needed. */
   function drawLines(lines: readonly Line[], style: Style, element: Element, indent = 0) {
-    const height = type.heightOf(style)
+    const height = typesetter.heightOf(style)
     for (const line of lines) {
-      need(height)
-      element.mark(() => type.draw(line, left + indent, y, width - indent, style))
+      ensureSpace(height)
+      element.mark(() => typesetter.draw(line, left + indent, y, width - indent, style))
       y += height
     }
   }
 
   return {
     document,
-    type,
+    typesetter,
     left,
     width,
-    /** The room of one whole page. */
-    room: lowest - top,
     element: rootElement.add,
-    /** A drawing that is one element with an alternative text. */
-    attach: (structure: Structure, tag: string, draw: () => void) => {
+    /** Draws one element with an alternative text. */
+    drawFigure: (structure: Structure, tag: string, draw: () => void) => {
       root.add(structure)
       elementOf(structure, tag).mark(draw)
     },
-    ornament,
+    drawArtifact,
     newPage,
-    need,
-    gap: (height: number) => {
+    ensureSpace,
+    addGap: (height: number) => {
       if (y > top) y += height
     },
     position: () => ({ y, page }),
@@ -81,20 +79,20 @@ export function openSheet(document: Drawing, type: Typesetter, footer: string) {
       y = to
     },
     paragraph: (text: string, style: Style, element: Element, indent = 0) =>
-      drawLines(type.lines(text, width - indent, style), style, element, indent),
+      drawLines(typesetter.lines(text, width - indent, style), style, element, indent),
     bookmark: (text: string) => {
       document.outline.addItem(text)
     },
-    /** Numbers the pages, which can only be done when all are there. */
+    /** Adds the footers, which need the total number of pages. */
     finish: () => {
       const { count } = document.bufferedPageRange()
       for (let index = 0; index < count; index += 1) {
         document.switchToPage(index)
-        // Below the margin; the library would start a new page there.
+        // The footer is below the margin, where PDFKit would start a new page.
         document.page.margins.bottom = 0
-        const [line] = type.lines(`${footer} · Page ${index + 1} of ${count}`, width, styles.foot)
+        const [line] = typesetter.lines(`${footer} · Page ${index + 1} of ${count}`, width, styles.footer)
         document.markContent('Artifact', { type: 'Pagination' })
-        if (line) type.draw(line, left, lowest + 18, width, styles.foot)
+        if (line) typesetter.draw(line, left, lowest + 18, width, styles.footer)
         document.endMarkedContent()
       }
       root.end()

@@ -5,7 +5,7 @@ export const colors = {
   muted: '#5f6772',
   rule: '#c4c9d0',
   band: '#f1f3f5',
-  second: '#8b94a0',
+  secondary: '#8b94a0',
 }
 
 export const styles = {
@@ -14,7 +14,7 @@ export const styles = {
   open: { size: 10, weight: 400, color: colors.muted },
   cell: { size: 9, weight: 400, color: colors.ink },
   cellName: { size: 9, weight: 650, color: colors.ink },
-  foot: { size: 8, weight: 400, color: colors.muted },
+  footer: { size: 8, weight: 400, color: colors.muted },
 } as const satisfies Record<string, Style>
 
 export const headingStyles: Record<1 | 2 | 3, Style> = {

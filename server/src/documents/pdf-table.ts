@@ -7,36 +7,37 @@ const PADDING = 4
 
 type Cell = { lines: Line[]; style: Style; tag: 'TH' | 'TD' }
 
-/** A table with its header on every page that it reaches. */
+/** Draws a table and repeats its header on every page. */
 export function drawTable(sheet: Sheet, { header, rows, widths, rowHeight = 0 }: TableBlock): void {
   const count = Math.max(header?.length ?? 0, ...rows.map((row) => row.length))
-  const shares = widths ?? Array.from({ length: count }, () => 1 / count)
-  const columns = shares.map((share) => share * sheet.width)
+  const columnShares = widths ?? Array.from({ length: count }, () => 1 / count)
+  const columns = columnShares.map((share) => share * sheet.width)
   const table = sheet.element('Table')
   const cellsOf = (texts: readonly string[], isHeader: boolean) =>
     columns.map((width, column): Cell => {
       const isName = isHeader || column === 0
       const style = isName ? styles.cellName : styles.cell
       return {
-        lines: sheet.type.lines(texts[column] ?? '', width - 2 * PADDING, style),
+        lines: sheet.typesetter.lines(texts[column] ?? '', width - 2 * PADDING, style),
         style,
         tag: isName ? 'TH' : 'TD',
       }
     })
-  const head = header && cellsOf(header, true)
+  const headerCells = header && cellsOf(header, true)
   const heightOf = (cells: readonly Cell[]) =>
-    Math.max(...cells.map(({ lines, style }) => lines.length * sheet.type.heightOf(style))) + 2 * PADDING
+    Math.max(...cells.map(({ lines, style }) => lines.length * sheet.typesetter.heightOf(style))) +
+    2 * PADDING
 
   const drawRow = (cells: readonly Cell[], height: number, row: Element | undefined, isHeader: boolean) => {
     const { y } = sheet.position()
     if (isHeader)
-      sheet.ornament((document) => document.rect(sheet.left, y, sheet.width, height).fill(colors.band))
+      sheet.drawArtifact((document) => document.rect(sheet.left, y, sheet.width, height).fill(colors.band))
     let x = sheet.left
     cells.forEach((cell, column) => {
       drawCell(sheet, cell, x + PADDING, y + PADDING, columns[column]! - 2 * PADDING, row?.add(cell.tag))
       x += columns[column]!
     })
-    sheet.ornament((document) =>
+    sheet.drawArtifact((document) =>
       document
         .moveTo(sheet.left, y + height)
         .lineTo(sheet.left + sheet.width, y + height)
@@ -46,20 +47,21 @@ export function drawTable(sheet: Sheet, { header, rows, widths, rowHeight = 0 }:
     sheet.moveTo(y + height)
   }
 
-  if (head) {
-    sheet.need(heightOf(head) + 40)
-    drawRow(head, heightOf(head), table.add('TR'), true)
+  if (headerCells) {
+    sheet.ensureSpace(heightOf(headerCells) + 40)
+    drawRow(headerCells, heightOf(headerCells), table.add('TR'), true)
   }
   for (const texts of rows) {
     const cells = cellsOf(texts, false)
     const height = Math.max(heightOf(cells), rowHeight)
     const { page } = sheet.position()
-    sheet.need(height)
-    // The repeated header is an artifact: screen readers have read it already.
-    if (head && sheet.position().page !== page) drawRow(head, heightOf(head), undefined, true)
+    sheet.ensureSpace(height)
+    // The repeated header is an artifact, so that screen readers read it only once.
+    if (headerCells && sheet.position().page !== page)
+      drawRow(headerCells, heightOf(headerCells), undefined, true)
     drawRow(cells, height, table.add('TR'), false)
   }
-  sheet.gap(8)
+  sheet.addGap(8)
 }
 
 function drawCell(
@@ -71,8 +73,9 @@ function drawCell(
   element?: Element,
 ) {
   lines.forEach((line, index) => {
-    const draw = () => sheet.type.draw(line, x, y + index * sheet.type.heightOf(style), width, style)
+    const draw = () =>
+      sheet.typesetter.draw(line, x, y + index * sheet.typesetter.heightOf(style), width, style)
     if (element) element.mark(draw)
-    else sheet.ornament(draw)
+    else sheet.drawArtifact(draw)
   })
 }

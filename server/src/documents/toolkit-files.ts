@@ -7,7 +7,7 @@ export type ToolkitFile = {
   file: (typeof templates)[number]['files'][number]
 }
 
-/** Every file of the toolkit, tool by tool, blank before filled. */
+/** Every file of the toolkit, by template, blank before filled. */
 export const toolkitFiles: readonly ToolkitFile[] = templates.flatMap(({ number, name, files }) =>
   files.flatMap((file) =>
     [false, true].map((isFilled) => ({

@@ -4,54 +4,56 @@ import { templates } from '@course/content/course/toolkit'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { columnNumber, compute } from '../testing/spreadsheet.ts'
-import { isSameResult, readWorkbook, unescaped } from '../testing/workbook.ts'
+import { columnNumber, evaluateFormula } from '../testing/spreadsheet.ts'
+import { isSameResult, parseWorkbook, unescapeXml } from '../testing/workbook.ts'
 import { makeDocument } from './make-document.ts'
 import { toolkitFiles, toolkitTemplates } from './toolkit-files.ts'
 
-/** Computes every formula of a workbook anew and compares what comes out with what was written beside it. */
+/** Recomputes every formula of a workbook and compares the result with the stored value. */
 function differences(file: Uint8Array): { formulas: number; wrong: string[] } {
-  const { names, sheets } = readWorkbook(file)
+  const { names, sheets } = parseWorkbook(file)
   const cells = new Map(
     sheets.flatMap((sheet) =>
       [...sheet.cells].map(
-        ([at, cell]) =>
-          [`${sheet.name} ${columnNumber(at.replace(/\d+/, ''))} ${at.replace(/\D+/, '')}`, cell] as const,
+        ([cellName, cell]) =>
+          [
+            `${sheet.name} ${columnNumber(cellName.replace(/\d+/, ''))} ${cellName.replace(/\D+/, '')}`,
+            cell,
+          ] as const,
       ),
     ),
   )
-  const read = (sheet: string, column: number, row: number) => {
+  const readCell = (sheet: string, column: number, row: number) => {
     const cell = cells.get(`${sheet} ${column} ${row}`)
-    return cell?.formula === undefined ? (cell?.value ?? null) : compute(cell.formula, sheet, names, read)
+    return cell?.formula === undefined
+      ? (cell?.value ?? null)
+      : evaluateFormula(cell.formula, sheet, names, readCell)
   }
   const wrong: string[] = []
   let formulas = 0
   for (const sheet of sheets)
-    for (const [at, { formula, value }] of sheet.cells) {
+    for (const [cellName, { formula, value }] of sheet.cells) {
       if (formula === undefined) continue
       formulas += 1
-      const got = compute(formula, sheet.name, names, read)
-      if (!isSameResult(value, got))
-        wrong.push(`${sheet.name} ${at}: ${formula} is ${String(got)}, written ${String(value)}`)
+      const actual = evaluateFormula(formula, sheet.name, names, readCell)
+      if (!isSameResult(value, actual))
+        wrong.push(`${sheet.name} ${cellName}: ${formula} is ${String(actual)}, written ${String(value)}`)
     }
   return { formulas, wrong }
 }
 
 const workbooks = toolkitFiles.filter(({ file }) => file.format === 'xlsx')
-const bytesOf = (name: string) => makeDocument({ kind: 'toolkit', name })
+const makeFile = (name: string) => makeDocument({ kind: 'toolkit', name })
 
 describe('workbooks', () => {
-  test.each(workbooks.map(({ name }) => name))(
-    '%s computes what the formulas of the course compute',
-    async (name) => {
-      const { formulas, wrong } = differences(await bytesOf(name))
-      expect(wrong).toEqual([])
-      expect(formulas).toBeGreaterThan(3)
-    },
-  )
+  test.each(workbooks.map(({ name }) => name))('%s computes the same results as the course', async (name) => {
+    const { formulas, wrong } = differences(await makeFile(name))
+    expect(wrong).toEqual([])
+    expect(formulas).toBeGreaterThan(3)
+  })
 
-  test('the check itself sees a wrong formula', async () => {
-    const parts = unzipSync(await bytesOf('icm-01-benefit-chain-larkmoor.xlsx'))
+  test('the check detects a wrong formula', async () => {
+    const parts = unzipSync(await makeFile('icm-01-benefit-chain-larkmoor.xlsx'))
     const { zipSync, strToU8 } = await import('fflate')
     const sheet = strFromU8(parts['xl/worksheets/sheet2.xml']!).replace(
       'promise*share_today',
@@ -62,29 +64,29 @@ describe('workbooks', () => {
     ).toContain('promise*share_today*2')
   })
 
-  test('figures of the running case stand in them', async () => {
-    const { sheets } = readWorkbook(await bytesOf('icm-01-benefit-chain-larkmoor.xlsx'))
+  test('contain the figures of the example case', async () => {
+    const { sheets } = parseWorkbook(await makeFile('icm-01-benefit-chain-larkmoor.xlsx'))
     const values = sheets.flatMap(({ cells }) =>
       [...cells.values()].map(({ value }) => (typeof value === 'number' ? Math.round(value) : value)),
     )
     for (const value of [1_069_200, 680_400, 481_140, 71_280]) expect(values).toContain(value)
-    const dip = readWorkbook(await bytesOf('icm-10-measures-and-dip-larkmoor.xlsx'))
+    const dip = parseWorkbook(await makeFile('icm-10-measures-and-dip-larkmoor.xlsx'))
     expect(dip.sheets.flatMap(({ cells }) => [...cells.values()].map(({ value }) => value))).toEqual(
       expect.arrayContaining([840, 126_000, 378_000]),
     )
   })
 
-  test('only what is to be filled in is unlocked, with limits and lists', async () => {
-    const { sheets, names } = readWorkbook(await bytesOf('icm-01-benefit-chain-blank.xlsx'))
+  test('unlock only input cells, with limits and lists', async () => {
+    const { sheets, names } = parseWorkbook(await makeFile('icm-01-benefit-chain-blank.xlsx'))
     expect(sheets.every(({ xml }) => /<sheetProtection sheet="1"(?! password)/.test(xml))).toBe(true)
     expect(sheets[2]!.xml).toContain('<formula1>"counted,told,guessed"</formula1>')
     expect(sheets[2]!.xml).toContain(
       '<dataValidation type="decimal" operator="between" allowBlank="1" showErrorMessage="1" sqref="C2:C7"><formula1>0</formula1><formula2>1</formula2>',
     )
     expect(names.get('factors_today')).toBe("'Chain'!$C$2:$C$7")
-    const [use] = sheets
+    const [instructions] = sheets
     expect(
-      [...use!.cells.values()]
+      [...instructions!.cells.values()]
         .map(({ value }) => value)
         .join(' ')
         .split(/\s+/).length,
@@ -92,10 +94,10 @@ describe('workbooks', () => {
   })
 })
 
-test('fourteen tools, each blank and filled, in Word, PDF and slides too', async () => {
+test('has fourteen templates, each blank and filled, in every format', async () => {
   expect(toolkitTemplates()).toHaveLength(14)
   expect(templates.every(({ use }) => use.split(/\s+/).length <= 120)).toBe(true)
-  const all = unzipSync(await bytesOf('all'))
+  const all = unzipSync(await makeFile('all'))
   expect(Object.keys(all)).toEqual(toolkitFiles.map(({ name }) => name))
   for (const [name, file] of Object.entries(all)) {
     if (name.endsWith('.pdf')) {
@@ -110,7 +112,7 @@ test('fourteen tools, each blank and filled, in Word, PDF and slides too', async
       .join('')
     expect(xml.length, name).toBeGreaterThan(500)
     if (!name.includes('-larkmoor')) expect(xml, name).not.toMatch(/Whitlock|Larkmoor/)
-    expect(malformed(parts), name).toEqual([])
+    expect(malformedParts(parts), name).toEqual([])
   }
   expect(
     strFromU8(unzipSync(all['icm-12-plan-on-one-page-larkmoor.pptx']!)['ppt/slides/slide1.xml']!),
@@ -119,10 +121,10 @@ test('fourteen tools, each blank and filled, in Word, PDF and slides too', async
 
 describe.each(library.workshops)('the slides of the workshop $slug', ({ title, aim, agenda, templates }) => {
   const workshop = { title, aim, agenda, templates }
-  const read = async () => readSlides(await makeDocument({ kind: 'workshop', workshop }))
+  const readDeck = async () => readSlides(await makeDocument({ kind: 'workshop', workshop }))
 
-  test('are its purpose, its agenda, a slide for each part, and the closing', async () => {
-    const slides = await read()
+  test('show its purpose, its agenda, a slide for each item, and the closing', async () => {
+    const slides = await readDeck()
     expect(slides.map(([heading]) => heading)).toEqual([
       title,
       'Agenda',
@@ -137,26 +139,26 @@ describe.each(library.workshops)('the slides of the workshop $slug', ({ title, a
     }
   })
 
-  test('ask the question of each part, and name every template where it is used', async () => {
-    const slides = await read()
+  test('show the question of each item, and every template where it is used', async () => {
+    const slides = await readDeck()
     const parts = slides.slice(2, -1)
     expect(parts.map(([, question]) => question)).toEqual(
       agenda.map(({ question }) => question ?? expect.stringMatching(/^Minutes/)),
     )
-    const named = parts.flat().flatMap((line) => /^Template (\d\d) \w/.exec(line)?.[1] ?? [])
-    expect([...new Set(named)].toSorted()).toEqual(templates.toSorted())
+    const usedTemplates = parts.flat().flatMap((line) => /^Template (\d\d) \w/.exec(line)?.[1] ?? [])
+    expect([...new Set(usedTemplates)].toSorted()).toEqual(templates.toSorted())
   })
 
-  test('tell the room nothing that is meant for the facilitator', async () => {
-    const words = (await read()).flat().join(' ')
-    for (const { text } of agenda) expect(words).not.toContain(text)
+  test('do not show notes for the facilitator', async () => {
+    const slideText = (await readDeck()).flat().join(' ')
+    for (const { text } of agenda) expect(slideText).not.toContain(text)
   })
 })
 
-/** Reads a deck back as a slide program would: the slides in the order of the presentation, each as its paragraphs. */
+/** Parses a deck: the slides in presentation order, each as a list of paragraphs. */
 function readSlides(file: Uint8Array): string[][] {
   const parts = unzipSync(file)
-  expect(malformed(parts)).toEqual([])
+  expect(malformedParts(parts)).toEqual([])
   const links = new Map(
     [...strFromU8(parts['ppt/_rels/presentation.xml.rels']!).matchAll(/<Relationship [^>]+>/g)].map(
       ([tag]) => [/Id="([^"]+)"/.exec(tag)![1]!, /Target="([^"]+)"/.exec(tag)![1]!],
@@ -167,26 +169,26 @@ function readSlides(file: Uint8Array): string[][] {
     ([, id]) => {
       const path = `ppt/${links.get(id!)}`
       expect(types).toContain(`PartName="/${path}"`)
-      return [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, words]) =>
-        unescaped(words!),
+      return [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, slideText]) =>
+        unescapeXml(slideText!),
       )
     },
   )
 }
 
-/** The parts that should be XML and are not. A font may begin with any byte, so that names tell what is XML. */
-const malformed = (parts: Record<string, Uint8Array>): string[] =>
+/** XML parts that are not well-formed. XML is recognized by name, because a font may start with any byte. */
+const malformedParts = (parts: Record<string, Uint8Array>): string[] =>
   Object.keys(parts).filter((path) => /\.(xml|rels)$/.test(path) && !isWellFormed(strFromU8(parts[path]!)))
 
-/** Every element that is opened is closed, in order. */
+/** Whether all elements are closed in order and ampersands are escaped. */
 function isWellFormed(xml: string): boolean {
-  const open: string[] = []
+  const openElements: string[] = []
   for (const [, closing, name, selfClosed] of xml.matchAll(
     /<(\/?)([\w:]+)(?:\s+[\w:.-]+="[^"<]*")*\s*(\/?)>/g,
   )) {
     if (selfClosed) continue
-    if (!closing) open.push(name!)
-    else if (open.pop() !== name) return false
+    if (!closing) openElements.push(name!)
+    else if (openElements.pop() !== name) return false
   }
-  return open.length === 0 && !/&(?!amp;|lt;|gt;|quot;|apos;|#)/.test(xml)
+  return openElements.length === 0 && !/&(?!amp;|lt;|gt;|quot;|apos;|#)/.test(xml)
 }

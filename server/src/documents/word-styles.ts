@@ -1,26 +1,28 @@
 import type { IStylesOptions } from 'docx'
-import { cutFont } from '../platform/rendering/cut-font.ts'
+import { subsetFontFile } from '../platform/rendering/cut-font.ts'
 import { openFonts } from '../platform/rendering/fonts.ts'
 
-const FONT = 'Noto Serif'
+const FONT_NAME = 'Noto Serif'
 
 /** All Latin characters of the embedded font, because a Word file is edited further. */
-const LATIN = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
+const LATIN_CHARACTERS = Array.from({ length: 0x24f - 0x20 }, (_, index) =>
+  String.fromCodePoint(0x20 + index),
+).join('')
 
 /**
- * The Latin letters, regular. Bold is drawn from them, and letters of other scripts come from the fonts of the reader's
- * office suite, which has those of the script that its reader writes.
+ * Embeds the regular Latin font. Word synthesizes bold from it and takes other scripts from the fonts installed on the
+ * reader's computer.
  */
 export async function embeddedFonts() {
   const [latin] = openFonts(['noto-serif']).runs('a')
-  fontFile ??= cutFont(latin?.file ?? '', `${LATIN}–—‘’“”…•→−×·`, 400)
-  return [{ name: FONT, data: await fontFile }]
+  fontFile ??= subsetFontFile(latin?.file ?? '', `${LATIN_CHARACTERS}–—‘’“”…•→−×·`, 400)
+  return [{ name: FONT_NAME, data: await fontFile }]
 }
 
 let fontFile: Promise<Buffer> | undefined
 
 const heading = (size: number, before: number) => ({
-  run: { font: FONT, size, bold: true, color: '1F2328' },
+  run: { font: FONT_NAME, size, bold: true, color: '1F2328' },
   paragraph: { spacing: { before, after: 100 }, keepNext: true },
 })
 
@@ -28,7 +30,7 @@ const heading = (size: number, before: number) => ({
 export const wordStyles: IStylesOptions = {
   default: {
     document: {
-      run: { font: FONT, size: 20, color: '1F2328', language: { value: 'en-US' } },
+      run: { font: FONT_NAME, size: 20, color: '1F2328', language: { value: 'en-US' } },
       paragraph: { spacing: { after: 120, line: 276 } },
     },
     heading1: heading(44, 0),

@@ -1,5 +1,5 @@
 import type { Cell, CellFormat } from '@course/content/course/toolkit/workbook'
-import { xmlHead } from './ooxml.ts'
+import { xmlDeclaration } from './ooxml.ts'
 
 const kinds = [
   'title',
@@ -11,7 +11,7 @@ const kinds = [
 ] as const satisfies readonly Cell['kind'][]
 const formats = ['general', 'percent', 'money', 'number', 'date'] as const satisfies readonly CellFormat[]
 
-/** The style of a cell: what it is for, and how its number is written. */
+/** Index of the cell style for a kind of cell and a number format. */
 export const styleIndex = (kind: Cell['kind'], format: CellFormat = 'general'): number =>
   1 + kinds.indexOf(kind) * formats.length + formats.indexOf(format)
 
@@ -33,11 +33,11 @@ const styleIds: Record<Cell['kind'], { font: number; fill: number; border: numbe
 
 const cellStyle = (kind: Cell['kind'], format: CellFormat): string => {
   const { font, fill, border } = styleIds[kind]
-  const locked = kind === 'input' ? '<protection locked="0"/>' : ''
-  return `<xf numFmtId="${numberFormat[format]}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1" applyProtection="1"><alignment vertical="top" wrapText="1"/>${locked}</xf>`
+  const protection = kind === 'input' ? '<protection locked="0"/>' : ''
+  return `<xf numFmtId="${numberFormat[format]}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1" applyProtection="1"><alignment vertical="top" wrapText="1"/>${protection}</xf>`
 }
 
-const side = (name: string) => `<${name} style="thin"><color rgb="FFC4C9D0"/></${name}>`
+const borderSide = (name: string) => `<${name} style="thin"><color rgb="FFC4C9D0"/></${name}>`
 const font = (size: number, color: string, bold = '') =>
   `<font>${bold}<sz val="${size}"/><color rgb="FF${color}"/><name val="Calibri"/><family val="2"/></font>`
 const fill = (color: string) =>
@@ -45,11 +45,11 @@ const fill = (color: string) =>
 const styles = kinds.flatMap((kind) => formats.map((format) => cellStyle(kind, format)))
 
 export const stylesXml = [
-  `${xmlHead}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`,
+  `${xmlDeclaration}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`,
   '<numFmts count="4"><numFmt numFmtId="164" formatCode="0.0%"/><numFmt numFmtId="165" formatCode="&quot;$&quot;#,##0"/><numFmt numFmtId="166" formatCode="#,##0.##"/><numFmt numFmtId="167" formatCode="d\\ mmm\\ yyyy"/></numFmts>',
   `<fonts count="4">${font(11, '1F2328')}${font(16, '1F2328', '<b/>')}${font(11, '1F2328', '<b/>')}${font(10, '5F6772')}</fonts>`,
   `<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('F1F3F5')}${fill('FFF8E1')}</fills>`,
-  `<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${side('left')}${side('right')}${side('top')}${side('bottom')}<diagonal/></border></borders>`,
+  `<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${borderSide('left')}${borderSide('right')}${borderSide('top')}${borderSide('bottom')}<diagonal/></border></borders>`,
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
   `<cellXfs count="${styles.length + 1}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${styles.join('')}</cellXfs>`,
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',

@@ -2,19 +2,19 @@ import { calendarOf } from '@course/content/plan/calendar'
 import { addDays } from '@course/content/plan/dates'
 import type { Plan } from '@course/content/plan/types'
 
-/** Every date of the plan as a whole-day entry. The same date keeps its id, so a second import adds nothing twice. */
+/** Every date of the plan as an all-day event. Ids are stable, so importing again adds no duplicates. */
 export function writeCalendar(
   plan: Plan,
   { planId, madeAt }: { planId: string; madeAt: string },
 ): Uint8Array {
-  const stamp = madeAt.replace(/\.\d+/, '').replace(/[-:]/g, '')
+  const timestamp = madeAt.replace(/\.\d+/, '').replace(/[-:]/g, '')
   const events = calendarOf(plan).flatMap(({ on, what }) => [
     'BEGIN:VEVENT',
     `UID:${planId}-${on}-${hashOf(what)}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(on)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(on, 1))}`,
-    `SUMMARY:${escaped(what)}`,
+    `DTSTAMP:${timestamp}`,
+    `DTSTART;VALUE=DATE:${compactDate(on)}`,
+    `DTEND;VALUE=DATE:${compactDate(addDays(on, 1))}`,
+    `SUMMARY:${escapeText(what)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
@@ -26,12 +26,12 @@ export function writeCalendar(
     ...events,
     'END:VCALENDAR',
   ]
-  return new TextEncoder().encode(`${lines.map(folded).join('\r\n')}\r\n`)
+  return new TextEncoder().encode(`${lines.map(foldLine).join('\r\n')}\r\n`)
 }
 
-const compact = (date: string): string => date.replaceAll('-', '')
+const compactDate = (date: string): string => date.replaceAll('-', '')
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\\;,]/g, '\\$&')
@@ -43,8 +43,8 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36)
 }
 
-/** Lines of more than 75 bytes go on in the next one after a space, never within a letter. */
-function folded(line: string): string {
+/** Folds lines longer than 75 bytes (RFC 5545), never within a character. */
+function foldLine(line: string): string {
   const parts = ['']
   let bytes = 0
   for (const letter of line) {

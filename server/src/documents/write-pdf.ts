@@ -7,11 +7,11 @@ import { colors, headingStyles, styles } from './pdf-styles.ts'
 import { drawTable } from './pdf-table.ts'
 import { openTypesetter } from './typesetter.ts'
 
-const sizes = { a4: [595.28, 841.89], letter: [612, 792] } as const
+const pageSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const
 
-/** A document as PDF: tagged for screen readers, with bookmarks, and with the fonts of its letters embedded. */
-export async function writePdf(outline: Outline, made: Date): Promise<Buffer> {
-  const size = sizes[outline.paper]
+/** Writes a document as PDF: tagged for screen readers, with bookmarks and embedded fonts. */
+export async function writePdf(outline: Outline, createdAt: Date): Promise<Buffer> {
+  const size = pageSizes[outline.paper]
   const document = new PDFDocument({
     size: outline.isLandscape ? [size[1], size[0]] : [...size],
     margin: 56,
@@ -20,16 +20,17 @@ export async function writePdf(outline: Outline, made: Date): Promise<Buffer> {
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    info: { Title: outline.title, CreationDate: made },
+    info: { Title: outline.title, CreationDate: createdAt },
   })
-  const finished = collectPdf(document)
-  const type = await openTypesetter(document, textsOf(outline))
-  const sheet = openSheet(document, type, outline.footer)
+  const pdf = collectPdf(document)
+  const typesetter = await openTypesetter(document, textsOf(outline))
+  const sheet = openSheet(document, typesetter, outline.footer)
   for (const block of outline.blocks) drawBlock(sheet, block)
-  if (type.isIncomplete) drawBlock(sheet, { kind: 'paragraph', text: lettersMissing, isOpen: true })
+  if (typesetter.isIncomplete)
+    drawBlock(sheet, { kind: 'paragraph', text: missingCharactersNote, isOpen: true })
   sheet.finish()
   document.end()
-  return finished
+  return pdf
 }
 
 function drawBlock(sheet: Sheet, block: Block): void {
@@ -57,32 +58,32 @@ function drawBlock(sheet: Sheet, block: Block): void {
 function drawList(sheet: Sheet, items: readonly string[]): void {
   const list = sheet.element('L')
   for (const item of items) sheet.paragraph(`•  ${item}`, styles.body, list.add('LI'))
-  sheet.gap(6)
+  sheet.addGap(6)
 }
 
 function drawParagraph(sheet: Sheet, { text, isOpen }: Extract<Block, { kind: 'paragraph' }>): void {
-  if (isOpen) drawOpen(sheet, text)
+  if (isOpen) drawOpenPoint(sheet, text)
   else sheet.paragraph(text, styles.body, sheet.element('P'))
-  sheet.gap(6)
+  sheet.addGap(6)
 }
 
 function drawHeading(sheet: Sheet, { level, text }: Extract<Block, { kind: 'heading' }>): void {
   const style = headingStyles[level]
-  sheet.gap(level === 1 ? 0 : level === 2 ? 16 : 8)
-  // A heading at the foot of a page belongs to what follows it.
-  sheet.need(style.size * 2 + 60)
+  sheet.addGap(level === 1 ? 0 : level === 2 ? 16 : 8)
+  // Keeps a heading on the same page as what follows it.
+  sheet.ensureSpace(style.size * 2 + 60)
   if (level < 3) sheet.bookmark(text)
   sheet.paragraph(text, style, sheet.element(`H${level}`))
-  sheet.gap(level === 3 ? 2 : 6)
+  sheet.addGap(level === 3 ? 2 : 6)
 }
 
 /** Open points have a dotted line at the side, so that they do not rely on color. */
-function drawOpen(sheet: Sheet, text: string): void {
+function drawOpenPoint(sheet: Sheet, text: string): void {
   const from = sheet.position()
   sheet.paragraph(text, styles.open, sheet.element('P'), 10)
   const to = sheet.position()
   if (to.page === from.page)
-    sheet.ornament((document) =>
+    sheet.drawArtifact((document) =>
       document
         .moveTo(sheet.left + 2, from.y)
         .lineTo(sheet.left + 2, to.y)
@@ -98,7 +99,7 @@ function textsOf({ title, footer, blocks }: Outline): string[] {
     title,
     footer,
     'Page of • ·',
-    lettersMissing,
+    missingCharactersNote,
     ...blocks.flatMap((block): readonly string[] => {
       if (block.kind === 'table') return [...(block.header ?? []), ...block.rows.flat()]
       if (block.kind === 'chart')
@@ -113,5 +114,5 @@ function textsOf({ title, footer, blocks }: Outline): string[] {
   ]
 }
 
-const lettersMissing =
+const missingCharactersNote =
   "Some characters can't be shown in this PDF and appear as question marks. The Word file includes them."

@@ -23,14 +23,14 @@ import { ChartRun } from 'docx/charts'
 import { isRightToLeft } from '../platform/rendering/reading-order.ts'
 import { embeddedFonts, wordStyles } from './word-styles.ts'
 
-/** In twentieths of a point, as Word measures. */
-const sizes = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const
+/** In twentieths of a point, Word's unit. */
+const pageSizes = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const
 const MARGIN = 1120
 
-/** A document as Word file: heading styles, tables that can be edited, charts with their data, page numbers. */
+/** Writes a document as Word file with heading styles, editable tables and charts, and page numbers. */
 export async function writeWord(outline: Outline): Promise<Buffer> {
-  const { width, height } = sizes[outline.paper]
-  const text = (outline.isLandscape ? height : width) - 2 * MARGIN
+  const { width, height } = pageSizes[outline.paper]
+  const textWidth = (outline.isLandscape ? height : width) - 2 * MARGIN
   const document = new Document({
     title: outline.title,
     creator: '',
@@ -60,23 +60,31 @@ export async function writeWord(outline: Outline): Promise<Buffer> {
             size: { width, height, ...(outline.isLandscape && { orientation: PageOrientation.LANDSCAPE }) },
           },
         },
-        footers: { default: footerOf(outline.footer) },
-        children: outline.blocks.flatMap((block) => partsOf(block, text)),
+        footers: { default: toFooter(outline.footer) },
+        children: outline.blocks.flatMap((block) => toWordBlocks(block, textWidth)),
       },
     ],
   })
   return Packer.toBuffer(document)
 }
 
-const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
+const headingLevels = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+} as const
 
-function partsOf(block: Block, width: number): FileChild[] {
+function toWordBlocks(block: Block, width: number): FileChild[] {
   switch (block.kind) {
     case 'page-break':
       return [new Paragraph({ pageBreakBefore: true, spacing: { after: 0 }, children: [] })]
     case 'heading':
       return [
-        new Paragraph({ heading: levels[block.level], ...direction(block.text), children: runs(block.text) }),
+        new Paragraph({
+          heading: headingLevels[block.level],
+          ...direction(block.text),
+          children: runs(block.text),
+        }),
       ]
     case 'list':
       return block.items.map(
@@ -88,9 +96,9 @@ function partsOf(block: Block, width: number): FileChild[] {
           }),
       )
     case 'table':
-      return [tableOf(block, width), new Paragraph({ spacing: { after: 60 }, children: [] })]
+      return [toTable(block, width), new Paragraph({ spacing: { after: 60 }, children: [] })]
     case 'chart':
-      return [new Paragraph({ children: [chartOf(block)] })]
+      return [new Paragraph({ children: [toChart(block)] })]
     case 'paragraph':
       return [
         new Paragraph({
@@ -116,7 +124,7 @@ const runs = (text: string, bold?: boolean) =>
         new TextRun({ text: line, bold, rightToLeft: isRightToLeft(line), ...(index > 0 && { break: 1 }) }),
     )
 
-function tableOf({ header, rows, widths, rowHeight }: TableBlock, width: number): Table {
+function toTable({ header, rows, widths, rowHeight }: TableBlock, width: number): Table {
   const count = Math.max(header?.length ?? 0, ...rows.map((row) => row.length))
   const columnWidths = (widths ?? Array.from({ length: count }, () => 1 / count)).map((share) =>
     Math.round(share * width),
@@ -150,19 +158,19 @@ function tableOf({ header, rows, widths, rowHeight }: TableBlock, width: number)
   })
 }
 
-const line = { style: BorderStyle.SINGLE, size: 4, color: 'C4C9D0' }
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const singleLine = { style: BorderStyle.SINGLE, size: 4, color: 'C4C9D0' }
+const noLine = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 const tableBorders = {
-  top: line,
-  bottom: line,
-  insideHorizontal: line,
-  left: none,
-  right: none,
-  insideVertical: none,
+  top: singleLine,
+  bottom: singleLine,
+  insideHorizontal: singleLine,
+  left: noLine,
+  right: noLine,
+  insideVertical: noLine,
 }
 
-/** A chart that Word and other suites can open and change. */
-function chartOf({ title, alternative, categories, series }: ChartBlock): ChartRun {
+/** A native chart, editable in Word. */
+function toChart({ title, alternative, categories, series }: ChartBlock): ChartRun {
   return new ChartRun({
     type: 'bar',
     title,
@@ -181,7 +189,7 @@ function chartOf({ title, alternative, categories, series }: ChartBlock): ChartR
   })
 }
 
-const footerOf = (text: string) =>
+const toFooter = (text: string) =>
   new Footer({
     children: [
       new Paragraph({

@@ -1,12 +1,12 @@
 import type { Cell, Sheet, Validation, Workbook } from '@course/content/course/toolkit/workbook'
 import { columnName } from '@course/content/course/toolkit/workbook'
-import { attribute, packOoxml, text, xmlHead } from './ooxml.ts'
+import { escapeAttribute, escapeText, packOoxml, xmlDeclaration } from './ooxml.ts'
 import { styleIndex, stylesXml } from './workbook-styles.ts'
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const SPREADSHEET_NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A spreadsheet file: fields to fill in unlocked, everything else locked without a password. */
+/** Writes a spreadsheet: input cells are unlocked, everything else is locked without a password. */
 export function writeWorkbook({ title, sheets }: Workbook): Uint8Array {
   return packOoxml({
     title,
@@ -16,13 +16,13 @@ export function writeWorkbook({ title, sheets }: Workbook): Uint8Array {
         path: 'xl/workbook.xml',
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
         xml: workbookXml(sheets),
-        links: [
+        relationships: [
           ...sheets.map((_, index) => ({
             id: `s${index + 1}`,
-            type: `${relations}/worksheet`,
-            to: `worksheets/sheet${index + 1}.xml`,
+            type: `${RELATIONSHIPS}/worksheet`,
+            target: `worksheets/sheet${index + 1}.xml`,
           })),
-          { id: 'styles', type: `${relations}/styles`, to: 'styles.xml' },
+          { id: 'styles', type: `${RELATIONSHIPS}/styles`, target: 'styles.xml' },
         ],
       },
       {
@@ -40,14 +40,17 @@ export function writeWorkbook({ title, sheets }: Workbook): Uint8Array {
 }
 
 function workbookXml(sheets: readonly Sheet[]): string {
-  const list = sheets.map(
-    ({ name }, index) => `<sheet name="${attribute(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`,
+  const sheetElements = sheets.map(
+    ({ name }, index) =>
+      `<sheet name="${escapeAttribute(name)}" sheetId="${index + 1}" r:id="s${index + 1}"/>`,
   )
-  const names = sheets
+  const nameElements = sheets
     .flatMap((sheet) => sheet.names)
-    .map(({ name, range }) => `<definedName name="${attribute(name)}">${text(range)}</definedName>`)
-  return `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${list.join('')}</sheets>${
-    names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''
+    .map(
+      ({ name, range }) => `<definedName name="${escapeAttribute(name)}">${escapeText(range)}</definedName>`,
+    )
+  return `${xmlDeclaration}<workbook xmlns="${SPREADSHEET_NAMESPACE}" xmlns:r="${RELATIONSHIPS}"><sheets>${sheetElements.join('')}</sheets>${
+    nameElements.length > 0 ? `<definedNames>${nameElements.join('')}</definedNames>` : ''
   }<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`
 }
 
@@ -64,7 +67,7 @@ function sheetXml({ widths, rows, validations, bars, frozenRows }: Sheet): strin
   )
   const rules = validations.map(validationXml)
   return [
-    `${xmlHead}<worksheet xmlns="${main}">`,
+    `${xmlDeclaration}<worksheet xmlns="${SPREADSHEET_NAMESPACE}">`,
     `<sheetViews><sheetView workbookViewId="0" showGridLines="0">${pane}</sheetView></sheetViews>`,
     `<sheetFormatPr defaultRowHeight="15"/><cols>${columns.join('')}</cols><sheetData>${cells.join('')}</sheetData>`,
     '<sheetProtection sheet="1" formatColumns="0" formatRows="0" sort="0" autoFilter="0"/>',
@@ -77,37 +80,37 @@ function sheetXml({ widths, rows, validations, bars, frozenRows }: Sheet): strin
   ].join('')
 }
 
-function cellXml({ kind, format, value, formula }: Cell, at: string): string {
-  const place = `r="${at}" s="${styleIndex(kind, format)}"`
+function cellXml({ kind, format, value, formula }: Cell, cellName: string): string {
+  const attributes = `r="${cellName}" s="${styleIndex(kind, format)}"`
   if (formula !== undefined) {
-    const inside = `<f>${text(formula)}</f>`
+    const formulaXml = `<f>${escapeText(formula)}</f>`
     return typeof value === 'number'
-      ? `<c ${place}>${inside}<v>${value}</v></c>`
-      : `<c ${place} t="str">${inside}<v>${text(value ?? '')}</v></c>`
+      ? `<c ${attributes}>${formulaXml}<v>${value}</v></c>`
+      : `<c ${attributes} t="str">${formulaXml}<v>${escapeText(value ?? '')}</v></c>`
   }
-  if (value === undefined || value === '') return `<c ${place}/>`
+  if (value === undefined || value === '') return `<c ${attributes}/>`
   return typeof value === 'number'
-    ? `<c ${place}><v>${value}</v></c>`
-    : `<c ${place} t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`
+    ? `<c ${attributes}><v>${value}</v></c>`
+    : `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeText(value)}</t></is></c>`
 }
 
 function validationXml(rule: Validation): string {
   const common = `allowBlank="1" showErrorMessage="1" sqref="${rule.range}"`
   switch (rule.type) {
     case 'list':
-      // The format has room for 255 letters here; a longer list is a hint and no rule.
-      return `<dataValidation type="list" ${rule.options.join(',').length > 250 ? 'errorStyle="information" ' : ''}${common}><formula1>${text(listOf(rule.options))}</formula1></dataValidation>`
+      // The format allows 255 characters here, so a longer list is cut and only suggests values.
+      return `<dataValidation type="list" ${rule.options.join(',').length > 250 ? 'errorStyle="information" ' : ''}${common}><formula1>${escapeText(toOptionList(rule.options))}</formula1></dataValidation>`
     case 'length':
-      return `<dataValidation type="textLength" operator="lessThanOrEqual" ${common} error="At most ${rule.to} letters."><formula1>${rule.to}</formula1></dataValidation>`
+      return `<dataValidation type="textLength" operator="lessThanOrEqual" ${common} error="At most ${rule.to} characters."><formula1>${rule.to}</formula1></dataValidation>`
     default:
       return `<dataValidation type="${rule.type}" operator="between" ${common}><formula1>${rule.from}</formula1><formula2>${rule.to}</formula2></dataValidation>`
   }
 }
 
-/** Options are parted by commas, so one of their own becomes another mark. */
-function listOf(options: readonly string[]): string {
-  const kept: string[] = []
-  for (const option of options.map((one) => one.replaceAll(',', ';').replaceAll('"', '”')))
-    if ([...kept, option].join(',').length <= 250) kept.push(option)
-  return `"${kept.join(',')}"`
+/** Options are separated by commas, so a comma within an option becomes a semicolon. */
+function toOptionList(options: readonly string[]): string {
+  const included: string[] = []
+  for (const option of options.map((label) => label.replaceAll(',', ';').replaceAll('"', '”')))
+    if ([...included, option].join(',').length <= 250) included.push(option)
+  return `"${included.join(',')}"`
 }

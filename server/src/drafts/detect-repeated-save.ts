@@ -1,10 +1,13 @@
 import { AppError } from '../platform/errors.ts'
 
-type Saved = { content: string; updated_by: string | null }
+type SavedText = { content: string; updated_by: string | null }
 
-/** A retried save whose response was lost finds its own text already published. */
-export function repeatedSave<Row extends Saved>(existing: Row | undefined, sent: Saved): Row {
-  if (existing?.content !== sent.content || existing.updated_by !== sent.updated_by)
+/** Accepts a retried save whose response was lost: its own text is already published. Otherwise throws. */
+export function requireRepeatedSave<Row extends SavedText>(
+  existing: Row | undefined,
+  submitted: SavedText,
+): Row {
+  if (existing?.content !== submitted.content || existing.updated_by !== submitted.updated_by)
     throw new AppError('text.conflict')
   return existing
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /** Additional fields of a save, beyond the specified columns. */
 export const saveOptions = {
-  /** The version that the edit was begun on: only that one is replaced. */
+  /** The version that the edit is based on. The save fails if the current version differs. */
   base_version: z.int().min(0).max(maxVersion).optional(),
-  /** The open editor that it was typed into: its draft ends. */
+  /** The open editor that saves. Its draft is deleted. */
   editor_id: z.uuid().optional(),
 }
 

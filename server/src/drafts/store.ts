@@ -17,9 +17,9 @@ declare module '../platform/database.ts' {
   }
 }
 
-export const allDrafts = (db: Db) => db.selectFrom('text_drafts').select(['text_id', 'content']).execute()
+export const listDrafts = (db: Db) => db.selectFrom('text_drafts').select(['text_id', 'content']).execute()
 
-export const draftOf = (db: Db, textId: TextId, userId: string) =>
+export const findDraft = (db: Db, textId: TextId, userId: string) =>
   db
     .selectFrom('text_drafts')
     .selectAll()
@@ -28,8 +28,8 @@ export const draftOf = (db: Db, textId: TextId, userId: string) =>
     .executeTakeFirst()
 
 /**
- * Saves a draft. Returns false if another editor of the same user holds it, unless this one takes over: a
- * forgotten tab must not overwrite newer text.
+ * Saves a draft. Returns false if another editor of the same user saved it last, unless this one takes over, so
+ * that a forgotten tab does not overwrite newer text.
  */
 export async function saveDraft(
   db: Db,
@@ -53,8 +53,8 @@ export async function saveDraft(
   return row !== undefined
 }
 
-/** Those who saved a draft of the text since then, but for one of them. */
-export const editorsSince = (db: Db, textId: TextId, since: string, exceptId: string) =>
+/** Lists the other users who saved a draft of the text since then. */
+export const listEditorsSince = (db: Db, textId: TextId, since: string, exceptId: string) =>
   db
     .selectFrom('text_drafts')
     .select(['user_id', 'begun_at'])
@@ -68,7 +68,7 @@ export const editorsSince = (db: Db, textId: TextId, since: string, exceptId: st
 /**
  * Deletes the draft of this editor, in the transaction that publishes it. A draft in another editor stays.
  */
-export async function endDraft(
+export async function deletePublishedDraft(
   trx: Tx,
   draft: { textId: TextId; userId: string; editorId: string | undefined },
 ): Promise<void> {
@@ -85,6 +85,6 @@ export async function discardDraft(db: Db, textId: TextId, userId: string): Prom
   await db.deleteFrom('text_drafts').where('text_id', '=', textId).where('user_id', '=', userId).execute()
 }
 
-export async function deleteDraftsBefore(db: Db, at: string): Promise<void> {
-  await db.deleteFrom('text_drafts').where('saved_at', '<', at).execute()
+export async function deleteDraftsBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('text_drafts').where('saved_at', '<', before).execute()
 }

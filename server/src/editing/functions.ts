@@ -14,39 +14,39 @@ import {
 } from '@course/contract/editing/texts'
 import { z } from 'zod'
 import { namesOfAccounts } from '../auth/index.ts'
-import { discardDraft, draftOf, editorsSince, saveDraft } from '../drafts/index.ts'
-import { richTextField, sanitizeRichText, withoutControls } from '../lessons/index.ts'
+import { discardDraft, findDraft, listEditorsSince, saveDraft } from '../drafts/index.ts'
+import { removeControlCharacters, richTextField, sanitizeRichText } from '../lessons/index.ts'
 import { libraryTextIds } from '../library/index.ts'
-import { isoIn, nowIso } from '../platform/clock.ts'
+import { isoFromNow, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import { storeOf, type VersionRow } from './stored-text.ts'
+import { textStoreOf, type VersionRow } from './stored-text.ts'
 import { videoUrlsFunction } from './video-urls.ts'
 
 const access = { staff: 'texts' } as const
-const READS = perMinute(240)
-/** Somebody who types on has a draft saved about every second. */
-const WRITES = perMinute(600)
+const READ_LIMIT = perMinute(240)
+/** High, because the editor saves a draft about every second while typing. */
+const WRITE_LIMIT = perMinute(600)
 
 const text = z.enum([...textIds, ...libraryTextIds], 'There is no such text')
 const version = z.int().min(0).max(maxVersion)
 const content = richTextField(policyMaxLength)
 const bodyLimit = bodyBytesFor(policyMaxLength)
 
-/** The text as it is published, what the caller has typed into it, and who else is at it. */
+/** Returns the published text, the caller's draft and the other active editors. */
 const editText = serverFunction(
   'edit-text',
-  { access, rateLimit: READS, body: z.object({ text }) },
+  { access, rateLimit: READ_LIMIT, body: z.object({ text }) },
   async (site, { staff, body }): Promise<EditTextResponse> => {
     const userId = staff!.accountId
-    const current = await currentText(site, body.text)
-    const draft = await draftOf(site.db, body.text, userId)
+    const current = await requireCurrentText(site, body.text)
+    const draft = await findDraft(site.db, body.text, userId)
     return {
-      ...(await describe(site, [current]))[0]!,
+      ...(await describeVersions(site, [current]))[0]!,
       content: current.content,
       // A draft that was published after all (its save's response was lost) is not offered.
       draft:
@@ -58,7 +58,7 @@ const editText = serverFunction(
               savedAt: draft.saved_at,
             }
           : null,
-      others: await fellowEditors(site, body.text, userId),
+      others: await listOtherEditors(site, body.text, userId),
     }
   },
 )
@@ -67,7 +67,7 @@ const saveDraftOfText = serverFunction(
   'save-draft',
   {
     access,
-    rateLimit: WRITES,
+    rateLimit: WRITE_LIMIT,
     body: z.object({ text, content, baseVersion: version, editorId: z.uuid(), isTakenOver: z.boolean() }),
     bodyLimit,
   },
@@ -79,23 +79,23 @@ const saveDraftOfText = serverFunction(
       text_id: body.text,
       user_id: userId,
       editor_id: body.editorId,
-      content: withoutControls(body.content),
+      content: removeControlCharacters(body.content),
       base_version: body.baseVersion,
       saved_at,
     }
     if (!(await saveDraft(site.db, draft, body.isTakenOver))) throw new AppError('text.draft_conflict')
-    const current = await currentText(site, body.text)
+    const current = await requireCurrentText(site, body.text)
     return {
       savedAt: saved_at,
       version: current.version,
-      others: await fellowEditors(site, body.text, userId),
+      others: await listOtherEditors(site, body.text, userId),
     }
   },
 )
 
 const discardDraftOfText = serverFunction(
   'discard-draft',
-  { access, rateLimit: WRITES, body: z.object({ text }) },
+  { access, rateLimit: WRITE_LIMIT, body: z.object({ text }) },
   async (site, { staff, body }) => {
     await discardDraft(site.db, body.text, staff!.accountId)
     return {}
@@ -104,11 +104,11 @@ const discardDraftOfText = serverFunction(
 
 const listVersions = serverFunction(
   'text-versions',
-  { access, rateLimit: READS, body: z.object({ text, before: version.optional() }) },
+  { access, rateLimit: READ_LIMIT, body: z.object({ text, before: version.optional() }) },
   async (site, { body }): Promise<TextVersions> => {
-    const rows = await storeOf(body.text).versions(site.db, versionsPerPage + 1, body.before)
+    const rows = await textStoreOf(body.text).versions(site.db, versionsPerPage + 1, body.before)
     return {
-      versions: await describe(site, rows.slice(0, versionsPerPage)),
+      versions: await describeVersions(site, rows.slice(0, versionsPerPage)),
       hasOlder: rows.length > versionsPerPage,
     }
   },
@@ -116,18 +116,18 @@ const listVersions = serverFunction(
 
 const getVersion = serverFunction(
   'text-version',
-  { access, rateLimit: READS, body: z.object({ text, version }) },
-  async (site, { body }) => ({ content: (await versionOf(site, body.text, body.version)).content }),
+  { access, rateLimit: READ_LIMIT, body: z.object({ text, version }) },
+  async (site, { body }) => ({ content: (await requireVersion(site, body.text, body.version)).content }),
 )
 
-/** Makes an earlier text the next version; restoring the one before takes it back. */
+/** Saves an earlier version as the newest one. Restoring the version before that undoes it. */
 const restoreText = serverFunction(
   'restore-text',
-  { access, rateLimit: WRITES, body: z.object({ text, version, baseVersion: version }) },
+  { access, rateLimit: WRITE_LIMIT, body: z.object({ text, version, baseVersion: version }) },
   async (site, { caller, body }) => {
-    const { content } = await versionOf(site, body.text, body.version)
-    const person = caller as typeof caller & { role: 'user' }
-    const saved = await storeOf(body.text).save(site, person, content, body.baseVersion)
+    const { content } = await requireVersion(site, body.text, body.version)
+    const user = caller as typeof caller & { role: 'user' }
+    const saved = await textStoreOf(body.text).save(site, user, content, body.baseVersion)
     return { version: saved.version, content: saved.content, savedAt: saved.updated_at }
   },
 )
@@ -135,21 +135,21 @@ const restoreText = serverFunction(
 /** Sanitizes unpublished text for the preview. */
 const previewText = serverFunction(
   'preview-text',
-  { access, rateLimit: WRITES, body: z.object({ text, content }), bodyLimit },
+  { access, rateLimit: WRITE_LIMIT, body: z.object({ text, content }), bodyLimit },
   async (_site, { body }) => {
     requireLength(body.text, body.content)
     return { content: sanitizeRichText(body.content) }
   },
 )
 
-async function currentText(site: Site, id: TextId) {
-  const current = await storeOf(id).current(site.db)
+async function requireCurrentText(site: Site, id: TextId) {
+  const current = await textStoreOf(id).current(site.db)
   if (!current) throw new AppError('text.version_not_found')
   return current
 }
 
-async function versionOf(site: Site, id: TextId, number: number) {
-  const found = await storeOf(id).version(site.db, number)
+async function requireVersion(site: Site, id: TextId, number: number) {
+  const found = await textStoreOf(id).version(site.db, number)
   if (!found) throw new AppError('text.version_not_found')
   return found
 }
@@ -158,7 +158,7 @@ function requireLength(id: TextId, html: string) {
   if (html.length > textMaxLength(id)) throw new AppError('request.invalid', { text: 'The text is too long' })
 }
 
-async function describe(site: Site, rows: readonly VersionRow[]) {
+async function describeVersions(site: Site, rows: readonly VersionRow[]) {
   const names = await namesOfAccounts(site.db, [...new Set(rows.flatMap((row) => row.updated_by ?? []))])
   return rows.map(({ version, updated_by, updated_at }) => ({
     version,
@@ -174,8 +174,8 @@ function authorOf(userId: string | null, names: ReadonlyMap<string, string>): Te
   return name === undefined ? { kind: 'removed' } : { kind: 'person', name }
 }
 
-async function fellowEditors(site: Site, id: TextId, userId: string): Promise<OtherEditor[]> {
-  const rows = await editorsSince(site.db, id, isoIn(site.clock, -activeEditorMinutes * 60), userId)
+async function listOtherEditors(site: Site, id: TextId, userId: string): Promise<OtherEditor[]> {
+  const rows = await listEditorsSince(site.db, id, isoFromNow(site.clock, -activeEditorMinutes * 60), userId)
   const names = await namesOfAccounts(
     site.db,
     rows.map((row) => row.user_id),

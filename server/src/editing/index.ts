@@ -1,5 +1,5 @@
 import type { SliceFactory } from '../platform/slice.ts'
 import { editingFunctions } from './functions.ts'
 
-/** How staff edit the texts of lessons, policies and the library: drafts, versions and preview; and who may watch the films in them. */
+/** Drafts, versions and preview of lessons, policies and library texts, and signed URLs of their videos. */
 export const createEditingSlice: SliceFactory = () => ({ functions: editingFunctions })

@@ -1,9 +1,9 @@
 import { isLibraryText, isPolicyText, lessonPageOf, type TextId } from '@course/contract/editing/texts'
-import { currentPage, pageVersion, pageVersions, saveLessonPage } from '../lessons/index.ts'
+import { findCurrentPage, findPageVersion, listPageVersions, saveLessonPage } from '../lessons/index.ts'
 import {
-  currentLibraryText,
-  libraryTextVersion,
-  libraryTextVersions,
+  findCurrentLibraryText,
+  findLibraryTextVersion,
+  listLibraryTextVersions,
   saveLibraryText,
 } from '../library/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -14,12 +14,12 @@ import { currentPolicy, policyVersion, policyVersions, savePolicy } from '../pol
 export type VersionRow = { version: number; updated_by: string | null; updated_at: string }
 type StoredText = VersionRow & { content: string }
 
-/** What lessons, policies and texts of the library have in common: a present text, numbered versions, and a save that makes the next one. */
+/** Common interface of lesson pages, policies and library texts: each save creates the next version. */
 type TextStore = {
   current(db: Db): Promise<StoredText | undefined>
   versions(db: Db, limit: number, before?: number): Promise<VersionRow[]>
   version(db: Db, version: number): Promise<StoredText | undefined>
-  /** Replaces the base version, and only that one. */
+  /** Fails if the base version is no longer the current one. */
   save(
     site: Site,
     caller: Caller & { role: 'user' },
@@ -28,32 +28,32 @@ type TextStore = {
   ): Promise<StoredText>
 }
 
-export function storeOf(id: TextId): TextStore {
+export function textStoreOf(id: TextId): TextStore {
   if (isPolicyText(id)) {
     return {
-      current: async (db) => asText(await currentPolicy(db, id)),
+      current: async (db) => toStoredText(await currentPolicy(db, id)),
       versions: (db, limit, before) => policyVersions(db, id, limit, before),
-      version: async (db, version) => asText(await policyVersion(db, id, version)),
+      version: async (db, version) => toStoredText(await policyVersion(db, id, version)),
       save: async (site, caller, content, base_version) => {
         const saved = await savePolicy(site, caller, { policy_type: id, content, base_version })(site.db)
-        return asText(saved.row as PolicyRow)!
+        return toStoredText(saved.row as PolicyRow)!
       },
     }
   }
   if (isLibraryText(id)) {
     return {
-      current: (db) => currentLibraryText(db, id),
-      versions: (db, limit, before) => libraryTextVersions(db, id, limit, before),
-      version: (db, version) => libraryTextVersion(db, id, version),
+      current: (db) => findCurrentLibraryText(db, id),
+      versions: (db, limit, before) => listLibraryTextVersions(db, id, limit, before),
+      version: (db, version) => findLibraryTextVersion(db, id, version),
       save: (site, caller, content, base_version) =>
         saveLibraryText(site, caller.userId, id, { content, base_version }),
     }
   }
   const key = lessonPageOf(id)
   return {
-    current: (db) => currentPage(db, key),
-    versions: (db, limit, before) => pageVersions(db, key, limit, before),
-    version: (db, version) => pageVersion(db, key, version),
+    current: (db) => findCurrentPage(db, key),
+    versions: (db, limit, before) => listPageVersions(db, key, limit, before),
+    version: (db, version) => findPageVersion(db, key, version),
     save: async (site, caller, content, base_version) => {
       const edit = { lesson_id: key.lessonId, page_number: key.page, content, base_version }
       return (await saveLessonPage(site, caller, edit)(site.db)).row as StoredText
@@ -63,4 +63,4 @@ export function storeOf(id: TextId): TextStore {
 
 type PolicyRow = Awaited<ReturnType<typeof currentPolicy>>
 
-const asText = (row: PolicyRow): StoredText | undefined => row && { ...row, updated_at: row.created_at }
+const toStoredText = (row: PolicyRow): StoredText | undefined => row && { ...row, updated_at: row.created_at }

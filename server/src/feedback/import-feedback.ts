@@ -33,7 +33,7 @@ const row = z
     additional_comments: answer,
     created_at: importedTime,
   })
-  .transform(({ id, ...said }) => ({ ...said, submission_id: id ?? stableId('feedback', said) }))
+  .transform(({ id, ...answers }) => ({ ...answers, submission_id: id ?? stableId('feedback', answers) }))
 
 type Row = z.infer<typeof row>
 
@@ -43,17 +43,17 @@ export const importFeedback: Importer<Row> = {
   row,
   keyOf: ({ submission_id }) => submission_id,
 
-  async preview(db, { customer_id, submission_id }, { accountOf }): Promise<ImportOutcome> {
-    const customerId = await accountOf(db, customer_id)
+  async preview(db, { customer_id, submission_id }, { findAccountId }): Promise<ImportOutcome> {
+    const customerId = await findAccountId(db, customer_id)
     if (customerId === undefined) return rejected('there is no account for it')
-    return { state: (await hasFeedback(db, customerId, submission_id)) ? 'here' : 'new' }
+    return { state: (await hasFeedback(db, customerId, submission_id)) ? 'exists' : 'new' }
   },
 
-  async write(trx, { customer_id, created_at, star_rating, ...said }, { clock, accountOf }) {
-    const customerId = (await accountOf(trx, customer_id))!
+  async write(trx, { customer_id, created_at, star_rating, ...answers }, { clock, findAccountId }) {
+    const customerId = (await findAccountId(trx, customer_id))!
     const { email } = (await accountById(trx, customerId))!
     await saveFeedback(trx, {
-      ...said,
+      ...answers,
       id: randomUUID(),
       customer_id: customerId,
       email,

@@ -4,17 +4,17 @@ import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import { answerQuote, type QuoteRow, quoteByToken } from './quotes.ts'
+import { answerQuote, findQuoteByToken, type QuoteRow } from './quotes.ts'
 
 /* Works with the emailed link alone; no account is needed. */
 
 const LIMIT = perMinute(30)
 const token = z.string().max(100)
 
-export const quote = serverFunction(
+export const getQuote = serverFunction(
   'quote',
   { access: 'visitor', rateLimit: LIMIT, body: z.object({ token }) },
-  async (site, { body }) => questionOf(known(await quoteByToken(site.db, body.token))),
+  async (site, { body }) => toQuoteRequest(requireQuote(await findQuoteByToken(site.db, body.token))),
 )
 
 export const answerQuoteRequest = serverFunction(
@@ -34,27 +34,27 @@ export const answerQuoteRequest = serverFunction(
   },
   (site, { body: { token, isAgreed, name } }) =>
     site.db.transaction().execute(async (trx) => {
-      const row = known(await quoteByToken(trx, token))
+      const row = requireQuote(await findQuoteByToken(trx, token))
       const answer = {
-        state: isAgreed ? ('agreed' as const) : refusalAfter(row),
+        state: isAgreed ? ('agreed' as const) : refusalState(row),
         shown_name: isAgreed ? name : '',
         answered_at: nowIso(site.clock),
       }
       await answerQuote(trx, row, answer)
-      return questionOf({ ...row, ...answer })
+      return toQuoteRequest({ ...row, ...answer })
     }),
 )
 
 /** Withdrawing consent is recorded separately from declining: the quote may be published already. */
-const refusalAfter = ({ state }: QuoteRow) =>
+const refusalState = ({ state }: QuoteRow) =>
   state === 'agreed' || state === 'withdrawn' ? ('withdrawn' as const) : ('declined' as const)
 
-function known(row: QuoteRow | undefined): QuoteRow {
+function requireQuote(row: QuoteRow | undefined): QuoteRow {
   if (!row) throw new AppError('feedback.quote_not_found')
   return row
 }
 
-const questionOf = ({ words, shown_name, state }: QuoteRow): QuoteRequest => ({
+const toQuoteRequest = ({ words, shown_name, state }: QuoteRow): QuoteRequest => ({
   text: words,
   name: shown_name,
   state,

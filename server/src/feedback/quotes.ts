@@ -6,13 +6,13 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
-/** A request to quote feedback, and the response. One row per submission. */
+/** A request to quote feedback, and the customer's answer. One row per submission. */
 export type QuoteRow = {
   feedback_id: string
   customer_id: string
-  /** The exact text that was asked about; the feedback itself may change. */
+  /** The exact text to quote; the feedback itself may change later. */
   words: string
-  /** The name that may stand beside them; empty for none. */
+  /** The name to publish with the quote; empty for none. */
   shown_name: string
   state: QuoteState
   /**
@@ -31,29 +31,29 @@ declare module '../platform/database.ts' {
   }
 }
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-export const quoteOf = (db: Db, feedbackId: string): Promise<QuoteRow | undefined> =>
+export const findQuote = (db: Db, feedbackId: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('feedback_quotes').selectAll().where('feedback_id', '=', feedbackId).executeTakeFirst()
 
-export const quotesOf = (db: Db, feedbackIds: readonly string[]): Promise<QuoteRow[]> =>
+export const listQuotes = (db: Db, feedbackIds: readonly string[]): Promise<QuoteRow[]> =>
   feedbackIds.length === 0
     ? Promise.resolve([])
     : db.selectFrom('feedback_quotes').selectAll().where('feedback_id', 'in', feedbackIds).execute()
 
-export const quoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
-  db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', digestOf(token)).executeTakeFirst()
+export const findQuoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
+  db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', hashToken(token)).executeTakeFirst()
 
 type QuoteInput = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'words' | 'asked_by'> & { email: string }
 
-/** Asks by mail, in the caller's transaction. The link of an earlier mail about the same form ends. */
-export async function requestQuote(trx: Tx, site: Site, { email, ...asked }: QuoteInput): Promise<void> {
+/** Emails the request, in the caller's transaction. The link of an earlier request stops working. */
+export async function requestQuote(trx: Tx, site: Site, { email, ...request }: QuoteInput): Promise<void> {
   const token = randomBytes(24).toString('base64url')
   const row = {
-    ...asked,
+    ...request,
     shown_name: '',
     state: 'asked' as const,
-    token_digest: digestOf(token),
+    token_digest: hashToken(token),
     asked_at: nowIso(site.clock),
     answered_at: null,
   }
@@ -66,7 +66,7 @@ export async function requestQuote(trx: Tx, site: Site, { email, ...asked }: Quo
   await enqueueMail(trx, site, {
     kind: 'quote-request',
     to: email,
-    text: quoteRequest({ text: asked.words, link }),
+    text: quoteRequest({ text: request.words, link }),
   })
 }
 

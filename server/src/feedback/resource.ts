@@ -5,7 +5,7 @@ import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
-/** PostgreSQL keeps no null characters, and nobody means them. */
+/** Null characters are removed, because PostgreSQL cannot store them. */
 const answer = z
   .string()
   .max(answerMaxLength, answerTooLongMessage)

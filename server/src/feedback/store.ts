@@ -14,7 +14,7 @@ export type FeedbackRow = {
   star_rating: StarRating
   additional_comments: string
   created_at: string
-  /** When somebody on the team marked it as read. */
+  /** When staff marked it as read. */
   read_at: string | null
 }
 
@@ -26,11 +26,11 @@ declare module '../platform/database.ts' {
 
 /** Saves the feedback. Resending the same form replaces its earlier copy. */
 export async function saveFeedback(db: Db, row: Omit<FeedbackRow, 'read_at'>): Promise<FeedbackRow> {
-  const { id: _, customer_id: _owner, submission_id: _form, ...said } = row
+  const { id: _, customer_id: _owner, submission_id: _form, ...content } = row
   return db
     .insertInto('feedback')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['customer_id', 'submission_id']).doUpdateSet(said))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'submission_id']).doUpdateSet(content))
     .returningAll()
     .executeTakeFirstOrThrow()
 }

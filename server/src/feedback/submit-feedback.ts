@@ -18,20 +18,20 @@ type Submission = Readonly<Record<QuestionColumn, string>> & {
   submission_id?: string
 }
 
-/** Per account, since many people may share an IP. Only keeps one account from filling the disk. */
-const SUBMISSIONS = perHour(30)
+/** Per account, because many people may share an IP address. Keeps one account from filling the disk. */
+const SUBMISSION_LIMIT = perHour(30)
 
-/** Keeps what the caller says about the course, under the caller's own name. */
+/** Saves feedback of the caller, with the email of their account. */
 export async function submitFeedback(
   site: Site,
   caller: Caller & { role: 'user' },
-  { star_rating, submission_id, ...said }: Submission,
+  { star_rating, submission_id, ...answers }: Submission,
 ): Promise<RowWrite> {
-  if (said.customer_id !== caller.userId) throw new AppError('access.denied')
+  if (answers.customer_id !== caller.userId) throw new AppError('access.denied')
   if (!isStarRating(star_rating)) throw new AppError('feedback.no_rating')
-  await checkLimit(`feedback:${caller.userId}`, SUBMISSIONS, site)
+  await checkLimit(`feedback:${caller.userId}`, SUBMISSION_LIMIT, site)
   const row = {
-    ...said,
+    ...answers,
     id: randomUUID(),
     submission_id: submission_id ?? randomUUID(),
     email: caller.email,

@@ -9,18 +9,18 @@ import {
   rejected,
 } from '../platform/importer.ts'
 import { richTextField } from './rich-text-field.ts'
-import { importedRichText } from './sanitize-imported.ts'
-import { allLessonPages, savePage } from './store.ts'
+import { sanitizeImported } from './sanitize-imported.ts'
+import { listLessonPages, savePage } from './store.ts'
 
 const row = z.object({
-  lesson_id: z.enum(lessonIds, 'is no lesson here'),
+  lesson_id: z.enum(lessonIds, 'is not a lesson of this site'),
   page_number: importedInteger(1, 1000),
-  content: richTextField(lessonContentMaxLength).transform(importedRichText),
+  content: richTextField(lessonContentMaxLength).transform(sanitizeImported),
 })
 
 type Row = z.infer<typeof row>
 
-/** Texts of lesson pages take the place of built-in ones, never of what somebody wrote here. */
+/** Imported lesson pages replace built-in text, never text edited on this site. */
 export const importPages: Importer<Row> = {
   table: 'lesson_content',
   columns: ['lesson_id', 'page_number', 'content'],
@@ -28,14 +28,15 @@ export const importPages: Importer<Row> = {
   keyOf: ({ lesson_id, page_number }) => `${lesson_id} ${page_number}`,
 
   async preview(db, { lesson_id, page_number, content }): Promise<ImportOutcome> {
-    if (page_number > pageCounts[lesson_id]) return rejected(`${lesson_id} has no page ${page_number} here`)
-    if (content === '') return rejected('nothing is left of its text once it is cleaned')
-    const stored = (await allLessonPages(db)).find(
+    if (page_number > pageCounts[lesson_id])
+      return rejected(`${lesson_id} has no page ${page_number} on this site`)
+    if (content === '') return rejected('has no text left after sanitizing')
+    const stored = (await listLessonPages(db)).find(
       (page) => page.lesson_id === lesson_id && page.page_number === page_number,
     )
-    if (stored?.content === content) return { state: 'here' }
-    const isOurs = stored !== undefined && stored.updated_by !== null && stored.updated_by !== IMPORTED
-    return isOurs ? rejected('the page was edited here, and its text stays') : { state: 'new' }
+    if (stored?.content === content) return { state: 'exists' }
+    const isEditedHere = stored !== undefined && stored.updated_by !== null && stored.updated_by !== IMPORTED
+    return isEditedHere ? rejected('the page was edited on this site, so its text is kept') : { state: 'new' }
   },
 
   async write(trx, page, { clock }) {

@@ -5,19 +5,19 @@ import { lessonContent } from './resource.ts'
 
 export { importPages } from './import-page.ts'
 export { richTextField } from './rich-text-field.ts'
-export { importedRichText } from './sanitize-imported.ts'
-export { sanitizeRichText, withoutControls } from './sanitize-rich-text.ts'
+export { sanitizeImported } from './sanitize-imported.ts'
+export { removeControlCharacters, sanitizeRichText } from './sanitize-rich-text.ts'
 export { saveLessonPage } from './save-lesson-page.ts'
 export {
-  allLessonPages,
-  currentPage,
-  isInLessons,
+  findCurrentPage,
+  findPageVersion,
   lessonRevision,
-  pageVersion,
-  pageVersions,
+  lessonsContain,
+  listLessonPages,
+  listPageVersions,
 } from './store.ts'
 
-/** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */
+/** Hosts that videos may be embedded from. Both set no cookies before playback. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 export const createLessonsSlice: SliceFactory = (site) => ({

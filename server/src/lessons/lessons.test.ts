@@ -1,6 +1,6 @@
 import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lessonPages, passQuizzes, submitQuiz } from '../testing/learning.ts'
+import { fetchLessonPages, passQuizzes, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { builtInPages, seedBuiltInPages } from './built-in-pages.ts'
@@ -24,7 +24,7 @@ const save = (person: Pick<Member, 'rest'>, row: Record<string, unknown>) =>
     .select()
     .single()
 
-const versions = (lessonId: LessonId, pageNumber: number) =>
+const listVersions = (lessonId: LessonId, pageNumber: number) =>
   site.db
     .selectFrom('lesson_versions')
     .selectAll()
@@ -33,8 +33,8 @@ const versions = (lessonId: LessonId, pageNumber: number) =>
     .orderBy('version')
     .execute()
 
-test.each(lessonIds)('the administrator reads the built-in text of %s in order', async (lessonId) => {
-  const pages = await lessonPages(await site.administrator(), lessonId)
+test.each(lessonIds)('the administrator gets the built-in pages of %s in order', async (lessonId) => {
+  const pages = await fetchLessonPages(await site.administrator(), lessonId)
   expect(pages.map((page) => page.page_number)).toEqual(
     Array.from({ length: pageCounts[lessonId] }, (_, index) => index + 1),
   )
@@ -43,26 +43,26 @@ test.each(lessonIds)('the administrator reads the built-in text of %s in order',
   for (const page of pages) expect(page.updated_by).toBeNull()
 })
 
-test('a paying learner reads a lesson when it is open, and not before', async () => {
+test('a paying learner can read a lesson only once it is unlocked', async () => {
   const learner = await site.paidCustomer()
-  expect(await lessonPages(learner, 'lesson1')).toHaveLength(3)
-  expect(await lessonPages(learner, 'lesson2')).toEqual([])
+  expect(await fetchLessonPages(learner, 'lesson1')).toHaveLength(3)
+  expect(await fetchLessonPages(learner, 'lesson2')).toEqual([])
   await submitQuiz(learner, 'lesson1', { correct: 3, of: 5 })
-  expect(await lessonPages(learner, 'lesson2')).toEqual([])
+  expect(await fetchLessonPages(learner, 'lesson2')).toEqual([])
   await submitQuiz(learner, 'lesson1', { correct: 4, of: 5 })
-  expect(await lessonPages(learner, 'lesson2')).toHaveLength(3)
-  expect(await lessonPages(learner, 'lesson3')).toEqual([])
+  expect(await fetchLessonPages(learner, 'lesson2')).toHaveLength(3)
+  expect(await fetchLessonPages(learner, 'lesson3')).toEqual([])
 })
 
-test('all lessons at once are those that are open', async () => {
+test('selecting all lessons returns the unlocked ones', async () => {
   const learner = await site.paidCustomer()
   await passQuizzes(learner, 2)
-  const read = async (person: Pick<Member, 'rest'>) => {
+  const fetchLessonIds = async (person: Pick<Member, 'rest'>) => {
     const { data } = await person.rest.from('lesson_content').select('lesson_id, page_number')
     return [...new Set(data!.map((row) => row.lesson_id as string))].sort()
   }
-  expect(await read(learner)).toEqual(['lesson1', 'lesson2', 'lesson3'])
-  expect(await read(await site.administrator())).toEqual([...lessonIds])
+  expect(await fetchLessonIds(learner)).toEqual(['lesson1', 'lesson2', 'lesson3'])
+  expect(await fetchLessonIds(await site.administrator())).toEqual([...lessonIds])
 })
 
 test.each([
@@ -76,9 +76,9 @@ test.each([
       return user
     },
   },
-])('$who gets no text, however it is asked for', async ({ person }) => {
+])('$who gets no text, whatever the query', async ({ person }) => {
   const reader = await person()
-  for (const lessonId of lessonIds) expect(await lessonPages(reader, lessonId)).toEqual([])
+  for (const lessonId of lessonIds) expect(await fetchLessonPages(reader, lessonId)).toEqual([])
   const table = reader.rest.from('lesson_content')
   expect((await table.select('*')).data).toEqual([])
   expect((await table.select('*').in('lesson_id', [...lessonIds])).data).toEqual([])
@@ -87,7 +87,7 @@ test.each([
   expect(counted.count).toBe(0)
 })
 
-test('a closed lesson stays closed, however it is asked for', async () => {
+test('a locked lesson stays locked, whatever the query', async () => {
   const learner = await site.paidCustomer()
   const table = learner.rest.from('lesson_content')
   expect((await table.select('*').in('lesson_id', ['lesson2', 'lesson4'])).data).toEqual([])
@@ -101,15 +101,15 @@ test('a closed lesson stays closed, however it is asked for', async () => {
   expect(await twice.json()).toEqual([])
 })
 
-test('a save is cleaned, signed by who saved, and keeps what was there before', async () => {
+test('a save is sanitized, records its author, and keeps the previous version', async () => {
   const administrator = await site.administrator()
-  const [before] = await lessonPages(administrator, 'lesson1')
+  const [before] = await fetchLessonPages(administrator, 'lesson1')
   const hostile = '<p onclick="alert(1)">New <b>text</b></p><script>alert(1)</script>'
   const { data, status, error } = await save(administrator, {
     lesson_id: 'lesson1',
     page_number: 1,
     content: hostile,
-    updated_by: 'somebody-else',
+    updated_by: 'someone-else',
   })
   expect(error).toBeNull()
   expect(status).toBe(200)
@@ -117,26 +117,26 @@ test('a save is cleaned, signed by who saved, and keeps what was there before', 
     content: '<p>New <strong>text</strong></p>',
     updated_by: administrator.userId,
   })
-  const [now, ...others] = await lessonPages(await site.paidCustomer(), 'lesson1')
+  const [now, ...others] = await fetchLessonPages(await site.paidCustomer(), 'lesson1')
   expect(now).toEqual(data)
   expect(others).toHaveLength(2)
-  expect(await versions('lesson1', 1)).toMatchObject([
+  expect(await listVersions('lesson1', 1)).toMatchObject([
     { version: 1, content: before!.content, updated_by: null },
     { version: 2, content: now!.content, updated_by: administrator.userId },
   ])
 })
 
-test('saves at the same moment all stay among the versions', async () => {
+test('concurrent saves are all kept as versions', async () => {
   const administrator = await site.administrator()
   const texts = Array.from({ length: 10 }, (_, index) => `<p>Text ${index}</p>`)
-  const answers = await Promise.all(
+  const results = await Promise.all(
     texts.map((content) => save(administrator, { lesson_id: 'lesson2', page_number: 2, content })),
   )
-  for (const { error } of answers) expect(error).toBeNull()
-  const kept = await versions('lesson2', 2)
-  expect(kept.map((row) => row.version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
-  expect(new Set(kept.slice(1).map((row) => row.content))).toEqual(new Set(texts))
-  expect((await lessonPages(administrator, 'lesson2'))[1]!.content).toBe(kept.at(-1)!.content)
+  for (const { error } of results) expect(error).toBeNull()
+  const savedVersions = await listVersions('lesson2', 2)
+  expect(savedVersions.map((row) => row.version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
+  expect(new Set(savedVersions.slice(1).map((row) => row.content))).toEqual(new Set(texts))
+  expect((await fetchLessonPages(administrator, 'lesson2'))[1]!.content).toBe(savedVersions.at(-1)!.content)
 })
 
 test.each([
@@ -144,23 +144,23 @@ test.each([
   { who: 'a user', person: () => site.signedUp(), status: 403 },
   { who: 'a paying learner', person: () => site.paidCustomer(), status: 403 },
 ])('$who cannot save', async ({ person, status }) => {
-  const before = await versions('lesson3', 4)
+  const before = await listVersions('lesson3', 4)
   const response = await save(await person(), {})
   expect([response.status, response.error!.code]).toEqual([status, '42501'])
-  expect(await versions('lesson3', 4)).toEqual(before)
+  expect(await listVersions('lesson3', 4)).toEqual(before)
 })
 
 test.each([
   {
-    name: 'a page that the lesson does not have',
+    name: 'a page number above the page count',
     row: { lesson_id: 'lesson1', page_number: 4 },
     code: '23514',
   },
-  { name: 'page nought', row: { page_number: 0 }, code: '23514' },
-  { name: 'half a page', row: { page_number: 1.5 }, code: '23514' },
+  { name: 'page zero', row: { page_number: 0 }, code: '23514' },
+  { name: 'a fractional page number', row: { page_number: 1.5 }, code: '23514' },
   { name: 'an unknown lesson', row: { lesson_id: 'lesson7' }, code: '23514' },
   { name: 'no text', row: { content: null }, code: '23502' },
-  { name: 'a text of more elements than a page has', row: { content: '<p>'.repeat(10_001) }, code: '23514' },
+  { name: 'a text with too many elements', row: { content: '<p>'.repeat(10_001) }, code: '23514' },
   { name: 'a text that is too long', row: { content: 'x'.repeat(200_001) }, code: '23514' },
   { name: 'an unknown column', row: { version: 9 }, code: 'PGRST204' },
 ])('$name is refused', async ({ row, code }) => {
@@ -168,14 +168,14 @@ test.each([
   expect([status, error!.code]).toEqual([400, code])
 })
 
-test('text with null characters and broken letters is stored on both engines', async () => {
+test('null characters and lone surrogates are removed or replaced before saving', async () => {
   const { data } = await save(await site.administrator(), {
     content: '<p>a\u0000b \ud800 c</p>',
   }).throwOnError()
   expect(data!.content).toBe('<p>ab \ufffd c</p>')
 })
 
-test('lesson text is not changed or removed in any other way', async () => {
+test('lesson text cannot be deleted, updated or inserted directly', async () => {
   const table = (await site.administrator()).rest.from('lesson_content')
   expect((await table.delete().eq('lesson_id', 'lesson1')).error!.code).toBe('42501')
   expect((await table.update({ content: '' }).eq('lesson_id', 'lesson1')).error!.code).toBe('42501')
@@ -187,9 +187,9 @@ test('lesson text is not changed or removed in any other way', async () => {
   )
 })
 
-test('built-in text follows the course until somebody edits it', async () => {
+test('a built-in page is updated with the course until it is edited', async () => {
   await save(await site.administrator(), { lesson_id: 'lesson4', page_number: 1, content: '<p>Edited</p>' })
-  // What an older release would have left: another built-in text on both pages.
+  // Simulates the built-in text of an older release.
   await site.db
     .updateTable('lesson_content')
     .set({ content: '<p>Older text</p>' })
@@ -198,14 +198,14 @@ test('built-in text follows the course until somebody edits it', async () => {
     .execute()
   await Promise.all([seedBuiltInPages(site), seedBuiltInPages(site), seedBuiltInPages(site)])
   const builtIn = builtInPages().filter((page) => page.lesson_id === 'lesson4')
-  const pages = await lessonPages(await site.administrator(), 'lesson4')
+  const pages = await fetchLessonPages(await site.administrator(), 'lesson4')
   expect(pages[0]!.content).toBe('<p>Edited</p>')
   expect(pages[1]!.content).toBe(builtIn[1]!.content)
-  expect((await versions('lesson4', 1)).map((row) => row.version)).toEqual([1, 2])
-  expect((await versions('lesson4', 2)).map((row) => row.version)).toEqual([1, 2])
+  expect((await listVersions('lesson4', 1)).map((row) => row.version)).toEqual([1, 2])
+  expect((await listVersions('lesson4', 2)).map((row) => row.version)).toEqual([1, 2])
 })
 
-test('a start with nothing new writes nothing', async () => {
+test('seeding without changes writes nothing', async () => {
   const before = await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()
   await seedBuiltInPages(site)
   expect(await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()).toEqual(

@@ -22,62 +22,62 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Runs of plain letters, which look the same in HTML, JSON and minified scripts. */
-const stretches = (text: string): string[] =>
+/** Long runs of plain letters, which look the same in HTML, JSON and minified scripts. */
+const textRuns = (text: string): string[] =>
   text
     .replace(/<[^>]*>/g, '\n\n')
     .split('\n\n')
     .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').match(/[A-Za-z ,]{45,}/g) ?? [])
 
-/** The opening that everybody may read at `/sample`. */
-const publicText = new Set(stretches(`<h2>${sample.title}</h2>${sample.html}`))
+/** The free sample, public at `/sample`. */
+const publicText = new Set(textRuns(`<h2>${sample.title}</h2>${sample.html}`))
 const lessonText = new Set(
   builtInPages()
-    .flatMap(({ content }) => stretches(content))
-    .filter((stretch) => !publicText.has(stretch)),
+    .flatMap(({ content }) => textRuns(content))
+    .filter((run) => !publicText.has(run)),
 )
-/** Names of authors stand in both. */
+/** Excluded, because author names appear in the sample and in the library. */
 const sampleText = sample.html.replace(/\s+/g, ' ')
 const libraryText = new Set(
   JSON.stringify([library.articles, library.glossary, library.works, library.workshops])
     .split('"')
-    .flatMap(stretches)
-    .filter((stretch) => !sampleText.includes(stretch)),
+    .flatMap(textRuns)
+    .filter((run) => !sampleText.includes(run)),
 )
 const questions = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview, ...quiz.bank])
 const explanations = new Set([
-  ...questions.flatMap(({ feedback }) => feedback.flatMap(stretches)),
+  ...questions.flatMap(({ feedback }) => feedback.flatMap(textRuns)),
   ...quizzes
     .flatMap((quiz) => [...quiz.questions, ...quiz.overview])
-    .flatMap((one) => stretches(one.explanation)),
+    .flatMap((one) => textRuns(one.explanation)),
 ])
 const questionText = new Set(
-  questions.flatMap(({ question, options }) => [question, ...options].flatMap(stretches)),
+  questions.flatMap(({ question, options }) => [question, ...options].flatMap(textRuns)),
 )
 
-const found = (text: string, secrets: ReadonlySet<string>): string[] => {
+const findSecrets = (text: string, secrets: ReadonlySet<string>): string[] => {
   const plain = text.replace(/(?:\s|\\[nrt])+/g, ' ')
   return [...secrets].filter((secret) => plain.includes(secret))
 }
 
-test('there is enough to look for, and it is found where it may be', async () => {
+test('the search texts are plentiful and are found in a paying learner’s response', async () => {
   expect(lessonText.size).toBeGreaterThan(500)
   expect(libraryText.size).toBeGreaterThan(100)
   expect(explanations.size).toBeGreaterThan(30)
   expect(questionText.size).toBeGreaterThan(100)
   const learner = await site.paidCustomer()
   const text = await (await learner.fetch('/rest/v1/lesson_content?lesson_id=eq.lesson1')).text()
-  expect(found(text, lessonText).length).toBeGreaterThan(100)
+  expect(findSecrets(text, lessonText).length).toBeGreaterThan(100)
 })
 
-test('no question gives away lesson text or an explanation, whichever are drawn', () => {
-  const asked = JSON.stringify(questions.map(({ question, options }) => ({ question, options })))
-  expect(found(asked, lessonText)).toEqual([])
-  expect(found(asked, explanations)).toEqual([])
+test('no question contains lesson text or an explanation', () => {
+  const questionsJson = JSON.stringify(questions.map(({ question, options }) => ({ question, options })))
+  expect(findSecrets(questionsJson, lessonText)).toEqual([])
+  expect(findSecrets(questionsJson, explanations)).toEqual([])
 })
 
 test.skipIf(!webIsBuilt)(
-  'no built file of the web holds lesson or library text, questions, keys or explanations',
+  'no built web file contains lesson or library text, questions, answer keys or explanations',
   () => {
     const names = readdirSync(defaultWebFolder, { recursive: true, encoding: 'utf8' })
     const texts = names.filter((name) => /\.(html|js|css|json|map|txt|xml|svg|webmanifest)$/.test(name))
@@ -85,15 +85,15 @@ test.skipIf(!webIsBuilt)(
     for (const name of texts) {
       const text = readFileSync(join(defaultWebFolder, name), 'utf8')
       for (const secrets of [lessonText, libraryText, explanations, questionText]) {
-        expect({ name, found: found(text, secrets) }).toEqual({ name, found: [] })
+        expect({ name, found: findSecrets(text, secrets) }).toEqual({ name, found: [] })
       }
     }
   },
 )
 
 test.each([
-  { who: 'a visitor', person: async (): Promise<Person> => site.visitor(), requireSession: false },
-  { who: 'a user who has not paid', person: (): Promise<Person> => site.signedUp(), requireSession: true },
+  { who: 'a visitor', person: async (): Promise<Person> => site.visitor(), isSignedIn: false },
+  { who: 'a user who has not paid', person: (): Promise<Person> => site.signedUp(), isSignedIn: true },
   {
     who: 'a user who has not paid but passed every quiz',
     person: async (): Promise<Person> => {
@@ -101,36 +101,39 @@ test.each([
       await passQuizzes(user, 4)
       return user
     },
-    requireSession: true,
+    isSignedIn: true,
   },
 ])(
-  'no answer to $who holds lesson or library text, a key or an explanation',
-  async ({ person, requireSession }) => {
+  'no response to $who contains lesson or library text, an answer key or an explanation',
+  async ({ person, isSignedIn }) => {
     const reader = await person()
     for (const path of readablePaths()) {
       const text = await (await reader.fetch(path)).text()
       for (const secrets of [lessonText, libraryText, explanations, questionText]) {
-        expect({ path, found: found(text, secrets) }).toEqual({ path, found: [] })
+        expect({ path, found: findSecrets(text, secrets) }).toEqual({ path, found: [] })
       }
     }
-    const asked = [...lessonIds, 'overview'].flatMap((lessonId) => [{ lessonId }, { lessonId, draw: true }])
-    for (const body of asked) {
+    const requests = [...lessonIds, 'overview'].flatMap((lessonId) => [
+      { lessonId },
+      { lessonId, draw: true },
+    ])
+    for (const body of requests) {
       const response = await reader.fetch('/functions/v1/quiz-questions', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
       const text = await response.text()
-      expect(response.status).toBe(requireSession ? 200 : 401)
+      expect(response.status).toBe(isSignedIn ? 200 : 401)
       expect(text).not.toMatch(/"(correct|explanation|feedback|passage)":/)
-      expect(found(text, explanations)).toEqual([])
-      expect(found(text, lessonText)).toEqual([])
-      expect(found(text, questionText).length > 0).toBe(requireSession)
+      expect(findSecrets(text, explanations)).toEqual([])
+      expect(findSecrets(text, lessonText)).toEqual([])
+      expect(findSecrets(text, questionText).length > 0).toBe(isSignedIn)
     }
   },
 )
 
-/** Every address that can be read, taken from the running site, with what a curious person might add to it. */
+/** Every GET route of the running site, plus queries that someone might try. */
 function readablePaths(): string[] {
   const routes = routesOf(site.app.http.printRoutes({ commonPrefix: false }))
   expect(routes).toContain('/rest/v1/lesson_content')

@@ -1,15 +1,15 @@
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
-/** A text stays marked as edited when its author is erased: without an author it would be taken for a built-in one. */
+/** Erasing an author keeps the text marked as edited: without `updated_by` it would count as built-in. */
 export const personalData: PersonalData = {
   columns: {
     lesson_content: {
-      excludedFromExport: 'texts of the site, which name who wrote them',
+      excludedFromExport: 'texts of the site with their author',
       personal: ['updated_by'],
       other: ['lesson_id', 'content', 'updated_at'],
     },
     lesson_versions: {
-      excludedFromExport: 'texts of the site, which name who wrote them',
+      excludedFromExport: 'texts of the site with their author',
       personal: ['updated_by'],
       other: ['lesson_id', 'content', 'updated_at'],
     },

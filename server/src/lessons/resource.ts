@@ -4,7 +4,7 @@ import { saveOptionColumns, saveOptions } from '../drafts/index.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { type RowPolicy, resource, write } from '../platform/rest/resource.ts'
-import { isLessonUnlockedFor, unlockedLessons } from '../progress/index.ts'
+import { isLessonUnlockedFor, listUnlockedLessons } from '../progress/index.ts'
 import { richTextField } from './rich-text-field.ts'
 import { saveLessonPage } from './save-lesson-page.ts'
 import { lessonRevision } from './store.ts'
@@ -20,11 +20,13 @@ const editSchema = z.object({
 
 /** Returns text only for lessons that are unlocked for the caller; otherwise an empty list. */
 const visibleLessonRows: RowPolicy = async (site, caller, filterOn) => {
-  const asked = String(filterOn('lesson_id') ?? '')
-  if (isLessonId(asked))
-    return (await isLessonUnlockedFor(site, caller, asked)) ? { lesson_id: asked } : 'none'
-  const open = await unlockedLessons(site, caller)
-  return open.length > 0 ? { lesson_id: open } : 'none'
+  const requestedLesson = String(filterOn('lesson_id') ?? '')
+  if (isLessonId(requestedLesson))
+    return (await isLessonUnlockedFor(site, caller, requestedLesson))
+      ? { lesson_id: requestedLesson }
+      : 'none'
+  const unlocked = await listUnlockedLessons(site, caller)
+  return unlocked.length > 0 ? { lesson_id: unlocked } : 'none'
 }
 
 export const lessonContent = resource('lesson_content', {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A page has some hundred elements; sanitizing 50,000 would block the event loop for a third of a second. */
 const MAX_ELEMENTS = 10_000
 
-/** Rich text as somebody sends it, of at most so many characters. */
+/** Zod field for unsanitized rich text of up to `maxLength` characters. */
 export const richTextField = (maxLength: number) =>
   z
     .string()

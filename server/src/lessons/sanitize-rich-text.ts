@@ -3,27 +3,27 @@ import { embedCodeToLink } from '@course/contract/editing/media-links'
 import { safeLinkUrl, storedMediaUrl, storedVideoUrl } from '@course/contract/media/rich-text-urls'
 import sanitizeHtml from 'sanitize-html'
 
-type Check = (value: string) => string | undefined
+type AttributeCheck = (value: string) => string | undefined
 
-const upTo =
-  (length: number): Check =>
+const truncateTo =
+  (length: number): AttributeCheck =>
   (value) =>
     value.slice(0, length)
-const number: Check = (value) => (/^\d{1,4}$/.test(value) ? value : undefined)
-const span: Check = (value) => (/^[1-9]\d?$/.test(value) ? value : undefined)
+const number: AttributeCheck = (value) => (/^\d{1,4}$/.test(value) ? value : undefined)
+const span: AttributeCheck = (value) => (/^[1-9]\d?$/.test(value) ? value : undefined)
 const oneOf =
-  (...values: string[]): Check =>
+  (...values: string[]): AttributeCheck =>
   (value) =>
     values.includes(value) ? value : undefined
 
-const callout: Check = (value) => (calloutOfClass(value) ? value : undefined)
-const imageUrl: Check = (value) => storedMediaUrl(value, 'images')
-const videoUrl: Check = (value) => storedMediaUrl(value, 'videos')
-const videoType: Check = (value) =>
+const callout: AttributeCheck = (value) => (calloutOfClass(value) ? value : undefined)
+const imageUrl: AttributeCheck = (value) => storedMediaUrl(value, 'images')
+const videoUrl: AttributeCheck = (value) => storedMediaUrl(value, 'videos')
+const videoType: AttributeCheck = (value) =>
   /^video\/[\w.+-]{1,50}(?:; codecs="[\w., -]{1,100}")?$/.test(value) ? value : undefined
 
-/** Everything that stays. An element that is not here loses its tags, an attribute that is not here is dropped. */
-const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+/** The allow list. Tags of other elements are removed but their content stays; other attributes are dropped. */
+const ALLOWED: Readonly<Record<string, Readonly<Record<string, AttributeCheck>>>> = {
   h2: {},
   h3: {},
   h4: {},
@@ -45,11 +45,11 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ul: {},
   ol: { start: number },
   li: {},
-  a: { href: safeLinkUrl, title: upTo(300), target: oneOf('_blank') },
+  a: { href: safeLinkUrl, title: truncateTo(300), target: oneOf('_blank') },
   figure: {},
   figcaption: {},
-  img: { src: imageUrl, alt: upTo(2000), title: upTo(300), width: number, height: number },
-  video: { src: storedVideoUrl, title: upTo(300), poster: imageUrl, width: number, height: number },
+  img: { src: imageUrl, alt: truncateTo(2000), title: truncateTo(300), width: number, height: number },
+  video: { src: storedVideoUrl, title: truncateTo(300), poster: imageUrl, width: number, height: number },
   source: { src: videoUrl, type: videoType },
   table: {},
   caption: {},
@@ -61,13 +61,15 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   td: { colspan: span, rowspan: span },
 }
 
-/** Attributes that are always set by us. */
-const GIVEN: Readonly<Record<string, (kept: Record<string, string>) => Record<string, string>>> = {
-  a: (kept): Record<string, string> => (kept.target ? { rel: 'noopener' } : {}),
+/** Attributes that are always set by the server. */
+const FORCED_ATTRIBUTES: Readonly<
+  Record<string, (allowed: Record<string, string>) => Record<string, string>>
+> = {
+  a: (allowed): Record<string, string> => (allowed.target ? { rel: 'noopener' } : {}),
   video: () => ({ controls: '', preload: 'metadata' }),
 }
 
-/** Elements that vanish with all that is in them: what they hold is not text of the page. */
+/** Elements that are removed with their content, which is not text of the page. */
 const REMOVED_WITH_CONTENT = [
   ...[
     'script',
@@ -91,16 +93,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(
     Object.entries(ALLOWED).map(([tag, attributes]) => [
       tag,
-      [...Object.keys(attributes), ...Object.keys(GIVEN[tag]?.({ target: '_blank' }) ?? {})],
+      [...Object.keys(attributes), ...Object.keys(FORCED_ATTRIBUTES[tag]?.({ target: '_blank' }) ?? {})],
     ]),
   ),
-  // A second look at addresses, by the library's own rules.
+  // Second check of URLs, by the library's own rules.
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'], video: ['https'], source: ['https'] },
   selfClosing: ['img', 'br', 'hr', 'source'],
   allowProtocolRelative: false,
   nonTextTags: REMOVED_WITH_CONTENT,
-  // Deeper than any text a person writes; it keeps hostile nesting cheap.
+  // Deeper than any real text; limits the cost of hostile nesting.
   nestingLimit: 30,
   transformTags: {
     h1: 'h2',
@@ -109,11 +111,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
     strike: 's',
     del: 's',
     ins: 'u',
-    '*': (tagName, attributes) => ({ tagName, attribs: checkedAttributes(tagName, attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: sanitizeAttributes(tagName, attributes) }),
   },
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'img' || tag === 'source') return !attribs.src
-    // A link to nowhere is only its text.
+    // A link without URL is replaced by its text.
     return tag === 'a' && !attribs.href ? 'excludeTag' : false
   },
 }
@@ -123,53 +125,53 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * page or load from elsewhere. Idempotent.
  */
 export function sanitizeRichText(html: string): string {
-  return withoutEmptyElements(sanitizeHtml(embedCodeToLink(withoutControls(html)), OPTIONS)).trim()
+  return removeEmptyElements(sanitizeHtml(embedCodeToLink(removeControlCharacters(html)), OPTIONS)).trim()
 }
 
-function checkedAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
-  const kept: Record<string, string> = {}
+function sanitizeAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
+  const allowed: Record<string, string> = {}
   for (const [name, check] of Object.entries(ALLOWED[tag] ?? {})) {
     const value = Object.hasOwn(attributes, name) ? check(attributes[name]!) : undefined
-    if (value !== undefined) kept[name] = value
+    if (value !== undefined) allowed[name] = value
   }
-  return { ...kept, ...GIVEN[tag]?.(kept) }
+  return { ...allowed, ...FORCED_ATTRIBUTES[tag]?.(allowed) }
 }
 
-/** Characters that no text needs, that hide things from readers of the source, and that PostgreSQL may not store. */
-export function withoutControls(html: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Control characters can hide content in the source, and PostgreSQL cannot store all of them. */
+export function removeControlCharacters(html: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed
   return html.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').toWellFormed()
 }
 
-const WHOLE_WHEN_EMPTY = new Set(['td', 'th', 'img', 'br', 'hr'])
+const ALLOWED_EMPTY = new Set(['td', 'th', 'img', 'br', 'hr'])
 // The input comes from the serializer, which escapes `>` in attributes.
-const PIECE = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</g
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</g
 
 /**
- * Drops elements that hold nothing but blanks and line breaks, from the inside out, in one pass. A video holds its
- * address or a source; what else is in it is only for browsers that show no videos.
+ * Drops elements that contain only whitespace and line breaks, from the inside out, in one pass. A video counts as empty
+ * without a `src` or a source: other content is only a fallback for browsers without video support.
  */
-function withoutEmptyElements(html: string): string {
+function removeEmptyElements(html: string): string {
   const output: string[] = []
-  const open: { tag: string; at: number; isEmpty: boolean }[] = []
-  const hold = (tag?: string) => {
-    const holder = open.at(-1)
-    if (holder && (holder.tag !== 'video' || tag === 'source')) holder.isEmpty = false
+  const open: { tag: string; start: number; isEmpty: boolean }[] = []
+  const markParentNotEmpty = (tag?: string) => {
+    const parent = open.at(-1)
+    if (parent && (parent.tag !== 'video' || tag === 'source')) parent.isEmpty = false
   }
-  for (const [piece, slash, tag] of html.matchAll(PIECE)) {
+  for (const [token, slash, tag] of html.matchAll(TOKEN)) {
     if (tag === 'source' && open.at(-1)?.tag !== 'video') continue
     if (tag && slash && open.at(-1)?.tag === tag) {
-      const { at, isEmpty } = open.pop()!
+      const { start, isEmpty } = open.pop()!
       if (isEmpty) {
-        output.length = at
+        output.length = start
         continue
       }
-      hold()
-    } else if (tag && !slash && !piece.endsWith('/>')) {
-      const isWhole = WHOLE_WHEN_EMPTY.has(tag) || (tag === 'video' && piece.includes(' src="'))
-      open.push({ tag, at: output.length, isEmpty: !isWhole })
-    } else if (tag !== 'br' && !/^[\s\u200b]*$/.test(piece)) hold(tag)
-    output.push(piece)
+      markParentNotEmpty()
+    } else if (tag && !slash && !token.endsWith('/>')) {
+      const mayBeEmpty = ALLOWED_EMPTY.has(tag) || (tag === 'video' && token.includes(' src="'))
+      open.push({ tag, start: output.length, isEmpty: !mayBeEmpty })
+    } else if (tag !== 'br' && !/^[\s\u200b]*$/.test(token)) markParentNotEmpty(tag)
+    output.push(token)
   }
   return output.join('')
 }

@@ -29,65 +29,65 @@ const ATTRIBUTES: Record<string, RegExp> = {
  * Finds violations in sanitized text. Uses no parser: only well-formed tags of the allow list and text
  * without angle brackets may remain.
  */
-function faultsOf(cleaned: string): string[] {
-  const faults: string[] = []
-  const rest = cleaned.replace(
+function findViolations(cleaned: string): string[] {
+  const violations: string[] = []
+  const remaining = cleaned.replace(
     /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+(?:="[^"<>]*")?)*)( \/)?>/g,
     (_tag, _end, name: string, attributes: string) => {
-      if (!TAGS.test(name)) faults.push(`element ${name}`)
+      if (!TAGS.test(name)) violations.push(`element ${name}`)
       for (const [, attribute, value = ''] of attributes.matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)) {
         const allowed = ATTRIBUTES[attribute!]
-        if (!allowed?.test(decoded(value))) faults.push(`${attribute}="${value}"`)
+        if (!allowed?.test(decodeAttribute(value))) violations.push(`${attribute}="${value}"`)
       }
       return ''
     },
   )
-  if (/[<>]/.test(rest)) faults.push(`stray bracket in ${rest.slice(0, 200)}`)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone
-  if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(cleaned)) faults.push('control character')
-  return faults
+  if (/[<>]/.test(remaining)) violations.push(`stray bracket in ${remaining.slice(0, 200)}`)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must be removed
+  if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(cleaned)) violations.push('control character')
+  return violations
 }
 
-const decoded = (value: string) =>
+const decodeAttribute = (value: string) =>
   value
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    // Browsers skip them when they read an address.
+    // Browsers ignore these characters in URLs.
     .replace(/[\0-\x20]/g, '')
 
 test('the corpus has at least a hundred different cases', () => {
   expect(new Set(hostileCases.map(({ html }) => html)).size).toBeGreaterThanOrEqual(100)
 })
 
-test('the check itself sees what is wrong with text before cleaning', () => {
-  const seen = hostileCases.filter(({ html }) => faultsOf(html).length > 0)
-  // The others hide behind entities, which only a parser reads, or are text to every parser.
-  expect(seen.length / hostileCases.length).toBeGreaterThan(0.9)
+test('the check finds violations in unsanitized text', () => {
+  const flagged = hostileCases.filter(({ html }) => findViolations(html).length > 0)
+  // The other cases use entities, which only a parser decodes, or are plain text to every parser.
+  expect(flagged.length / hostileCases.length).toBeGreaterThan(0.9)
 })
 
-/** Where somebody types besides the page itself, and what must stay around it. */
+/** Places where an editor can type, and the markup around them that must stay. */
 describe.each([
   ['a caption', '<figure><img src="images/a.svg" alt="" /><figcaption>x', '</figcaption></figure>'],
   ['a cell', '<table><tbody><tr><td>x', '</td></tr></tbody></table>'],
   ['a callout', '<div class="callout-tip"><p>x</p>', '</div>'],
   ['a link', '<p><a href="/privacy">x', '</a></p>'],
-])('hostile HTML in %s is neutralised', (_place, start, end) => {
+])('hostile HTML in %s is neutralized', (_place, start, end) => {
   test.each(hostileCases)('$name', ({ html }) => {
     const cleaned = sanitizeRichText(start + html + end)
-    expect(faultsOf(cleaned)).toEqual([])
+    expect(findViolations(cleaned)).toEqual([])
     expect(cleaned.startsWith(start)).toBe(true)
     expect(sanitizeRichText(cleaned)).toBe(cleaned)
   })
 })
 
-describe('hostile HTML is neutralised and what is legitimate stays', () => {
+describe('hostile HTML is neutralized and legitimate content stays', () => {
   test.each(hostileCases)('$name', ({ html, keeps = [], drops = [], swallows }) => {
     const cleaned = sanitizeRichText(
       `<h2>Before</h2><p>A <strong>bold</strong> word.</p>${html}<p>And <em>after</em>.</p>`,
     )
-    expect(faultsOf(cleaned)).toEqual([])
+    expect(findViolations(cleaned)).toEqual([])
     expect(cleaned).toContain('<h2>Before</h2><p>A <strong>bold</strong> word.</p>')
     if (!swallows) expect(cleaned).toContain('And <em>after</em>.')
     for (const kept of keeps) expect(cleaned).toContain(kept)
@@ -112,7 +112,7 @@ describe('legitimate formatting', () => {
       '<p><a href="https://www.youtube.com/watch?v=abc_123">https://www.youtube.com/watch?v=abc_123</a></p>',
     ],
     ['an image in storage', '<figure><img src="images/a.svg" alt="" /><figcaption>x</figcaption></figure>'],
-    ['an image of a given size', '<img src="images/a.png" alt="a" width="10" height="20" />'],
+    ['an image with a size', '<img src="images/a.png" alt="a" width="10" height="20" />'],
     ['an image elsewhere', '<img src="https://a.example/b.png" alt="x &quot;y&quot; &lt;z&gt;" />'],
     ['a linked image', '<p><a href="https://a.example/"><img src="images/a.svg" alt="a" /></a></p>'],
     ['a video', '<video src="videos/a.mp4" poster="images/a.png" controls preload="metadata"></video>'],
@@ -130,39 +130,39 @@ describe('legitimate formatting', () => {
     ],
     ['quotations and code', '<blockquote><p>a</p></blockquote><pre><code>x &lt; y</code></pre>'],
     ['line breaks and rules', '<p>a<br />b</p><hr />'],
-    ['letters of all kinds', '<p>naïve — “quoted” … 変更 🙂 ½ × H<sub>2</sub>O<sup>2</sup></p>'],
-  ])('%s stay as they are', (_name, html) => {
+    ['characters of many scripts', '<p>naïve — “quoted” … 変更 🙂 ½ × H<sub>2</sub>O<sup>2</sup></p>'],
+  ])('%s stay unchanged', (_name, html) => {
     expect(sanitizeRichText(html)).toBe(html)
-    expect(faultsOf(html)).toEqual([])
+    expect(findViolations(html)).toEqual([])
   })
 
   test.each([
     [
-      'older names of elements',
+      'legacy element names',
       '<h1>a</h1><b>b</b><i>c</i><strike>d</strike>',
       '<h2>a</h2><strong>b</strong><em>c</em><s>d</s>',
     ],
     [
-      'a class that is no callout',
+      'a class that is not a callout',
       '<div class="callout-tip hidden"><p class="callout-tip">a</p></div><div class="fixed">b</div>',
       '<div><p>a</p></div><div>b</div>',
     ],
     ['an empty callout', '<div class="callout-note"><p> </p></div><p>a</p>', '<p>a</p>'],
-    ['a span of inherited colour', '<p><span style="color: inherit;">a</span></p>', '<p>a</p>'],
+    ['a span with inherited color', '<p><span style="color: inherit;">a</span></p>', '<p>a</p>'],
     ['spans within spans', '<p><span><span style="color:red">a</span> b</span></p>', '<p>a b</p>'],
     [
       'empty elements',
       '<p></p><p><br></p><p>&nbsp;</p><ul><li> </li></ul><h2><strong></strong></h2><p>a</p>',
       '<p>a</p>',
     ],
-    ['a link without address', '<p><a name="x">a</a> <a href="">b</a></p>', '<p>a b</p>'],
+    ['a link without URL', '<p><a name="x">a</a> <a href="">b</a></p>', '<p>a b</p>'],
     [
       'a whole document',
       '<!doctype html><html><head><meta charset="utf-8"><title>t</title></head><body><p>a</p></body></html>',
       '<p>a</p>',
     ],
     [
-      'a video that would play by itself',
+      'a video that would autoplay',
       '<video autoplay loop src="videos/a.mp4"></video>',
       '<video src="videos/a.mp4" controls preload="metadata"></video>',
     ],
@@ -173,21 +173,17 @@ describe('legitimate formatting', () => {
     ],
     ['a name with a space', '<img src="/images/two words.png">', '<img src="images/two%20words.png" />'],
     [
-      'a film by its name',
+      'a video by its file name',
       '<video src="intro.mp4" poster="intro.jpg"></video>',
       '<video src="videos/intro.mp4" poster="images/intro.jpg" controls preload="metadata"></video>',
     ],
     [
-      'formats of a video, each by its address',
+      'sources of a video, each by its URL',
       '<video><source src="intro.mp4" type="text/html" onerror="x()"><source src="javascript:x()"><source src="//a.example/b.mp4"><source type="video/mp4">Your browser shows no videos.</video>',
       '<video controls preload="metadata"><source src="videos/intro.mp4" />Your browser shows no videos.</video>',
     ],
-    [
-      'a video without address',
-      '<p>a</p><video><source src="data:video/mp4,x"><p>b</p>c</video>',
-      '<p>a</p>',
-    ],
-    ['a format outside a video', '<p>a<source src="videos/a.mp4"></p>', '<p>a</p>'],
+    ['a video without URL', '<p>a</p><video><source src="data:video/mp4,x"><p>b</p>c</video>', '<p>a</p>'],
+    ['a source outside a video', '<p>a<source src="videos/a.mp4"></p>', '<p>a</p>'],
     [
       'links to stored files',
       '<p><a href="/images/a.png">a</a> <a href="b.mp4">b</a> <a href="./c.svg">c</a></p>',
@@ -205,14 +201,14 @@ describe('legitimate formatting', () => {
     ],
     ['plain text', 'a < b & c', 'a &lt; b &amp; c'],
     ['nothing', '', ''],
-  ])('%s is cleaned', (_name, html, cleaned) => {
+  ])('%s is sanitized', (_name, html, cleaned) => {
     expect(sanitizeRichText(html)).toBe(cleaned)
     expect(sanitizeRichText(cleaned)).toBe(cleaned)
-    expect(faultsOf(cleaned)).toEqual([])
+    expect(findViolations(cleaned)).toEqual([])
   })
 
-  // They are stored as they are written.
-  test.each(lessonPages())('$lessonId, page $pageNumber, is clean as it is written', ({ content }) => {
+  // Built-in pages are stored without sanitizing.
+  test.each(lessonPages())('sanitizing does not change $lessonId, page $pageNumber', ({ content }) => {
     expect(sanitizeRichText(content)).toBe(content)
   })
 })
@@ -224,11 +220,11 @@ test.each([
   ['open brackets', '<'.repeat(100_000)],
   ['links in links', '<a>'.repeat(20_000)],
   ['half a player', '&lt;iframe src=https://youtu.be/'.repeat(6_000)],
-])('a page full of %s is cleaned without stopping the site', (_name, html) => {
-  expect(faultsOf(sanitizeRichText(`${html}x`))).toEqual([])
+])('sanitizes a page full of %s without blocking the site', (_name, html) => {
+  expect(findViolations(sanitizeRichText(`${html}x`))).toEqual([])
 })
 
-test('empty elements that lie in each other by the thousand leave nothing', () => {
+test('thousands of nested empty elements are removed', () => {
   expect(sanitizeRichText('<div>'.repeat(40_000))).toBe('')
   expect(sanitizeRichText(`${'<div> <br>'.repeat(10_000)}text`)).toContain('text')
 })

@@ -1,6 +1,6 @@
 import { lessonTextId } from '@course/contract/editing/texts'
 import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
-import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
+import { deletePublishedDraft, requireRepeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -9,11 +9,11 @@ import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { sanitizeRichText } from './sanitize-rich-text.ts'
-import { currentPage, savePage } from './store.ts'
+import { findCurrentPage, savePage } from './store.ts'
 
 /**
- * Replaces the text of a page by the cleaned one, and ends the draft that it was typed as; the text before it stays among
- * the versions.
+ * Saves the sanitized content as the next version of a page, and ends the editor's draft. The previous version stays in
+ * `lesson_versions`.
  */
 export function saveLessonPage(
   site: Site,
@@ -36,9 +36,9 @@ export function saveLessonPage(
       await recordMediaUse(trx, page.content)
       const saved =
         (await savePage(trx, page, edit.base_version)) ??
-        repeatedSave(await currentPage(trx, { lessonId: lesson_id, page: page_number }), page)
+        requireRepeatedSave(await findCurrentPage(trx, { lessonId: lesson_id, page: page_number }), page)
       const textId = lessonTextId(lesson_id, page_number)
-      await endDraft(trx, { textId, userId: caller.userId, editorId: edit.editor_id })
+      await deletePublishedDraft(trx, { textId, userId: caller.userId, editorId: edit.editor_id })
       return saved
     })
     return { row, inserted: row.version === 1 }

@@ -2,7 +2,7 @@ import type { LessonId, LessonPage } from '@course/contract/lessons'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
-/** Versions of a page are counted from 1. */
+/** Versions start at 1. */
 type LessonRow = LessonPage & { version: number }
 
 type PageKey = { lessonId: LessonId; page: number }
@@ -10,7 +10,7 @@ type PageKey = { lessonId: LessonId; page: number }
 declare module '../platform/database.ts' {
   interface Tables {
     lesson_content: LessonRow
-    /** Every text a page has ever had, the present one included. */
+    /** All versions of every page, including the current one. */
     lesson_versions: LessonRow
   }
 }
@@ -65,7 +65,7 @@ export async function saveBuiltInPage(trx: Tx, page: LessonPage): Promise<void> 
 
 const insertVersion = (trx: Tx, row: LessonRow) => trx.insertInto('lesson_versions').values(row).execute()
 
-export const currentPage = (db: Db, { lessonId, page }: PageKey) =>
+export const findCurrentPage = (db: Db, { lessonId, page }: PageKey) =>
   db
     .selectFrom('lesson_content')
     .selectAll()
@@ -73,8 +73,8 @@ export const currentPage = (db: Db, { lessonId, page }: PageKey) =>
     .where('page_number', '=', page)
     .executeTakeFirst()
 
-/** The newest versions of a page, without their texts; those before `before`, if it is given. */
-export const pageVersions = (db: Db, { lessonId, page }: PageKey, limit: number, before?: number) =>
+/** Lists the newest versions of a page, before `before` if given, without their content. */
+export const listPageVersions = (db: Db, { lessonId, page }: PageKey, limit: number, before?: number) =>
   db
     .selectFrom('lesson_versions')
     .select(['version', 'updated_by', 'updated_at'])
@@ -85,7 +85,7 @@ export const pageVersions = (db: Db, { lessonId, page }: PageKey, limit: number,
     .limit(limit)
     .execute()
 
-export const pageVersion = (db: Db, { lessonId, page }: PageKey, version: number) =>
+export const findPageVersion = (db: Db, { lessonId, page }: PageKey, version: number) =>
   db
     .selectFrom('lesson_versions')
     .selectAll()
@@ -94,17 +94,17 @@ export const pageVersion = (db: Db, { lessonId, page }: PageKey, version: number
     .where('version', '=', version)
     .executeTakeFirst()
 
-export const allLessonPages = (db: Db) =>
+export const listLessonPages = (db: Db) =>
   db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()
 
-/** Whether one of these lessons holds the words. */
-export async function isInLessons(db: Db, lessons: readonly LessonId[], words: string): Promise<boolean> {
+/** Whether one of these lessons contains the text. */
+export async function lessonsContain(db: Db, lessons: readonly LessonId[], text: string): Promise<boolean> {
   if (lessons.length === 0) return false
   const page = await db
     .selectFrom('lesson_content')
     .select('page_number')
     .where('lesson_id', 'in', lessons)
-    .where('content', 'like', `%${words}%`)
+    .where('content', 'like', `%${text}%`)
     .executeTakeFirst()
   return page !== undefined
 }

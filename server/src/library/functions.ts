@@ -1,4 +1,5 @@
 import {
+  type LessonLibrary,
   type LibraryArticle,
   librarySections,
   type SearchHit,
@@ -7,31 +8,31 @@ import {
 import { lessonIds } from '@course/contract/lessons'
 import { queryTerms } from '@course/contract/search/text-search'
 import { z } from 'zod'
-import { learnerId } from '../plan/index.ts'
+import { findLearnerId } from '../plan/index.ts'
 import { type ServerFunction, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { unlockedLessons } from '../progress/index.ts'
+import { listUnlockedLessons } from '../progress/index.ts'
 import { saveLibraryTextFunction } from './save-library-text.ts'
 import { searchDocuments } from './search.ts'
 import { openLessonDocuments, openLibraryDocuments } from './search-index.ts'
-import { articleOf, libraryOfLesson, librarySectionBuilders } from './sections.ts'
+import { buildArticle, buildLessonLibrary, librarySectionBuilders } from './sections.ts'
 import { openStoredLibrary } from './stored-library.ts'
 
 /** Returns nothing to callers who have not paid, as with lesson text. */
 export function libraryFunctions(site: Site): ServerFunction[] {
-  const readLibrary = openStoredLibrary(site)
+  const loadLibrary = openStoredLibrary(site)
   const lessonDocuments = openLessonDocuments(site)
-  const libraryDocuments = openLibraryDocuments(readLibrary)
+  const libraryDocuments = openLibraryDocuments(loadLibrary)
   return [
     serverFunction(
       'library',
       { access: 'user', rateLimit: perMinute(120), body: z.object({ part: z.enum(librarySections) }) },
       async (_, { caller, body }) => ({
         entries:
-          (await learnerId(site, caller)) === undefined
+          (await findLearnerId(site, caller)) === undefined
             ? null
-            : librarySectionBuilders[body.part](await readLibrary()),
+            : librarySectionBuilders[body.part](await loadLibrary()),
       }),
     ),
     serverFunction(
@@ -39,16 +40,18 @@ export function libraryFunctions(site: Site): ServerFunction[] {
       { access: 'user', rateLimit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
       async (_, { caller, body }): Promise<{ article: LibraryArticle | null }> => ({
         article:
-          (await learnerId(site, caller)) === undefined ? null : articleOf(await readLibrary(), body.slug),
+          (await findLearnerId(site, caller)) === undefined
+            ? null
+            : buildArticle(await loadLibrary(), body.slug),
       }),
     ),
     serverFunction(
       'lesson-library',
       { access: 'user', rateLimit: perMinute(240), body: z.object({ lessonId: z.enum(lessonIds) }) },
-      async (_, { caller, body }) =>
-        (await learnerId(site, caller)) === undefined
-          ? { words: [], articles: [] }
-          : libraryOfLesson(await readLibrary(), body.lessonId),
+      async (_, { caller, body }): Promise<LessonLibrary> =>
+        (await findLearnerId(site, caller)) === undefined
+          ? { glossaryEntries: [], articles: [] }
+          : buildLessonLibrary(await loadLibrary(), body.lessonId),
     ),
     serverFunction(
       'search-library',
@@ -58,9 +61,9 @@ export function libraryFunctions(site: Site): ServerFunction[] {
         body: z.object({ query: z.string().max(searchMaxLength) }),
       },
       async (_, { caller, body: { query } }): Promise<{ hits: SearchHit[] | null }> => {
-        if ((await learnerId(site, caller)) === undefined) return { hits: null }
-        const open = await unlockedLessons(site, caller)
-        const lessons = (await lessonDocuments()).filter(({ lessonId }) => open.includes(lessonId))
+        if ((await findLearnerId(site, caller)) === undefined) return { hits: null }
+        const unlocked = await listUnlockedLessons(site, caller)
+        const lessons = (await lessonDocuments()).filter(({ lessonId }) => unlocked.includes(lessonId))
         return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], queryTerms(query)) }
       },
     ),

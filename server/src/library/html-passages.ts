@@ -1,8 +1,8 @@
 const blockEnds = /<(?:\/(?:p|li|h[2-6]|tr|figcaption|caption|blockquote|div|pre)|br|hr)\b[^<>]*>/
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** The texts of cleaned HTML, paragraph by paragraph; cells of a row are one passage. */
-export function passagesOfHtml(html: string): string[] {
+/** The plain text of sanitized HTML, one passage per block; the cells of a row form one passage. */
+export function htmlToPassages(html: string): string[] {
   return html
     .split(blockEnds)
     .map((block) =>

@@ -5,8 +5,8 @@ import { personalData } from './personal-data.ts'
 
 export { libraryTextIds } from './built-in-texts.ts'
 export { saveLibraryText } from './save-library-text.ts'
-export { currentLibraryText, libraryTextVersion, libraryTextVersions } from './store.ts'
-export { shownLibraryTexts, storedLibrary } from './stored-library.ts'
+export { findCurrentLibraryText, findLibraryTextVersion, listLibraryTextVersions } from './store.ts'
+export { listPublishedLibraryTexts, loadStoredLibrary } from './stored-library.ts'
 
 export const createLibrarySlice: SliceFactory = (site) => ({
   personalData,

@@ -1,7 +1,7 @@
 import type { LibraryTextId } from '@course/contract/editing/texts'
 import { lessonContentMaxLength } from '@course/contract/lessons'
 import { z } from 'zod'
-import { endDraft, repeatedSave, type SaveOptions, saveOptions } from '../drafts/index.ts'
+import { deletePublishedDraft, requireRepeatedSave, type SaveOptions, saveOptions } from '../drafts/index.ts'
 import { richTextField, sanitizeRichText } from '../lessons/index.ts'
 import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -11,17 +11,17 @@ import { perMinute } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
 import { libraryTextIds } from './built-in-texts.ts'
-import { addLibraryVersion, currentLibraryText } from './store.ts'
+import { addLibraryVersion, findCurrentLibraryText } from './store.ts'
 
 const body = z
   .object({
-    text: z.enum(libraryTextIds, 'The library has no such text'),
+    text: z.enum(libraryTextIds, 'Library text not found'),
     content: richTextField(lessonContentMaxLength),
     ...saveOptions,
   })
   .required({ base_version: true })
 
-/** Publishes what staff typed into a text of the library. */
+/** Publishes an edited text of the library. */
 export const saveLibraryTextFunction = serverFunction(
   'save-library-text',
   {
@@ -36,7 +36,7 @@ export const saveLibraryTextFunction = serverFunction(
   },
 )
 
-/** Makes the cleaned text the next version of a text, and ends the draft that it was typed as. */
+/** Saves the sanitized content as the next version of a text, and ends the editor's draft. */
 export async function saveLibraryText(
   site: Site,
   userId: string,
@@ -50,8 +50,8 @@ export async function saveLibraryText(
     await recordMediaUse(trx, content)
     const saved =
       (await addLibraryVersion(trx, text, edit.base_version)) ??
-      repeatedSave(await currentLibraryText(trx, text_id), text)
-    await endDraft(trx, { textId: text_id, userId, editorId: edit.editor_id })
+      requireRepeatedSave(await findCurrentLibraryText(trx, text_id), text)
+    await deletePublishedDraft(trx, { textId: text_id, userId, editorId: edit.editor_id })
     return saved
   })
 }

@@ -1,7 +1,7 @@
 import { type SearchHit, searchMaxHits, type TextRun } from '@course/contract/learning/library'
-import { foldText, hasAllTerms, hasTerm, runsOf } from '@course/contract/search/text-search'
+import { foldText, hasAllTerms, hasTerm, splitAtMatches } from '@course/contract/search/text-search'
 
-/** A text that can be found, in paragraphs and the like. */
+/** A searchable text, split into passages. */
 export type SearchDocument = {
   kind: SearchHit['kind']
   title: string
@@ -11,55 +11,58 @@ export type SearchDocument = {
 
 type Passage = { text: string; folded: string }
 
-export const passage = (text: string): Passage => ({ text, folded: foldText(text) })
+export const toPassage = (text: string): Passage => ({ text, folded: foldText(text) })
 
-const excerptLength = 220
+const MAX_EXCERPT_CHARACTERS = 220
 
 /**
- * Documents that have all terms: first those that have them in their title, then in one passage, then anywhere; among
- * those in the given order.
+ * Finds documents with all terms. Matches in the title come first, then matches within one passage, then others; the
+ * given order breaks ties.
  */
 export function searchDocuments(documents: readonly SearchDocument[], terms: readonly string[]): SearchHit[] {
   if (terms.length === 0) return []
   return documents
-    .flatMap((document) => find(document, terms) ?? [])
+    .flatMap((document) => matchDocument(document, terms) ?? [])
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, searchMaxHits)
     .map(({ hit }) => hit)
 }
 
-function find(
+function matchDocument(
   document: SearchDocument,
   terms: readonly string[],
 ): { rank: number; hit: SearchHit } | undefined {
-  const title = passage(document.title)
-  const found = [title, ...document.passages].filter(({ folded }) =>
+  const title = toPassage(document.title)
+  const matches = [title, ...document.passages].filter(({ folded }) =>
     terms.some((term) => hasTerm(folded, term)),
   )
-  if (!terms.every((term) => found.some(({ folded }) => hasTerm(folded, term)))) return undefined
+  if (!terms.every((term) => matches.some(({ folded }) => hasTerm(folded, term)))) return undefined
   const isInTitle = hasAllTerms(title.folded, terms)
-  const inText = found.filter((one) => one !== title)
-  const whole = inText.find(({ folded }) => hasAllTerms(folded, terms))
-  const shown = whole ?? inText[0] ?? document.passages[0] ?? title
+  const textMatches = matches.filter((passage) => passage !== title)
+  const fullMatch = textMatches.find(({ folded }) => hasAllTerms(folded, terms))
+  const bestPassage = fullMatch ?? textMatches[0] ?? document.passages[0] ?? title
   return {
-    rank: isInTitle ? 0 : whole ? 1 : 2,
+    rank: isInTitle ? 0 : fullMatch ? 1 : 2,
     hit: {
       kind: document.kind,
       title: document.title,
       path: document.path(terms),
-      excerpt: excerptOf(shown.text, terms),
+      excerpt: buildExcerpt(bestPassage.text, terms),
     },
   }
 }
 
-/** So much of a long passage as shows its first match, cut between words. */
-function excerptOf(text: string, terms: readonly string[]): TextRun[] {
-  const runs = runsOf(text, terms)
-  if (text.length <= excerptLength) return runs
+/** Shortens a long passage around its first match, cut between words. */
+function buildExcerpt(text: string, terms: readonly string[]): TextRun[] {
+  const runs = splitAtMatches(text, terms)
+  if (text.length <= MAX_EXCERPT_CHARACTERS) return runs
   const [before] = runs
   const first = before && !before.isMatch && runs.length > 1 ? before.text.length : 0
   const from = first <= 80 ? 0 : text.indexOf(' ', first - 80) + 1
-  const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength)
-  const cut = text.slice(from, end > first ? end : first + excerptLength)
-  return runsOf(`${from > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms)
+  const end =
+    from + MAX_EXCERPT_CHARACTERS >= text.length
+      ? text.length
+      : text.lastIndexOf(' ', from + MAX_EXCERPT_CHARACTERS)
+  const cut = text.slice(from, end > first ? end : first + MAX_EXCERPT_CHARACTERS)
+  return splitAtMatches(`${from > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms)
 }

@@ -12,36 +12,36 @@ import type { LessonId } from '@course/contract/lessons'
 import { lessonNumberOf } from '@course/contract/lessons'
 import type { StoredArticle, StoredLibrary } from './stored-library.ts'
 
-/** The parts of the library as they are sent. */
+/** Builds the response for each section of the library. */
 export const librarySectionBuilders: {
-  [Part in LibrarySection]: (library: StoredLibrary) => LibrarySections[Part]
+  [Section in LibrarySection]: (library: StoredLibrary) => LibrarySections[Section]
 } = {
-  articles: ({ articles }) => articles.map(articleSummaryOf),
+  articles: ({ articles }) => articles.map(toSummary),
   glossary: ({ glossaryEntries }) =>
-    glossaryEntries.map(({ slug, term, content, page }) => ({ slug, term: term, content, page })),
-  bibliography: ({ works }) => works.map(workOf),
+    glossaryEntries.map(({ slug, term, content, page }) => ({ slug, term, content, page })),
+  bibliography: ({ works }) => works.map(toWork),
   workshops: ({ workshops }) =>
     workshops.map(({ slug, title, content, agenda, templates }) => ({
       slug,
       title,
       content,
       minutes: agenda.at(-1)?.to ?? 0,
-      templates: templates.map((number) => ({ number, title: titles[number] ?? '' })),
+      templates: templates.map((number) => ({ number, title: templateTitles[number] ?? '' })),
     })),
 }
 
-const titles: Record<string, string> = Object.fromEntries(
+const templateTitles: Record<string, string> = Object.fromEntries(
   Object.entries(templateCopy).map(([number, { title }]) => [number, title]),
 )
 
-export function articleOf({ articles, works }: StoredLibrary, slug: string): LibraryArticle | null {
-  const article = articles.find((one) => one.slug === slug)
+export function buildArticle({ articles, works }: StoredLibrary, slug: string): LibraryArticle | null {
+  const article = articles.find((candidate) => candidate.slug === slug)
   if (!article) return null
-  const cited = works.filter((work) => article.works.includes(work.slug)).map(workOf)
-  return { ...articleSummaryOf(article), content: article.content, works: cited }
+  const citedWorks = works.filter((work) => article.works.includes(work.slug)).map(toWork)
+  return { ...toSummary(article), content: article.content, works: citedWorks }
 }
 
-export function libraryOfLesson(
+export function buildLessonLibrary(
   { glossaryEntries, articles }: StoredLibrary,
   lessonId: LessonId,
 ): LessonLibrary {
@@ -54,7 +54,7 @@ export function libraryOfLesson(
   }
 }
 
-const articleSummaryOf = ({ slug, title, summary, minutes, pages }: StoredArticle): ArticleSummary => ({
+const toSummary = ({ slug, title, summary, minutes, pages }: StoredArticle): ArticleSummary => ({
   slug,
   title,
   summary,
@@ -62,7 +62,7 @@ const articleSummaryOf = ({ slug, title, summary, minutes, pages }: StoredArticl
   pages,
 })
 
-const workOf = ({
+const toWork = ({
   doi,
   link,
   evidence,

@@ -1,7 +1,7 @@
 import type { LibraryTextId } from '@course/contract/editing/texts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/** Versions of a text are counted from 1. Built-in text that nobody has edited has no `updated_by`. */
+/** Versions start at 1. `updated_by` is null for built-in text. */
 type LibraryTextRow = {
   text_id: LibraryTextId
   version: number
@@ -16,13 +16,13 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** Publishes the text as the version after `baseVersion`, if that is the newest; undefined when it is not. */
+/** Adds the version after `baseVersion`. Returns undefined if that is not the newest version. */
 export async function addLibraryVersion(
   trx: Tx,
   text: Omit<LibraryTextRow, 'version'>,
   baseVersion: number,
 ): Promise<LibraryTextRow | undefined> {
-  const existing = await currentLibraryText(trx, text.text_id)
+  const existing = await findCurrentLibraryText(trx, text.text_id)
   if ((existing?.version ?? 0) !== baseVersion) return undefined
   return trx
     .insertInto('library_versions')
@@ -32,7 +32,7 @@ export async function addLibraryVersion(
     .executeTakeFirst()
 }
 
-export const currentLibraryText = (db: Db, textId: LibraryTextId) =>
+export const findCurrentLibraryText = (db: Db, textId: LibraryTextId) =>
   db
     .selectFrom('library_versions')
     .selectAll()
@@ -41,24 +41,24 @@ export const currentLibraryText = (db: Db, textId: LibraryTextId) =>
     .limit(1)
     .executeTakeFirst()
 
-export const currentLibraryTexts = (db: Db) =>
+export const listCurrentLibraryTexts = (db: Db) =>
   db
-    .selectFrom('library_versions as present')
+    .selectFrom('library_versions as current')
     .selectAll()
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('library_versions as newer')
             .select('newer.version')
-            .whereRef('newer.text_id', '=', 'present.text_id')
-            .whereRef('newer.version', '>', 'present.version'),
+            .whereRef('newer.text_id', '=', 'current.text_id')
+            .whereRef('newer.version', '>', 'current.version'),
         ),
       ),
     )
     .execute()
 
-/** The newest versions of a text, without their texts; those before `before`, if it is given. */
-export const libraryTextVersions = (db: Db, textId: LibraryTextId, limit: number, before?: number) =>
+/** Lists the newest versions of a text, before `before` if given, without their content. */
+export const listLibraryTextVersions = (db: Db, textId: LibraryTextId, limit: number, before?: number) =>
   db
     .selectFrom('library_versions')
     .select(['version', 'updated_by', 'updated_at'])
@@ -68,7 +68,7 @@ export const libraryTextVersions = (db: Db, textId: LibraryTextId, limit: number
     .limit(limit)
     .execute()
 
-export const libraryTextVersion = (db: Db, textId: LibraryTextId, version: number) =>
+export const findLibraryTextVersion = (db: Db, textId: LibraryTextId, version: number) =>
   db
     .selectFrom('library_versions')
     .selectAll()
@@ -76,7 +76,7 @@ export const libraryTextVersion = (db: Db, textId: LibraryTextId, version: numbe
     .where('version', '=', version)
     .executeTakeFirst()
 
-/** Grows with every edit, because no version is ever removed. */
+/** Number of stored versions; grows with every edit, because versions are never removed. */
 export async function libraryRevision(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('library_versions')

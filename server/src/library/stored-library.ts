@@ -6,57 +6,57 @@ import type { ArticleSummary } from '@course/contract/learning/library'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { libraryTextIds } from './built-in-texts.ts'
-import { passagesOfHtml } from './html-passages.ts'
-import { currentLibraryTexts, libraryRevision } from './store.ts'
-import { agendaOf } from './workshop-text.ts'
+import { htmlToPassages } from './html-passages.ts'
+import { libraryRevision, listCurrentLibraryTexts } from './store.ts'
+import { parseAgenda } from './workshop-text.ts'
 
-/** A text as it is published; `passages` are its paragraphs, headings and the like without markup. */
-type Stored = { content: string; passages: readonly string[] }
+/** A published text; `passages` are its blocks as plain text. */
+type StoredText = { content: string; passages: readonly string[] }
 
 export type StoredArticle = ArticleSummary &
-  Stored & {
-    /** Slugs of the works that it rests on. */
+  StoredText & {
+    /** Slugs of the works it cites. */
     works: readonly string[]
   }
 
-type StoredWorkshop = Pick<Workshop, 'slug' | 'title' | 'aim' | 'agenda' | 'templates'> & Stored
+type StoredWorkshop = Pick<Workshop, 'slug' | 'title' | 'aim' | 'agenda' | 'templates'> & StoredText
 
 /** Metadata (slugs, links, spellings) comes from the course files; the text comes from the database. */
 export type StoredLibrary = {
   articles: readonly StoredArticle[]
-  glossaryEntries: readonly (Pick<GlossaryEntry, 'slug' | 'term' | 'forms' | 'page'> & Stored)[]
-  works: readonly (Omit<Work, 'note'> & Stored)[]
+  glossaryEntries: readonly (Pick<GlossaryEntry, 'slug' | 'term' | 'forms' | 'page'> & StoredText)[]
+  works: readonly (Omit<Work, 'note'> & StoredText)[]
   workshops: readonly StoredWorkshop[]
 }
 
-export type ReadLibrary = () => Promise<StoredLibrary>
+export type LoadLibrary = () => Promise<StoredLibrary>
 
-/** The library as it is stored, read again after an edit; the same object until then. */
-export function openStoredLibrary(site: Site): ReadLibrary {
+/** Returns a loader that caches the library until a text is edited; until then it returns the same object. */
+export function openStoredLibrary(site: Site): LoadLibrary {
   let cached: { revision: number; stored: StoredLibrary } | undefined
   return async () => {
     const revision = await libraryRevision(site.db)
-    if (cached?.revision !== revision) cached = { revision, stored: await storedLibrary(site.db) }
+    if (cached?.revision !== revision) cached = { revision, stored: await loadStoredLibrary(site.db) }
     return cached.stored
   }
 }
 
-/** The texts of the library as learners read them. One that the course does not have any more is not shown. */
-export async function shownLibraryTexts(db: Db) {
-  const existing = new Map((await currentLibraryTexts(db)).map((row) => [row.text_id, row]))
-  return libraryTextIds.flatMap((id) => existing.get(id) ?? [])
+/** The current texts of the library. Texts that were removed from the course are left out. */
+export async function listPublishedLibraryTexts(db: Db) {
+  const currentTexts = new Map((await listCurrentLibraryTexts(db)).map((row) => [row.text_id, row]))
+  return libraryTextIds.flatMap((id) => currentTexts.get(id) ?? [])
 }
 
-/** In the order of the library. */
-export async function storedLibrary(db: Db): Promise<StoredLibrary> {
-  const contents = new Map((await shownLibraryTexts(db)).map((row) => [row.text_id, row.content]))
-  const storedOf = (kind: LibraryTextKind, slug: string): Stored => {
+/** Loads all texts, in the order of the library. */
+export async function loadStoredLibrary(db: Db): Promise<StoredLibrary> {
+  const contents = new Map((await listPublishedLibraryTexts(db)).map((row) => [row.text_id, row.content]))
+  const textOf = (kind: LibraryTextKind, slug: string): StoredText => {
     const content = contents.get(libraryTextId(kind, slug)) ?? ''
-    return { content, passages: passagesOfHtml(content) }
+    return { content, passages: htmlToPassages(content) }
   }
   return {
     articles: library.articles.map(({ slug, title, summary, pages, works }) => {
-      const stored = storedOf('article', slug)
+      const stored = textOf('article', slug)
       return {
         ...stored,
         slug,
@@ -67,34 +67,34 @@ export async function storedLibrary(db: Db): Promise<StoredLibrary> {
         works,
       }
     }),
-    glossaryEntries: library.glossary.map(({ text: _, ...word }) => ({
-      ...word,
-      ...storedOf('word', word.slug),
+    glossaryEntries: library.glossary.map(({ text: _, ...entry }) => ({
+      ...entry,
+      ...textOf('word', entry.slug),
     })),
-    works: library.works.map(({ note: _, ...work }) => ({ ...work, ...storedOf('work', work.slug) })),
+    works: library.works.map(({ note: _, ...work }) => ({ ...work, ...textOf('work', work.slug) })),
     workshops: library.workshops.map(({ slug, title, aim, templates }) => {
-      const stored = storedOf('workshop', slug)
+      const stored = textOf('workshop', slug)
       return {
         ...stored,
         slug,
         title: headingOf(stored) ?? title,
         aim: firstParagraphOf(stored) ?? aim,
-        agenda: agendaOf(stored.content),
+        agenda: parseAgenda(stored.content),
         templates,
       }
     }),
   }
 }
 
-const headingOf = ({ content }: Stored) => firstOf(content, /<h[2-6]>[\s\S]*?<\/h[2-6]>/g)
+const headingOf = ({ content }: StoredText) => firstElementText(content, /<h[2-6]>[\s\S]*?<\/h[2-6]>/g)
 
-const firstParagraphOf = ({ content }: Stored) => firstOf(content, /<p>[\s\S]*?<\/p>/g)
+const firstParagraphOf = ({ content }: StoredText) => firstElementText(content, /<p>[\s\S]*?<\/p>/g)
 
-/** The words of the first such element that has any. */
-function firstOf(html: string, elements: RegExp): string | undefined {
+/** The text of the first matching element that is not empty. */
+function firstElementText(html: string, elements: RegExp): string | undefined {
   for (const [element] of html.matchAll(elements)) {
-    const words = passagesOfHtml(element).join(' ')
-    if (words) return words
+    const text = htmlToPassages(element).join(' ')
+    if (text) return text
   }
   return undefined
 }

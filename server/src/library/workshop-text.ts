@@ -1,17 +1,17 @@
 import type { Workshop } from '@course/content/course/library/types'
 import { libraryCopy } from '@course/content/site/learning/library'
 import { htmlElement, htmlList } from './html-elements.ts'
-import { passagesOfHtml } from './html-passages.ts'
+import { htmlToPassages } from './html-passages.ts'
 
 const workshopCopy = libraryCopy.workshop
 
-/** More parts than any workshop has; every one of them becomes a slide. */
-const MAX_PARTS = 60
+/** More than any workshop has; each item becomes a slide. */
+const MAX_AGENDA_ITEMS = 60
 
-/** A built-in workshop as one text, from which `agendaOf` reads its parts again. */
-export function htmlOfWorkshop({ title, aim, people, agenda, materials }: Workshop): string {
-  const parts = agenda.map(({ from, to, title: part, question, text }) => [
-    htmlElement('h4', `${from}–${to} min: ${part}`),
+/** A built-in workshop as one text, from which `parseAgenda` can restore the agenda. */
+export function workshopToHtml({ title, aim, people, agenda, materials }: Workshop): string {
+  const parts = agenda.map(({ from, to, title: itemTitle, question, text }) => [
+    htmlElement('h4', `${from}–${to} min: ${itemTitle}`),
     question ? htmlElement('p', `${workshopCopy.onTheSlide} ${question}`) : '',
     htmlElement('p', text),
   ])
@@ -32,11 +32,11 @@ const timedHeading = /^(\d{1,4})\s*[–-]\s*(\d{1,4})\s*min(?:utes)?\b[\s:.,·�
  * Agenda items for the slides: everything under a heading that starts with minutes. Other headings are for
  * readers only.
  */
-export function agendaOf(html: string): Workshop['agenda'] {
+export function parseAgenda(html: string): Workshop['agenda'] {
   return html
     .split(/(?=<h[2-6]>)/)
     .flatMap((section) => {
-      const [heading = '', ...passages] = passagesOfHtml(section)
+      const [heading = '', ...passages] = htmlToPassages(section)
       const [, from, to, title] = timedHeading.exec(heading) ?? []
       if (!section.startsWith('<h') || title === undefined) return []
       const isQuestion = (passage: string) => passage.startsWith(workshopCopy.onTheSlide)
@@ -49,5 +49,5 @@ export function agendaOf(html: string): Workshop['agenda'] {
         text: passages.filter((passage) => !isQuestion(passage)).join(' '),
       }
     })
-    .slice(0, MAX_PARTS)
+    .slice(0, MAX_AGENDA_ITEMS)
 }

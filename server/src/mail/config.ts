@@ -11,11 +11,12 @@ declare module '../platform/config.ts' {
 export function parseMailConfig(env: Environment): Config['mail'] {
   const from = env.text('MAIL_FROM') ?? `${siteName} <course@example.com>`
   if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
-    env.issue('MAIL_FROM must be an address such as "My Course <course@example.com>"')
+    env.issue('MAIL_FROM must be an email such as "My Course <course@example.com>"')
   }
   const smtp = env.text('SMTP_URL')
   if (smtp === undefined) {
-    if (env.production && !env.quiet) env.issue('SMTP_URL must be set in production: mail must reach people')
+    if (env.production && !env.quiet)
+      env.issue('SMTP_URL must be set in production, or no email is delivered')
     return { kind: 'files', from }
   }
   if (!/^smtps?:$/.test(URL.parse(smtp)?.protocol ?? '')) {

@@ -3,25 +3,25 @@ import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../platform/diagnostic.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { loadNodemailer } from './nodemailer.ts'
-import { connection } from './transport.ts'
+import { smtpOptions } from './transport.ts'
 
-/** Signs in to the mail server, and has it take a mail if there is somebody to send one to. */
+/** Signs in to the mail server; with a recipient, also sends a test mail. */
 export async function diagnoseMail(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
   to: string | undefined,
 ): Promise<Diagnostic> {
   if (mail.kind === 'files')
-    return warn('Mail', 'mails are written to files and reach nobody. Set SMTP_URL and MAIL_FROM.')
-  const transport = loadNodemailer().createTransport(connection(mail.url))
+    return warn('Mail', 'emails are written to files and are not delivered. Set SMTP_URL and MAIL_FROM.')
+  const transport = loadNodemailer().createTransport(smtpOptions(mail.url))
   try {
     if (to === undefined) {
       await transport.verify()
-      return ok('Mail', 'the mail server lets the site in. --mail-to ADDRESS sends a mail there.')
+      return ok('Mail', 'the mail server accepts the credentials. Use --mail-to EMAIL to send a test email.')
     }
-    const words = testMail({ link: `${siteUrl}/admin` })
-    const content = { subject: words.subject, text: renderText(words), html: renderHtml(words) }
+    const copy = testMail({ link: `${siteUrl}/admin` })
+    const content = { subject: copy.subject, text: renderText(copy), html: renderHtml(copy) }
     await transport.sendMail({ from: mail.from, to: { name: '', address: to }, ...content })
-    return ok('Mail', 'the mail server has taken the mail. Look whether it arrives, and not as spam.')
+    return ok('Mail', 'the mail server accepted the test email. Check that it arrives, and not as spam.')
   } catch (error) {
     return diagnoseFailure(error)
   } finally {
@@ -32,14 +32,14 @@ export async function diagnoseMail(
 function diagnoseFailure(error: unknown): Diagnostic {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   if (code === 'EAUTH')
-    return fail('Mail', 'the mail server refuses user or password. Put the right ones into SMTP_URL.')
+    return fail('Mail', 'the mail server refuses user or password. Check both in SMTP_URL.')
   if (responseCode !== undefined)
     return fail(
       'Mail',
-      `the mail server says ${responseCode} to this. May it send as MAIL_FROM, and to that address?`,
+      `the mail server responded with ${responseCode}. Is it allowed to send as MAIL_FROM, and to that recipient?`,
     )
   return fail(
     'Mail',
-    `the mail server cannot be reached (${failureCode(error)}). Check host and port of SMTP_URL, and smtp or smtps.`,
+    `cannot reach the mail server (${failureCode(error)}). Check the host, port and protocol (smtp or smtps) in SMTP_URL.`,
   )
 }

@@ -2,12 +2,12 @@ import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { siteName } from '@course/content/site/site'
 import { escapeHtml } from '../platform/escape-html.ts'
 
-/** One column, one button; every colour is set, so that neither a light nor a dark mail program has to guess. */
+/** Sets every color explicitly, so that mail clients do not pick their own in dark mode. */
 export function renderHtml(mail: MailCopy): string {
   const paragraphs = mail.paragraphs.map(
     (text) => `<p class="t" style="${STYLE.text}">${escapeHtml(text)}</p>`,
   )
-  const notes = (mail.notes ?? []).map((text) => `<p class="m" style="${STYLE.note}">${linked(text)}</p>`)
+  const notes = (mail.notes ?? []).map((text) => `<p class="m" style="${STYLE.note}">${linkUrls(text)}</p>`)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,7 +52,7 @@ ${mail.button ? renderUrl(mail.button.link) : ''}</td></tr>
 `
 }
 
-/** The same words for programs, and people, that prefer plain text. */
+/** The plain-text version. */
 export function renderText(mail: MailCopy): string {
   const blocks = [
     mail.heading,
@@ -63,7 +63,7 @@ export function renderText(mail: MailCopy): string {
     ...(mail.notes ?? []),
     `-- \n${siteName}`,
   ]
-  return `${blocks.map(wrapped).join('\n\n')}\n`
+  return `${blocks.map(wrapLines).join('\n\n')}\n`
 }
 
 /** The brand motif as table cells, because mail clients show no SVG. */
@@ -73,8 +73,7 @@ const STRANDS = `<table role="presentation" cellpadding="0" cellspacing="0" styl
   '#b45309',
 ]
   .map(
-    (colour) =>
-      `<td style="width:28px;height:2px;font-size:0;line-height:0;background:${colour}">&nbsp;</td>`,
+    (color) => `<td style="width:28px;height:2px;font-size:0;line-height:0;background:${color}">&nbsp;</td>`,
   )
   .join('')}</tr></table>`
 
@@ -112,14 +111,14 @@ function renderUrl(link: string): string {
 const anchor = (link: string) =>
   `<a href="${escapeHtml(link)}" style="color:inherit;word-break:break-all">${escapeHtml(link)}</a>`
 
-const linked = (text: string) =>
+const linkUrls = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 1 ? anchor(part) : escapeHtml(part)))
     .join('')
 
-/** Lines of at most 76 characters; an address is never broken, or it could not be opened. */
-function wrapped(block: string): string {
+/** Wraps lines at 76 characters. URLs are never broken, so that they stay clickable. */
+function wrapLines(block: string): string {
   return block
     .split('\n')
     .map((line) => line.replace(/(?=.{77})(.{1,76}) (?=\S)/g, '$1\n'))

@@ -1,8 +1,9 @@
-import * as words from '@course/content/course/mail/account'
+import * as account from '@course/content/course/mail/account'
 import { withUnsubscribe } from '@course/content/course/mail/optional'
 import * as privacy from '@course/content/course/mail/privacy'
 import * as reminders from '@course/content/course/mail/reminders'
 import { expect, test } from 'vitest'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { backoffSeconds, classifyFailure, smtpStatusCode } from './rules.ts'
 
@@ -21,17 +22,18 @@ const values = {
 }
 
 const mails = {
-  ...words,
+  ...account,
   ...reminders,
   ...privacy,
   optional: () => withUnsubscribe(reminders.reminder(values), link),
 }
 
-test.each(Object.entries(mails))('the mail "%s" is complete in both forms', (_name, compose) => {
+test.each(Object.entries(mails))('mail "%s" is complete as HTML and as plain text', (_name, compose) => {
   const mail = compose(values)
   const [html, text] = [renderHtml(mail), renderText(mail)]
+  expect(html).toContain(escapeHtml(mail.heading))
+  expect(text).toContain(mail.heading)
   for (const form of [html, text]) {
-    expect(form).toContain(mail.heading)
     expect(form).not.toContain('undefined')
     if (mail.code) expect(form).toContain('123456')
   }
@@ -49,26 +51,23 @@ test.each(Object.entries(mails))('the mail "%s" is complete in both forms', (_na
   expect(html).not.toMatch(/<script|<img|<link|url\(/)
 })
 
-test.each(Object.entries(mails))(
-  'the mail "%s" has a colour of its own in light and in dark',
-  (_name, compose) => {
-    const html = renderHtml(compose(values))
-    const dark = /prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(html)![1]!
-    for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*(?:color|background):#[^>]*>/g)) {
-      const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []
-      // The strands are the same in both; the words of a button are coloured by the button around them.
-      const isOwn = /width:28px/.test(tag) || /text-decoration:none/.test(tag)
-      expect(isOwn || classes.some((name) => dark.includes(`.${name}`)), tag).toBe(true)
-    }
-  },
-)
+test.each(Object.entries(mails))('mail "%s" sets its colors for light and dark mode', (_name, compose) => {
+  const html = renderHtml(compose(values))
+  const dark = /prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(html)![1]!
+  for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*(?:color|background):#[^>]*>/g)) {
+    const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []
+    // The strands look the same in both modes; a button's text color is set by the rule of the button.
+    const isExempt = /width:28px/.test(tag) || /text-decoration:none/.test(tag)
+    expect(isExempt || classes.some((name) => dark.includes(`.${name}`)), tag).toBe(true)
+  }
+})
 
-test('what people typed cannot become markup', () => {
-  const mail = words.confirmEmailChangeOld({ ...values, newEmail: '"<b>x</b>"@learner.example' })
+test('escapes user input', () => {
+  const mail = account.confirmEmailChangeOld({ ...values, newEmail: '"<b>x</b>"@learner.example' })
   expect(renderHtml(mail)).toContain('&quot;&lt;b&gt;x&lt;/b&gt;&quot;@learner.example')
 })
 
-test('tries come fast at first and hourly later', () => {
+test('retries quickly at first and hourly later', () => {
   expect([1, 2, 3, 4].map(backoffSeconds)).toEqual([15, 30, 60, 120])
   expect(backoffSeconds(9)).toBe(3600)
   expect(backoffSeconds(1000)).toBe(3600)
@@ -82,7 +81,7 @@ test.each([
   [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'unreachable'],
   [{ code: 'ECONNECTION', command: 'CONN' }, 'unreachable'],
   [new Error('too slow'), 'unreachable'],
-])('%j means %s', (error, failure) => {
+])('classifies %j as %s', (error, failure) => {
   expect(classifyFailure(error)).toBe(failure)
 })
 
@@ -92,6 +91,6 @@ test.each([
   ['250 OK', '250'],
   ['', null],
   [undefined, null],
-])('of the words %j of a mail server %j is kept', (response, kept) => {
-  expect(smtpStatusCode(response)).toBe(kept)
+])('reduces the SMTP response %j to %j', (response, statusCode) => {
+  expect(smtpStatusCode(response)).toBe(statusCode)
 })

@@ -10,45 +10,45 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const page = async (path: string, headers = {}) => {
+const fetchPage = async (path: string, headers = {}) => {
   const response = await fetch(site.url + path, { headers })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('the mailbox says when it is empty, and lists mails with working links when not', async () => {
-  expect((await page('/dev/mailbox')).text).toContain('No mail yet.')
+test('shows that the mailbox is empty, then lists mails with working links', async () => {
+  expect((await fetchPage('/dev/mailbox')).text).toContain('No email yet.')
   const email = freshEmail()
   await browser(site).signUp({ email, password: PASSWORD })
   const { link, tokenHash } = await lastMailTo(site, email)
 
-  const list = await page('/dev/mailbox')
+  const list = await fetchPage('/dev/mailbox')
   expect(list.text).toContain('Confirm your email address')
   expect(list.text).toContain(email)
   const path = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(list.text)![1]!
 
-  const mail = await page(path)
+  const mail = await fetchPage(path)
   expect(mail.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect(mail.text).toContain(`<iframe title="Message" src="${path}/html" sandbox=`)
-  const html = await page(`${path}/html`)
+  const html = await fetchPage(`${path}/html`)
   expect(html.headers.get('content-security-policy')).toContain('sandbox allow-popups')
   expect(html.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(html.text).toContain(`href="${link.replace('&', '&amp;')}"`)
   expect(html.text).toContain('<base target="_top">')
-  const plain = await page(`${path}?view=text`)
+  const plain = await fetchPage(`${path}?view=text`)
   expect(plain.text).toContain(`<a href="${link.replace('&', '&amp;')}"`)
 
-  const listed = await page('/dev/mailbox', { accept: 'application/json' })
-  expect(JSON.parse(listed.text)[0]).toMatchObject({ to: email, text: expect.stringContaining(tokenHash) })
+  const json = await fetchPage('/dev/mailbox', { accept: 'application/json' })
+  expect(JSON.parse(json.text)[0]).toMatchObject({ to: email, text: expect.stringContaining(tokenHash) })
 })
 
 test.each(['/dev/mailbox/nothing', '/dev/mailbox/..%2f..%2fsecrets', '/dev/mailbox/%00'])(
-  '%s shows nothing',
+  'responds 404 to %s',
   async (path) => {
-    expect((await page(path)).status).toBe(404)
+    expect((await fetchPage(path)).status).toBe(404)
   },
 )
 
-test('in production there is no mailbox', async () => {
+test('has no mailbox in production', async () => {
   const production = await startSite({
     env: {
       NODE_ENV: 'production',
@@ -65,13 +65,13 @@ test('in production there is no mailbox', async () => {
 })
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-  'the mailbox is not shown through a proxy that says %s',
+  'hides the mailbox from proxied requests with the header %s',
   async (header) => {
-    expect((await page('/dev/mailbox', { [header]: '203.0.113.9' })).status).toBe(404)
+    expect((await fetchPage('/dev/mailbox', { [header]: '203.0.113.9' })).status).toBe(404)
   },
 )
 
-test('the mailbox is not shown to another machine', async () => {
+test('hides the mailbox from other machines', async () => {
   const { statusCode } = await site.app.http.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.9' })
   expect(statusCode).toBe(404)
 })

@@ -8,20 +8,28 @@ import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { mailFolder } from './transport.ts'
 
-const SHOWN = 200
+const MAX_LISTED_MAILS = 200
 const ID = /^[\w-]{1,80}$/
 
-type Read = { id: string; at: string; from: string; to: string; subject: string; text: string; html: string }
+type ParsedMail = {
+  id: string
+  at: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+}
 
 /**
- * `/dev/mailbox`: mails that went to files, as the recipient would see them. Only in development and only on this
- * machine: the links in them open accounts.
+ * `/dev/mailbox`: mails written to files, as the recipient would see them. Only in development and only from
+ * localhost, because their links sign in to accounts.
  */
 export function serveMailbox(app: FastifyInstance, site: Site) {
   const folder = mailFolder(site.config.dataDir)
-  const open = { config: { access: 'localhost', rateLimit: unlimited } } as const
+  const localhostOnly = { config: { access: 'localhost', rateLimit: unlimited } } as const
 
-  app.get('/dev/mailbox', open, async (request, reply) => {
+  app.get('/dev/mailbox', localhostOnly, async (request, reply) => {
     const mails = await readMails(folder)
     if (request.headers.accept?.includes('application/json')) {
       return mails.map(({ id, at, to, subject, text }) => ({ id, at, to, subject, text }))
@@ -29,13 +37,13 @@ export function serveMailbox(app: FastifyInstance, site: Site) {
     return sendPage(reply, 'Mailbox', listPage(mails))
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', open, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', localhostOnly, async (request, reply) => {
     const mail = await readMail(folder, request.params.id)
     const plain = (request.query as { view?: string }).view === 'text'
     return sendPage(reply, mail.subject, mailPage(mail, plain))
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', open, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', localhostOnly, async (request, reply) => {
     const { html } = await readMail(folder, request.params.id)
     return reply
       .type('text/html; charset=utf-8')
@@ -47,7 +55,7 @@ export function serveMailbox(app: FastifyInstance, site: Site) {
   })
 }
 
-async function readMails(folder: string): Promise<Read[]> {
+async function readMails(folder: string): Promise<ParsedMail[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -56,11 +64,11 @@ async function readMails(folder: string): Promise<Read[]> {
     .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
     .sort()
     .reverse()
-    .slice(0, SHOWN)
+    .slice(0, MAX_LISTED_MAILS)
   return Promise.all(newest.map((name) => readMail(folder, name.slice(0, -'.eml'.length))))
 }
 
-async function readMail(folder: string, id: string): Promise<Read> {
+async function readMail(folder: string, id: string): Promise<ParsedMail> {
   if (!ID.test(id)) throw new AppError('request.unknown_path')
   const bytes = await readFile(join(folder, `${id}.eml`)).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new AppError('request.unknown_path') : error
@@ -78,23 +86,23 @@ async function readMail(folder: string, id: string): Promise<Read> {
   }
 }
 
-function listPage(mails: readonly Read[]): string {
+function listPage(mails: readonly ParsedMail[]): string {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
       `<li><a href="/dev/mailbox/${id}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(to)}</span><time datetime="${escapeHtml(at)}">${formatTime(at)}</time></a></li>`,
   )
   return `<h1>Mailbox</h1>
 <p class="quiet">Emails this site would have sent. No mail server is configured.</p>
-${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="empty">No mail yet. Create an account or reset a password, then reload this page.</p>'}`
+${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="empty">No email yet. Create an account or reset a password, then reload this page.</p>'}`
 }
 
-function mailPage(mail: Read, plain: boolean): string {
+function mailPage(mail: ParsedMail, plain: boolean): string {
   const tab = (label: string, view: string, current: boolean) =>
     `<a href="/dev/mailbox/${mail.id}${view}"${current ? ' aria-current="page"' : ''}>${label}</a>`
   const body = plain
-    ? `<pre>${linked(mail.text.trimEnd())}</pre>`
+    ? `<pre>${linkUrls(mail.text.trimEnd())}</pre>`
     : `<iframe title="Message" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
-  return `<p><a href="/dev/mailbox">All mail</a></p>
+  return `<p><a href="/dev/mailbox">All email</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${formatTime(mail.at)}</dd></dl>
 <nav aria-label="View">${tab('Message', '', !plain)}${tab('Plain text', '?view=text', plain)}</nav>
@@ -103,7 +111,7 @@ ${body}`
 
 const formatTime = (at: string) => escapeHtml(at.replace('T', ' ').replace(/\.\d+Z$|Z$/, ' UTC'))
 
-const linked = (text: string) =>
+const linkUrls = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) =>

@@ -1,4 +1,4 @@
 import { requireCommonJs } from '../platform/commonjs.ts'
 
-/** Loaded with the first mail. */
+/** Loads nodemailer with the first mail, not at startup. */
 export const loadNodemailer = (): typeof import('nodemailer') => requireCommonJs('nodemailer')

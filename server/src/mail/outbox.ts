@@ -8,19 +8,19 @@ import type { Site } from '../platform/site.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { insertMail } from './store.ts'
 
-/** A mail to send. Of mails with the same `dedupeKey` only the first is ever sent. */
+/** A mail to send. Only the first mail with a given `dedupeKey` is sent. */
 type Mail = {
   kind: string
   to: string
-  /** Who is greeted by it. */
+  /** Name in the greeting. */
   name?: string | undefined
   text: MailCopy
   dedupeKey?: string
-  /** Where one click stops mails of this kind. */
+  /** One-click unsubscribe URL for this kind of mail. */
   unsubscribeLink?: string
 }
 
-export type Content = { subject: string; text: string; html: string; unsubscribeLink?: string }
+export type MailContent = { subject: string; text: string; html: string; unsubscribeLink?: string }
 
 /**
  * Writes an email to the outbox in the caller's transaction, so it is sent if and only if its cause is
@@ -31,12 +31,12 @@ export async function enqueueMail(
   site: Pick<Site, 'clock' | 'secrets'>,
   mail: Mail,
 ): Promise<boolean> {
-  if (validateEmail(mail.to)) throw new Error('a mail needs one plain address to go to')
-  const words = mail.name === undefined ? mail.text : withGreeting(mail.text, mail.name)
-  const content: Content = {
-    subject: words.subject,
-    text: renderText(words),
-    html: renderHtml(words),
+  if (validateEmail(mail.to)) throw new Error('the recipient must be a single plain email')
+  const copy = mail.name === undefined ? mail.text : withGreeting(mail.text, mail.name)
+  const content: MailContent = {
+    subject: copy.subject,
+    text: renderText(copy),
+    html: renderHtml(copy),
     ...(mail.unsubscribeLink && { unsubscribeLink: mail.unsubscribeLink }),
   }
   const now = nowIso(site.clock)

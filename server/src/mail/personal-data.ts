@@ -33,6 +33,6 @@ export const personalData: PersonalData = {
   },
 }
 
-/** Sent or not: whoever is erased gets no more mail. */
+/** Also deletes unsent mails: erased people get no more mail. */
 export const eraseMailsTo = (trx: Tx, emails: readonly string[]) =>
   trx.deleteFrom('outbox').where('recipient', 'in', emails).execute()

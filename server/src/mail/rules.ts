@@ -1,17 +1,17 @@
-/** How long a process has a mail to itself; sending is cut off well before. */
+/** How long a claim lasts; must exceed SEND_SECONDS, so that no mail is sent twice. */
 export const CLAIM_SECONDS = 180
 export const SEND_SECONDS = 60
 export const GIVE_UP_SECONDS = 5 * 24 * 3600
 export const STUCK_SECONDS = 600
-/** Finished rows are the record of what was sent; dedupe keys must outlive all retries of their cause. */
+/** Finished rows record what was sent, and their dedupe keys must outlive all retries of what enqueued them. */
 export const RETENTION_SECONDS = 90 * 24 * 3600
 /**
- * Emails to people whose data was erased. The row is the last trace of their address, so it is deleted as
- * soon as it is sent.
+ * Mails to people whose data was erased. The row is the last trace of their email, so it is deleted as soon as
+ * it is sent.
  */
 export const DELETED_AFTER_SENDING: readonly string[] = ['account-deleted']
 
-/** Seconds until the next try after `attempts` failed ones: soon at first, later every hour. */
+/** Seconds until the next attempt: doubles from 15 seconds up to an hour. */
 export const backoffSeconds = (attempts: number): number =>
   Math.min(3600, 15 * 2 ** Math.min(attempts - 1, 12))
 
@@ -38,6 +38,6 @@ export function classifyFailure(error: unknown): Failure {
   return responseCode === undefined || command === 'CONN' || code === 'EAUTH' ? 'unreachable' : 'deferred'
 }
 
-/** Whether a mail lands in one of these mailboxes, also under a tag, as in ada+buyer@course.example. */
-export const reachesOneOf = (address: string, mailboxes: readonly string[]): boolean =>
-  mailboxes.includes(address) || mailboxes.includes(address.replace(/\+[^@]*@/, '@'))
+/** Whether an email belongs to one of these mailboxes, also with a tag, as in ada+buyer@course.example. */
+export const reachesOneOf = (email: string, mailboxes: readonly string[]): boolean =>
+  mailboxes.includes(email) || mailboxes.includes(email.replace(/\+[^@]*@/, '@'))

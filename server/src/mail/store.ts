@@ -8,7 +8,7 @@ export type OutboxRow = {
   id: string
   kind: string
   recipient: string
-  /** Gone once the mail has ended, well or not. */
+  /** Null once the mail was sent or given up. */
   encrypted_content: string | null
   state: MailState
   attempts: number
@@ -16,7 +16,7 @@ export type OutboxRow = {
   claimed_by: string | null
   claimed_until: string | null
   last_problem: 'unreachable' | 'deferred' | null
-  /** What the mail server said at the last try: its code and status, never its words, which may name the recipient. */
+  /** Status code of the last SMTP response, without its text, which may contain the recipient. */
   answer: string | null
   tried_at: string | null
   dedupe_key: string | null
@@ -40,8 +40,8 @@ export async function insertMail(db: Db, row: OutboxRow): Promise<boolean> {
   return inserted !== undefined
 }
 
-/** Mails whose turn it is and that nobody is sending, oldest turn first. */
-export const dueMails = (db: Db, now: string, count: number) =>
+/** Lists due mails that no process has claimed, longest overdue first. */
+export const listDueMails = (db: Db, now: string, count: number) =>
   db
     .selectFrom('outbox')
     .select('id')
@@ -52,7 +52,7 @@ export const dueMails = (db: Db, now: string, count: number) =>
     .limit(count)
     .execute()
 
-/** Takes a mail for sending until `until`. Of several processes one gets it, the others undefined. */
+/** Claims a mail until `until`; returns undefined if another process has claimed it. */
 export const claimMail = (db: Db, id: string, claim: { by: string; now: string; until: string }) =>
   db
     .updateTable('outbox')
@@ -63,12 +63,12 @@ export const claimMail = (db: Db, id: string, claim: { by: string; now: string; 
     .returningAll()
     .executeTakeFirst()
 
-/** The end of a mail, good or bad; its content is not needed any more. */
+/** Records the final state of a mail and deletes its content. */
 export async function finishMail(
   db: Db,
   { id, kind }: Pick<OutboxRow, 'id' | 'kind'>,
   state: Exclude<MailState, 'due' | 'stopped'>,
-  tried: Pick<OutboxRow, 'attempts' | 'answer'> & { tried_at: string },
+  attempt: Pick<OutboxRow, 'attempts' | 'answer'> & { tried_at: string },
 ): Promise<void> {
   if (DELETED_AFTER_SENDING.includes(kind)) {
     await db.deleteFrom('outbox').where('id', '=', id).where('state', '=', 'due').execute()
@@ -76,13 +76,13 @@ export async function finishMail(
   }
   await db
     .updateTable('outbox')
-    .set({ ...tried, ...ENDED, state, sent_at: state === 'sent' ? tried.tried_at : null })
+    .set({ ...attempt, ...CLEARED_WHEN_FINISHED, state, sent_at: state === 'sent' ? attempt.tried_at : null })
     .where('id', '=', id)
     .where('state', '=', 'due')
     .execute()
 }
 
-const ENDED = { encrypted_content: null, claimed_by: null, claimed_until: null } as const
+const CLEARED_WHEN_FINISHED = { encrypted_content: null, claimed_by: null, claimed_until: null } as const
 
 export const rescheduleMail = (
   db: Db,
@@ -101,7 +101,7 @@ export const rescheduleMail = (
 export async function cancelMail(trx: Tx, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    .set({ ...ENDED, state: 'stopped' })
+    .set({ ...CLEARED_WHEN_FINISHED, state: 'stopped' })
     .where('id', '=', id)
     .where('state', '=', 'due')
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
@@ -123,10 +123,10 @@ export async function retryMailNow(trx: Tx, id: string, now: string): Promise<bo
 /** Failed emails. Must match the partial index's condition exactly. */
 export const hasFailed = sql<boolean>`state in ('refused', 'given-up', 'stopped')`
 
-export const mailById = (db: Db, id: string): Promise<OutboxRow | undefined> =>
+export const findMail = (db: Db, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Whether a mail waits that nobody tries to send, or whose last try did not reach the mail server. */
+/** Whether a mail is overdue, or its last attempt did not reach the mail server. */
 export async function isMailStuck(db: Db, since: string): Promise<boolean> {
   const stuck = await db
     .selectFrom('outbox')
@@ -138,8 +138,8 @@ export async function isMailStuck(db: Db, since: string): Promise<boolean> {
   return stuck !== undefined
 }
 
-/** How many mails wait, and since when the oldest does. */
-export async function waitingMails(db: Db): Promise<{ count: number; since: string | null }> {
+/** Returns the number of queued mails and when the oldest was enqueued. */
+export async function summarizeMailQueue(db: Db): Promise<{ count: number; since: string | null }> {
   const row = await db
     .selectFrom('outbox')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('since')])
@@ -148,8 +148,8 @@ export async function waitingMails(db: Db): Promise<{ count: number; since: stri
   return { count: Number(row.count), since: row.since ?? null }
 }
 
-/** When the longest waiting mail was written. */
-export async function oldestDueMail(db: Db): Promise<string | undefined> {
+/** Returns when the oldest queued mail was enqueued. */
+export async function findOldestDueMail(db: Db): Promise<string | undefined> {
   const { oldest } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.min('created_at').as('oldest'))
@@ -161,7 +161,7 @@ export async function oldestDueMail(db: Db): Promise<string | undefined> {
 export const deleteFinishedMails = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('state', '!=', 'due').where('created_at', '<', before).execute()
 
-/** Whether any mail has left the site in the time that mails are kept. */
+/** Whether any mail was sent within the retention period. */
 export async function hasSentMail(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')

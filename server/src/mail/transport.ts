@@ -3,22 +3,21 @@ import { join } from 'node:path'
 import type { Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { loadNodemailer } from './nodemailer.ts'
-import type { Content } from './outbox.ts'
+import type { MailContent } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
 
-/** Sends a mail by SMTP or writes it to a file; answers with what the mail server said, if there is one. */
+/** Sends a mail by SMTP or writes it to a file. `send` returns the SMTP response, if there is one. */
 export type MailTransport = {
-  send(row: OutboxRow, content: Content): Promise<string | undefined>
+  send(row: OutboxRow, content: MailContent): Promise<string | undefined>
   close(): void
 }
 
-export function openTransport(site: Site): MailTransport {
+export function createTransport(site: Site): MailTransport {
   return site.config.mail.kind === 'smtp' ? smtpTransport(site, site.config.mail.url) : fileTransport(site)
 }
 
-/** How the mail server is spoken to. */
-export const connection = (url: string) => ({
+export const smtpOptions = (url: string) => ({
   url,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -28,16 +27,17 @@ export const connection = (url: string) => ({
 })
 
 function smtpTransport(site: Site, url: string): MailTransport {
-  const open = () => loadNodemailer().createTransport({ ...connection(url), pool: true, maxConnections: 3 })
-  let transport: ReturnType<typeof open> | undefined
+  const openPool = () =>
+    loadNodemailer().createTransport({ ...smtpOptions(url), pool: true, maxConnections: 3 })
+  let transport: ReturnType<typeof openPool> | undefined
   return {
     send: async (row, content) => {
       // A server that keeps the connection open without responding must not outlast the claim.
-      const late = `the mail server took more than ${SEND_SECONDS} s`
-      transport ??= open()
-      const sending = transport.sendMail(message(site, row, content))
-      const sent = await withTimeout(SEND_SECONDS * 1000, late, sending)
-      return sent.response
+      const timeoutMessage = `the mail server did not respond within ${SEND_SECONDS} s`
+      transport ??= openPool()
+      const sending = transport.sendMail(composeMessage(site, row, content))
+      const info = await withTimeout(SEND_SECONDS * 1000, timeoutMessage, sending)
+      return info.response
     },
     close: () => transport?.close(),
   }
@@ -45,14 +45,14 @@ function smtpTransport(site: Site, url: string): MailTransport {
 
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
-/** Files are named by time and id, so that they sort, and a mail that is written twice is still one. */
+/** File names contain time and id: they sort by time, and writing a mail twice creates one file. */
 function fileTransport(site: Site): MailTransport {
   const folder = mailFolder(site.config.dataDir)
   return {
     async send(row, content) {
       const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
       const transport = loadNodemailer().createTransport(options)
-      const { message: bytes } = await transport.sendMail(message(site, row, content))
+      const { message: bytes } = await transport.sendMail(composeMessage(site, row, content))
       const name = `${row.created_at.replace(/[-:]/g, '').replace('.', '-')}-${row.id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 })
@@ -63,17 +63,17 @@ function fileTransport(site: Site): MailTransport {
   }
 }
 
-function message(site: Site, row: OutboxRow, { unsubscribeLink, ...words }: Content) {
+function composeMessage(site: Site, row: OutboxRow, { unsubscribeLink, ...content }: MailContent) {
   return {
     from: site.config.mail.from,
     to: { name: '', address: row.recipient },
-    ...words,
+    ...content,
     date: new Date(row.created_at),
-    // The same for every try, so that a mail that had to be repeated is recognised as one.
+    // The same for every attempt, so that mail clients recognize duplicates.
     messageId: `<${row.id}@${new URL(site.config.siteUrl).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // Mail programs show a button of their own for it and send the POST themselves (RFC 8058).
+      // Mail clients show their own unsubscribe button and send the POST themselves (RFC 8058).
       ...(unsubscribeLink && {
         'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribeLink}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

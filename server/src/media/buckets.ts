@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { AppError } from '../platform/errors.ts'
 
-/** Everybody reads what is in these. */
+/** Anyone can read the files of these buckets. */
 export const PUBLIC_BUCKETS = ['images', 'videos'] as const
-/** Films that were uploaded into texts are read by addresses that are signed for a while. */
+/** Videos uploaded in the editor (`films`) are only available through signed URLs that expire. */
 export const BUCKETS = [...PUBLIC_BUCKETS, 'films'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
@@ -27,20 +27,20 @@ const TYPES: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 }
 
-/** What a file is, by its name; undefined for anything that is neither image nor video. */
+/** The media type for a file name; undefined if it is not an image, video or captions file. */
 export function mediaTypeOf(path: string): string | undefined {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   return Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined
 }
 
 export function requireBucket(name: string): Bucket {
-  const bucket = BUCKETS.find((known) => known === name)
+  const bucket = BUCKETS.find((candidate) => candidate === name)
   if (!bucket) throw new AppError('media.bucket_not_found')
   return bucket
 }
 
-/** The bucket of a path as texts hold it, and the name of the object there. */
-export function nameInBucket(path: string): [bucket: Bucket, name: string] {
+/** Splits a path as stored in texts (`images/a.png`) into bucket and object name. */
+export function splitStoragePath(path: string): [bucket: Bucket, name: string] {
   const end = path.indexOf('/')
   return [requireBucket(path.slice(0, end)), path.slice(end + 1)]
 }
@@ -60,7 +60,7 @@ export function requireObjectPath(path: string): string {
 function isObjectPath(path: string): boolean {
   return (
     path.length <= MAX_PATH_CHARACTERS &&
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
     path.split('/').every((name) => /^[^.\\\0-\x1f\x7f:*?"<>|][^\\\0-\x1f\x7f:*?"<>|]*$/.test(name))
   )
 }

@@ -14,13 +14,13 @@ export function parseMediaConfig(env: Environment) {
   const secretAccessKey = env.text('S3_SECRET_ACCESS_KEY')
   if (!url && !accessKeyId && !secretAccessKey) return { kind: 'disk' } as const
   if (!/^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '')) {
-    env.issue('S3_BUCKET_URL must be the address of the bucket, such as https://s3.example/course')
+    env.issue('S3_BUCKET_URL must be the URL of the bucket, such as https://s3.example/course')
   }
-  if (!accessKeyId) env.issue('S3_ACCESS_KEY_ID must be set when media lies in S3-compatible storage')
-  if (!secretAccessKey) env.issue('S3_SECRET_ACCESS_KEY must be set when media lies in S3-compatible storage')
+  if (!accessKeyId) env.issue('S3_ACCESS_KEY_ID must be set for S3-compatible storage')
+  if (!secretAccessKey) env.issue('S3_SECRET_ACCESS_KEY must be set for S3-compatible storage')
   return {
     kind: 's3',
-    /** Of the bucket, such as `https://s3.example/course` or `https://course.s3.example`. */
+    /** URL of the bucket, such as `https://s3.example/course` or `https://course.s3.example`. */
     url: url ?? '',
     region: env.text('S3_REGION') ?? 'us-east-1',
     accessKeyId: accessKeyId ?? '',

@@ -5,7 +5,7 @@ import { temporaryFile } from './receive-body.ts'
 
 type Target = { store: MediaStore; dataDir: string; bucket: Bucket; path: string }
 
-/** Puts a copy of a file of this machine into a store. */
+/** Copies a local file into a store. */
 export async function copyFile(source: string, target: Target, replace: boolean): Promise<void> {
   const { store, dataDir, bucket, path } = target
   const draft = temporaryFile(dataDir, bucket)

@@ -9,14 +9,15 @@ import { copyFile } from './copy-file.ts'
 import type { MediaStore } from './media-store.ts'
 import { openStore } from './open-store.ts'
 
-const names = new Set(courseImages().map(({ name }) => name))
+const courseImageNames = new Set(courseImages().map(({ name }) => name))
 
 /** Images of the course itself; they cannot be replaced or deleted on the site. */
-export const isCourseImage = (bucket: string, path: string): boolean => bucket === 'images' && names.has(path)
+export const isCourseImage = (bucket: string, path: string): boolean =>
+  bucket === 'images' && courseImageNames.has(path)
 
-/** Puts the pictures of the course into their bucket where they are missing or have changed. */
+/** Copies the course's own images into their bucket if they are missing or have changed. */
 export function openCourseImages({ config, log }: Pick<Site, 'config' | 'log'>) {
-  /** Still to be stored, because S3 could not be reached. */
+  /** True while images are not stored yet, because S3 could not be reached. */
   let isPending = false
 
   /**
@@ -34,7 +35,7 @@ export function openCourseImages({ config, log }: Pick<Site, 'config' | 'log'>) 
     } catch (error) {
       if (config.media.kind !== 's3') throw error
       const causes = causesOf(error)
-      if (!causes.some(isOutage)) throw wrongSettings(causes.at(-1)!)
+      if (!causes.some(isOutage)) throw wrongSettingsError(causes.at(-1)!)
       if (!isPending) log.warn({ reason: causes.at(-1)!.message }, 'S3 storage cannot be reached')
       isPending = true
     }
@@ -56,7 +57,7 @@ function causesOf(error: unknown): Error[] {
 const isOutage = ({ name, message }: Error): boolean =>
   ['S3NetworkError', 'TimeoutError'].includes(name) || /status:? 5\d\d\b/i.test(message)
 
-const wrongSettings = (reason: Error) =>
+const wrongSettingsError = (reason: Error) =>
   new ConfigError([
     `S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open a bucket: ${reason.message}`,
   ])
@@ -67,12 +68,12 @@ async function copyIfChanged(
   name: string,
   source: string,
 ): Promise<void> {
-  const [wanted, present] = await Promise.all([readFile(source), contentOf(store, name)])
-  if (present?.equals(wanted)) return
+  const [expected, stored] = await Promise.all([readFile(source), readContent(store, name)])
+  if (stored?.equals(expected)) return
   await copyFile(source, { store, dataDir, bucket: 'images', path: name }, true)
 }
 
-async function contentOf(store: MediaStore, name: string): Promise<Buffer | undefined> {
+async function readContent(store: MediaStore, name: string): Promise<Buffer | undefined> {
   const object = await store.open('images', name)
   if (object?.size) return buffer(await object.read({ start: 0, end: object.size - 1 }))
   await object?.close()

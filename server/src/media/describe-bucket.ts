@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import { MAX_VIDEO_BYTES } from '@course/contract/media/media'
 import type { Config } from '../platform/config.ts'
 import { type Bucket, bucketFolder, isPublic } from './buckets.ts'
-import { STORED_TYPES } from './checked-file.ts'
+import { ACCEPTED_TYPES } from './checked-file.ts'
 
-/** A bucket in the form the official client expects. Its folder is there even when its objects lie in S3. */
+/** A bucket as the Supabase client expects it. Its folder exists even if its objects are in S3. */
 export async function describeBucket({ dataDir }: Config, bucket: Bucket) {
   const { birthtime, mtime } = await stat(bucketFolder(dataDir, bucket))
   return {
@@ -13,7 +13,7 @@ export async function describeBucket({ dataDir }: Config, bucket: Bucket) {
     owner: '',
     public: isPublic(bucket),
     file_size_limit: MAX_VIDEO_BYTES,
-    allowed_mime_types: STORED_TYPES,
+    allowed_mime_types: ACCEPTED_TYPES,
     created_at: birthtime.toISOString(),
     updated_at: mtime.toISOString(),
   }

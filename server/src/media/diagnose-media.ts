@@ -7,7 +7,7 @@ import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, ok } from '../platform/diagnostic.ts'
 import { openStore } from './open-store.ts'
 
-/** Writes an object to the storage, reads it, and takes it away again. */
+/** Writes an object to S3, reads it back and removes it. */
 export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
   if (config.media.kind !== 's3') return []
   const bytes = randomBytes(64)
@@ -19,18 +19,21 @@ export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
     await writeFile(draft, bytes)
     await store.put('images', path, draft, true)
     const object = await store.open('images', path)
-    const read = object && (await buffer(await object.read({ start: 0, end: bytes.length - 1 })))
+    const readBack = object && (await buffer(await object.read({ start: 0, end: bytes.length - 1 })))
     await store.remove('images', path)
     return [
-      read?.equals(bytes)
-        ? ok('Media', 'written to the storage, read and removed')
-        : fail('Media', 'what is written to the storage cannot be read. May the key list and read there?'),
+      readBack?.equals(bytes)
+        ? ok('Media', 'an object was written, read and removed')
+        : fail(
+            'Media',
+            'an object that was just written cannot be read. Is the key allowed to list and read objects?',
+          ),
     ]
   } catch (error) {
     return [
       fail(
         'Media',
-        `the storage refuses: ${reasonOf(error)}. Check S3_BUCKET_URL, S3_REGION and the key, which must be allowed to list, read, write and delete.`,
+        `the storage returned an error: ${reasonOf(error)}. Check S3_BUCKET_URL, S3_REGION and the key, which must be allowed to list, read, write and delete.`,
       ),
     ]
   } finally {
@@ -38,9 +41,9 @@ export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
   }
 }
 
-/** The provider's code or the network's; its words may repeat the key. */
+/** The error code of the provider or network. The message is not used, because it may contain the key. */
 function reasonOf(error: unknown): string {
   const { serviceCode, code, cause, message = '' } = error as Record<string, unknown> & { message?: string }
-  const known = serviceCode ?? (cause as { code?: unknown } | undefined)?.code ?? code
-  return String(known ?? /\b[1-5]\d\d\b/.exec(message)?.[0] ?? 'no answer')
+  const reason = serviceCode ?? (cause as { code?: unknown } | undefined)?.code ?? code
+  return String(reason ?? /\b[1-5]\d\d\b/.exec(message)?.[0] ?? 'no response')
 }

@@ -12,12 +12,12 @@ export function diskStore(dataDir: string): MediaStore {
     open: (bucket, path) => openFile(fileOf(bucket, path)),
 
     async list(bucket, folder) {
-      const place = fileOf(bucket, folder)
-      const names = await readdir(place).catch(() => [])
+      const directory = fileOf(bucket, folder)
+      const names = await readdir(directory).catch(() => [])
       const visible = names.filter((name) => !name.startsWith('.'))
       return Promise.all(
         visible.map(async (name) => {
-          const stats = await stat(join(place, name))
+          const stats = await stat(join(directory, name))
           return { name, info: stats.isDirectory() ? ('folder' as const) : objectInfoOf(stats) }
         }),
       )
@@ -46,7 +46,7 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
   try {
     handle = await open(file)
   } catch (error) {
-    if (isAbsent(error)) return undefined
+    if (isNotFound(error)) return undefined
     throw error
   }
   const stats = await handle.stat()
@@ -61,11 +61,11 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
   return undefined
 }
 
-const isAbsent = (error: unknown) =>
+const isNotFound = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 const objectInfoOf = ({ size, mtime, mtimeMs }: Stats): ObjectInfo => ({
   size,
-  changed: mtime,
+  modifiedAt: mtime,
   etag: `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
 })

@@ -2,20 +2,20 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { AppError } from '../platform/errors.ts'
-import { type Incoming, receiveBody } from './receive-body.ts'
+import { type IncomingFile, receiveBody } from './receive-body.ts'
 
-/** A form has a few fields beside its file. */
-const OTHER_FIELDS_BYTES = 64 * 1024
+/** Space for the other fields of a form. */
+const MAX_OTHER_FIELDS_BYTES = 64 * 1024
 const MAX_FIELDS = 20
-const MAX_HEAD_BYTES = 8 * 1024
+const MAX_PART_HEADER_BYTES = 8 * 1024
 const WINDOW_BYTES = 256 * 1024
 
 /**
- * The file of a form, which is how the official client sends a Blob. The form is written to `draft`, in constant memory; the
- * file is read from there.
+ * The file of a multipart form, which is how the Supabase client sends a Blob. The form is written to `draft` in constant
+ * memory and the file is streamed from there.
  */
-export async function fileOfForm(
-  { body }: Incoming,
+export async function fileFromForm(
+  { body }: IncomingFile,
   contentType: string,
   draft: string,
   limit: number,
@@ -23,9 +23,9 @@ export async function fileOfForm(
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
   if (!boundary) throw new AppError('request.invalid')
-  // The rest of the body would be taken for the next request on the connection.
+  // Otherwise the rest of the body would be parsed as the next request on the connection.
   const tooLarge = () => new AppError('request.too_large', { headers: { connection: 'close' } })
-  await receiveBody(body, draft, limit + OTHER_FIELDS_BYTES, tooLarge)
+  await receiveBody(body, draft, limit + MAX_OTHER_FIELDS_BYTES, tooLarge)
   const handle = await open(draft)
   try {
     const found = await findFile(handle, boundary)
@@ -37,36 +37,36 @@ export async function fileOfForm(
   }
 }
 
-/** Parts stand between lines with the boundary; the head of one that is a file names it. */
+/** Finds the first part whose header has a file name. Parts are separated by boundary lines. */
 async function findFile(handle: FileHandle, boundary: string) {
-  const line = Buffer.from(`\r\n--${boundary}`, 'latin1')
-  // The first one has nothing before it.
-  let at = line.length - 2
-  if (!(await bytesAt(handle, 0, at)).equals(line.subarray(2))) return undefined
+  const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
+  // The first boundary has no line break before it.
+  let position = delimiter.length - 2
+  if (!(await readBytes(handle, 0, position)).equals(delimiter.subarray(2))) return undefined
   for (let field = 0; field < MAX_FIELDS; field++) {
-    const head = (await bytesAt(handle, at, MAX_HEAD_BYTES)).toString('latin1')
-    const headLength = head.indexOf('\r\n\r\n')
-    if (!head.startsWith('\r\n') || headLength < 0) return undefined
-    const start = at + headLength + 4
-    const end = await findBytes(handle, line, start)
+    const header = (await readBytes(handle, position, MAX_PART_HEADER_BYTES)).toString('latin1')
+    const headerLength = header.indexOf('\r\n\r\n')
+    if (!header.startsWith('\r\n') || headerLength < 0) return undefined
+    const start = position + headerLength + 4
+    const end = await findBytes(handle, delimiter, start)
     if (end === undefined) return undefined
-    if (/^content-disposition:.*;\s*filename\*?=/im.test(head.slice(0, headLength))) return { start, end }
-    at = end + line.length
+    if (/^content-disposition:.*;\s*filename\*?=/im.test(header.slice(0, headerLength))) return { start, end }
+    position = end + delimiter.length
   }
   return undefined
 }
 
-async function findBytes(handle: FileHandle, wanted: Buffer, from: number): Promise<number | undefined> {
-  // Windows overlap, so that none ends in the middle of what is wanted.
-  for (let at = from; ; at += WINDOW_BYTES - wanted.length) {
-    const window = await bytesAt(handle, at, WINDOW_BYTES)
-    const found = window.indexOf(wanted)
-    if (found >= 0) return at + found
+async function findBytes(handle: FileHandle, needle: Buffer, from: number): Promise<number | undefined> {
+  // Windows overlap, so that a match at the end of one is found in the next.
+  for (let position = from; ; position += WINDOW_BYTES - needle.length) {
+    const window = await readBytes(handle, position, WINDOW_BYTES)
+    const found = window.indexOf(needle)
+    if (found >= 0) return position + found
     if (window.length < WINDOW_BYTES) return undefined
   }
 }
 
-async function bytesAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+async function readBytes(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
   return buffer.subarray(0, bytesRead)
 }

@@ -9,7 +9,7 @@ import { gif, jpeg, noisyPng, png, pngChunk } from '../testing/images.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { cleanImage } from './images/clean-image.ts'
-import { mediaFile } from './media-files.ts'
+import { findMediaFile } from './media-files.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -23,7 +23,7 @@ afterAll(() => close())
 
 const newOperation = () => randomBytes(16).toString('hex')
 
-async function uploaded(bytes: Buffer, replaces?: string): Promise<MediaFile> {
+async function upload(bytes: Buffer, replaces?: string): Promise<MediaFile> {
   const query = new URLSearchParams({ operation: newOperation(), ...(replaces && { replaces }) })
   const response = await administrator.fetch(`${imageUploadPath}?${query}`, {
     method: 'POST',
@@ -34,29 +34,29 @@ async function uploaded(bytes: Buffer, replaces?: string): Promise<MediaFile> {
   return (await response.json()) as MediaFile
 }
 
-/** Once the sizes of its present bytes are made. */
-const sized = ({ id }: MediaFile) =>
+/** Waits until the sizes of the current file are made. */
+const waitForSizes = ({ id }: MediaFile) =>
   expect
     .poll(
       async () => {
-        const row = await mediaFile(site.db, id)
+        const row = await findMediaFile(site.db, id)
         return row?.sizes_of === row?.stored_at
       },
       { timeout: 20_000 },
     )
     .toBe(true)
 
-async function shown(address: string) {
-  const response = await fetch(site.url + address)
+async function fetchImage(path: string) {
+  const response = await fetch(site.url + path)
   const bytes = Buffer.from(await response.arrayBuffer())
-  return { answer: response, bytes, type: response.headers.get('content-type') }
+  return { response, bytes, type: response.headers.get('content-type') }
 }
 
-/** The format and the width of what is sent for each width that pages ask for. */
-const offered = ({ path }: MediaFile) =>
+/** Format and width of the response for each width that pages request. */
+const offeredSizes = ({ path }: MediaFile) =>
   Promise.all(
     imageWidths.map(async (width) => {
-      const { type, bytes } = await shown(resizedImageUrl(path, width))
+      const { type, bytes } = await fetchImage(resizedImageUrl(path, width))
       return [type, cleanImage(bytes).width]
     }),
   )
@@ -65,24 +65,24 @@ const folder = () => join(site.config.dataDir, 'media/images')
 const filesOf = ({ id }: MediaFile) =>
   readdirSync(join(folder(), 'uploads')).filter((name) => name.startsWith(id)).length
 
-test('a picture is offered in smaller sizes, never larger than it is', async () => {
-  const file = await uploaded(noisyPng(1000, 40))
-  await sized(file)
-  expect(await offered(file)).toEqual([
+test('serves an image in smaller sizes, never enlarged', async () => {
+  const file = await upload(noisyPng(1000, 40))
+  await waitForSizes(file)
+  expect(await offeredSizes(file)).toEqual([
     ['image/webp', 480],
     ['image/webp', 960],
     ['image/webp', 1000],
   ])
-  const { answer: response } = await shown(resizedImageUrl(file.path, 480))
+  const { response } = await fetchImage(resizedImageUrl(file.path, 480))
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': 'public, max-age=3600',
   })
-  expect((await shown(resizedImageUrl(file.path, 480).replace('=480', '=0'))).answer.status).toBe(400)
-  expect((await shown(`/storage/v1/object/public/${file.path}`)).type).toBe('image/png')
+  expect((await fetchImage(resizedImageUrl(file.path, 480).replace('=480', '=0'))).response.status).toBe(400)
+  expect((await fetchImage(`/storage/v1/object/public/${file.path}`)).type).toBe('image/png')
 
-  // As the official client asks for one.
+  // The same through the Supabase client.
   const name = file.path.slice('images/'.length)
   const { data } = new StorageClient(`${site.url}/storage/v1`)
     .from('images')
@@ -90,13 +90,13 @@ test('a picture is offered in smaller sizes, never larger than it is', async () 
   expect((await fetch(data.publicUrl)).headers.get('content-type')).toBe('image/webp')
 })
 
-test('another picture brings its own sizes, and a deleted one leaves none', async () => {
-  const file = await uploaded(noisyPng(1000, 40))
-  await sized(file)
+test('replacing an image replaces its sizes, and deleting it removes them', async () => {
+  const file = await upload(noisyPng(1000, 40))
+  await waitForSizes(file)
   expect(filesOf(file)).toBe(4)
-  await uploaded(noisyPng(700, 40), file.id)
-  await sized(file)
-  expect(await offered(file)).toEqual([
+  await upload(noisyPng(700, 40), file.id)
+  await waitForSizes(file)
+  expect(await offeredSizes(file)).toEqual([
     ['image/webp', 480],
     ['image/webp', 700],
     ['image/webp', 700],
@@ -110,44 +110,44 @@ test('another picture brings its own sizes, and a deleted one leaves none', asyn
   })
   expect(response.status).toBe(200)
   await expect.poll(() => filesOf(file)).toBe(0)
-  expect((await shown(resizedImageUrl(file.path, 480))).answer.status).toBe(404)
+  expect((await fetchImage(resizedImageUrl(file.path, 480))).response.status).toBe(404)
 })
 
 test.each([
-  { name: 'cannot be decoded', bytes: jpeg(1000, 40), isAlreadyCorrected: true },
-  { name: 'has pixels for one row of four thousand', bytes: png(9000, 4000), isAlreadyCorrected: true },
+  { name: 'cannot be decoded', bytes: jpeg(1000, 40), isLogged: true },
+  { name: 'has data for only one of its 4,000 rows', bytes: png(9000, 4000), isLogged: true },
   {
-    name: 'moves',
+    name: 'is animated',
     bytes: noisyPng(1000, 40, [pngChunk('acTL', Buffer.alloc(8))]),
-    isAlreadyCorrected: false,
+    isLogged: false,
   },
-])('a picture that $name is offered as it is', async ({ bytes, isAlreadyCorrected }) => {
-  const file = await uploaded(bytes)
-  await sized(file)
-  expect((await shown(resizedImageUrl(file.path, 480))).bytes.equals(bytes)).toBe(true)
-  const said = site.logged.filter((line) => line.includes(file.path) && line.includes('no smaller sizes'))
-  expect(said.length).toBe(isAlreadyCorrected ? 1 : 0)
+])('an image that $name is served unchanged', async ({ bytes, isLogged }) => {
+  const file = await upload(bytes)
+  await waitForSizes(file)
+  expect((await fetchImage(resizedImageUrl(file.path, 480))).bytes.equals(bytes)).toBe(true)
+  const warnings = site.logged.filter((line) => line.includes(file.path) && line.includes('no smaller sizes'))
+  expect(warnings.length).toBe(isLogged ? 1 : 0)
   expect(filesOf(file)).toBe(1)
 })
 
-test('sizes that were made from other bytes are not offered', async () => {
-  const file = await uploaded(noisyPng(1000, 40))
-  await sized(file)
-  // As a version of the site replaces it that knows nothing of sizes.
+test('sizes made from an earlier version of the file are not served', async () => {
+  const file = await upload(noisyPng(1000, 40))
+  await waitForSizes(file)
+  // Simulates a replacement by an older release that does not know about sizes.
   await site.db.updateTable('media_files').set({ stored_at: 'later' }).where('id', '=', file.id).execute()
-  expect((await shown(resizedImageUrl(file.path, 480))).type).toBe('image/png')
+  expect((await fetchImage(resizedImageUrl(file.path, 480))).type).toBe('image/png')
   site.jobs.trigger('picture-sizes')
-  await sized(file)
-  expect((await shown(resizedImageUrl(file.path, 480))).type).toBe('image/webp')
+  await waitForSizes(file)
+  expect((await fetchImage(resizedImageUrl(file.path, 480))).type).toBe('image/webp')
 })
 
-test('small pictures and GIFs are left alone, and nothing is left behind', async () => {
-  const files = [await uploaded(png(480, 20)), await uploaded(gif(1000, 40))]
-  const last = await uploaded(noisyPng(500, 20))
-  await sized(last)
+test('makes no sizes of small images and GIFs, and leaves no temporary files', async () => {
+  const files = [await upload(png(480, 20)), await upload(gif(1000, 40))]
+  const last = await upload(noisyPng(500, 20))
+  await waitForSizes(last)
   for (const file of files) {
-    expect((await mediaFile(site.db, file.id))?.sizes_of).toBeNull()
-    expect((await shown(resizedImageUrl(file.path, 480))).answer.status).toBe(200)
+    expect((await findMediaFile(site.db, file.id))?.sizes_of).toBeNull()
+    expect((await fetchImage(resizedImageUrl(file.path, 480))).response.status).toBe(200)
   }
   await expect.poll(() => readdirSync(folder()).filter((name) => name.startsWith('.'))).toEqual([])
 })

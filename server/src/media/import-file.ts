@@ -4,26 +4,26 @@ import type { Config } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { type ImportOutcome, rejected } from '../platform/importer.ts'
 import { bucketFolder, mediaTypeOf, PUBLIC_BUCKETS, requireObjectPath } from './buckets.ts'
-import { openFileCheck, storedTypeOf } from './checked-file.ts'
+import { openFileCheck, requireAcceptedType } from './checked-file.ts'
 import { isCourseImage } from './course-images.ts'
 import { openStore } from './open-store.ts'
 
-type Found = { bucket: string; path: string; file: string }
-type OurBucket = (typeof PUBLIC_BUCKETS)[number]
+type SourceFile = { bucket: string; path: string; file: string }
+type PublicBucket = (typeof PUBLIC_BUCKETS)[number]
 
-/** What becomes of a file from the storage of another site; it is put into its bucket if `isWritten`. */
+/** Imports a file from the storage of another site; without `isWritten` it only returns the outcome. */
 export async function importFile(
   config: Config,
-  { bucket, path, file }: Found,
+  { bucket, path, file }: SourceFile,
   isWritten: boolean,
 ): Promise<ImportOutcome> {
-  const ours = PUBLIC_BUCKETS.find((name) => name === bucket)
-  if (!ours) return rejected(`there is no bucket ${bucket} here`)
-  if (isCourseImage(ours, path)) return rejected('has the name of a picture that belongs to the course')
+  const knownBucket = PUBLIC_BUCKETS.find((name) => name === bucket)
+  if (!knownBucket) return rejected(`this site has no bucket ${bucket}`)
+  if (isCourseImage(knownBucket, path)) return rejected('has the name of a course image')
   try {
     requireObjectPath(path)
-    if (!mediaTypeOf(path)) return rejected('is no picture or film by its name')
-    return await checkAndSave(config, { bucket: ours, path, file }, isWritten)
+    if (!mediaTypeOf(path)) return rejected('does not have the extension of an image or a video')
+    return await checkAndSave(config, { bucket: knownBucket, path, file }, isWritten)
   } catch (error) {
     // An invalid file is reported; a full disk or unreachable storage stops the import.
     if (error instanceof AppError) return rejected(error.message)
@@ -31,14 +31,14 @@ export async function importFile(
   }
 }
 
-/** Checked and cleaned like an upload, so that nothing gets in this way that would not get in that way. */
+/** Checks and cleans the file like an upload, so that an import cannot bypass the upload rules. */
 async function checkAndSave(
   config: Config,
-  { bucket, path, file }: Found & { bucket: OurBucket },
+  { bucket, path, file }: SourceFile & { bucket: PublicBucket },
   isWritten: boolean,
 ): Promise<ImportOutcome> {
   const store = openStore(config)
-  const type = storedTypeOf(path)
+  const type = requireAcceptedType(path)
   const { size: contentLength } = await stat(file)
   await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
   const body = createReadStream(file)
@@ -49,13 +49,13 @@ async function checkAndSave(
       await stored?.close()
       if (stored)
         return stored.size === size
-          ? { state: 'here' }
-          : rejected('another file has its name here, and stays')
+          ? { state: 'exists' }
+          : rejected('a different file with this name already exists and is kept')
       if (isWritten) await store.put(bucket, path, draft, false)
       return { state: 'new' }
     })
   } finally {
-    // One that is too large is not read to its end.
+    // A file that is too large is not read to its end.
     body.destroy()
   }
 }

@@ -10,7 +10,7 @@ import { imageSizesJob } from './sizes/image-sizes-job.ts'
 export { BUCKETS, type Bucket } from './buckets.ts'
 export { diagnoseMedia } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
-export { deleteMediaFile, type MediaFileRow, mediaFile, recordMediaUse } from './media-files.ts'
+export { deleteMediaFile, findMediaFile, type MediaFileRow, recordMediaUse } from './media-files.ts'
 export { openStore } from './open-store.ts'
 export { MEDIA_REMOVAL } from './remove-deleted.ts'
 export { signedVideoUrls } from './signed-url.ts'
@@ -25,8 +25,8 @@ export const createMediaSlice: SliceFactory = (site) => {
     jobs: [images.job, deletedMediaJob(site), imageSizesJob(site)],
     readiness: {
       name: 'media',
-      seconds: 30,
-      // On disk there is nothing that could be away: the disk has a check of its own.
+      cacheSeconds: 30,
+      // Only for S3: the disk has its own readiness check.
       run: async () => {
         if (site.config.media.kind === 's3') await openStore(site.config).open('images', 'readiness')
       },

@@ -15,11 +15,11 @@ export const listSchema = z.object({
     .default({ column: 'name', order: 'asc' }),
 })
 
-/** One folder of a bucket, in the form the official client expects. */
+/** Lists one folder of a bucket, as the Supabase client expects it. */
 export async function listFiles(store: MediaStore, bucket: Bucket, options: z.infer<typeof listSchema>) {
   const prefix = options.prefix.split('/').filter(Boolean).join('/')
   const listed = await store.list(bucket, prefix === '' ? '' : requireObjectPath(prefix))
-  const entries = listed.filter(({ name }) => name.includes(options.search)).map(entry)
+  const entries = listed.filter(({ name }) => name.includes(options.search)).map(toEntry)
   const { column, order } = options.sortBy
   const sorted = entries.toSorted(
     (a, b) => compare(a[column] ?? '', b[column] ?? '') || compare(a.name, b.name),
@@ -30,24 +30,24 @@ export async function listFiles(store: MediaStore, bucket: Bucket, options: z.in
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function entry({ name, info }: ListEntry) {
+function toEntry({ name, info }: ListEntry) {
   if (info === 'folder') {
     return { name, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
   }
-  const changed = info.changed.toISOString()
+  const modifiedAt = info.modifiedAt.toISOString()
   return {
     name,
     id: name,
-    updated_at: changed,
-    created_at: changed,
-    last_accessed_at: changed,
+    updated_at: modifiedAt,
+    created_at: modifiedAt,
+    last_accessed_at: modifiedAt,
     metadata: {
       size: info.size,
       contentLength: info.size,
       mimetype: mediaTypeOf(name) ?? 'application/octet-stream',
       eTag: info.etag,
       cacheControl: 'max-age=3600',
-      lastModified: changed,
+      lastModified: modifiedAt,
       httpStatusCode: 200,
     },
   }

@@ -5,25 +5,25 @@ import type { Db, Tx } from '../platform/database.ts'
 export type MediaFileRow = MediaFile & {
   kind: 'picture' | 'film'
   stored_at: string
-  /** Whoever stored these bytes, and the address they had then. */
+  /** Account id of the staff member who uploaded the current file, and their email at that time. */
   stored_by: string
   stored_by_label: string
   use_revision: number
   deleted_at: string | null
-  /** Of a film, in its own bucket. */
+  /** For videos, in the bucket of the video. */
   captions_path: string | null
   captions_language: CaptionLanguage | null
   poster_path: string | null
-  /** Of a picture: the smaller files beside it, as JSON. Read them with `sizesIn`. */
+  /** For images: the smaller files, as JSON. Parse with `parseSizes`. */
   sizes: string | null
-  /** The `stored_at` of the bytes that the sizes were made from. */
+  /** The `stored_at` of the file that the sizes were made from. */
   sizes_of: string | null
 }
 
 export type ImageSize = { width: number; path: string }
 
 /** From the smallest to the largest. */
-export const sizesIn = ({ sizes }: Pick<MediaFileRow, 'sizes'>): ImageSize[] =>
+export const parseSizes = ({ sizes }: Pick<MediaFileRow, 'sizes'>): ImageSize[] =>
   sizes === null ? [] : (JSON.parse(sizes) as ImageSize[])
 
 declare module '../platform/database.ts' {
@@ -32,7 +32,7 @@ declare module '../platform/database.ts' {
   }
 }
 
-const BARE = {
+const NEW_FILE_DEFAULTS = {
   use_revision: 0,
   deleted_at: null,
   captions_path: null,
@@ -42,15 +42,15 @@ const BARE = {
   sizes_of: null,
 } as const
 
-type NewMediaFile = Omit<MediaFileRow, keyof typeof BARE>
+type NewMediaFile = Omit<MediaFileRow, keyof typeof NEW_FILE_DEFAULTS>
 
 export const addMediaFile = (trx: Tx, file: NewMediaFile) =>
   trx
     .insertInto('media_files')
-    .values({ ...file, ...BARE })
+    .values({ ...file, ...NEW_FILE_DEFAULTS })
     .execute()
 
-export const mediaFile = (db: Db, id: string) =>
+export const findMediaFile = (db: Db, id: string) =>
   db
     .selectFrom('media_files')
     .selectAll()
@@ -58,10 +58,13 @@ export const mediaFile = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-type Stored = Pick<MediaFileRow, 'bytes' | 'width' | 'height' | 'stored_at' | 'stored_by' | 'stored_by_label'>
+type StoredContent = Pick<
+  MediaFileRow,
+  'bytes' | 'width' | 'height' | 'stored_at' | 'stored_by' | 'stored_by_label'
+>
 
-/** False when the file is gone. Its smaller sizes show what was there before, and are made anew. */
-export async function replaceMediaFile(trx: Tx, id: string, stored: Stored): Promise<boolean> {
+/** Returns false if the file was deleted. The smaller sizes are now outdated and are made again. */
+export async function replaceMediaFile(trx: Tx, id: string, stored: StoredContent): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('media_files')
     .set({ ...stored, sizes_of: null })
@@ -76,7 +79,7 @@ type VideoPart = Pick<MediaFileRow, 'captions_path' | 'captions_language'> | Pic
 export const setVideoPart = (trx: Tx, id: string, part: VideoPart) =>
   trx.updateTable('media_files').set(part).where('id', '=', id).execute()
 
-/** False when a text that names the file was saved since the row was read, or the file is gone already. */
+/** Returns false if a text that uses the file was saved since the row was read, or it is already deleted. */
 export async function deleteMediaFile(
   trx: Tx,
   { id, use_revision }: MediaFileRow,
@@ -97,15 +100,15 @@ export async function deleteMediaFile(
  * needs, so a file is either seen as used or gone before the text was saved. Sorted, to avoid deadlocks.
  */
 export async function recordMediaUse(trx: Tx, html: string): Promise<void> {
-  const named = uploadedFileIds(html)
-  if (named.length === 0) return
-  const known = await trx
+  const fileIds = uploadedFileIds(html)
+  if (fileIds.length === 0) return
+  const existing = await trx
     .selectFrom('media_files')
     .select('id')
-    .where('id', 'in', named)
+    .where('id', 'in', fileIds)
     .orderBy('id')
     .execute()
-  for (const { id } of known) {
+  for (const { id } of existing) {
     await trx
       .updateTable('media_files')
       .set((eb) => ({ use_revision: eb('use_revision', '+', 1) }))

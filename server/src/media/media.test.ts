@@ -15,7 +15,7 @@ let site: RunningSite
 let close: () => Promise<void>
 let administrator: Member
 const video = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))
-const [picture] = courseImages()
+const [courseImage] = courseImages()
 
 beforeAll(async () => {
   ;({ site, close } = await openSite())
@@ -27,11 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const read = (path: string, init?: RequestInit) => fetch(`${site.url}/storage/v1/object/public/${path}`, init)
+const fetchPublic = (path: string, init?: RequestInit) =>
+  fetch(`${site.url}/storage/v1/object/public/${path}`, init)
 
-const bytesOf = async (path: string) => Buffer.from(await (await read(path)).arrayBuffer())
+const bytesOf = async (path: string) => Buffer.from(await (await fetchPublic(path)).arrayBuffer())
 
-/** The official client sends one as a form. */
+/** The Supabase client sends a Blob as a form. */
 const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
 const storageOf = (person: { accessToken?: string }) =>
@@ -41,9 +42,9 @@ const storageOf = (person: { accessToken?: string }) =>
 
 const filesIn = (bucket: string) => readdirSync(join(site.config.dataDir, 'media', bucket)).sort()
 
-test('every picture of the course is there for everybody', async () => {
+test('every course image is public', async () => {
   for (const { name, file } of courseImages()) {
-    const response = await read(`images/${name}`)
+    const response = await fetchPublic(`images/${name}`)
     expect(response.status).toBe(200)
     expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(file))).toBe(true)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -55,49 +56,50 @@ test('every picture of the course is there for everybody', async () => {
   }
 })
 
-test('the address that the official client builds works, also with odd names', async () => {
+test('the public URL built by the Supabase client works, even for unusual names', async () => {
   const { data } = storageOf({}).from('images').getPublicUrl('deep folder/a ü.png')
   const response = await fetch(data.publicUrl)
   expect([response.status, await response.text()]).toEqual([200, 'png'])
 })
 
-test('a video can be read in parts', async () => {
-  const whole = await read('videos/intro.mp4')
+test('a video can be fetched in ranges', async () => {
+  const whole = await fetchPublic('videos/intro.mp4')
   expect(whole.headers.get('accept-ranges')).toBe('bytes')
   expect(whole.headers.get('content-length')).toBe('5000')
   expect(whole.headers.get('content-type')).toBe('video/mp4')
   await whole.arrayBuffer()
-  const part = await read('videos/intro.mp4', { headers: { range: 'bytes=1000-1999' } })
+  const part = await fetchPublic('videos/intro.mp4', { headers: { range: 'bytes=1000-1999' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-range')).toBe('bytes 1000-1999/5000')
   expect(part.headers.get('content-length')).toBe('1000')
   expect(Buffer.from(await part.arrayBuffer()).equals(video.subarray(1000, 2000))).toBe(true)
-  const tail = await read('videos/intro.mp4', { headers: { range: 'bytes=-7' } })
+  const tail = await fetchPublic('videos/intro.mp4', { headers: { range: 'bytes=-7' } })
   expect(Buffer.from(await tail.arrayBuffer()).equals(video.subarray(-7))).toBe(true)
-  const beyond = await read('videos/intro.mp4', { headers: { range: 'bytes=5000-' } })
+  const beyond = await fetchPublic('videos/intro.mp4', { headers: { range: 'bytes=5000-' } })
   expect(beyond.status).toBe(416)
   expect(beyond.headers.get('content-range')).toBe('bytes */5000')
   expect(await beyond.json()).toMatchObject({ statusCode: '416' })
 })
 
-test('what a browser has is not sent again', async () => {
-  const first = await read('videos/intro.mp4', { method: 'HEAD' })
+test('responds with 304 if the browser has the current file', async () => {
+  const first = await fetchPublic('videos/intro.mp4', { method: 'HEAD' })
   expect(first.headers.get('content-length')).toBe('5000')
   const etag = first.headers.get('etag')!
   const modified = first.headers.get('last-modified')!
-  const same = async (headers: Record<string, string>) => (await read('videos/intro.mp4', { headers })).status
-  expect(await same({ 'if-none-match': etag })).toBe(304)
-  expect(await same({ 'if-none-match': `"x", W/${etag}` })).toBe(304)
-  expect(await same({ 'if-none-match': '"other"', 'if-modified-since': modified })).toBe(200)
-  expect(await same({ 'if-modified-since': modified })).toBe(304)
-  expect(await same({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200)
-  expect(await same({ range: 'bytes=0-9', 'if-range': etag })).toBe(206)
-  expect(await same({ range: 'bytes=0-9', 'if-range': '"older"' })).toBe(200)
+  const statusWith = async (headers: Record<string, string>) =>
+    (await fetchPublic('videos/intro.mp4', { headers })).status
+  expect(await statusWith({ 'if-none-match': etag })).toBe(304)
+  expect(await statusWith({ 'if-none-match': `"x", W/${etag}` })).toBe(304)
+  expect(await statusWith({ 'if-none-match': '"other"', 'if-modified-since': modified })).toBe(200)
+  expect(await statusWith({ 'if-modified-since': modified })).toBe(304)
+  expect(await statusWith({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200)
+  expect(await statusWith({ range: 'bytes=0-9', 'if-range': etag })).toBe(206)
+  expect(await statusWith({ range: 'bytes=0-9', 'if-range': '"older"' })).toBe(200)
 })
 
-test('a download gets a name that cannot break out of its header', async () => {
+test('a download name cannot break out of its header', async () => {
   const disposition = async (query: string) =>
-    (await read(`videos/intro.mp4?${query}`)).headers.get('content-disposition')
+    (await fetchPublic(`videos/intro.mp4?${query}`)).headers.get('content-disposition')
   expect(await disposition('')).toBeNull()
   expect(await disposition('download')).toBe(`attachment; filename="intro.mp4"; filename*=UTF-8''intro.mp4`)
   expect(await disposition(`download=${encodeURIComponent('é"; x=\r\ny.mp4')}`)).toBe(
@@ -116,8 +118,8 @@ test.each([
   ['images/.hidden', 400, 'InvalidKey'],
   ['images/a%00.png', 400, 'InvalidKey'],
   ['images/', 400, 'InvalidKey'],
-])('%s is refused in the words of the protocol', async (path, status, code) => {
-  // As it stands: a client that tidies the path first would not ask the question.
+])('%s is refused with an error of the storage protocol', async (path, status, code) => {
+  // Uses node:http, because fetch would normalize the path first.
   const response = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     request(`${site.url}`, { path: `/storage/v1/object/public/${path}` }, (message) => {
       let body = ''
@@ -134,11 +136,11 @@ test.each([
   expect(JSON.parse(response.body)).toMatchObject({ statusCode: String(status), code })
 })
 
-test('a name that no disk could hold is not found', async () => {
-  expect((await read(`images/${'a'.repeat(300)}.png`)).status).toBe(404)
+test('a name that is too long for the disk is not found', async () => {
+  expect((await fetchPublic(`images/${'a'.repeat(300)}.png`)).status).toBe(404)
 })
 
-test('the administrator uploads, lists, downloads and removes with the official client', async () => {
+test('the administrator can upload, list, download and remove with the Supabase client', async () => {
   const bucket = storageOf(administrator).from('videos')
   const big = Buffer.concat([mp4(320, 180), box('mdat', Buffer.alloc(3 * 1024 * 1024, 7))])
   expect((await bucket.upload('talks/one.mp4', big, { contentType: 'video/mp4' })).error).toBeNull()
@@ -149,8 +151,8 @@ test('the administrator uploads, lists, downloads and removes with the official 
   expect((await bytesOf('videos/talks/two.webm')).equals(webm(320, 180))).toBe(true)
 
   const other = webm(64, 36)
-  const again = await bucket.upload('talks/two.webm', other)
-  expect(again.error).toMatchObject({ status: 409, statusCode: '409' })
+  const duplicate = await bucket.upload('talks/two.webm', other)
+  expect(duplicate.error).toMatchObject({ status: 409, statusCode: '409' })
   expect((await bucket.upload('talks/two.webm', other, { upsert: true })).error).toBeNull()
   expect((await bucket.update('talks/one.mp4', mp4(64, 36))).error).toBeNull()
   const downloaded = await bucket.download('talks/one.mp4')
@@ -168,44 +170,44 @@ test('the administrator uploads, lists, downloads and removes with the official 
   expect(filesIn('videos')).toEqual(['intro.mp4', 'talks'])
 })
 
-const place = Buffer.from('52.5200+013.4050')
+const location = Buffer.from('52.5200+013.4050')
 const cues = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'
 
 test.each([
-  { path: 'a.png', sent: png(3, 2, [pngChunk('tEXt', place)]), kept: png(3, 2) },
-  { path: 'a.jpeg', sent: jpeg(3, 2, [exif(1, String(place))]), kept: jpeg(3, 2) },
-  { path: 'a.gif', sent: Buffer.concat([gif(3, 2), Buffer.from('<script>')]), kept: gif(3, 2) },
-  { path: 'a.webp', sent: webp(3, 2), kept: webp(3, 2) },
+  { path: 'a.png', sent: png(3, 2, [pngChunk('tEXt', location)]), cleaned: png(3, 2) },
+  { path: 'a.jpeg', sent: jpeg(3, 2, [exif(1, String(location))]), cleaned: jpeg(3, 2) },
+  { path: 'a.gif', sent: Buffer.concat([gif(3, 2), Buffer.from('<script>')]), cleaned: gif(3, 2) },
+  { path: 'a.webp', sent: webp(3, 2), cleaned: webp(3, 2) },
   {
     path: 'a.m4v',
-    sent: mp4(3, 2, { extra: [box('udta', place)] }),
-    kept: mp4(3, 2, { extra: [box('free', Buffer.alloc(place.length))] }),
+    sent: mp4(3, 2, { extra: [box('udta', location)] }),
+    cleaned: mp4(3, 2, { extra: [box('free', Buffer.alloc(location.length))] }),
   },
-  { path: 'a.vtt', sent: Buffer.from(`${cues}\nNOTE ${place}\n`), kept: Buffer.from(cues) },
-])('what is needed to show $path is stored, sent as it is or as a form', async ({ path, sent, kept }) => {
+  { path: 'a.vtt', sent: Buffer.from(`${cues}\nNOTE ${location}\n`), cleaned: Buffer.from(cues) },
+])('stores $path without metadata, sent as raw body or as form', async ({ path, sent, cleaned }) => {
   const bucket = storageOf(administrator).from('images')
   for (const body of [sent, blobOf(sent)]) {
     expect((await bucket.upload(`clean/${path}`, body)).error).toBeNull()
-    expect((await bytesOf(`images/clean/${path}`)).equals(kept)).toBe(true)
+    expect((await bytesOf(`images/clean/${path}`)).equals(cleaned)).toBe(true)
     await bucket.remove([`clean/${path}`])
   }
 })
 
 test.each([
-  { name: 'a page', path: 'x.png', sent: Buffer.from('<!doctype html><script>alert(1)</script>') },
-  { name: 'nothing', path: 'x.png', sent: Buffer.alloc(0) },
-  { name: 'half a picture', path: 'x.png', sent: png(30, 20).subarray(0, 60) },
-  { name: 'a picture under the name of another format', path: 'x.png', sent: jpeg(3, 2) },
-  { name: 'a picture under the name of a film', path: 'x.mp4', sent: png(3, 2) },
-  { name: 'a film under the name of another format', path: 'x.webm', sent: mp4(3, 2) },
-  { name: 'a film with something behind it', path: 'x.mp4', sent: Buffer.concat([mp4(3, 2), place]) },
-  { name: 'a drawing', path: 'x.svg', sent: Buffer.from('<svg onload="alert(1)"/>') },
-  { name: 'a picture that is not taken apart', path: 'x.avif', sent: box('ftyp', Buffer.from('avif')) },
-  { name: 'a film that is not taken apart', path: 'x.mov', sent: mp4(3, 2, { brand: 'qt  ' }) },
-  { name: 'a page as captions', path: 'x.vtt', sent: Buffer.from('<!doctype html>') },
+  { name: 'an HTML page', path: 'x.png', sent: Buffer.from('<!doctype html><script>alert(1)</script>') },
+  { name: 'an empty file', path: 'x.png', sent: Buffer.alloc(0) },
+  { name: 'half an image', path: 'x.png', sent: png(30, 20).subarray(0, 60) },
+  { name: 'an image with the extension of another format', path: 'x.png', sent: jpeg(3, 2) },
+  { name: 'an image with the extension of a video', path: 'x.mp4', sent: png(3, 2) },
+  { name: 'a video with the extension of another format', path: 'x.webm', sent: mp4(3, 2) },
+  { name: 'a video with trailing data', path: 'x.mp4', sent: Buffer.concat([mp4(3, 2), location]) },
+  { name: 'an SVG', path: 'x.svg', sent: Buffer.from('<svg onload="alert(1)"/>') },
+  { name: 'an unsupported image format', path: 'x.avif', sent: box('ftyp', Buffer.from('avif')) },
+  { name: 'an unsupported video format', path: 'x.mov', sent: mp4(3, 2, { brand: 'qt  ' }) },
+  { name: 'an HTML page', path: 'x.vtt', sent: Buffer.from('<!doctype html>') },
   { name: 'a decompression bomb', path: 'x.jpg', sent: jpeg(65_000, 65_000), status: 413 },
-  { name: 'captions without an end', path: 'x.vtt', sent: Buffer.alloc(2_000_000, cues), status: 413 },
-])('$name as $path is refused, sent as it is or as a form', async ({ path, sent, status = 415 }) => {
+  { name: 'captions that are too large', path: 'x.vtt', sent: Buffer.alloc(2_000_000, cues), status: 413 },
+])('$name as $path is refused, sent as raw body or as form', async ({ path, sent, status = 415 }) => {
   const bucket = storageOf(administrator).from('images')
   const before = filesIn('images')
   for (const body of [sent, blobOf(sent)])
@@ -213,7 +215,7 @@ test.each([
   expect(filesIn('images')).toEqual(before)
 })
 
-test('no hostile text is stored as a picture', async () => {
+test('hostile HTML is not stored as an image', async () => {
   const bucket = storageOf(administrator).from('images')
   const before = filesIn('images')
   for (const { html } of hostileCases)
@@ -221,9 +223,9 @@ test('no hostile text is stored as a picture', async () => {
   expect(filesIn('images')).toEqual(before)
 })
 
-test('a file with a hostile name is refused, or is a picture and nothing else', async () => {
+test('a file with a hostile name is refused or served as an image', async () => {
   const before = filesIn('images')
-  let refused = 0
+  let rejectedCount = 0
   for (const { html } of hostileCases) {
     const name = `${html.slice(0, 300).toWellFormed().replaceAll('/', '_')}.png`
     const path = `images/${encodeURIComponent(name)}`
@@ -233,16 +235,16 @@ test('a file with a hostile name is refused, or is a picture and nothing else', 
       body: new Uint8Array(png(3, 2)),
     })
     if (status === 200) {
-      const { headers } = await read(path)
+      const { headers } = await fetchPublic(path)
       expect(headers.get('content-type')).toBe('image/png')
       expect(headers.get('content-security-policy')).toContain('sandbox')
       await storageOf(administrator).from('images').remove([name])
     } else {
       expect(status).toBe(400)
-      refused++
+      rejectedCount++
     }
   }
-  expect(refused).toBeGreaterThan(200)
+  expect(rejectedCount).toBeGreaterThan(200)
   expect(filesIn('images')).toEqual(before)
 })
 
@@ -264,7 +266,7 @@ test.each([
 test.each([
   { who: 'a visitor', person: async () => ({}), status: 401 },
   { who: 'a paying learner', person: () => site.paidCustomer(), status: 403 },
-])('$who only reads', async ({ person, status }) => {
+])('$who can only read', async ({ person, status }) => {
   const bucket = storageOf(await person()).from('images')
   const before = filesIn('images')
   expect((await bucket.upload('mine.png', Buffer.from('x'))).error).toMatchObject({ status })
@@ -275,13 +277,13 @@ test.each([
 })
 
 test.each([
-  { name: 'a page', path: 'page.html', status: 415 },
+  { name: 'an HTML page', path: 'page.html', status: 415 },
   { name: 'a script', path: 'x.js', status: 415 },
-  { name: 'a name that every object has', path: 'x.constructor', status: 415 },
-  { name: 'a path out of the bucket', path: 'a/../../x.png', status: 400 },
+  { name: 'a property name of Object.prototype as extension', path: 'x.constructor', status: 415 },
+  { name: 'a path that leaves the bucket', path: 'a/../../x.png', status: 400 },
   { name: 'a hidden file', path: '.x.png', status: 400 },
-  { name: 'a file below a file', path: `${picture!.name}/x.png`, status: 409 },
-  { name: 'a picture of the course', path: picture!.name, status: 409 },
+  { name: 'a file below a file', path: `${courseImage!.name}/x.png`, status: 409 },
+  { name: 'a course image', path: courseImage!.name, status: 409 },
 ])('$name cannot be uploaded', async ({ path, status }) => {
   const before = filesIn('images')
   const response = await administrator.fetch(`/storage/v1/object/images/${encodeURIComponent(path)}`, {
@@ -293,17 +295,17 @@ test.each([
   expect(filesIn('images')).toEqual(before)
 })
 
-test('a picture of the course stays, and comes back when it was lost or is outdated', async () => {
-  const removed = await storageOf(administrator).from('images').remove([picture!.name])
+test('a course image cannot be removed, and is restored if it is missing or outdated', async () => {
+  const removed = await storageOf(administrator).from('images').remove([courseImage!.name])
   expect(removed.error).toMatchObject({ status: 409 })
-  const target = join(site.config.dataDir, 'media/images', picture!.name)
+  const target = join(site.config.dataDir, 'media/images', courseImage!.name)
   writeFileSync(target, 'older')
   await Promise.all([openCourseImages(site).seed(), openCourseImages(site).seed()])
-  expect(readFileSync(target).equals(readFileSync(picture!.file))).toBe(true)
+  expect(readFileSync(target).equals(readFileSync(courseImage!.file))).toBe(true)
   expect(filesIn('images').filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('the buckets can be listed and looked at with the official client', async () => {
+test('the Supabase client can list and get buckets', async () => {
   const client = storageOf(administrator)
   const listed = await client.listBuckets()
   expect(listed.error).toBeNull()

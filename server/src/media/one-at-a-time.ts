@@ -1,9 +1,9 @@
-/** Runs one piece of work after the other, so that together they need the memory of one. */
+/** Runs tasks one after the other, to limit peak memory. */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const next = last.then(work, work)
-    // A failure is its caller's to hear about.
+    // The caller of the failed task handles the error; the queue goes on.
     last = next.catch(() => undefined)
     return next
   }

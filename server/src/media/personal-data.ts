@@ -3,7 +3,7 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     media_files: {
-      excludedFromExport: 'files of the site, which name who stored them',
+      excludedFromExport: 'files of the site with their uploader',
       personal: ['stored_by', 'stored_by_label'],
       other: [
         ...['id', 'kind', 'path', 'stored_at', 'deleted_at', 'sizes', 'sizes_of'],

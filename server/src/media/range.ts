@@ -1,10 +1,10 @@
 export type Range = { start: number; end: number }
 
 /**
- * The one range of bytes that a Range header asks for. What cannot be read, and several ranges at once, may be
- * answered with the whole file: undefined.
+ * Parses a Range header with a single byte range. Returns undefined for invalid headers and for several ranges; the
+ * whole file is a valid response to those.
  */
-export function readRange(header: string, size: number): Range | 'unsatisfiable' | undefined {
+export function parseRange(header: string, size: number): Range | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.replaceAll(' ', '')) ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
   if (first === '') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRange } from './range.ts'
+import { parseRange } from './range.ts'
 
 test.each([
   { header: 'bytes=0-9', size: 100, range: { start: 0, end: 9 } },
@@ -19,5 +19,5 @@ test.each([
   { header: 'bytes=0x1-5', size: 100, range: undefined },
   { header: `bytes=${'9'.repeat(40)}-`, size: 100, range: undefined },
 ])('$header of $size bytes', ({ header, size, range }) => {
-  expect(readRange(header, size)).toEqual(range)
+  expect(parseRange(header, size)).toEqual(range)
 })

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, bucketFolder } from './buckets.ts'
 
-/** `contentLength` is NaN where it was not said. */
-export type Incoming = { body: Readable; contentLength: number }
+/** `contentLength` is NaN if unknown. */
+export type IncomingFile = { body: Readable; contentLength: number }
 
-/** Writes what comes in to a file, in constant memory, and no more of it than `limit` bytes. */
+/** Streams a request body to a file, up to `limit` bytes. */
 export async function receiveBody(
   body: Readable,
   file: string,
@@ -19,25 +19,25 @@ export async function receiveBody(
   try {
     await pipeline(body, byteLimit(limit, tooLarge), createWriteStream(file, { flags: 'wx' }))
   } catch (error) {
-    // Whoever sent it has gone, or pressed Cancel.
-    if (CUT_OFF.has((error as NodeJS.ErrnoException).code ?? ''))
+    // The client disconnected or canceled the upload.
+    if (DISCONNECT_CODES.has((error as NodeJS.ErrnoException).code ?? ''))
       throw new AppError('media.canceled', { cause: error })
     throw error
   }
 }
 
-const CUT_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
+const DISCONNECT_CODES = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
 /** A hidden file on the same disk as the objects, so that moving it into place is atomic. */
 export const temporaryFile = (dataDir: string, bucket: Bucket) =>
   join(bucketFolder(dataDir, bucket), `.${randomUUID()}`)
 
 function byteLimit(limit: number, tooLarge: () => AppError): Transform {
-  let seen = 0
+  let received = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > limit) done(tooLarge())
+      received += chunk.length
+      if (received > limit) done(tooLarge())
       else done(null, chunk)
     },
   })

@@ -4,15 +4,15 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'
 import { cleanCaptions } from './captions.ts'
-import { type Incoming, receiveBody, temporaryFile } from './receive-body.ts'
+import { type IncomingFile, receiveBody, temporaryFile } from './receive-body.ts'
 
-/** Takes captions that staff upload, and the cues of them alone. */
-export const openCaptions = ({ config }: Pick<Site, 'config'>) =>
-  /** `keep` gets them as a file, which is gone afterwards. */
+/** Receives uploaded captions and keeps only their cues. */
+export const openCaptionsReceiver = ({ config }: Pick<Site, 'config'>) =>
+  /** `save` receives the captions as a file, which is deleted afterwards. */
   async function receiveCaptions<Result>(
-    { body, contentLength }: Incoming,
+    { body, contentLength }: IncomingFile,
     bucket: Bucket,
-    keep: (draft: string) => Promise<Result>,
+    save: (draft: string) => Promise<Result>,
   ): Promise<Result> {
     const tooLarge = () => new AppError('media.captions_too_large', { headers: { connection: 'close' } })
     if (contentLength > MAX_CAPTIONS_BYTES) throw tooLarge()
@@ -20,7 +20,7 @@ export const openCaptions = ({ config }: Pick<Site, 'config'>) =>
     try {
       await receiveBody(body, draft, MAX_CAPTIONS_BYTES, tooLarge)
       await writeFile(draft, cleanCaptions(await readFile(draft)))
-      return await keep(draft)
+      return await save(draft)
     } finally {
       await rm(draft, { force: true })
     }

@@ -8,36 +8,36 @@ import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'
 import { cleanImage } from './images/clean-image.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { type Incoming, receiveBody, temporaryFile } from './receive-body.ts'
+import { type IncomingFile, receiveBody, temporaryFile } from './receive-body.ts'
 
-/** Takes pictures that staff upload: whole, checked, cleaned, one after the other. */
+/** Receives uploaded images, then checks and cleans them one at a time. */
 export function openImageReceiver({ config }: Pick<Site, 'config'>) {
-  const next = oneAtATime()
+  const enqueue = oneAtATime()
 
-  /** `keep` gets the cleaned picture as a file, which is gone afterwards. */
-  return async function receivePicture<Result>(
-    upload: Incoming,
+  /** `save` receives the cleaned image as a file, which is deleted afterwards. */
+  return async function receiveImage<Result>(
+    upload: IncomingFile,
     bucket: Bucket,
-    keep: (draft: string, picture: CleanImage) => Promise<Result>,
+    save: (draft: string, image: CleanImageFile) => Promise<Result>,
   ): Promise<Result> {
-    // Whoever goes on sending is not listened to.
+    // Closes the connection, because the client may still be sending.
     const tooLarge = () => new AppError('media.image_too_large', { headers: { connection: 'close' } })
     if (upload.contentLength > MAX_IMAGE_BYTES) throw tooLarge()
     const [received, cleaned] = [temporaryFile(config.dataDir, bucket), temporaryFile(config.dataDir, bucket)]
     try {
       await receiveBody(upload.body, received, MAX_IMAGE_BYTES, tooLarge)
-      const picture = await next(() => clean(received, cleaned))
-      return await keep(cleaned, picture)
+      const image = await enqueue(() => writeClean(received, cleaned))
+      return await save(cleaned, image)
     } finally {
       await Promise.all([rm(received, { force: true }), rm(cleaned, { force: true })])
     }
   }
 }
 
-type CleanImage = Awaited<ReturnType<typeof clean>>
+type CleanImageFile = Awaited<ReturnType<typeof writeClean>>
 
-async function clean(received: string, cleaned: string) {
-  const { pieces, ...picture } = cleanImage(await readFile(received))
+async function writeClean(received: string, cleaned: string) {
+  const { pieces, ...image } = cleanImage(await readFile(received))
   await pipeline(Readable.from(pieces), createWriteStream(cleaned, { flags: 'wx' }))
-  return { ...picture, bytes: pieces.reduce((sum, { length }) => sum + length, 0) }
+  return { ...image, bytes: pieces.reduce((sum, { length }) => sum + length, 0) }
 }

@@ -1,12 +1,12 @@
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { nameInBucket } from './buckets.ts'
-import { sizesIn } from './media-files.ts'
+import { splitStoragePath } from './buckets.ts'
+import { parseSizes } from './media-files.ts'
 import { openStore } from './open-store.ts'
 
 export const MEDIA_REMOVAL = 'media-removal'
 
-/** Removes the bytes of deleted files, and then their rows: storage that is down gets another turn. */
+/** Removes deleted files from storage before their rows, so that a failed removal is retried. */
 export const deletedMediaJob = ({ db, config }: Site): Job => ({
   name: MEDIA_REMOVAL,
   everySeconds: 3600,
@@ -17,9 +17,9 @@ export const deletedMediaJob = ({ db, config }: Site): Job => ({
       .where('deleted_at', 'is not', null)
       .execute()
     const store = openStore(config)
-    for (const { id, path, captions_path, poster_path, ...picture } of deleted) {
-      const paths = [path, captions_path, poster_path, ...sizesIn(picture).map((size) => size.path)]
-      for (const one of paths) if (one) await store.remove(...nameInBucket(one))
+    for (const { id, path, captions_path, poster_path, ...image } of deleted) {
+      const paths = [path, captions_path, poster_path, ...parseSizes(image).map((size) => size.path)]
+      for (const filePath of paths) if (filePath) await store.remove(...splitStoragePath(filePath))
       await db.deleteFrom('media_files').where('id', '=', id).execute()
     }
   },

@@ -3,8 +3,8 @@ import type { ErrorRenderer } from '../platform/render-errors.ts'
 /** `/storage/v1`: the status is repeated as text in the body. */
 export const renderStorageError: ErrorRenderer = (error) => {
   const { status } = error.entry
-  const known = STORAGE_ERRORS[status] ?? { error: 'internal', code: 'InternalError' }
-  return { status, body: { statusCode: String(status), ...known, message: error.message } }
+  const storageError = STORAGE_ERRORS[status] ?? { error: 'internal', code: 'InternalError' }
+  return { status, body: { statusCode: String(status), ...storageError, message: error.message } }
 }
 
 const STORAGE_ERRORS: Record<number, { error: string; code: string }> = {

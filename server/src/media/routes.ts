@@ -12,23 +12,23 @@ import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
 import { isUploaded } from './save-upload.ts'
 import { sendFile } from './send-file.ts'
-import { isSignedNow } from './signed-url.ts'
-import { smallerImage } from './sizes/image-sizes-job.ts'
+import { isSignatureValid } from './signed-url.ts'
+import { findSmallerImage } from './sizes/image-sizes-job.ts'
 import { openStorageUploads } from './store-upload.ts'
 import { serveUploads } from './upload-routes.ts'
 
-const anyone = { config: { access: 'public', rateLimit: unlimited } } as const
-const administrator = { config: { access: 'administrator', rateLimit: unlimited } } as const
-const uploads = { config: { ...administrator.config, isUpload: true } } as const
-const MAX_REMOVED = 1000
+const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const
+const administratorRoute = { config: { access: 'administrator', rateLimit: unlimited } } as const
+const uploadRoute = { config: { ...administratorRoute.config, isUpload: true } } as const
+const MAX_REMOVED_FILES = 1000
 
 type ObjectParams = { bucket: string; '*': string }
 
-/** `/storage/v1`: everybody reads what is public, the administrator puts it there. */
+/** `/storage/v1`: anyone can read public files; only the administrator can change them. */
 export function serveStorage(app: FastifyInstance, site: Site) {
   const { config } = site
   const store = openStore(config)
-  // Files are passed through whatever type they claim; the client sends text/plain if it knows none.
+  // Accepts any content type; the Supabase client sends text/plain if it does not know the type.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
@@ -40,10 +40,10 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   ) => {
     const bucket = requireBucket(request.params.bucket)
     const path = requireObjectPath(request.params['*'])
-    const smaller = width && (await smallerImage(site.db, bucket, path, width))
-    for (const one of smaller ? [smaller, path] : [path]) {
-      const object = await store.open(bucket, one)
-      if (object) return sendFile(request, reply, one, object, cacheControl)
+    const smaller = width && (await findSmallerImage(site.db, bucket, path, width))
+    for (const candidate of smaller ? [smaller, path] : [path]) {
+      const object = await store.open(bucket, candidate)
+      if (object) return sendFile(request, reply, candidate, object, cacheControl)
     }
     throw new AppError('media.file_not_found')
   }
@@ -54,7 +54,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     width?: number,
   ) => {
     if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.file_not_found')
-    // Other sites, mails and search engines may show what is public.
+    // Other sites, emails and search engines may embed public files.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return send(request, reply, 'public, max-age=3600', width)
   }
@@ -64,13 +64,13 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   app.route<{ Params: ObjectParams }>({
     method,
     url: '/object/public/:bucket/*',
-    ...anyone,
+    ...publicRoute,
     handler: (request, reply) => sendPublic(request, reply),
   })
   app.route<{ Params: ObjectParams }>({
     method,
     url: '/render/image/public/:bucket/*',
-    ...anyone,
+    ...publicRoute,
     handler: (request, reply) => sendPublic(request, reply, renderSchema.parse(request.query).width),
   })
   app.route<{ Params: ObjectParams }>({
@@ -80,7 +80,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     handler: (request, reply) => {
       const { token } = signatureSchema.parse(request.query)
       const path = `${request.params.bucket}/${request.params['*']}`
-      if (!isSignedNow(site, path, token)) throw new AppError('media.url_expired')
+      if (!isSignatureValid(site, path, token)) throw new AppError('media.url_expired')
       return send(request, reply, 'private, no-cache')
     },
   })
@@ -88,15 +88,15 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     app.route<{ Params: ObjectParams }>({
       method,
       url,
-      ...administrator,
+      ...administratorRoute,
       handler: (request, reply) => send(request, reply, 'private, no-cache'),
     })
   }
 
-  app.get('/bucket', administrator, () =>
+  app.get('/bucket', administratorRoute, () =>
     Promise.all(BUCKETS.map((bucket) => describeBucket(config, bucket))),
   )
-  app.get<{ Params: { bucket: string } }>('/bucket/:bucket', administrator, (request) =>
+  app.get<{ Params: { bucket: string } }>('/bucket/:bucket', administratorRoute, (request) =>
     describeBucket(config, requireBucket(request.params.bucket)),
   )
 
@@ -118,22 +118,25 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   }
   app.post<{ Params: ObjectParams }>(
     '/object/:bucket/*',
-    uploads,
+    uploadRoute,
     upload((request) => request.headers['x-upsert'] === 'true'),
   )
   app.put<{ Params: ObjectParams }>(
     '/object/:bucket/*',
-    uploads,
+    uploadRoute,
     upload(() => true),
   )
 
-  app.post<{ Params: { bucket: string } }>('/object/list/:bucket', administrator, (request) =>
+  app.post<{ Params: { bucket: string } }>('/object/list/:bucket', administratorRoute, (request) =>
     listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 
   serveUploads(app, site)
 
-  const removeOptions = { ...administrator, bodyLimit: bodyBytesFor(MAX_REMOVED * MAX_PATH_CHARACTERS) }
+  const removeOptions = {
+    ...administratorRoute,
+    bodyLimit: bodyBytesFor(MAX_REMOVED_FILES * MAX_PATH_CHARACTERS),
+  }
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', removeOptions, async (request) => {
     const bucket = requireBucket(request.params.bucket)
     const { prefixes } = removeSchema.parse(request.body)
@@ -143,8 +146,8 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   })
 }
 
-const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED) })
-/** A size that was made before; nothing is made for a request. */
+const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED_FILES) })
+/** Selects one of the existing sizes; no image is resized on request. */
 const renderSchema = z.object({ width: z.coerce.number().int().min(1).max(10_000).optional() })
 const signatureSchema = z.object({ token: z.string().max(100).default('') })
 

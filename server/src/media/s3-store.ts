@@ -7,25 +7,25 @@ import { type Bucket, mediaTypeOf } from './buckets.ts'
 import type { S3Media } from './config.ts'
 import type { MediaStore, ObjectInfo } from './media-store.ts'
 
-/** More than anybody will look at; the client asks for them page by page. */
-const MAX_LISTED = 10_000
+/** More than anyone will browse; the client requests them page by page. */
+const MAX_LISTED_OBJECTS = 10_000
 
-/** The buckets as folders of one bucket of S3-compatible storage, which is open to nobody but us. */
+/** Stores all buckets as folders of one private S3 bucket. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media): MediaStore {
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
   const keyOf = (bucket: Bucket, path: string) => `${bucket}/${path}`
 
-  /** The exact key is the first of those with this prefix. */
-  async function find(key: string): Promise<ObjectInfo | undefined> {
+  /** Lists with the key as prefix: the exact key always comes first. */
+  async function findObject(key: string): Promise<ObjectInfo | undefined> {
     const found = await s3.listObjects('/', key, 1)
-    const object = found?.find((one) => one.Key === key)
+    const object = found?.find((candidate) => candidate.Key === key)
     return object && objectInfoOf(object)
   }
 
   return {
     async open(bucket, path) {
       const key = keyOf(bucket, path)
-      const info = await find(key)
+      const info = await findObject(key)
       return (
         info && {
           ...info,
@@ -40,7 +40,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
 
     async list(bucket, folder) {
       const prefix = keyOf(bucket, folder === '' ? '' : `${folder}/`)
-      const found = (await s3.listObjects('/', prefix, MAX_LISTED, { delimiter: '/' })) ?? []
+      const found = (await s3.listObjects('/', prefix, MAX_LISTED_OBJECTS, { delimiter: '/' })) ?? []
       return found
         .map((object) => ({ object, name: object.Key.slice(prefix.length) }))
         .filter(({ name }) => name !== '')
@@ -54,7 +54,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
     async put(bucket, path, draft, replace) {
       const key = keyOf(bucket, path)
       // Concurrent uploads of one name are not detected: not every provider supports conditional writes.
-      if (!replace && (await find(key))) throw new AppError('media.exists')
+      if (!replace && (await findObject(key))) throw new AppError('media.exists')
       const bytes = await openAsBlob(draft)
       await s3.putObject(key, bytes, mediaTypeOf(path), undefined, undefined, bytes.size)
     },
@@ -67,6 +67,6 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
 
 const objectInfoOf = ({ Size, LastModified, ETag }: ListObject): ObjectInfo => ({
   size: Size,
-  changed: new Date(LastModified),
+  modifiedAt: new Date(LastModified),
   etag: `"${ETag.replaceAll('"', '')}"`,
 })

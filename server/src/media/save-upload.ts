@@ -6,63 +6,63 @@ import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { runAuditedAction } from '../staff/index.ts'
-import { type Bucket, nameInBucket } from './buckets.ts'
-import { addMediaFile, type MediaFileRow, mediaFile, replaceMediaFile } from './media-files.ts'
+import { type Bucket, splitStoragePath } from './buckets.ts'
+import { addMediaFile, findMediaFile, type MediaFileRow, replaceMediaFile } from './media-files.ts'
 import { openStore } from './open-store.ts'
 import { IMAGE_SIZES_JOB } from './sizes/image-sizes-job.ts'
 
 export type Upload = {
   staff: Staff
-  /** Made by the browser: the same one again is the same upload. */
+  /** Idempotency key from the browser. */
   operation: string
-  /** The id of the file whose place it takes. */
+  /** Id of the file to replace. */
   replaces?: string | undefined
   requestId: string
   body: Readable
   contentLength: number
 }
 
-type Checked = Omit<MediaFile, 'id' | 'path'> & {
+type CheckedFile = Omit<MediaFile, 'id' | 'path'> & {
   kind: MediaFileRow['kind']
   bucket: Bucket
   extension: string
 }
 
-const FOLDER = 'uploads'
+const UPLOADS_FOLDER = 'uploads'
 
-/** Files of this folder have rows in `media_files`, and are replaced and deleted with them. */
-export const isUploaded = (path: string): boolean => path.startsWith(`${FOLDER}/`)
+/** Files in this folder belong to rows of `media_files`, which manage them. */
+export const isUploaded = (path: string): boolean => path.startsWith(`${UPLOADS_FOLDER}/`)
 
-/** A name of our own. */
+/** Uploads get a random name, never the name of the original file. */
 export function newStoragePath(bucket: Bucket, extension: string) {
   const id = randomBytes(16).toString('hex')
-  return { id, path: `${bucket}/${FOLDER}/${id}.${extension}` }
+  return { id, path: `${bucket}/${UPLOADS_FOLDER}/${id}.${extension}` }
 }
 
-/** Puts a checked file that was uploaded into a text into its bucket, and records who stored it. */
+/** Stores a checked file that was uploaded in the editor, and records who uploaded it. */
 export function openUploadSaver(site: Site) {
   const store = openStore(site.config)
 
-  async function keepUpload(upload: Upload, draft: string, checked: Checked): Promise<MediaFile> {
+  async function saveUpload(upload: Upload, draft: string, checked: CheckedFile): Promise<MediaFile> {
     const { kind, bucket, extension, ...info } = checked
     const isReplacement = upload.replaces !== undefined
-    const place = isReplacement
-      ? await presentPlace(upload.replaces!, extension)
+    const target = isReplacement
+      ? await existingTarget(upload.replaces!, extension)
       : newStoragePath(bucket, extension)
-    const file = { ...place, ...info }
-    await store.put(...nameInBucket(file.path), draft, isReplacement)
+    const file = { ...target, ...info }
+    await store.put(...splitStoragePath(file.path), draft, isReplacement)
     const recorded = await (isReplacement ? recordReplaced(file, upload) : recordNew(file, kind, upload))
     if (kind === 'picture') site.jobs.trigger(IMAGE_SIZES_JOB)
     return recorded
   }
 
-  async function recordNew(file: MediaFile, kind: Checked['kind'], upload: Upload): Promise<MediaFile> {
+  async function recordNew(file: MediaFile, kind: CheckedFile['kind'], upload: Upload): Promise<MediaFile> {
     const recorded = await runAuditedAction(site, auditActionFor('media.upload', upload), async (trx) => {
       await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
       return { subject: fileSubject(file), outcome: file }
     })
-    // An upload that was sent again is the first one; its second copy is of no use.
-    if (recorded.id !== file.id) await store.remove(...nameInBucket(file.path))
+    // A repeated request returns the first upload, so its own copy is removed.
+    if (recorded.id !== file.id) await store.remove(...splitStoragePath(file.path))
     return recorded
   }
 
@@ -75,8 +75,8 @@ export function openUploadSaver(site: Site) {
     })
 
   /** The path in the text has the extension, so only a file of the same format can replace it. */
-  async function presentPlace(id: string, extension: string) {
-    const existing = await mediaFile(site.db, id)
+  async function existingTarget(id: string, extension: string) {
+    const existing = await findMediaFile(site.db, id)
     if (!existing) throw new AppError('media.file_not_found')
     if (!existing.path.endsWith(`.${extension}`)) throw new AppError('media.format_mismatch')
     return { id: existing.id, path: existing.path }
@@ -88,7 +88,7 @@ export function openUploadSaver(site: Site) {
     stored_by_label: staff.email,
   })
 
-  return keepUpload
+  return saveUpload
 }
 
 export const auditActionFor = (action: AuditAction, { staff, operation, requestId }: Upload) =>

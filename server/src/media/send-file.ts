@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { mediaTypeOf } from './buckets.ts'
 import type { ObjectInfo, OpenObject } from './media-store.ts'
-import { type Range, readRange } from './range.ts'
+import { parseRange, type Range } from './range.ts'
 
 /** A file opened directly must not run as a page of this site. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Answers with an object, or the part of it that was asked for, or that the browser still has it. */
+/** Sends an object, the requested range of it, or 304 if the browser has the current version. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,14 +19,14 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   let isSending = false
   try {
-    const range = chosenRange(request, object)
+    const range = requestedRange(request, object)
     if (range === 'unsatisfiable') {
       throw new AppError('media.bad_range', { headers: { 'content-range': `bytes */${object.size}` } })
     }
     const type = mediaTypeOf(path) ?? 'application/octet-stream'
     reply.headers({
       etag: object.etag,
-      'last-modified': object.changed.toUTCString(),
+      'last-modified': object.modifiedAt.toUTCString(),
       'cache-control': cacheControl,
       'accept-ranges': 'bytes',
       'content-security-policy': type.startsWith('image/svg') ? SVG_POLICY : POLICY,
@@ -46,24 +46,24 @@ export async function sendFile(
   }
 }
 
-function isUnchanged({ headers }: FastifyRequest, { etag, changed }: ObjectInfo): boolean {
-  const known = headers['if-none-match']
-  if (known !== undefined) {
-    return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+function isUnchanged({ headers }: FastifyRequest, { etag, modifiedAt }: ObjectInfo): boolean {
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch !== undefined) {
+    return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
   }
   const since = Date.parse(headers['if-modified-since'] ?? '')
-  return since >= Math.floor(changed.getTime() / 1000) * 1000
+  return since >= Math.floor(modifiedAt.getTime() / 1000) * 1000
 }
 
 /** If-Range: a part of another version is useless to the client. */
-function chosenRange({ headers }: FastifyRequest, info: ObjectInfo): Range | 'unsatisfiable' | undefined {
+function requestedRange({ headers }: FastifyRequest, info: ObjectInfo): Range | 'unsatisfiable' | undefined {
   const condition = headers['if-range']
   const applies =
-    condition === undefined || [info.etag, info.changed.toUTCString()].includes(String(condition))
-  return headers.range !== undefined && applies ? readRange(headers.range, info.size) : undefined
+    condition === undefined || [info.etag, info.modifiedAt.toUTCString()].includes(String(condition))
+  return headers.range !== undefined && applies ? parseRange(headers.range, info.size) : undefined
 }
 
-/** Only what browsers show as a picture or film is opened by them; anything else is saved. */
+/** Browsers open images and videos; anything else is downloaded. */
 function disposition(query: Record<string, unknown>, path: string, type: string): Record<string, string> {
   const isRequested = typeof query.download === 'string'
   if (!isRequested && /^(image|video)\//.test(type)) return {}

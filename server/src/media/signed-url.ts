@@ -1,40 +1,40 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { captionLanguage } from '@course/contract/media/caption-languages'
+import { defaultCaptionLanguage } from '@course/contract/media/caption-languages'
 import type { SignedVideoUrls } from '@course/contract/media/media'
 import { nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import type { MediaFileRow } from './media-files.ts'
 
-/** Long enough to start playback; the player asks for a new URL when it needs more. */
+/** Long enough to start playback; the player requests a new URL when this one expires. */
 const VALID_MINUTES = 15
 
 type Signer = Pick<Site, 'clock' | 'secrets'>
 
-/** Where a film and what belongs to it can be read for a while, by whoever has the address. */
-export const signedVideoUrls = (site: Signer, film: MediaFileRow): SignedVideoUrls => ({
-  film: signedUrl(site, film.path),
-  captions: film.captions_path && signedUrl(site, film.captions_path),
-  captionsLanguage: film.captions_language ?? captionLanguage,
-  poster: film.poster_path && signedUrl(site, film.poster_path),
+/** URLs of a video, its captions and its poster. Anyone who has them can use them until they expire. */
+export const signedVideoUrls = (site: Signer, video: MediaFileRow): SignedVideoUrls => ({
+  video: signedUrl(site, video.path),
+  captions: video.captions_path && signedUrl(site, video.captions_path),
+  captionsLanguage: video.captions_language ?? defaultCaptionLanguage,
+  poster: video.poster_path && signedUrl(site, video.poster_path),
 })
 
 function signedUrl(site: Signer, path: string): string {
   const expiresAt = nowMillis(site.clock) + VALID_MINUTES * 60_000
-  return `/storage/v1/object/sign/${path}?token=${tokenOf(site, path, expiresAt)}`
+  return `/storage/v1/object/sign/${path}?token=${signPath(site, path, expiresAt)}`
 }
 
 /** The token is an HMAC over path and expiry; nothing is stored. */
-function tokenOf({ secrets }: Signer, path: string, expiresAt: number): string {
+function signPath({ secrets }: Signer, path: string, expiresAt: number): string {
   // Derived from a secret that all machines of the site already share.
   const key = secrets.derive('accounts', 'signed-address')
   return `${expiresAt}.${createHmac('sha256', key).update(`${expiresAt}.${path}`).digest('base64url')}`
 }
 
-/** Whether this site has signed the address, and its time is not over. */
-export function isSignedNow(site: Signer, path: string, token: string): boolean {
-  const [, time] = /^(\d{1,15})\./.exec(token) ?? []
-  const expiresAt = Number(time)
+/** Whether the token was signed by this site for this path and has not expired. */
+export function isSignatureValid(site: Signer, path: string, token: string): boolean {
+  const [, expiry] = /^(\d{1,15})\./.exec(token) ?? []
+  const expiresAt = Number(expiry)
   if (!(expiresAt > nowMillis(site.clock))) return false
-  const [given, made] = [Buffer.from(token), Buffer.from(tokenOf(site, path, expiresAt))]
-  return given.length === made.length && timingSafeEqual(given, made)
+  const [received, expected] = [Buffer.from(token), Buffer.from(signPath(site, path, expiresAt))]
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

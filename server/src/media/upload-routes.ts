@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { captionLanguage, captionLanguages } from '@course/contract/media/caption-languages'
+import { captionLanguages, defaultCaptionLanguage } from '@course/contract/media/caption-languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
@@ -14,49 +14,51 @@ const editorUploadRoute = {
   config: { access: { staff: 'texts' }, rateLimit: perMinute(60), isUpload: true },
 } as const
 
-const FILM_EXTENSIONS = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
+const VIDEO_EXTENSIONS = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
 
-const name = z.string().regex(/^[0-9a-f]{32}$/)
-const fileSchema = z.object({ operation: name, replaces: name.optional() })
-const partSchema = z.object({ operation: name, film: name })
-const captionsSchema = partSchema.extend({ language: z.enum(captionLanguages).default(captionLanguage) })
+const hexId = z.string().regex(/^[0-9a-f]{32}$/)
+const fileSchema = z.object({ operation: hexId, replaces: hexId.optional() })
+const partSchema = z.object({ operation: hexId, film: hexId })
+const captionsSchema = partSchema.extend({
+  language: z.enum(captionLanguages).default(defaultCaptionLanguage),
+})
 
-/** `/storage/v1/upload`: what staff drop, paste or choose in the editor. */
+/** `/storage/v1/upload`: files that staff drop, paste or choose in the editor. */
 export function serveUploads(app: FastifyInstance, site: Site) {
-  const keepUpload = openUploadSaver(site)
-  const receivePicture = openImageReceiver(site)
+  const saveUpload = openUploadSaver(site)
+  const receiveImage = openImageReceiver(site)
   app.post('/upload/pictures', editorUploadRoute, (request) => {
     const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }
-    return receivePicture(upload, 'images', (draft, picture) =>
-      keepUpload(upload, draft, { ...picture, kind: 'picture', bucket: 'images' }),
+    return receiveImage(upload, 'images', (draft, image) =>
+      saveUpload(upload, draft, { ...image, kind: 'picture', bucket: 'images' }),
     )
   })
 
-  const receiveFilm = openVideoReceiver(site)
+  const receiveVideo = openVideoReceiver(site)
   app.post('/upload/films', editorUploadRoute, (request) => {
     const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.invalid_video') }
-    return receiveFilm(upload, 'films', (draft, { type, ...info }) => {
-      // What is sent as one format and is another was mixed up, or disguised.
+    return receiveVideo(upload, 'films', (draft, { type, ...info }) => {
+      // The declared type must match the content.
       if (request.headers['content-type'] !== type) throw new AppError('media.invalid_video')
-      const extension = FILM_EXTENSIONS[type]
-      return keepUpload(upload, draft, { ...info, kind: 'film', bucket: 'films', extension })
+      const extension = VIDEO_EXTENSIONS[type]
+      return saveUpload(upload, draft, { ...info, kind: 'film', bucket: 'films', extension })
     })
   })
 
-  const { keepCaptions, keepPoster } = openVideoParts(site)
+  const { saveCaptions, savePoster } = openVideoParts(site)
   app.post('/upload/captions', editorUploadRoute, (request) => {
     const { language, ...part } = captionsSchema.parse(request.query)
-    return keepCaptions({ ...part, ...bodyOf(request, 'media.invalid_captions') }, language)
+    return saveCaptions({ ...part, ...bodyOf(request, 'media.invalid_captions') }, language)
   })
   app.post('/upload/posters', editorUploadRoute, (request) =>
-    keepPoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }),
+    savePoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }),
   )
 }
 
 type InvalidFileCode = 'media.invalid_image' | 'media.invalid_video' | 'media.invalid_captions'
 
-function bodyOf(request: FastifyRequest, otherwise: InvalidFileCode) {
-  if (!(request.body instanceof Readable)) throw new AppError(otherwise)
+function bodyOf(request: FastifyRequest, errorCode: InvalidFileCode) {
+  if (!(request.body instanceof Readable)) throw new AppError(errorCode)
   return {
     staff: request.staff!,
     requestId: request.id,

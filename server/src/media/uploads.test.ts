@@ -27,17 +27,17 @@ const upload = (body: RequestInit['body'], operation = newOperation(), type = 'a
     body,
   })
 
-async function uploaded(bytes: Buffer, operation?: string): Promise<MediaFile> {
+async function uploadImage(bytes: Buffer, operation?: string): Promise<MediaFile> {
   const response = await upload(new Uint8Array(bytes), operation)
   expect(response.status).toBe(200)
   return (await response.json()) as MediaFile
 }
 
-const read = (path: string) => fetch(`${site.url}/storage/v1/object/public/${path}`)
+const fetchPublic = (path: string) => fetch(`${site.url}/storage/v1/object/public/${path}`)
 const folder = () => join(site.config.dataDir, 'media/images')
-const drafts = () => readdirSync(folder()).filter((name) => name.startsWith('.'))
-const files = () => readdirSync(folder(), { recursive: true }).length
-const rows = () => site.db.selectFrom('media_files').selectAll().execute()
+const listDrafts = () => readdirSync(folder()).filter((name) => name.startsWith('.'))
+const countFiles = () => readdirSync(folder(), { recursive: true }).length
+const listRows = () => site.db.selectFrom('media_files').selectAll().execute()
 
 test.each([
   { type: 'image/png', bytes: png(30, 20, [pngChunk('tEXt', Buffer.from('secret'))]), clean: png(30, 20) },
@@ -45,30 +45,30 @@ test.each([
   { type: 'image/gif', bytes: Buffer.concat([gif(30, 20), Buffer.from('<script>')]), clean: gif(30, 20) },
   { type: 'image/webp', bytes: webp(30, 20), clean: webp(30, 20) },
 ])(
-  'an uploaded $type is stored clean, under a name of ours, as what it is',
+  'an uploaded $type is stored without metadata, under a generated name, with the right type',
   async ({ type, bytes, clean }) => {
-    const file = await uploaded(bytes)
+    const file = await uploadImage(bytes)
     expect(file).toMatchObject({ bytes: clean.length, width: 30, height: 20 })
     expect(file.path).toMatch(/^images\/uploads\/[0-9a-f]{32}\.(png|jpg|gif|webp)$/)
-    const response = await read(file.path)
+    const response = await fetchPublic(file.path)
     expect(Buffer.from(await response.arrayBuffer()).equals(clean)).toBe(true)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
-    expect(drafts()).toEqual([])
+    expect(listDrafts()).toEqual([])
   },
 )
 
-test('who uploaded what is in the log, and the same upload again stores nothing more', async () => {
+test('an upload is in the audit log, and repeating it stores nothing new', async () => {
   const operation = newOperation()
-  const first = await uploaded(png(3, 2), operation)
-  const [count, kept] = [files(), (await rows()).length]
-  expect(await uploaded(png(3, 2), operation)).toEqual(first)
-  const both = await Promise.all([1, 2].map(() => uploaded(png(3, 2), operation)))
+  const first = await uploadImage(png(3, 2), operation)
+  const [fileCount, rowCount] = [countFiles(), (await listRows()).length]
+  expect(await uploadImage(png(3, 2), operation)).toEqual(first)
+  const both = await Promise.all([1, 2].map(() => uploadImage(png(3, 2), operation)))
   expect(both).toEqual([first, first])
-  expect([files(), (await rows()).length]).toEqual([count, kept])
+  expect([countFiles(), (await listRows()).length]).toEqual([fileCount, rowCount])
   const entries = await site.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_label', 'subject_label'])
@@ -80,24 +80,24 @@ test('who uploaded what is in the log, and the same upload again stores nothing 
 })
 
 test.each([
-  { name: 'a drawing with a program', body: '<svg onload="alert(1)"/>', status: 415 },
-  { name: 'a page', body: '<!doctype html><script>alert(1)</script>', status: 415 },
+  { name: 'an SVG with a script', body: '<svg onload="alert(1)"/>', status: 415 },
+  { name: 'an HTML page', body: '<!doctype html><script>alert(1)</script>', status: 415 },
   { name: 'JSON', body: '{"a":1}', type: 'application/json', status: 415 },
-  { name: 'nothing', body: '', status: 415 },
-  { name: 'half a picture', body: png(30, 20).subarray(0, 60), status: 415 },
+  { name: 'an empty file', body: '', status: 415 },
+  { name: 'half an image', body: png(30, 20).subarray(0, 60), status: 415 },
   { name: 'a decompression bomb', body: jpeg(65_000, 65_000), status: 413 },
-  { name: 'no operation', body: png(3, 2), operation: '', status: 400 },
-  { name: 'a megabyte as operation', body: png(3, 2), operation: 'a'.repeat(10_000), status: 400 },
-])('$name is refused and leaves nothing', async ({ body, type, operation, status }) => {
-  const [count, kept] = [files(), (await rows()).length]
+  { name: 'a missing operation id', body: png(3, 2), operation: '', status: 400 },
+  { name: 'an operation id that is too long', body: png(3, 2), operation: 'a'.repeat(10_000), status: 400 },
+])('$name is refused and stores nothing', async ({ body, type, operation, status }) => {
+  const [fileCount, rowCount] = [countFiles(), (await listRows()).length]
   const response = await upload(typeof body === 'string' ? body : new Uint8Array(body), operation, type)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ statusCode: String(status) })
-  expect([files(), (await rows()).length]).toEqual([count, kept])
+  expect([countFiles(), (await listRows()).length]).toEqual([fileCount, rowCount])
 })
 
-/** A request of our own making, as no honest client sends it. */
-function send(headers: Record<string, string | number>) {
+/** A raw request, for uploads that no regular client sends. */
+function openRequest(headers: Record<string, string | number>) {
   const path = `${imageUploadPath}?operation=${newOperation()}`
   return request(site.url + path, {
     method: 'POST',
@@ -109,52 +109,52 @@ function send(headers: Record<string, string | number>) {
   })
 }
 
-test('two gigabytes are refused by their announced length, before a byte of them has come', async () => {
-  const sent = send({ 'content-length': 2 * 1024 ** 3 })
+test('two gigabytes are refused by their content length, before the body is sent', async () => {
+  const clientRequest = openRequest({ 'content-length': 2 * 1024 ** 3 })
   const status = await new Promise((resolve, reject) => {
-    sent.on('response', (response) => resolve(response.statusCode)).on('error', reject)
-    sent.flushHeaders()
+    clientRequest.on('response', (response) => resolve(response.statusCode)).on('error', reject)
+    clientRequest.flushHeaders()
   })
-  sent.destroy()
+  clientRequest.destroy()
   expect(status).toBe(413)
-  expect(drafts()).toEqual([])
+  expect(listDrafts()).toEqual([])
 })
 
-test('what does not announce its length is cut off where it gets too large', async () => {
-  const kept = (await rows()).length
-  const sent = send({ 'transfer-encoding': 'chunked' })
-  const part = Buffer.alloc(1024 * 1024, png(3, 2))
-  let count = 0
+test('an upload without content length is aborted when it gets too large', async () => {
+  const rowCount = (await listRows()).length
+  const clientRequest = openRequest({ 'transfer-encoding': 'chunked' })
+  const chunk = Buffer.alloc(1024 * 1024, png(3, 2))
+  let sentBytes = 0
   await new Promise<void>((resolve) => {
-    sent.on('response', (response) => response.resume().on('end', () => resolve()))
-    sent.on('error', () => resolve())
+    clientRequest.on('response', (response) => response.resume().on('end', () => resolve()))
+    clientRequest.on('error', () => resolve())
     const more = () => {
-      count += part.length
-      if (!sent.destroyed && count < 20 * MAX_IMAGE_BYTES) sent.write(part, more)
+      sentBytes += chunk.length
+      if (!clientRequest.destroyed && sentBytes < 20 * MAX_IMAGE_BYTES) clientRequest.write(chunk, more)
     }
     more()
   })
-  sent.destroy()
-  expect(count).toBeLessThan(20 * MAX_IMAGE_BYTES)
-  await expect.poll(drafts).toEqual([])
-  expect((await rows()).length).toBe(kept)
+  clientRequest.destroy()
+  expect(sentBytes).toBeLessThan(20 * MAX_IMAGE_BYTES)
+  await expect.poll(listDrafts).toEqual([])
+  expect((await listRows()).length).toBe(rowCount)
 })
 
-test('an upload that is cancelled leaves nothing', async () => {
-  const kept = (await rows()).length
-  const sent = send({ 'content-length': 1_000_000 })
-  sent.on('error', () => undefined)
-  await new Promise((resolve) => sent.write(png(3, 2), resolve))
-  await expect.poll(() => drafts().length).toBe(1)
-  sent.destroy()
-  await expect.poll(drafts).toEqual([])
-  expect((await rows()).length).toBe(kept)
+test('a canceled upload stores nothing', async () => {
+  const rowCount = (await listRows()).length
+  const clientRequest = openRequest({ 'content-length': 1_000_000 })
+  clientRequest.on('error', () => undefined)
+  await new Promise((resolve) => clientRequest.write(png(3, 2), resolve))
+  await expect.poll(() => listDrafts().length).toBe(1)
+  clientRequest.destroy()
+  await expect.poll(listDrafts).toEqual([])
+  expect((await listRows()).length).toBe(rowCount)
 })
 
-test('a file of a text cannot be changed behind its back', async () => {
-  const { path } = await uploaded(png(3, 2))
-  const address = `/storage/v1/object/${path}`
-  const put = await administrator.fetch(address, {
+test('an uploaded file cannot be changed through the storage API', async () => {
+  const { path } = await uploadImage(png(3, 2))
+  const url = `/storage/v1/object/${path}`
+  const put = await administrator.fetch(url, {
     method: 'PUT',
     headers: { 'content-type': 'image/png' },
     body: 'x',
@@ -166,11 +166,11 @@ test('a file of a text cannot be changed behind its back', async () => {
     body: JSON.stringify({ prefixes: [path.slice('images/'.length)] }),
   })
   expect(removed.status).toBe(409)
-  expect((await read(path)).status).toBe(200)
+  expect((await fetchPublic(path)).status).toBe(200)
 })
 
-test('a saved text keeps the picture with its size, and every save counts as a use', async () => {
-  const { id, path } = await uploaded(png(30, 20))
+test('a saved text keeps the size of its image, and every save counts as a use', async () => {
+  const { id, path } = await uploadImage(png(30, 20))
   const content = `<img src="${path}" alt="Two people &lt;b&gt;" width="30" height="20" />`
   for (const count of [1, 2]) {
     const { data } = await administrator.rest
@@ -182,6 +182,6 @@ test('a saved text keeps the picture with its size, and every save counts as a u
     expect(data).toEqual({ content: `${content}<p>${count}</p>` })
   }
   await administrator.rest.from('policy_content').insert({ policy_type: 'privacy', content }).throwOnError()
-  const row = (await rows()).find((one) => one.id === id)
+  const row = (await listRows()).find((one) => one.id === id)
   expect(row?.use_revision).toBe(3)
 })

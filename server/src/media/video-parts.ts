@@ -3,19 +3,19 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { runAuditedAction } from '../staff/index.ts'
-import { nameInBucket } from './buckets.ts'
-import { mediaFile, setVideoPart } from './media-files.ts'
+import { splitStoragePath } from './buckets.ts'
+import { findMediaFile, setVideoPart } from './media-files.ts'
 import { openStore } from './open-store.ts'
-import { openCaptions } from './receive-captions.ts'
+import { openCaptionsReceiver } from './receive-captions.ts'
 import { openImageReceiver } from './receive-image.ts'
 import { auditActionFor, fileSubject, newStoragePath, type Upload } from './save-upload.ts'
 
 type PartUpload = Upload & {
-  /** The id of the film that it belongs to. */
+  /** Id of the video it belongs to; the query parameter is called `film`. */
   film: string
 }
 
-/** What is stored, and how: the extension of its name, and the language of captions. */
+/** A poster, or captions with their language. */
 type Part =
   | { kind: 'poster'; extension: string }
   | { kind: 'captions'; extension: 'vtt'; language: CaptionLanguage }
@@ -23,48 +23,52 @@ type Part =
 /** Uploads captions and poster of a video. A new one replaces the previous one. */
 export function openVideoParts(site: Site) {
   const store = openStore(site.config)
-  const receivePicture = openImageReceiver(site)
-  const receiveCaptions = openCaptions(site)
+  const receiveImage = openImageReceiver(site)
+  const receiveCaptions = openCaptionsReceiver(site)
 
-  const keepPoster = (upload: PartUpload) =>
-    receivePicture(upload, 'films', (draft, { extension }) =>
-      keepPart(upload, { kind: 'poster', extension }, draft),
+  const savePoster = (upload: PartUpload) =>
+    receiveImage(upload, 'films', (draft, { extension }) =>
+      savePart(upload, { kind: 'poster', extension }, draft),
     )
 
-  const keepCaptions = (upload: PartUpload, language: CaptionLanguage) =>
+  const saveCaptions = (upload: PartUpload, language: CaptionLanguage) =>
     receiveCaptions(upload, 'films', (draft) =>
-      keepPart(upload, { kind: 'captions', extension: 'vtt', language }, draft),
+      savePart(upload, { kind: 'captions', extension: 'vtt', language }, draft),
     )
 
-  /** Under a new name each time, so that one that is sent twice cannot undo a later one. */
-  async function keepPart(upload: PartUpload, part: Part, draft: string) {
+  /** Always stored under a new name, so that a repeated request cannot overwrite a later upload. */
+  async function savePart(upload: PartUpload, part: Part, draft: string) {
     await requireVideo(site.db, upload.film)
     const { path } = newStoragePath('films', part.extension)
-    await store.put(...nameInBucket(path), draft, false)
-    let before: string | null = null
-    const taken = await runAuditedAction(site, auditActionFor(`media.${part.kind}`, upload), async (trx) => {
-      const film = await requireVideo(trx, upload.film)
-      before = film[`${part.kind}_path`]
-      await setVideoPart(
-        trx,
-        film.id,
-        part.kind === 'poster'
-          ? { poster_path: path }
-          : { captions_path: path, captions_language: part.language },
-      )
-      return { subject: fileSubject(film), outcome: { path } }
-    })
-    // Nobody will ask for the one before, nor for a second copy of one that was sent again.
-    const needless = taken.path === path ? before : path
-    if (needless) await store.remove(...nameInBucket(needless))
+    await store.put(...splitStoragePath(path), draft, false)
+    let previousPath: string | null = null
+    const recorded = await runAuditedAction(
+      site,
+      auditActionFor(`media.${part.kind}`, upload),
+      async (trx) => {
+        const video = await requireVideo(trx, upload.film)
+        previousPath = video[`${part.kind}_path`]
+        await setVideoPart(
+          trx,
+          video.id,
+          part.kind === 'poster'
+            ? { poster_path: path }
+            : { captions_path: path, captions_language: part.language },
+        )
+        return { subject: fileSubject(video), outcome: { path } }
+      },
+    )
+    // Removes the previous file, or the copy of a repeated request.
+    const obsolete = recorded.path === path ? previousPath : path
+    if (obsolete) await store.remove(...splitStoragePath(obsolete))
     return {}
   }
 
-  return { keepPoster, keepCaptions }
+  return { savePoster, saveCaptions }
 }
 
 async function requireVideo(db: Db, id: string) {
-  const film = await mediaFile(db, id)
-  if (film?.kind !== 'film') throw new AppError('media.file_not_found')
-  return film
+  const video = await findMediaFile(db, id)
+  if (video?.kind !== 'film') throw new AppError('media.file_not_found')
+  return video
 }

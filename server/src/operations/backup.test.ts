@@ -8,7 +8,7 @@ import { openCards } from '../checkout/cards.ts'
 import { readConfig } from '../config.ts'
 import { fillYear } from '../demo/year.ts'
 import { freshEmail, PASSWORD } from '../testing/accounts.ts'
-import { emptyDatabase } from '../testing/database-copy.ts'
+import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { runOperatorCommand } from '../testing/run-command.ts'
 import { freePorts, startProcess, temporaryFolder } from '../testing/start-process.ts'
 import { backUp } from './create-backup.ts'
@@ -18,14 +18,14 @@ import { openSnapshot, type Snapshot, type Table } from './snapshot.ts'
 
 const ADMIN_PASSWORD = 'administrator of the test'
 
-/** The settings of a site in a new, empty place. */
-async function emptyPlace(engine = inject('engine')): Promise<Record<string, string>> {
+/** Settings of a site with an empty data folder and database. */
+async function emptySiteSettings(engine = inject('engine')): Promise<Record<string, string>> {
   return {
     DATA_DIR: temporaryFolder(),
     ADMIN_PASSWORD,
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
-    ...(engine === 'postgres' && { DATABASE_URL: await emptyDatabase() }),
+    ...(engine === 'postgres' && { DATABASE_URL: await createEmptyDatabase() }),
   }
 }
 
@@ -46,9 +46,9 @@ async function signIn(url: string, email: string, password: string): Promise<str
   return ((await response.json()) as { access_token?: string }).access_token
 }
 
-/** A site with the customers of a demonstration, which stands still. */
-async function filledPlace(engine = inject('engine')): Promise<Record<string, string>> {
-  const env = await emptyPlace(engine)
+/** Settings of a stopped site with demo data. */
+async function filledSiteSettings(engine = inject('engine')): Promise<Record<string, string>> {
+  const env = await emptySiteSettings(engine)
   const config = readConfig({ ...env, QUIET: '1' })
   const app = await openApp({
     config,
@@ -59,23 +59,23 @@ async function filledPlace(engine = inject('engine')): Promise<Record<string, st
   return env
 }
 
-test('a backup made while people sign up restores to a quiet site that has everybody and everything', async () => {
-  const env = await emptyPlace()
+test('a backup created during sign-ups restores to a quiet site with all accounts and files', async () => {
+  const env = await emptySiteSettings()
   const site = await start(env)
   const token = await signIn(site.url, 'admin@example.com', ADMIN_PASSWORD)
-  const picture = readFileSync(join(import.meta.dirname, '../../../web/public/share.png'))
+  const image = readFileSync(join(import.meta.dirname, '../../../web/public/share.png'))
   const upload = { authorization: `Bearer ${token}`, 'content-type': 'image/png' }
-  expect((await post(site.url, '/storage/v1/object/images/deep/ü.png', picture, upload)).status).toBe(200)
+  expect((await post(site.url, '/storage/v1/object/images/deep/ü.png', image, upload)).status).toBe(200)
 
   const signUp = async (email: string) => {
-    const far = { 'x-forwarded-for': `10.1.${people.length}.1` }
-    const response = await post(site.url, '/auth/v1/signup', { email, password: PASSWORD }, far)
+    const uniqueIp = { 'x-forwarded-for': `10.1.${emails.length}.1` }
+    const response = await post(site.url, '/auth/v1/signup', { email, password: PASSWORD }, uniqueIp)
     expect(response.status).toBe(200)
-    people.push(email)
+    emails.push(email)
   }
-  const people: string[] = []
+  const emails: string[] = []
   await signUp(freshEmail())
-  const before = [...people]
+  const before = [...emails]
   const file = join(temporaryFolder(), 'site.backup')
   let isDone = false
   const [made] = await Promise.all([
@@ -83,53 +83,56 @@ test('a backup made while people sign up restores to a quiet site that has every
       isDone = true
     }),
     (async () => {
-      while (!isDone && people.length < 6) await signUp(freshEmail())
+      while (!isDone && emails.length < 6) await signUp(freshEmail())
     })(),
   ])
-  expect(made).toMatchObject({ code: 0, printed: expect.stringContaining('is whole') })
-  expect(people.length).toBeGreaterThan(before.length)
+  expect(made).toMatchObject({ code: 0, printed: expect.stringContaining('is complete') })
+  expect(emails.length).toBeGreaterThan(before.length)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(await runOperatorCommand('verify-backup', [file], {})).toMatchObject({ code: 0 })
   site.kill('SIGTERM')
   await site.exited
 
-  const place = await emptyPlace()
-  const restored = await runOperatorCommand('restore', [file], place)
+  const target = await emptySiteSettings()
+  const restored = await runOperatorCommand('restore', [file], target)
   expect(restored.printed).toContain('Restored.')
 
-  const copy = await start(place)
+  const copy = await start(target)
   expect(copy.output()).toMatch(/Quiet copy:/)
   const admin = await signIn(copy.url, 'admin@example.com', ADMIN_PASSWORD)
   expect(admin).toBeDefined()
-  const shown = await fetch(`${copy.url}/storage/v1/object/public/images/deep/ü.png`)
-  expect(Buffer.from(await shown.arrayBuffer()).equals(picture)).toBe(true)
+  const restoredImage = await fetch(`${copy.url}/storage/v1/object/public/images/deep/ü.png`)
+  expect(Buffer.from(await restoredImage.arrayBuffer()).equals(image)).toBe(true)
   for (const email of before) {
-    const taken = await post(copy.url, '/auth/v1/token?grant_type=password', { email, password: PASSWORD })
-    expect(await taken.json()).toMatchObject({ error_code: 'email_not_confirmed' })
+    const signInResponse = await post(copy.url, '/auth/v1/token?grant_type=password', {
+      email,
+      password: PASSWORD,
+    })
+    expect(await signInResponse.json()).toMatchObject({ error_code: 'email_not_confirmed' })
   }
   copy.kill('SIGTERM')
   await copy.exited
-  expect(await runOperatorCommand('restore', ['--live'], place)).toMatchObject({ code: 0 })
-  expect(readConfig(place).quiet).toBe(false)
+  expect(await runOperatorCommand('restore', ['--live'], target)).toMatchObject({ code: 0 })
+  expect(readConfig(target).quiet).toBe(false)
 })
 
-test('a damaged, unfinished or sealed backup is refused before anything is made', async () => {
-  const config = readConfig({ ...(await filledPlace()), QUIET: '1' })
+test('rejects a damaged, incomplete or encrypted backup before writing anything', async () => {
+  const config = readConfig({ ...(await filledSiteSettings()), QUIET: '1' })
   const folder = temporaryFolder()
-  const [file, sealed] = [join(folder, 'plain'), join(folder, 'sealed')]
+  const [file, encrypted] = [join(folder, 'plain'), join(folder, 'encrypted')]
   const passphrase = 'open sesame, please'
   await backUp(config, file, undefined, () => {})
-  await backUp(config, sealed, passphrase, () => {})
-  await expect(backUp(config, file, undefined, () => {})).rejects.toThrow('exists already')
-  expect(readdirSync(folder).toSorted()).toEqual(['plain', 'sealed'])
+  await backUp(config, encrypted, passphrase, () => {})
+  await expect(backUp(config, file, undefined, () => {})).rejects.toThrow('already exists')
+  expect(readdirSync(folder).toSorted()).toEqual(['encrypted', 'plain'])
 
-  const place = readConfig(await emptyPlace())
-  const refused = async (path: string, why: string, given?: string) => {
-    await expect(restore(place, migrations, path, given, () => {})).rejects.toThrow(why)
-    expect(readdirSync(place.dataDir)).toEqual([])
+  const target = readConfig(await emptySiteSettings())
+  const expectRejected = async (path: string, reason: string, passphraseUsed?: string) => {
+    await expect(restore(target, migrations, path, passphraseUsed, () => {})).rejects.toThrow(reason)
+    expect(readdirSync(target.dataDir)).toEqual([])
   }
-  const spoil = (from: string, statement: string) => {
-    const path = join(folder, 'spoilt')
+  const corrupt = (from: string, statement: string) => {
+    const path = join(folder, 'corrupted')
     copyFileSync(from, path)
     const db = new DatabaseSync(path)
     db.exec(statement)
@@ -137,25 +140,28 @@ test('a damaged, unfinished or sealed backup is refused before anything is made'
     return path
   }
   const users = `where entry = 'table/users'`
-  await refused(spoil(file, `update parts set bytes = zeroblob(100) ${users}`), 'table/users is damaged')
-  await refused(spoil(file, `delete from parts ${users}`), 'table/users is damaged')
-  await refused(
-    spoil(
+  await expectRejected(
+    corrupt(file, `update parts set bytes = zeroblob(100) ${users}`),
+    'table/users is damaged',
+  )
+  await expectRejected(corrupt(file, `delete from parts ${users}`), 'table/users is damaged')
+  await expectRejected(
+    corrupt(
       file,
       `update parts set bytes = (select bytes from parts where entry = 'table/purchases') ${users}`,
     ),
-    'table/users is not what was written',
+    'table/users does not match its checksum',
   )
-  await refused(spoil(file, 'delete from manifest'), 'has no list of contents')
-  await refused(sealed, 'set BACKUP_PASSPHRASE')
-  await refused(sealed, 'the passphrase is wrong', 'open sesame')
+  await expectRejected(corrupt(file, 'delete from manifest'), 'has no manifest')
+  await expectRejected(encrypted, 'set BACKUP_PASSPHRASE')
+  await expectRejected(encrypted, 'the passphrase is wrong', 'open sesame')
   const redated = `update manifest set text = replace(text, '"createdAt":"2', '"createdAt":"3')`
-  await refused(spoil(sealed, redated), 'list of contents was changed', passphrase)
+  await expectRejected(corrupt(encrypted, redated), 'the manifest was changed', passphrase)
 
-  await restore(place, migrations, sealed, passphrase, () => {})
-  const again = restore(place, migrations, sealed, passphrase, () => {})
+  await restore(target, migrations, encrypted, passphrase, () => {})
+  const again = restore(target, migrations, encrypted, passphrase, () => {})
   await expect(again).rejects.toThrow('the database is not empty')
-  const [one, other] = [await openSnapshot(config.database), await openSnapshot(place.database)]
+  const [one, other] = [await openSnapshot(config.database), await openSnapshot(target.database)]
   for (const table of one.tables)
     expect(await allRows(other, table), table.name).toEqual(await allRows(one, table))
   await Promise.all([one.close(), other.close()])
@@ -168,12 +174,12 @@ async function allRows(snapshot: Snapshot, table: Table): Promise<string[]> {
 }
 
 test.runIf(inject('engine') === 'postgres')(
-  'everything moves from SQLite to an empty PostgreSQL database, and the file stays as it was',
+  'copies everything from SQLite to an empty PostgreSQL database without changing the file',
   async () => {
-    const env = await filledPlace('sqlite')
+    const env = await filledSiteSettings('sqlite')
     const sqlite = join(env.DATA_DIR!, 'course.sqlite')
     const before = readFileSync(sqlite)
-    const url = await emptyDatabase()
+    const url = await createEmptyDatabase()
 
     const running = new DatabaseSync(sqlite)
     running.exec('select 1 from users')
@@ -184,7 +190,7 @@ test.runIf(inject('engine') === 'postgres')(
     const moved = await runOperatorCommand('move-to-postgres', [url], env)
     expect(moved).toMatchObject({
       code: 0,
-      printed: expect.stringContaining('Everything is there and the same'),
+      printed: expect.stringContaining('All rows were copied and compared'),
     })
     expect(moved.printed).toMatch(/purchases: 30 rows/)
     expect(readFileSync(sqlite).equals(before)).toBe(true)
@@ -195,12 +201,12 @@ test.runIf(inject('engine') === 'postgres')(
     const site = await start({ ...env, DATABASE_URL: url })
     expect(await signIn(site.url, 'admin@example.com', ADMIN_PASSWORD)).toBeDefined()
 
-    // And back: a backup of one engine restores on the other.
+    // A backup of one engine restores on the other.
     const file = join(temporaryFolder(), 'backup')
     await backUp(readConfig({ ...env, DATABASE_URL: url, QUIET: '1' }), file, undefined, () => {})
-    const place = await emptyPlace('sqlite')
-    await restore(readConfig(place), migrations, file, undefined, () => {})
-    const back = new DatabaseSync(join(place.DATA_DIR!, 'course.sqlite'), { readOnly: true })
+    const target = await emptySiteSettings('sqlite')
+    await restore(readConfig(target), migrations, file, undefined, () => {})
+    const back = new DatabaseSync(join(target.DATA_DIR!, 'course.sqlite'), { readOnly: true })
     expect(back.prepare('select count(*) as n from purchases').get()).toEqual({ n: 30 })
     back.close()
   },

@@ -3,17 +3,17 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { type Migration, migrate } from '../platform/migrate.ts'
-import { openSnapshot, postgresClient, quoted, type Row, type Table } from './snapshot.ts'
+import { openSnapshot, postgresClient, quoteIdentifier, type Row, type Table } from './snapshot.ts'
 
-/** Fills an empty database, all or nothing. */
-type Load = {
+/** Fills an empty database in one transaction. */
+type BulkLoad = {
   insert(table: Table, rows: Row[]): Promise<void>
-  /** Makes it last. Without it nothing is left behind by `close`. */
+  /** Without it, `close` discards everything. */
   commit(): Promise<void>
   close(): Promise<void>
 }
 
-/** Whether there is nothing in it that could be lost: no tables, or tables without rows. */
+/** Whether the database has no tables, or only tables without rows. */
 export async function isEmptyDatabase(config: Config['database']): Promise<boolean> {
   if (config.kind === 'sqlite' && !existsSync(config.file)) return true
   const snapshot = await openSnapshot(config)
@@ -25,42 +25,41 @@ export async function isEmptyDatabase(config: Config['database']): Promise<boole
   }
 }
 
-/** Makes the schema as it was after these steps; later ones follow when the site starts. */
-export async function makeSchema(
+/** Applies only these migrations; the site applies later ones when it starts. */
+export async function createSchema(
   config: Config['database'],
   names: readonly string[],
-  known: Record<string, Migration>,
+  migrations: Record<string, Migration>,
 ): Promise<void> {
-  const unknown = names.filter((name) => !Object.hasOwn(known, name))
+  const unknown = names.filter((name) => !Object.hasOwn(migrations, name))
   if (unknown.length > 0)
     throw new Error(
-      `This was made by a newer version of the site (it has ${unknown.join(', ')}). Update first.`,
+      `This data is from a newer version of the site (it has ${unknown.join(', ')}). Update first.`,
     )
   const database = openDatabase(config, { warn: () => {} })
   try {
-    await migrate(database, Object.fromEntries(names.map((name) => [name, known[name]!])))
+    await migrate(database, Object.fromEntries(names.map((name) => [name, migrations[name]!])))
   } finally {
     await database.close()
   }
 }
 
-export const openLoad = (config: Config['database']): Promise<Load> =>
-  config.kind === 'sqlite' ? sqliteLoad(config.file) : postgresLoad(config.url)
+export const openBulkLoad = (config: Config['database']): Promise<BulkLoad> =>
+  config.kind === 'sqlite' ? sqliteBulkLoad(config.file) : postgresBulkLoad(config.url)
 
-async function sqliteLoad(file: string): Promise<Load> {
+async function sqliteBulkLoad(file: string): Promise<BulkLoad> {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   db.exec('begin immediate')
   return {
     async insert({ name, columns }, rows) {
       const insert = db.prepare(
-        `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+        `insert into ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
       )
       for (const row of rows) insert.run(...row)
     },
     async commit() {
       const [broken] = db.prepare('pragma foreign_key_check').all()
-      if (broken)
-        throw new Error(`A row of ${broken.table} refers to one of ${broken.parent} that is missing.`)
+      if (broken) throw new Error(`A row of ${broken.table} refers to a missing row of ${broken.parent}.`)
       db.exec('commit')
     },
     async close() {
@@ -69,31 +68,33 @@ async function sqliteLoad(file: string): Promise<Load> {
   }
 }
 
-async function postgresLoad(url: string): Promise<Load> {
+async function postgresBulkLoad(url: string): Promise<BulkLoad> {
   const client = await postgresClient(url)
   await client.query('begin')
-  // What refers to what is checked at the end, so that tables may come in any order.
-  const { rows: keys } = await client.query<{ child: string; name: string }>(
+  // Foreign keys are checked at the end, so that tables can be filled in any order.
+  const { rows: foreignKeys } = await client.query<{ child: string; name: string }>(
     `select conrelid::regclass::text as child, conname as name from pg_constraint
       where contype = 'f' and connamespace = current_schema()::regnamespace`,
   )
-  for (const { child, name } of keys)
-    await client.query(`alter table ${child} alter constraint ${quoted(name)} deferrable initially deferred`)
+  for (const { child, name } of foreignKeys)
+    await client.query(
+      `alter table ${child} alter constraint ${quoteIdentifier(name)} deferrable initially deferred`,
+    )
   return {
     async insert({ name, columns }, rows) {
-      const names = columns.map(quoted).join(', ')
+      const names = columns.map(quoteIdentifier).join(', ')
       const records = rows.map((row) =>
         Object.fromEntries(columns.map((column, index) => [column, row[index]])),
       )
       await client.query(
-        `insert into ${quoted(name)} (${names}) select ${names} from json_populate_recordset(null::${quoted(name)}, $1)`,
+        `insert into ${quoteIdentifier(name)} (${names}) select ${names} from json_populate_recordset(null::${quoteIdentifier(name)}, $1)`,
         [JSON.stringify(records)],
       )
     },
     async commit() {
       await client.query('set constraints all immediate')
-      for (const { child, name } of keys)
-        await client.query(`alter table ${child} alter constraint ${quoted(name)} not deferrable`)
+      for (const { child, name } of foreignKeys)
+        await client.query(`alter table ${child} alter constraint ${quoteIdentifier(name)} not deferrable`)
       await client.query('commit')
     },
     close: () => client.end(),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, listIssues } from '../platform/environment.ts'
 
-/** `flags` stand alone, as `--live`; `options` take a word, as `--hours 2`. */
+/** `flags` have no value (`--live`); `options` have one (`--hours 2`). */
 type Command = { usage: string; flags?: readonly string[]; options?: readonly string[] }
 
 /** Runs an operator command: `--help` prints its usage; errors are one plain line and exit code 1. */
@@ -20,13 +20,13 @@ export async function runCommand(
     for (const flag of ['help', ...flags]) declared[flag] = { type: 'boolean' }
     for (const option of options) declared[option] = { type: 'string' }
     const { values, positionals } = parseArgs({ options: declared, allowPositionals: true })
-    const given = new Set(Object.keys(values))
-    if (given.has('help')) print(usage)
-    else await run(positionals, given, values as Record<string, string>)
+    const provided = new Set(Object.keys(values))
+    if (provided.has('help')) print(usage)
+    else await run(positionals, provided, values as Record<string, string>)
   } catch (error) {
     const text =
       error instanceof ConfigError
-        ? listIssues('This cannot be done with this configuration:', error)
+        ? listIssues('The command cannot run with this configuration:', error)
         : (error as Error).message
     process.stderr.write(`${text}\n`)
     process.exitCode = 1
@@ -35,7 +35,7 @@ export async function runCommand(
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The one file or address that a command takes. */
+/** Returns the only argument, or throws the usage. */
 export function requireSingleArgument(args: string[], usage: string): string {
   if (args.length !== 1) throw new Error(usage)
   return args[0]!

@@ -4,7 +4,7 @@ import { type Manifest, writeArchive } from './archive.ts'
 import { addFiles } from './files.ts'
 import { openSnapshot, type Row, type Snapshot, type Table } from './snapshot.ts'
 
-/** Writes the whole site as it is now, while it runs: its tables at one moment, then its files and secrets. */
+/** Backs up a site, which may be running: a consistent snapshot of its tables, then its files and secrets. */
 export async function backUp(
   config: Config,
   file: string,
@@ -17,7 +17,7 @@ export async function backUp(
     try {
       for (const table of snapshot.tables) {
         let rows = 0
-        const parts = partsOf(snapshot, table, (count) => {
+        const parts = encodeTable(snapshot, table, (count) => {
           rows += count
         })
         Object.assign(await archive.add(`table/${table.name}`, parts), { rows })
@@ -33,7 +33,7 @@ export async function backUp(
 
 type Part = { columns: string[]; rows: Row[] }
 
-async function* partsOf(
+async function* encodeTable(
   snapshot: Snapshot,
   table: Table,
   count: (rows: number) => void,

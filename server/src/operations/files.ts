@@ -10,60 +10,61 @@ import type { Archive, ArchiveWriter } from './archive.ts'
 
 const PART_BYTES = 1024 * 1024
 
-/** Adds every file of the media buckets, wherever they lie, and the secrets of the data folder. */
+/** Adds every file of the media buckets, from disk or S3, and the secrets of the data folder. */
 export async function addFiles(archive: ArchiveWriter, config: Config): Promise<number> {
   const store = openStore(config)
   let count = 0
   for (const bucket of BUCKETS) {
-    for await (const path of pathsIn(store, bucket, '')) {
+    for await (const path of listPaths(store, bucket, '')) {
       const object = await store.open(bucket, path)
-      // Removed since it was listed.
+      // Deleted after it was listed.
       if (!object) continue
       const bytes = await object.read({ start: 0, end: object.size - 1 })
-      await archive.add(`media/${bucket}/${path}`, partsOf(bytes))
+      await archive.add(`media/${bucket}/${path}`, splitIntoParts(bytes))
       count++
     }
   }
   const secrets = join(config.dataDir, 'secrets')
-  for (const name of await namesIn(secrets))
+  for (const name of await listSecretNames(secrets))
     await archive.add(`secret/${name}`, [await readFile(join(secrets, name))])
   return count
 }
 
-async function* pathsIn(
+async function* listPaths(
   store: ReturnType<typeof openStore>,
   bucket: Bucket,
   folder: string,
 ): AsyncGenerator<string> {
   for (const { name, info } of await store.list(bucket, folder)) {
     const path = folder ? `${folder}/${name}` : name
-    if (info === 'folder') yield* pathsIn(store, bucket, path)
+    if (info === 'folder') yield* listPaths(store, bucket, path)
     else yield path
   }
 }
 
 /** Chunks of equal size: a file may be larger than memory, and streams yield small pieces. */
-async function* partsOf(bytes: Readable): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = []
+async function* splitIntoParts(bytes: Readable): AsyncGenerator<Buffer> {
+  let pending: Buffer[] = []
   let length = 0
   for await (const chunk of bytes) {
-    waiting.push(chunk)
+    pending.push(chunk)
     length += chunk.length
     if (length < PART_BYTES) continue
-    yield Buffer.concat(waiting)
-    waiting = []
+    yield Buffer.concat(pending)
+    pending = []
     length = 0
   }
-  if (length > 0) yield Buffer.concat(waiting)
+  if (length > 0) yield Buffer.concat(pending)
 }
 
-/** An existing file that a restore would mix with. */
-export async function filesInTheWay(config: Config): Promise<string | undefined> {
+/** Describes an existing file that a restore would conflict with. */
+export async function findConflictingFile(config: Config): Promise<string | undefined> {
   const store = openStore(config)
   for (const bucket of BUCKETS)
-    for await (const path of pathsIn(store, bucket, '')) return `the media folder holds ${bucket}/${path}`
-  const [secret] = await namesIn(join(config.dataDir, 'secrets'))
-  return secret && `${config.dataDir} holds the secrets of a site`
+    for await (const path of listPaths(store, bucket, ''))
+      return `the media folder contains ${bucket}/${path}`
+  const [secret] = await listSecretNames(join(config.dataDir, 'secrets'))
+  return secret && `${config.dataDir} contains the secrets of a site`
 }
 
 export async function restoreFiles(archive: Archive, config: Config): Promise<void> {
@@ -78,21 +79,21 @@ export async function restoreFiles(archive: Archive, config: Config): Promise<vo
         flush: true,
       })
     if (kind !== 'media') continue
-    const draft = join(config.dataDir, `.restoring-${randomUUID()}`)
+    const temporaryFile = join(config.dataDir, `.restoring-${randomUUID()}`)
     try {
-      await pipeline(Readable.from(archive.read(entry)), createWriteStream(draft, { flags: 'wx' }))
-      await store.put(bucket as Bucket, path.join('/'), draft, false)
+      await pipeline(Readable.from(archive.read(entry)), createWriteStream(temporaryFile, { flags: 'wx' }))
+      await store.put(bucket as Bucket, path.join('/'), temporaryFile, false)
     } finally {
-      await rm(draft, { force: true })
+      await rm(temporaryFile, { force: true })
     }
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listSecretNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  // Temporary files left by a killed process have a number after the name.
+  // Skips temporary files of a killed process, which have a suffix.
   return names.filter((name) => /^[\w-]+$/.test(name))
 }

@@ -3,12 +3,11 @@ import type { Row, Table } from './snapshot.ts'
 
 const TABLE = 'table/'
 
-/** The tables of a backup. */
 export const tableEntries = ({ manifest }: Archive): Entry[] =>
   manifest.entries.filter(({ name }) => name.startsWith(TABLE))
 
-/** The rows of a table, some at a time; throws when they are not what was written. */
-export function* rowsOf(archive: Archive, entry: Entry): Generator<[Table, Row[]]> {
+/** Yields the rows of a table in batches; throws if they are damaged or incomplete. */
+export function* readRows(archive: Archive, entry: Entry): Generator<[Table, Row[]]> {
   let count = 0
   for (const part of archive.read(entry)) {
     const { columns, rows } = JSON.parse(part.toString()) as { columns: string[]; rows: Row[] }
@@ -18,9 +17,9 @@ export function* rowsOf(archive: Archive, entry: Entry): Generator<[Table, Row[]
   if (count !== entry.rows) throw new Error(`${entry.name} has ${count} rows instead of ${entry.rows}`)
 }
 
-/** Reads every byte of a backup; whatever is damaged or missing throws. */
+/** Reads a whole backup; throws if anything is damaged or missing. */
 export function verifyBackup(archive: Archive): void {
   const tables = new Set(tableEntries(archive))
   for (const entry of archive.manifest.entries)
-    for (const _part of tables.has(entry) ? rowsOf(archive, entry) : archive.read(entry));
+    for (const _part of tables.has(entry) ? readRows(archive, entry) : archive.read(entry));
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Config, QUIET_FILE } from '../platform/config.ts'
 import type { Migration } from '../platform/migrate.ts'
 import { openArchive } from './archive.ts'
-import { isEmptyDatabase, makeSchema, openLoad } from './bulk-load.ts'
-import { filesInTheWay, restoreFiles } from './files.ts'
-import { rowsOf, tableEntries, verifyBackup } from './read-backup.ts'
+import { createSchema, isEmptyDatabase, openBulkLoad } from './bulk-load.ts'
+import { findConflictingFile, restoreFiles } from './files.ts'
+import { readRows, tableEntries, verifyBackup } from './read-backup.ts'
 
 /**
- * Restores a backup into an empty target, on either engine. The restored site stays quiet until told
- * otherwise.
+ * Restores a backup into an empty target, on either engine. The restored site is quiet until `restore
+ * --live`.
  */
 export async function restore(
   config: Config,
@@ -20,23 +20,25 @@ export async function restore(
 ): Promise<void> {
   const archive = openArchive(file, passphrase)
   try {
-    // Before anything is made: a damaged backup leaves the place as empty as it was.
+    // Verified first, so that a damaged backup changes nothing.
     verifyBackup(archive)
     const obstacle = (await isEmptyDatabase(config.database))
-      ? await filesInTheWay(config)
+      ? await findConflictingFile(config)
       : 'the database is not empty'
     if (obstacle)
-      throw new Error(`A backup is restored into an empty place only, and ${obstacle}. Nothing was changed.`)
+      throw new Error(
+        `A backup can only be restored into an empty site, but ${obstacle}. Nothing was changed.`,
+      )
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(
       join(config.dataDir, QUIET_FILE),
       'Restored from a backup. `npm run restore -- --live` removes this.\n',
     )
-    await makeSchema(config.database, archive.manifest.migrations, migrations)
-    const load = await openLoad(config.database)
+    await createSchema(config.database, archive.manifest.migrations, migrations)
+    const load = await openBulkLoad(config.database)
     try {
       for (const entry of tableEntries(archive)) {
-        for (const [table, rows] of rowsOf(archive, entry)) await load.insert(table, rows)
+        for (const [table, rows] of readRows(archive, entry)) await load.insert(table, rows)
         log(`  ${entry.name.slice('table/'.length)}: ${entry.rows} rows`)
       }
       await load.commit()

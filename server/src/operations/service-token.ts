@@ -7,7 +7,7 @@ import { print } from './command.ts'
 
 const MAX_HOURS = 24 * 365
 
-/** Prints a token that may do everything the admin user routes can do, so it is short-lived. */
+/** Prints a short-lived token with full access to the user administration API. */
 export function printServiceToken(variables: Variables, hours: number): void {
   if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number from 0 to ${MAX_HOURS}`)
   const { siteUrl, dataDir, jwtSecret } = readTokenConfig(variables)

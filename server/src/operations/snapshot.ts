@@ -3,15 +3,15 @@ import pg from 'pg'
 import type { Config } from '../platform/config.ts'
 import type { SqlValue } from '../platform/database.ts'
 
-/** Rows are read and written so many at a time. */
-const BATCH = 2000
-/** Migrations record themselves, so this table is not copied. */
-const BOOKKEEPING = 'schema_migrations'
+/** Rows per batch. */
+const BATCH_ROWS = 2000
+/** Not copied, because applying the migrations fills it. */
+const MIGRATIONS_TABLE = 'schema_migrations'
 
 export type Table = { name: string; columns: string[] }
 export type Row = SqlValue[]
 
-/** All rows of a database as they are at one moment, while others go on writing. */
+/** A consistent view of all rows of a database, also while a site writes to it. */
 export type Snapshot = {
   engine: 'sqlite' | 'postgres'
   migrations: string[]
@@ -35,19 +35,21 @@ export async function sqliteSnapshot(db: DatabaseSync): Promise<Snapshot> {
     namesIn(db.prepare('select name from pragma_table_info(?) order by cid').all(table))
   return {
     engine: 'sqlite',
-    migrations: names.some(({ name }) => name === BOOKKEEPING)
-      ? namesIn(db.prepare(`select name from ${BOOKKEEPING} order by name`).all())
+    migrations: names.some(({ name }) => name === MIGRATIONS_TABLE)
+      ? namesIn(db.prepare(`select name from ${MIGRATIONS_TABLE} order by name`).all())
       : [],
     tables: names
-      .filter(({ name }) => name !== BOOKKEEPING)
+      .filter(({ name }) => name !== MIGRATIONS_TABLE)
       .map(({ name }) => ({ name, columns: columnsOf(name) })),
     async *rows({ name, columns }) {
-      const select = db.prepare(`select ${columns.map(quoted).join(', ')} from ${quoted(name)}`)
+      const select = db.prepare(
+        `select ${columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(name)}`,
+      )
       select.setReturnArrays(true)
       let batch: Row[] = []
       for (const row of select.iterate()) {
         batch.push(row as unknown as Row)
-        if (batch.length < BATCH) continue
+        if (batch.length < BATCH_ROWS) continue
         yield batch
         batch = []
       }
@@ -75,10 +77,12 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
   const list = async (text: string) => (await client.query<Row>({ text, rowMode: 'array' })).rows
   const columns = await list(
     `select table_name, column_name from information_schema.columns
-      where table_schema = current_schema() and table_name <> '${BOOKKEEPING}' order by table_name, ordinal_position`,
+      where table_schema = current_schema() and table_name <> '${MIGRATIONS_TABLE}' order by table_name, ordinal_position`,
   )
-  const [known] = await list(`select to_regclass('${BOOKKEEPING}')`)
-  const migrations = known?.[0] ? await list(`select name from ${BOOKKEEPING} order by name collate "C"`) : []
+  const [migrationsTable] = await list(`select to_regclass('${MIGRATIONS_TABLE}')`)
+  const migrations = migrationsTable?.[0]
+    ? await list(`select name from ${MIGRATIONS_TABLE} order by name collate "C"`)
+    : []
   const tables = Map.groupBy(columns, ([table]) => String(table))
   return {
     engine: 'postgres',
@@ -88,12 +92,14 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
       columns: found.map(([, column]) => String(column)),
     })),
     async *rows(table) {
-      const names = table.columns.map(quoted).join(', ')
-      await client.query(`declare walk no scroll cursor for select ${names} from ${quoted(table.name)}`)
+      const names = table.columns.map(quoteIdentifier).join(', ')
+      await client.query(
+        `declare walk no scroll cursor for select ${names} from ${quoteIdentifier(table.name)}`,
+      )
       for (;;) {
-        const batch = await list(`fetch ${BATCH} from walk`)
+        const batch = await list(`fetch ${BATCH_ROWS} from walk`)
         if (batch.length > 0) yield batch
-        if (batch.length < BATCH) break
+        if (batch.length < BATCH_ROWS) break
       }
       await client.query('close walk')
     },
@@ -101,5 +107,5 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
-/** Names are those of our own schema; the quotes are for words that SQL knows too. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+/** Needed for names that are SQL keywords. */
+export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`

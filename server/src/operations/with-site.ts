@@ -8,23 +8,27 @@ import type { SiteParts } from '../platform/site.ts'
 import { verifyConfig } from '../platform/verify-config.ts'
 
 /**
- * Opens an existing site beside its running process. Refuses, without changing anything, if there is none.
+ * Opens an existing site for a command, also while it runs. Throws, without changing anything, if there is
+ * none.
  */
 export async function withSite(
   config: Config,
   migrations: Record<string, Migration>,
   run: (site: SiteParts) => Promise<void>,
 ): Promise<void> {
-  const place = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
-  if (!existsSync(place)) throw new Error(`DATA_DIR must be that of the site: there is no ${place}`)
+  const path = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
+  if (!existsSync(path))
+    throw new Error(`DATA_DIR must be the data folder of the site: ${path} does not exist`)
   await verifyConfig(config)
   const database = openDatabase(config.database, { warn: () => {} })
   try {
     const state = await schemaState(database, migrations)
-    if (state === 'none') throw new Error('There is no site in this database. Start the site once.')
+    if (state === 'none') throw new Error('This database contains no site. Start the site once.')
     if (state !== 'current')
       throw new Error(
-        `The database is of ${state === 'older' ? 'an older' : 'a newer'} version than this command. ${state === 'older' ? 'Start the site of this version once.' : 'Run the command of that version.'}`,
+        state === 'older'
+          ? 'The database belongs to an older version than this command. Start this version of the site once.'
+          : 'The database belongs to a newer version than this command. Run the command of that version.',
       )
     const { engine, db } = database
     await run({ config, engine, db, clock: systemClock, secrets: openSecrets(config.dataDir) })

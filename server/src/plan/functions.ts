@@ -2,7 +2,7 @@ import { exercises } from '@course/content/course/exercises'
 import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/completion'
 import { personFieldsOf } from '@course/content/plan/people'
-import { type PlanResponse, type PlanSummary, planMaxBytes, planOf } from '@course/contract/learning/plan'
+import { buildPlan, type PlanResponse, type PlanSummary, planMaxBytes } from '@course/contract/learning/plan'
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { isPaidCustomer } from '../access/index.ts'
@@ -16,37 +16,37 @@ import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { entriesSchema } from './entries-schema.ts'
 import { savePlan } from './save-plan.ts'
-import { choosePlan, lastRevision, type PlanRow, plansOf } from './store.ts'
+import { choosePlan, findLastRevision, listPlans, type PlanRow } from './store.ts'
 import { undoPlan } from './undo-plan.ts'
 
-/** Per account: more than anyone can type, less than would fill the disk. */
-const SAVES = perMinute(120)
+/** Per account. Typing stays below it, and it keeps one account from filling the disk. */
+const SAVE_LIMIT = perMinute(120)
 
 const planId = z.uuid('planId must be a UUID').toLowerCase()
 
-/** The id of a caller who has the course. Administrators have it too, each with plans of their own. */
-export async function learnerId(site: Site, caller: Caller): Promise<string | undefined> {
+/** Returns the id of a caller with access to the course. Administrators have access and their own plans too. */
+export async function findLearnerId(site: Site, caller: Caller): Promise<string | undefined> {
   if (caller.role !== 'user') return undefined
   const hasCourse = (await isPaidCustomer(site, caller.userId)) || (await site.isAdministrator(caller))
   return hasCourse ? caller.userId : undefined
 }
 
 export async function requireLearner(site: Site, caller: Caller): Promise<string> {
-  const userId = await learnerId(site, caller)
+  const userId = await findLearnerId(site, caller)
   if (userId === undefined) throw new AppError('access.denied')
   return userId
 }
 
-/** Returns nothing to callers who have not paid, as with lesson text. */
+/** Returns an empty plan to callers who have not paid, as lesson text does. */
 const getPlan = serverFunction(
   'plan',
   { access: 'user', rateLimit: unlimited, body: z.object({ lessonId: z.enum(lessonIds).optional() }) },
   async (site, { caller, body }): Promise<PlanResponse> => {
-    const userId = await learnerId(site, caller)
+    const userId = await findLearnerId(site, caller)
     if (userId === undefined) return { exercises: [], personFields: [], plans: [], plan: null }
-    const asked = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)
+    const selected = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)
     return {
-      exercises: asked,
+      exercises: selected,
       personFields: personFieldsOf(exercises),
       ...(await planResponse(site, userId)),
     }
@@ -57,17 +57,21 @@ async function planResponse(
   site: Site,
   userId: string,
 ): Promise<Omit<PlanResponse, 'exercises' | 'personFields'>> {
-  const rows = await plansOf(site.db, userId)
+  const rows = await listPlans(site.db, userId)
   const [chosen] = rows
   if (!chosen) return { plans: [], plan: null }
   const { id, revision, entries } = chosen
-  const undo = (await lastRevision(site.db, { userId, planId: id }))?.begun_at ?? null
-  return { plans: rows.map(summaryOf), plan: { id, revision, entries: JSON.parse(entries), undo } }
+  const undo = (await findLastRevision(site.db, { userId, planId: id }))?.begun_at ?? null
+  return { plans: rows.map(summarizePlan), plan: { id, revision, entries: JSON.parse(entries), undo } }
 }
 
 /** Named after the first field of the first exercise: the name of the change. */
-function summaryOf({ id, entries, updated_at }: Pick<PlanRow, 'id' | 'entries' | 'updated_at'>): PlanSummary {
-  const plan = planOf(JSON.parse(entries))
+function summarizePlan({
+  id,
+  entries,
+  updated_at,
+}: Pick<PlanRow, 'id' | 'entries' | 'updated_at'>): PlanSummary {
+  const plan = buildPlan(JSON.parse(entries))
   const [first] = exercises
   const done = exercises.filter((exercise) => ['done', 'complete'].includes(stateOf(exercise, plan)))
   const name = first ? textOf(plan[first.id], first.fields[0]?.name ?? '') : ''
@@ -78,14 +82,14 @@ const getSummary = serverFunction(
   'plan-summary',
   { access: 'user', rateLimit: unlimited, body: z.object({}).optional() },
   async (site, { caller }): Promise<{ plan: PlanSummary | null }> => {
-    const userId = await learnerId(site, caller)
+    const userId = await findLearnerId(site, caller)
     if (userId === undefined || exercises.length === 0) return { plan: null }
-    const [chosen] = await plansOf(site.db, userId)
-    return { plan: summaryOf(chosen ?? { id: userId, entries: '{}', updated_at: '' }) }
+    const [chosen] = await listPlans(site.db, userId)
+    return { plan: summarizePlan(chosen ?? { id: userId, entries: '{}', updated_at: '' }) }
   },
 )
 
-const save = serverFunction(
+const savePlanFunction = serverFunction(
   'save-plan',
   {
     access: 'user',
@@ -95,12 +99,12 @@ const save = serverFunction(
   },
   async (site, { caller, body }) => {
     const userId = await requireLearner(site, caller)
-    await checkLimit(`plans:${userId}`, SAVES, site)
+    await checkLimit(`plans:${userId}`, SAVE_LIMIT, site)
     return savePlan(site, { userId, planId: body.planId }, body)
   },
 )
 
-const choose = serverFunction(
+const choosePlanFunction = serverFunction(
   'choose-plan',
   { access: 'user', rateLimit: unlimited, body: z.object({ planId }) },
   async (site, { caller, body }) => {
@@ -111,7 +115,7 @@ const choose = serverFunction(
   },
 )
 
-const undo = serverFunction(
+const undoPlanFunction = serverFunction(
   'undo-plan',
   { access: 'user', rateLimit: unlimited, body: z.object({ planId, begunAt: z.string().max(40) }) },
   async (site, { caller, body }) => {
@@ -120,4 +124,4 @@ const undo = serverFunction(
   },
 )
 
-export const planFunctions = [getPlan, getSummary, save, choose, undo]
+export const planFunctions = [getPlan, getSummary, savePlanFunction, choosePlanFunction, undoPlanFunction]

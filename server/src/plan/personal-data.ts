@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts'
 
-/** What a learner wrote is not in the file that staff can make: only the learner reads and exports a plan. */
+/** Entries are left out of exports made by staff: only learners read and export their plans. */
 export const personalData: PersonalData = {
   columns: {
     plans: {

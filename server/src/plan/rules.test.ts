@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { entriesSchema } from './entries-schema.ts'
 
-test('only what can be an answer is taken', () => {
+test('rejects entries that cannot be answers', () => {
   const accepts = (entries: unknown) => entriesSchema.safeParse(entries).success
   expect(accepts({ 'w01/factors/r1/today': [55, 1, 'a'] })).toBe(true)
-  for (const wrong of [
+  for (const invalid of [
     { __proto__x: [1, 1, 'a'] },
     { 'w01/../x': [1, 1, 'a'] },
     { 'w01/a/b/c/d': [1, 1, 'a'] },
@@ -13,5 +13,5 @@ test('only what can be an answer is taken', () => {
     { 'w01/a': [1, -1, 'a'] },
     { 'w01/a': [1, 1, ''] },
   ])
-    expect(accepts(wrong), JSON.stringify(wrong)).toBe(false)
+    expect(accepts(invalid), JSON.stringify(invalid)).toBe(false)
 })

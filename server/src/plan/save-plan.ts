@@ -13,62 +13,66 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import {
   addRevision,
+  extendRevision,
+  findLastRevision,
   findPlan,
   insertPlan,
-  lastRevision,
+  listPlans,
   type PlanKey,
   type PlanRow,
-  plansOf,
   type Replaced,
   updatePlan,
-  widenRevision,
 } from './store.ts'
 
 /** Changes within this time are undone together. */
-const sittingMinutes = 5
+const undoGroupMinutes = 5
 
-type Save = {
+type PlanChanges = {
   changes: Entries
-  /** The revision that the browser has seen; 0 for a plan that it begins. */
+  /** The revision that the browser has seen; 0 for a new plan. */
   seen: number
 }
 
 /**
  * Merges changes into a plan field by field, creating it if needed. Repeated or late changes have no effect.
  */
-export async function savePlan(site: Site, key: PlanKey, { changes, seen }: Save): Promise<SavePlanResponse> {
+export async function savePlan(
+  site: Site,
+  key: PlanKey,
+  { changes, seen }: PlanChanges,
+): Promise<SavePlanResponse> {
   // Another window may write first; then merge again. Each round one writer succeeds, so this terminates.
   for (;;) {
-    const saved = await site.db.transaction().execute((trx) => tryToSave(trx, site, key, changes))
+    const saved = await site.db.transaction().execute((trx) => trySave(trx, site, key, changes))
     if (!saved) continue
     const { before, entries, ...rest } = saved
     return { ...rest, entries: seen === before ? null : entries }
   }
 }
 
-async function tryToSave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
-  const plan = (await findPlan(trx, key)) ?? (await beginPlan(trx, site, key))
+async function trySave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
+  const plan = (await findPlan(trx, key)) ?? (await createPlan(trx, site, key))
   const entries: Entries = JSON.parse(plan.entries)
-  const fresh = newerEntries(entries, changes)
-  const last = await lastRevision(trx, key)
+  const newer = newerEntries(entries, changes)
+  const last = await findLastRevision(trx, key)
   const before = plan.revision
-  if (Object.keys(fresh).length === 0)
+  if (Object.keys(newer).length === 0)
     return { revision: before, before, entries, undo: last?.begun_at ?? null }
-  const merged = mergeEntries(entries, fresh)
+  const merged = mergeEntries(entries, newer)
   if (Buffer.byteLength(JSON.stringify(merged)) > planMaxBytes) throw new AppError('plan.too_large')
   const now = nowIso(site.clock)
   if (!(await updatePlan(trx, plan, merged, now))) return undefined
-  const replaced = Object.fromEntries(Object.keys(fresh).map((name) => [name, entries[name] ?? null]))
+  const replaced = Object.fromEntries(Object.keys(newer).map((name) => [name, entries[name] ?? null]))
   const undo = await saveRevision(trx, key, { now, replaced }, last)
   return { revision: before + 1, before, entries: merged, undo }
 }
 
-async function beginPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
+async function createPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
   // Lock first: two concurrent new plans would both pass the limit of five.
   await lockCustomer(trx, site.clock, userId)
-  const plans = await plansOf(trx, userId)
-  const known = plans.find(({ id }) => id === planId)
-  if (known) return known
+  const plans = await listPlans(trx, userId)
+  const existing = plans.find(({ id }) => id === planId)
+  if (existing) return existing
   if (plans.length >= plansPerCustomer) throw new AppError('plan.too_many')
   const now = nowIso(site.clock)
   const row = { user_id: userId, id: planId, entries: '{}', revision: 0, updated_at: now, chosen_at: now }
@@ -78,16 +82,16 @@ async function beginPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Prom
 
 type Change = { now: string; replaced: Replaced }
 
-/** Extends the recent revision, or starts one; returns when its changes began. */
+/** Extends the latest revision if it is recent, otherwise adds one. Returns when its changes began. */
 async function saveRevision(
   trx: Tx,
   { userId, planId }: PlanKey,
   { now, replaced }: Change,
-  last: Awaited<ReturnType<typeof lastRevision>>,
+  last: Awaited<ReturnType<typeof findLastRevision>>,
 ): Promise<string> {
-  if (last && Date.parse(now) - Date.parse(last.begun_at) < sittingMinutes * 60_000) {
-    // Keep the values from before the first change: those are what undo restores.
-    await widenRevision(trx, last, { ...replaced, ...JSON.parse(last.replaced) })
+  if (last && Date.parse(now) - Date.parse(last.begun_at) < undoGroupMinutes * 60_000) {
+    // Keep the values from before the first change, because undo restores those.
+    await extendRevision(trx, last, { ...replaced, ...JSON.parse(last.replaced) })
     return last.begun_at
   }
   const row = { user_id: userId, plan_id: planId, number: (last?.number ?? 0) + 1, begun_at: now }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/** Entries are kept as JSON. Ids are the learner's own: the plan in use is the one that was chosen last. */
+/** `entries` is JSON. Ids are unique per user only. The active plan is the one with the latest `chosen_at`. */
 export type PlanRow = {
   user_id: string
   id: string
@@ -13,7 +13,7 @@ export type PlanRow = {
   chosen_at: string
 }
 
-/** What the changes of some minutes replaced: for each key the entry before, or null when there was none. */
+/** Undo data of a group of changes. `replaced` maps each key to its previous entry, or null if none. */
 type RevisionRow = { user_id: string; plan_id: string; number: number; begun_at: string; replaced: string }
 
 declare module '../platform/database.ts' {
@@ -26,8 +26,8 @@ declare module '../platform/database.ts' {
 export type Replaced = Record<string, Entries[string] | null>
 export type PlanKey = { userId: string; planId: string }
 
-/** The one chosen last comes first. */
-export const plansOf = (db: Db, userId: string): Promise<PlanRow[]> =>
+/** The active plan comes first. */
+export const listPlans = (db: Db, userId: string): Promise<PlanRow[]> =>
   db.selectFrom('plans').selectAll().where('user_id', '=', userId).orderBy('chosen_at', 'desc').execute()
 
 const planByKey = compiledQuery((db, { userId, planId }: PlanKey) =>
@@ -37,7 +37,7 @@ const planByKey = compiledQuery((db, { userId, planId }: PlanKey) =>
 export const findPlan = async (db: Db, key: PlanKey): Promise<PlanRow | undefined> =>
   (await planByKey(db, key)).rows[0]
 
-/** Leaves a plan that is there already as it is. */
+/** Does nothing if the plan exists. */
 export const insertPlan = (trx: Tx, row: PlanRow) =>
   trx
     .insertInto('plans')
@@ -56,7 +56,7 @@ const updateRevision = compiledQuery((db, { user_id, id, entries, revision, upda
     .where('revision', '=', seen),
 )
 
-/** Writes the next revision; false when somebody else wrote one meanwhile. */
+/** Writes the next revision; returns false if another request wrote one first. */
 export async function updatePlan(
   trx: Tx,
   { user_id, id, revision }: PlanRow,
@@ -68,7 +68,7 @@ export async function updatePlan(
   return numAffectedRows === 1n
 }
 
-/** False when there is no such plan. */
+/** Makes a plan the active one; returns false if it does not exist. */
 export async function choosePlan(db: Db, { userId, planId }: PlanKey, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('plans')
@@ -90,7 +90,7 @@ const newestRevision = compiledQuery((db, { userId, planId }: PlanKey) =>
     .limit(sql.lit(1)),
 )
 
-export const lastRevision = async (db: Db, key: PlanKey): Promise<RevisionRow | undefined> =>
+export const findLastRevision = async (db: Db, key: PlanKey): Promise<RevisionRow | undefined> =>
   (await newestRevision(db, key)).rows[0]
 
 const updateReplaced = compiledQuery(
@@ -103,10 +103,10 @@ const updateReplaced = compiledQuery(
       .where('number', '=', number),
 )
 
-export const widenRevision = (trx: Tx, revision: RevisionRow, replaced: Replaced) =>
+export const extendRevision = (trx: Tx, revision: RevisionRow, replaced: Replaced) =>
   updateReplaced(trx, { ...revision, replaced: JSON.stringify(replaced) })
 
-/** Adds a revision and lets go of those that are too old. */
+/** Adds a revision and deletes those beyond the limit. */
 export async function addRevision(trx: Tx, row: RevisionRow): Promise<void> {
   await trx.insertInto('plan_revisions').values(row).execute()
   if (row.number <= maxPlanRevisions) return

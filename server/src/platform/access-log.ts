@@ -19,7 +19,7 @@ export function openAccessLog(shared: Log) {
         method: request.method,
         route,
         // For other routes the pattern is enough, and parameters may identify a person.
-        ...((route === UNKNOWN_ROUTE || route === '/assets/*') && { path: pathOf(request.url) }),
+        ...((route === UNKNOWN_ROUTE || route === '/assets/*') && { path: loggedPath(request.url) }),
         status: reply.statusCode,
         ...(bytes >= 0 && { bytes }),
         ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -29,8 +29,8 @@ export function openAccessLog(shared: Log) {
   }
 }
 
-/** Decoded, so that an address in it is recognised and taken out. */
-function pathOf(url: string): string {
+/** Decoded, so that the log can redact an email in it. */
+function loggedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0]!.slice(0, MAX_PATH_LENGTH)
   try {
     return decodeURIComponent(path)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 
-test('a process that is running while a newer release adds a column goes on reading and writing', async () => {
+test('a running process keeps reading and writing after a newer release adds a column', async () => {
   const site = await startSite()
   const use = async () => {
     await site.db.selectFrom('feedback').selectAll().execute()

@@ -1,4 +1,4 @@
-/** Time is a part like any other, so that tests can move it. */
+/** Injected, so that tests can advance the time. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -6,6 +6,6 @@ export const systemClock: Clock = { now: () => new Date() }
 export const nowMillis = (clock: Clock): number => clock.now().getTime()
 export const nowSeconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000)
 export const nowIso = (clock: Clock): string => clock.now().toISOString()
-/** So many seconds from now; ago, if negative. */
-export const isoIn = (clock: Clock, seconds: number): string =>
+/** The time `seconds` from now, or in the past if negative. */
+export const isoFromNow = (clock: Clock, seconds: number): string =>
   new Date(nowMillis(clock) + seconds * 1000).toISOString()

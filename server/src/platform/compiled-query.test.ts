@@ -4,12 +4,12 @@ import { compiledQuery } from './compiled-query.ts'
 
 type Key = { userId: string; id: string }
 
-test('a query is compiled once and bound anew, also inside a transaction', async () => {
+test('compiles a query once and binds new values each time, also inside a transaction', async () => {
   const site = await startSite()
   const learner = await site.paidCustomer()
-  let built = 0
+  let buildCount = 0
   const entriesOf = compiledQuery((db, { userId, id }: Key) => {
-    built += 1
+    buildCount += 1
     return db.selectFrom('plans').select('entries').where('user_id', '=', userId).where('id', '=', id)
   })
   const add = compiledQuery((db, { userId, id, entries }: Key & { entries: string }) =>
@@ -30,10 +30,10 @@ test('a query is compiled once and bound anew, also inside a transaction', async
   })
   expect(inside.rows).toEqual([{ entries: '{}' }])
   expect((await entriesOf(site.db, key("' or 1=1"))).rows).toEqual([])
-  expect(built).toBe(1)
+  expect(buildCount).toBe(1)
 })
 
-test('a value that was forgotten is an error, and nothing is written', async () => {
+test('throws on a missing value and writes nothing', async () => {
   const site = await startSite()
   const close = compiledQuery((db, { subject, at }: { subject: string; at: string | null }) =>
     db.updateTable('alarms').set({ solved_at: at }).where('subject', '=', subject),

@@ -9,21 +9,21 @@ type Values = Readonly<Record<string, SqlValue>>
  */
 export function compiledQuery<V extends Values, Result>(build: (db: Db, values: V) => Compilable<Result>) {
   /** By dialect, since tests open both engines in one process. A transaction has its database's adapter. */
-  const byAdapter = new WeakMap<object, CompiledQuery<Result>>()
+  const compiledByAdapter = new WeakMap<object, CompiledQuery<Result>>()
 
   return (db: Db, values: V): Promise<QueryResult<Result>> => {
     const { adapter } = db.getExecutor()
-    let query = byAdapter.get(adapter)
+    let query = compiledByAdapter.get(adapter)
     if (!query) {
-      query = build(db, marks as V).compile()
-      byAdapter.set(adapter, query)
+      query = build(db, placeholders as V).compile()
+      compiledByAdapter.set(adapter, query)
     }
     return db.executeQuery({ ...query, parameters: query.parameters.map((value) => bind(value, values)) })
   }
 }
 
 /** A placeholder symbol per name; no column value is a symbol, so they cannot be confused. */
-const marks: unknown = new Proxy({}, { get: (_, name) => Symbol(String(name)) })
+const placeholders: unknown = new Proxy({}, { get: (_, name) => Symbol(String(name)) })
 
 function bind(parameter: unknown, values: Values): unknown {
   if (typeof parameter !== 'symbol') return parameter

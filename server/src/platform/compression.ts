@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Compressed = Readonly<Record<Encoding, Buffer>>
 
-/** A body in one content coding, for what is cached and sent many times. The work is done beside the event loop. */
+/** Compresses a body that is cached and sent many times. Runs in the thread pool, not on the event loop. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   return encoding === 'gzip'

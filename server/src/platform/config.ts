@@ -3,32 +3,32 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Environment, readEnvironment, type Variables } from './environment.ts'
 
-/** Everything that can be set from outside, read once at start. Slices add their parts by declaration merging. */
+/** All settings, read once at startup. Slices add theirs by declaration merging. */
 export interface Config {
   production: boolean
   host: string
   port: number
-  /** Public address without a trailing slash. */
+  /** Public URL without a trailing slash. */
   siteUrl: string
   dataDir: string
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
   jwtSecret: string | undefined
-  /** Which proxies may say where a request came from: none, all, or those with the listed addresses. */
+  /** Which proxies may set the client IP: none, all, or those with the listed IP addresses. */
   trustProxy: boolean | string
-  /** A copy of a site: it sends no mail, takes no webhook and reconciles nothing. */
+  /** A copy of a site: it sends no mail, rejects webhooks and reconciles nothing. */
   quiet: boolean
-  /** Production without real money: the card sandbox may be used, and mail reaches only the administrators. */
+  /** Production without real money: the card sandbox is allowed, and mail is sent only to administrators. */
   rehearsal: boolean
-  /** How many processes serve; more than one only on PostgreSQL. */
+  /** Number of processes; more than one only on PostgreSQL. */
   workers: number
-  /** How long it goes on serving after it was told to stop. */
+  /** How long the site keeps serving after a stop signal. */
   drainSeconds: number
   logLevel: LogLevel
-  /** Whether every request is a line in the log, whatever the level. */
+  /** Whether every request is logged, at any log level. */
   accessLog: boolean
 }
 
-/** A file in the data folder that keeps a site quiet, as QUIET=1 does. Restoring a backup makes it. */
+/** A file in the data folder that makes a site quiet, like QUIET=1. Restoring a backup creates it. */
 export const QUIET_FILE = 'quiet'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -50,7 +50,7 @@ export function readPlatformConfig(env: Environment) {
     quiet: env.quiet || existsSync(join(dataDir, QUIET_FILE)),
     rehearsal: env.rehearsal,
     workers: parseWorkers(env, database),
-    drainSeconds: wholeNumber(
+    drainSeconds: parseWholeNumber(
       env,
       env.text('DRAIN_SECONDS'),
       'DRAIN_SECONDS',
@@ -71,7 +71,7 @@ export const readTokenConfig = (variables: Variables): Pick<Config, 'siteUrl' | 
     const siteUrl = parseSiteUrl(env)
     const jwtSecret = parseJwtSecret(env)
     if (!jwtSecret && !existsSync(join(dataDir, 'secrets', 'jwt'))) {
-      env.issue(`DATA_DIR or JWT_SECRET must be those of the site: ${dataDir} holds no secret`)
+      env.issue(`DATA_DIR or JWT_SECRET must be those of the site: ${dataDir} contains no secret`)
     }
     return { siteUrl, dataDir, jwtSecret }
   })
@@ -80,15 +80,14 @@ function parseHost(env: Environment): string {
   const value = env.text('HOST')
   if (value === undefined) return '127.0.0.1'
   if (isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value
-  env.issue(`HOST must be an address or a host name, not "${value}"`)
+  env.issue(`HOST must be an IP address or a host name, not "${value}"`)
   return '127.0.0.1'
 }
 
 function parseSiteUrl(env: Environment): string {
   const value = env.text('SITE_URL')
   if (value === undefined) {
-    if (env.production)
-      env.issue('SITE_URL must be set in production to the public https address of the site')
+    if (env.production) env.issue('SITE_URL must be set in production to the public https URL of the site')
     return `http://localhost:${env.port}`
   }
   const url = URL.parse(value)
@@ -100,7 +99,7 @@ function parseSiteUrl(env: Environment): string {
     url.hash ||
     url.username
   ) {
-    env.issue(`SITE_URL must be an address such as https://course.example, not "${value}"`)
+    env.issue(`SITE_URL must be a URL such as https://course.example, not "${value}"`)
     return `http://localhost:${env.port}`
   }
   if (env.production && url.protocol !== 'https:') env.issue('SITE_URL must be https in production')
@@ -121,7 +120,7 @@ function parseDatabaseConfig(env: Environment, dataDir: string): Config['databas
 function parseJwtSecret(env: Environment): string | undefined {
   const value = env.text('JWT_SECRET')
   if (value !== undefined && value.length < 32)
-    env.issue(`JWT_SECRET has ${value.length} characters, 32 are needed`)
+    env.issue(`JWT_SECRET has ${value.length} characters; it needs at least 32`)
   return value
 }
 
@@ -129,44 +128,47 @@ function parseTrustProxy(env: Environment): Config['trustProxy'] {
   const value = env.text('TRUST_PROXY')
   if (value === undefined || value === 'false') return false
   if (value === 'true') return true
-  const wrong = value.split(',').filter((part) => !isNetwork(part.trim()))
-  if (wrong.length > 0) {
+  const invalid = value.split(',').filter((part) => !isTrustedProxyEntry(part.trim()))
+  if (invalid.length > 0) {
     env.issue(
-      `TRUST_PROXY must list addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them, not "${wrong.join(',')}"`,
+      `TRUST_PROXY must be a comma-separated list of IP addresses such as 127.0.0.1 or 10.0.0.0/8, not "${invalid.join(',')}"`,
     )
   }
   return value
 }
 
-/** What Fastify takes: an address, an address with the length of its network, or a name for several networks. */
-function isNetwork(part: string): boolean {
+/** The forms that Fastify accepts: an IP address, a CIDR range, or a named group of networks. */
+function isTrustedProxyEntry(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
-  const [address = '', length, ...rest] = part.split('/')
-  const version = isIP(address)
+  const [ip = '', prefixLength, ...rest] = part.split('/')
+  const version = isIP(ip)
   if (version === 0 || rest.length > 0) return false
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+  return (
+    prefixLength === undefined ||
+    (/^\d{1,3}$/.test(prefixLength) && Number(prefixLength) <= (version === 4 ? 32 : 128))
+  )
 }
 
 function parseWorkers(env: Environment, database: Config['database']): number {
-  const workers = wholeNumber(env, env.text('WORKERS'), 'WORKERS', [1, 64], 1)
+  const workers = parseWholeNumber(env, env.text('WORKERS'), 'WORKERS', [1, 64], 1)
   if (workers > 1 && database.kind === 'sqlite') {
     env.issue(
-      'WORKERS needs PostgreSQL: SQLite serves one process. Set DATABASE_URL (npm run move-to-postgres copies what there is), or leave WORKERS out',
+      'WORKERS needs PostgreSQL: SQLite supports only one process. Set DATABASE_URL (npm run move-to-postgres copies existing data), or remove WORKERS',
     )
   }
   return workers
 }
 
-function wholeNumber(
+function parseWholeNumber(
   env: Environment,
   value: string | undefined,
   name: string,
-  [least, most]: [number, number],
+  [min, max]: [number, number],
   fallback: number,
 ): number {
   const number = Number(value ?? fallback)
-  if (Number.isInteger(number) && number >= least && number <= most) return number
-  env.issue(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
+  if (Number.isInteger(number) && number >= min && number <= max) return number
+  env.issue(`${name} must be a whole number from ${min} to ${max}, not "${value}"`)
   return fallback
 }
 

@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify'
 
 export type CsvValue = string | number | null
 
-/** How a spreadsheet learns that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Characters that a spreadsheet would take for a formula or a cell separator. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
 const FORMULA = /^[=+\-@\t\r\u0000]/
 
-/** One cell. Text that a spreadsheet would calculate gets an apostrophe; numbers stay numbers. */
+/** Text that a spreadsheet would evaluate as a formula gets a leading apostrophe; numbers stay numbers. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
@@ -25,17 +25,17 @@ export function sendCsv(
   reply: FastifyReply,
   {
     name,
-    head,
+    header,
     batches,
-  }: { name: string; head: readonly string[]; batches: AsyncIterable<readonly (readonly CsvValue[])[]> },
+  }: { name: string; header: readonly string[]; batches: AsyncIterable<readonly (readonly CsvValue[])[]> },
 ): FastifyReply {
-  async function* text() {
-    yield BYTE_ORDER_MARK + csvLine(head)
+  async function* csvChunks() {
+    yield BYTE_ORDER_MARK + csvLine(header)
     for await (const batch of batches) yield batch.map(csvLine).join('')
   }
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(text()))
+    .send(Readable.from(csvChunks()))
 }

@@ -17,10 +17,10 @@ test.each([
   ['\rx', '"\'\rx"'],
   ['\u0000x', "'\u0000x"],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
-])('%j is written as %j', (value, cell) => {
+])('writes %j as %j', (value, cell) => {
   expect(csvCell(value)).toBe(cell)
 })
 
-test('a line ends as spreadsheets expect', () => {
+test('ends a line with CRLF', () => {
   expect(csvLine(['a', 1, null])).toBe('a,1,\r\n')
 })

@@ -2,7 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../../scripts/provision/postgres.ts'
-import { browser, type CardSandbox, startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
+import {
+  type CardSandbox,
+  checkoutBrowser,
+  startCardSandbox,
+  WEBHOOK_SECRET,
+} from '../testing/checkout-site.ts'
 import { freePorts, type SiteProcess, startProcess, temporaryFolder } from '../testing/start-process.ts'
 
 const CUTS = 6
@@ -10,29 +15,29 @@ const BUYERS = 6
 const PAUSE_MS = 50
 const PASSWORD = 'secret-of-the-database'
 
-test('cut connections and a restart of PostgreSQL under load end no process and lose no acknowledged purchase', {
+test('survives cut connections and a PostgreSQL restart under load without losing an acknowledged purchase', {
   timeout: 180_000,
 }, async ({ skip }) => {
   skip(inject('engine') === 'sqlite', 'SQLite has no connections to cut')
-  const { url, run, restart } = await ownDatabase()
+  const { url, run, restart } = await startOwnDatabase()
   const sandbox = await startCardSandbox()
   onTestFinished(() => sandbox.stop())
-  const sites = await twoSites(url, sandbox)
+  const sites = await startTwoSites(url, sandbox)
 
-  const load = new Load(sites, sandbox)
+  const load = new PurchaseLoad(sites, sandbox)
   onTestFinished(() => void load.stop())
   for (let cut = 0; cut < CUTS; cut++) {
-    await load.moves()
+    await load.waitForProgress()
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`)
-    await untilReady(sites)
+    await waitUntilReady(sites)
   }
-  await load.moves()
+  await load.waitForProgress()
   await restart()
-  await untilReady(sites)
-  await load.moves()
+  await waitUntilReady(sites)
+  await load.waitForProgress()
   const acknowledged = await load.stop()
 
-  await sandbox.delivered()
+  await sandbox.waitForDeliveries()
   const { rows } = await run<{ session_id: string }>(
     `select session_id from purchases join paid_customers on paid_customers.customer_id = purchases.customer_id`,
   )
@@ -42,14 +47,14 @@ test('cut connections and a restart of PostgreSQL under load end no process and 
   for (const site of sites) expect(site.output()).not.toMatch(new RegExp(`${PASSWORD}|secretKey|processID`))
 })
 
-/** A PostgreSQL of its own, since a restart would disturb the tests that run beside this one. */
-async function ownDatabase() {
+/** A separate PostgreSQL server, since a restart would break tests that run at the same time. */
+async function startOwnDatabase() {
   const postgres = await startPostgres({ durable: true })
   onTestFinished(postgres.stop)
   const run = async <Row extends pg.QueryResultRow>(statement: string, database = 'course') => {
-    const address = new URL(postgres.url)
-    address.pathname = `/${database}`
-    const client = new pg.Client({ connectionString: address.href })
+    const connectionUrl = new URL(postgres.url)
+    connectionUrl.pathname = `/${database}`
+    const client = new pg.Client({ connectionString: connectionUrl.href })
     await client.connect()
     try {
       return await client.query<Row>(statement)
@@ -66,7 +71,7 @@ async function ownDatabase() {
   return { url: url.href, run, restart: postgres.restart }
 }
 
-async function twoSites(databaseUrl: string, sandbox: CardSandbox): Promise<SiteProcess[]> {
+async function startTwoSites(databaseUrl: string, sandbox: CardSandbox): Promise<SiteProcess[]> {
   const ports = await freePorts(2)
   const shared = {
     DATABASE_URL: databaseUrl,
@@ -81,7 +86,7 @@ async function twoSites(databaseUrl: string, sandbox: CardSandbox): Promise<Site
   return Promise.all(ports.map((PORT) => startProcess({ ...shared, PORT })))
 }
 
-async function untilReady(sites: readonly SiteProcess[]): Promise<void> {
+async function waitUntilReady(sites: readonly SiteProcess[]): Promise<void> {
   for (const site of sites) {
     const ended = site.exited.then((code) => `ended with ${code}:\n${site.output().slice(-4000)}`)
     const ready = expect
@@ -99,23 +104,23 @@ async function untilReady(sites: readonly SiteProcess[]): Promise<void> {
   }
 }
 
-/** Customers who buy one after the other, at either site; each tries again until the site has an answer. */
-class Load {
+/** Simulates customers who buy one after another on both sites and retry every failed request. */
+class PurchaseLoad {
   readonly #acknowledged: string[] = []
-  readonly #over = new AbortController()
+  readonly #stopping = new AbortController()
   readonly #done: Promise<unknown>
   #customers = 0
 
   constructor(sites: readonly SiteProcess[], sandbox: CardSandbox) {
     const buy = async (index: number) => {
-      while (!this.#over.signal.aborted) await this.#purchase(sites[index % sites.length]!, sandbox)
+      while (!this.#stopping.signal.aborted) await this.#purchase(sites[index % sites.length]!, sandbox)
     }
     this.#done = Promise.all(Array.from({ length: BUYERS }, (_, index) => buy(index)))
     this.#done.catch(() => {})
   }
 
-  /** Until some more purchases were acknowledged. */
-  async moves(): Promise<void> {
+  /** Waits until a few more purchases were acknowledged. */
+  async waitForProgress(): Promise<void> {
     const before = this.#acknowledged.length
     await Promise.race([
       expect.poll(() => this.#acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(3),
@@ -124,28 +129,28 @@ class Load {
   }
 
   async stop(): Promise<readonly string[]> {
-    this.#over.abort()
+    this.#stopping.abort()
     await this.#done
     return this.#acknowledged
   }
 
   async #purchase(site: SiteProcess, sandbox: CardSandbox): Promise<void> {
-    const person = browser(site.url)
+    const person = checkoutBrowser(site.url)
     const email = `buyer-${this.#customers++}@outage.example`
-    const sessionId = await this.#insist(() => person.begin(email))
+    const sessionId = await this.#retry(() => person.beginCheckout(email))
     if (!sessionId) return
     await sandbox.pay(sessionId)
-    const isPaid = await this.#insist(async () => {
+    const isPaid = await this.#retry(async () => {
       const { status, body } = await person.verifyPayment(sessionId)
-      if (status !== 200) throw new Error(`verify-payment answered ${status}`)
+      if (status !== 200) throw new Error(`verify-payment returned ${status}`)
       return body.success
     })
     if (isPaid) this.#acknowledged.push(sessionId)
   }
 
-  async #insist<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
-    while (!this.#over.signal.aborted) {
-      const result = await act().catch(() => undefined)
+  async #retry<Result>(attempt: () => Promise<Result>): Promise<Result | undefined> {
+    while (!this.#stopping.signal.aborted) {
+      const result = await attempt().catch(() => undefined)
       if (result !== undefined) return result
       await wait(PAUSE_MS)
     }

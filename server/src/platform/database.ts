@@ -18,17 +18,17 @@ export type Db = Kysely<Tables>
 /** Take `Tx` instead of `Db` where the caller must be in a transaction. */
 export type Tx = Transaction<Tables>
 
-/** The only values that mean the same to both engines. */
+/** The only values that both engines store alike. */
 export type SqlValue = string | number | null
 
-/** Joins the transaction that the caller has begun, or begins one. */
+/** Uses the caller's transaction, or begins one. */
 export const inTransaction = <T>(db: Db, run: (trx: Tx) => Promise<T>): Promise<T> =>
   db.isTransaction ? run(db as Tx) : db.transaction().execute(run)
 
 export type Database = {
   engine: 'sqlite' | 'postgres'
   db: Db
-  /** How many connections there are, on PostgreSQL. */
+  /** Connection counts; PostgreSQL only. */
   pool?(): { total: number; idle: number; waiting: number }
   close(): Promise<void>
 }
@@ -41,7 +41,10 @@ export function openDatabase(config: Config['database'], log: Pick<Log, 'warn'>)
   return { engine: config.kind, db, ...rest, close: () => db.destroy() }
 }
 
-/** Only the owner may read it, also one that an earlier version made; SQLite gives its other files the same rights. */
+/**
+ * Makes the file readable by its owner only, also one from an earlier version. SQLite copies the mode to its
+ * WAL files.
+ */
 function protectFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))

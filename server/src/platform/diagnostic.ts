@@ -1,4 +1,4 @@
-/** Result of a diagnostic. `warning`: works, but someone should decide; `error`: does not work. */
+/** Result of a diagnostic. `warning`: works, but may not be intended; `error`: does not work. */
 export type Diagnostic = { level: 'ok' | 'warning' | 'error'; subject: string; text: string }
 
 const level =
@@ -9,8 +9,8 @@ export const ok = level('ok')
 export const warn = level('warning')
 export const fail = level('error')
 
-/** Short code of a network or file-system error, without addresses or server messages. */
+/** Short code of a network or file-system error, without host names or server messages. */
 export function failureCode(error: unknown): string {
   const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: string }
-  return String(cause?.code ?? code ?? name ?? 'unknown failure')
+  return String(cause?.code ?? code ?? name ?? 'unknown error')
 }

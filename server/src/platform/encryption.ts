@@ -1,12 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Keeps text unreadable at rest, and notices when it was altered. */
+/** Authenticated encryption of stored text; altered text fails to decrypt. */
 export type Encryption = { encrypt(text: string): string; decrypt(encrypted: string): string }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM; what is encrypted under a key derived for one purpose cannot be decrypted under another's. */
+/**
+ * AES-256-GCM. Use a separate derived key per purpose, so that text of one purpose cannot be decrypted for
+ * another.
+ */
 export function openEncryption(key: Buffer): Encryption {
   return {
     encrypt(text) {

@@ -2,13 +2,13 @@ import type { ErrorEntry } from '@course/contract/error-entry'
 import { ERRORS, type ErrorCode } from '@course/contract/errors'
 
 type ErrorDetails = {
-  /** What really happened; goes to the log, never to the caller. */
+  /** The original error, for the log only; never sent to the caller. */
   cause?: unknown
-  /** Replaces the table's public text where the words depend on the input. */
+  /** Replaces the public message of the error code where it depends on the input. */
   text?: string
-  /** `details` of the tables protocol. */
+  /** The PostgREST field `details`. */
   details?: string
-  /** Further fields of the answer's body, such as the reasons of a weak password. */
+  /** Further fields of the response body, such as the reasons for a weak password. */
   body?: Record<string, unknown>
   headers?: Record<string, string>
 }

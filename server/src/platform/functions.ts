@@ -8,14 +8,17 @@ import type { Caller } from './tokens.ts'
 
 export type FunctionCall<Body> = {
   caller: Caller
-  /** There when the function is declared for staff. */
+  /** Set if the function is declared for staff. */
   staff: Staff | undefined
   body: Body
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** A handler under `/functions/v1/<name>`. Made by `serverFunction`, which ties the body's type to its schema. */
+/**
+ * A handler under `/functions/v1/<name>`. Create it with `serverFunction`, which types the body by its
+ * schema.
+ */
 export type ServerFunction = RoutePolicy & {
   name: string
   bodyLimit?: number
@@ -24,10 +27,10 @@ export type ServerFunction = RoutePolicy & {
 
 export function serverFunction<Schema extends z.ZodType>(
   name: string,
-  declared: RoutePolicy & { body: Schema; bodyLimit?: number },
+  policy: RoutePolicy & { body: Schema; bodyLimit?: number },
   run: (site: Site, call: FunctionCall<z.infer<Schema>>) => Promise<unknown>,
 ): ServerFunction {
-  const { body: schema, ...rest } = declared
+  const { body: schema, ...rest } = policy
   return { name, ...rest, run: (site, call) => run(site, { ...call, body: schema.parse(call.body) }) }
 }
 

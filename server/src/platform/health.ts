@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { openAllMetrics } from './aggregate-metrics.ts'
+import { openClusterMetrics } from './aggregate-metrics.ts'
 import { nowIso } from './clock.ts'
 import { freeBytes, type Metrics } from './metrics.ts'
 import { perMinute, unlimited } from './rate-limits.ts'
@@ -11,17 +11,17 @@ import type { Slice } from './slice.ts'
 export type SeenRequest = { scheme: string; address: string; hops: number }
 
 /**
- * `/healthz`: the process lives. `/healthz/proxy`: what the proxy in front says about this very request. `/readyz`: it can
- * do its work. `/metrics`: for the operator of this machine.
+ * `/healthz`: liveness. `/healthz/proxy`: how the site sees this request behind its proxy, for `npm run
+ * doctor`. `/readyz`: readiness. `/metrics`: Prometheus metrics, for this machine only.
  */
 export function serveHealth(
   app: FastifyInstance,
   site: Site,
   slices: readonly Slice[],
   metrics: Metrics,
-  leaving: AbortSignal,
+  draining: AbortSignal,
 ) {
-  const open = { config: { access: 'public', rateLimit: unlimited } } as const
+  const unlimitedPublic = { config: { access: 'public', rateLimit: unlimited } } as const
   const checks = [
     databaseCheck(site),
     diskCheck(site),
@@ -30,20 +30,20 @@ export function serveHealth(
 
   metrics.addChecks(checks)
 
-  app.get('/healthz', open, async (_request, reply) =>
-    leaving.aborted ? sendDraining(reply) : { status: 'ok' },
+  app.get('/healthz', unlimitedPublic, async (_request, reply) =>
+    draining.aborted ? sendDraining(reply) : { status: 'ok' },
   )
 
-  const ownRequest = { config: { access: 'public', rateLimit: perMinute(60) } } as const
-  app.get('/healthz/proxy', ownRequest, async ({ protocol, ip, ips = [] }): Promise<SeenRequest> => {
+  const limitedPublic = { config: { access: 'public', rateLimit: perMinute(60) } } as const
+  app.get('/healthz/proxy', limitedPublic, async ({ protocol, ip, ips = [] }): Promise<SeenRequest> => {
     return { scheme: protocol, address: ip, hops: Math.max(0, ips.length - 1) }
   })
 
-  app.get('/readyz', open, async (_request, reply) => {
-    if (leaving.aborted) return sendDraining(reply)
+  app.get('/readyz', unlimitedPublic, async (_request, reply) => {
+    if (draining.aborted) return sendDraining(reply)
     const results = await Promise.all(checks.map(async ({ name, run }) => [name, await run()] as const))
-    const has = (wanted: string) => results.some(([, result]) => result === wanted)
-    const status = has('unavailable') ? 'unavailable' : has('degraded') ? 'degraded' : 'ok'
+    const hasResult = (expected: string) => results.some(([, result]) => result === expected)
+    const status = hasResult('unavailable') ? 'unavailable' : hasResult('degraded') ? 'degraded' : 'ok'
     return reply.code(status === 'unavailable' ? 503 : 200).send({
       status,
       ...(site.config.quiet && { quiet: true }),
@@ -52,13 +52,13 @@ export function serveHealth(
     })
   })
 
-  const allMetrics = openAllMetrics(metrics.registry)
+  const renderMetrics = openClusterMetrics(metrics.registry)
   app.get('/metrics', { config: { access: 'localhost', rateLimit: unlimited } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await allMetrics()),
+    reply.type(metrics.registry.contentType).send(await renderMetrics()),
   )
 }
 
-/** Draining: load balancers should send requests elsewhere. */
+/** Load balancers then send requests to other processes. */
 const sendDraining = (reply: FastifyReply) => reply.code(503).send({ status: 'stopping' })
 
 declare module './database.ts' {
@@ -67,11 +67,11 @@ declare module './database.ts' {
   }
 }
 
-/** A real write: reads go on with a full disk or on a read-only database, purchases do not. */
+/** Writes a row: with a full disk or a read-only database, reads still work but purchases do not. */
 const databaseCheck = ({ db, clock }: Site): Check => ({
   name: 'database',
   isEssential: true,
-  seconds: 1,
+  cacheSeconds: 1,
   async run() {
     const written_at = nowIso(clock)
     await db
@@ -85,15 +85,15 @@ const databaseCheck = ({ db, clock }: Site): Check => ({
 const MIN_FREE_BYTES = 4 * 1024 * 1024
 
 /**
- * On a full disk SQLite may still find room for a row as small as the one above, so the free space is looked at too.
- * With PostgreSQL only uploads and mail files lie in the data folder.
+ * On a full disk SQLite may still write a row as small as the one above, so free space is checked too. Not
+ * essential with PostgreSQL: its data folder holds only uploads and mail files.
  */
 const diskCheck = ({ engine, config }: Site): Check => ({
   name: 'disk',
   isEssential: engine === 'sqlite',
-  seconds: 1,
+  cacheSeconds: 1,
   async run() {
     const free = await freeBytes(config.dataDir)
-    if (free < MIN_FREE_BYTES) throw new Error(`only ${free} bytes are free where DATA_DIR lies`)
+    if (free < MIN_FREE_BYTES) throw new Error(`only ${free} bytes are free in DATA_DIR`)
   },
 })

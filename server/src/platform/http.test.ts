@@ -8,13 +8,13 @@ import { requireRoutePolicy } from './route-access.ts'
 test.each<[string, FastifyContextConfig]>([
   ['access', { rateLimit: unlimited }],
   ['rateLimit', { access: 'visitor' }],
-])('a route that declares no %s stops the start', (missing, config) => {
+])('rejects a route without %s at startup', (missing, config) => {
   const app = Fastify()
   requireRoutePolicy(app)
   expect(() => app.get('/forgotten', { config }, async () => ({}))).toThrow(`declares no ${missing}`)
 })
 
-test('a route that declares both is accepted', () => {
+test('accepts a route with access and rateLimit', () => {
   const app = Fastify()
   requireRoutePolicy(app)
   expect(() =>
@@ -22,7 +22,7 @@ test('a route that declares both is accepted', () => {
   ).not.toThrow()
 })
 
-test('health, readiness and metrics answer', async () => {
+test('serves health, readiness and metrics', async () => {
   const site = await startSite()
   expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: 'ok' })
   const ready = (await (await fetch(`${site.url}/readyz`)).json()) as { checks: Record<string, string> }
@@ -34,32 +34,32 @@ test('health, readiness and metrics answer', async () => {
   )
 })
 
-test('metrics are not shown through a proxy', async () => {
+test('hides metrics from requests through a proxy', async () => {
   const site = await startSite({ env: { TRUST_PROXY: '' } })
   const response = await fetch(`${site.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(response.status).toBe(404)
 })
 
-test('every answer carries the id that the log line carries', async () => {
+test('sends the request id of the log line with every response', async () => {
   const site = await startSite()
   const response = await site.visitor().fetch('/rest/v1/rpc/is_admin', { method: 'POST' })
   const id = response.headers.get('x-request-id')
   expect(site.logged.some((line) => line.includes(`"${id}"`) && line.includes('/rpc/is_admin'))).toBe(true)
 })
 
-test('no two answers carry the same id, also not those of two servers', async () => {
+test('request ids are unique across servers', async () => {
   const sites = [await startSite(), await startSite()]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sites.flatMap(({ url }) => Array.from({ length: 20 }, () => fetch(`${url}/healthz`))),
   )
-  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   expect(new Set(ids).size).toBe(40)
 })
 
 test.each([
   ['not JSON', '{"a":', 400],
   ['too large', JSON.stringify({ text: 'x'.repeat(16 * 1024) }), 413],
-])('a body that is %s is refused in the form of its protocol', async (_name, body, status) => {
+])('rejects a body that is %s in the format of its protocol', async (_name, body, status) => {
   const site = await startSite()
   const response = await site.visitor().fetch('/rest/v1/rpc/is_admin', {
     method: 'POST',
@@ -75,7 +75,7 @@ test.each([
   ])
 })
 
-test('JSON that cannot be read is refused by every route, and leaves no trace in the log', async () => {
+test('every route rejects invalid JSON without logging it', async () => {
   const site = await startSite()
   const { accessToken } = await site.administrator()
   for (const { methods, url, rateLimit } of site.app.http.declaredRoutes) {
@@ -91,7 +91,7 @@ test('JSON that cannot be read is refused by every route, and leaves no trace in
   expect(site.logged.filter((line) => line.includes('hunter2'))).toEqual([])
 })
 
-test('a value of the wrong form leaves no trace in the log', async () => {
+test('does not log invalid values', async () => {
   const site = await startSite()
   const response = await site.visitor().fetch('/auth/v1/token?grant_type=password', {
     method: 'POST',
@@ -102,7 +102,7 @@ test('a value of the wrong form leaves no trace in the log', async () => {
   expect(site.logged.filter((line) => line.includes('hunter2'))).toEqual([])
 })
 
-test('an empty body that claims to be JSON is none', async () => {
+test('accepts an empty body with a JSON content type', async () => {
   const site = await startSite()
   const { accessToken } = await site.signedUp()
   const response = await fetch(`${site.url}/auth/v1/logout?scope=local`, {
@@ -112,7 +112,7 @@ test('an empty body that claims to be JSON is none', async () => {
   expect(response.status).toBe(204)
 })
 
-/** Announces a body and never sends it. */
+/** Sends the headers of a request with a body, but never the body. */
 const statusWithoutBody = (site: RunningSite, path: string, method = 'POST') =>
   new Promise<number>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': '10000' }
@@ -131,18 +131,18 @@ test.each([
   ['/auth/v1/nothing', 404],
   ['/storage/v1/nothing', 404],
   ['/rest/v1/payment_events', 401],
-])('%s is answered before its body is read', async (path, status) => {
+])('responds to %s before reading the body', async (path, status) => {
   expect(await statusWithoutBody(await startSite(), path)).toBe(status)
 })
 
-test('a network that asks for nothing but unknown paths is made to wait', async () => {
+test('rate-limits requests for unknown paths', async () => {
   const site = await startSite()
   const calls = Array.from({ length: 200 }, () => fetch(`${site.url}/auth/v1/nothing`, { method: 'POST' }))
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([404, 429]))
 })
 
-test('a function is called by POST, and says so', async () => {
+test('returns 405 with the allowed method when a function is not called by POST', async () => {
   const site = await startSite()
   const response = await site.visitor().fetch('/functions/v1/track-visit')
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])

@@ -3,54 +3,54 @@ import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
 
-/** Stands in for a staff member in rows that came from another site. */
+/** Author of imported rows, instead of a staff member. */
 export const IMPORTED = 'imported'
 
-/** What happens to an imported row; the reason is reported to the operator. */
-export type ImportOutcome = { state: 'new' | 'here' | 'refused'; why?: string }
+/** What happens to an imported row. The reason is reported to the operator. */
+export type ImportOutcome = { state: 'new' | 'exists' | 'rejected'; reason?: string }
 
-export const rejected = (why: string): ImportOutcome => ({ state: 'refused', why })
+export const rejected = (reason: string): ImportOutcome => ({ state: 'rejected', reason })
 
-/** What an import knows besides the row it looks at. */
+/** The state of an import that its importers share. */
 export type ImportContext = {
   clock: Clock
-  /** Whether the export includes accounts; without them, no customer can be assumed to have none. */
+  /** Whether the export includes accounts; otherwise a customer may have one that is missing from it. */
   hasAccounts: boolean
-  /** The accounts of the other site that were seen so far, by id, with the account here that each has become. */
+  /** The account id on this site for each source account id seen so far. */
   accounts: Map<string, string>
-  /** The first imported account of each email. */
-  addresses: Map<string, string>
-  /** Accounts deleted on the other site; their leftover rows must not bring them back. */
+  /** The first imported account id for each email. */
+  accountsByEmail: Map<string, string>
+  /** Accounts deleted on the source site; their leftover rows must not restore them. */
   deleted: Set<string>
-  /** The accounts here that this import gives access to. */
+  /** Accounts on this site that this import grants access to. */
   grantedAccess: Set<string>
-  /** Customers of the other site who have no account there, by id. */
+  /** Ids of customers who have no account on the source site. */
   customersWithoutAccount: Set<string>
-  /** The account here that stands for one of the other site. */
-  accountOf(db: Db, sourceId: string): Promise<string | undefined>
+  /** The account id on this site for a source account id. */
+  findAccountId(db: Db, sourceId: string): Promise<string | undefined>
 }
 
-/** Imports the rows of one table of another site. Each slice has one per table it owns. */
+/** Imports the rows of one source table. Each slice has one per table it owns. */
 export type Importer<Row = unknown> = {
   table: string
-  /** Without these columns a file is not of this table. */
+  /** A file without these columns is rejected. */
   columns: readonly string[]
   row: z.ZodType<Row>
   /** Identifies duplicates of a row within one import. */
   keyOf(row: Row): string
-  /** Only reads. */
+  /** Decides what would happen to the row, without writing. */
   preview(db: Db, row: Row, context: ImportContext): Promise<ImportOutcome>
-  /** Writes a row that was found to be new in the same transaction. Sends nothing to anybody. */
+  /** Writes a row that `preview` found to be new in the same transaction. Sends no mail. */
   write(trx: Tx, row: Row, context: ImportContext): Promise<void>
 }
 
-const present = (value: unknown) => (value === undefined || value === '' ? null : value)
+const emptyToNull = (value: unknown) => (value === undefined || value === '' ? null : value)
 
-/** Text that both engines can store, of at most so many characters. */
-export const importedText = (most: number) =>
+/** Text in a form that both engines can store. */
+export const importedText = (max: number) =>
   z
     .string('must be text')
-    .max(most, `has more than ${most} characters`)
+    .max(max, `has more than ${max} characters`)
     .transform((text) => text.replaceAll('\0', '').toWellFormed())
 
 export const importedId = z
@@ -59,8 +59,8 @@ export const importedId = z
   .regex(/^[\w-]+$/, 'must be an id')
   .toLowerCase()
 
-/** A whole number, as a number or in digits. */
-export const importedInteger = (least: number, most: number) =>
+/** A whole number, given as a number or as digits. */
+export const importedInteger = (min: number, max: number) =>
   z
     .union(
       [z.number(), z.string().regex(/^-?\d{1,15}(\.0+)?$/, 'must be a whole number')],
@@ -71,11 +71,11 @@ export const importedInteger = (least: number, most: number) =>
       z
         .number()
         .int('must be a whole number')
-        .min(least, `must be ${least} or more`)
-        .max(most, `must be ${most} or less`),
+        .min(min, `must be ${min} or more`)
+        .max(max, `must be ${max} or less`),
     )
 
-/** True or false, as PostgreSQL, JSON and spreadsheets write it; without a value it is false. */
+/** A boolean as PostgreSQL, JSON or a spreadsheet writes it; false without a value. */
 export const importedBoolean = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() : value),
   z
@@ -86,9 +86,9 @@ export const importedBoolean = z.preprocess(
     .transform((value) => value === true || value === 't' || value === 'true' || value === '1'),
 )
 
-/** A moment, as PostgreSQL or JSON writes it, in our one spelling; null without a value. */
+/** Converts a PostgreSQL or JSON timestamp to the ISO format of this site; null without a value. */
 export const importedTime = z.preprocess(
-  present,
+  emptyToNull,
   z
     .string('must be a time')
     .max(40, 'must be a time')
@@ -106,7 +106,7 @@ export const importedTime = z.preprocess(
     .nullable(),
 )
 
-/** What a JSON column holds, however it was written; null without a value. */
+/** A JSON value, parsed or still as text; null without a value. */
 export const importedJson = z
   .unknown()
   .optional()
@@ -121,7 +121,7 @@ export const importedJson = z
     }
   })
 
-/** An id for a row that has none, the same at every import. */
+/** A deterministic id for a row without one, so that repeated imports recognize it. */
 export function stableId(...parts: readonly unknown[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -1,42 +1,44 @@
 import type { Log } from './log.ts'
 
-/** Work off the request path. `run` must be safe to repeat and, on PostgreSQL, safe beside another process. */
+/**
+ * A background job. `run` must be idempotent and, on PostgreSQL, safe to run in several processes at once.
+ */
 export type Job = {
   name: string
   everySeconds: number
-  /** Sends mail or follows the card provider, so it is skipped on a quiet copy. */
-  notWhenQuiet?: true
+  /** For jobs that send mail or sync with the card provider: a quiet copy skips them. */
+  skipWhenQuiet?: true
   run(): Promise<void>
 }
 
 export type Jobs = {
   add(job: Job): void
   start(): void
-  /** Runs the job soon, without waiting for its turn; a run under way is followed by another one. */
+  /** Runs the job now instead of at its next interval; if it is running, once more afterwards. */
   trigger(name: string): void
-  /** Lets what is running end; nothing starts after it. */
+  /** Waits for running jobs and starts no more. */
   stop(): Promise<void>
 }
 
-type Running = { job: Job; timer?: NodeJS.Timeout; busy?: Promise<void>; rerun: boolean }
+type ScheduledJob = { job: Job; timer?: NodeJS.Timeout; currentRun?: Promise<void>; rerun: boolean }
 
 export function openJobs(log: Log, { quiet = false } = {}): Jobs {
-  const all = new Map<string, Running>()
+  const all = new Map<string, ScheduledJob>()
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
-  const schedule = (entry: Running, delay: number) => {
-    if (state !== 'started' || (quiet && entry.job.notWhenQuiet)) return
+  const schedule = (entry: ScheduledJob, delay: number) => {
+    if (state !== 'started' || (quiet && entry.job.skipWhenQuiet)) return
     clearTimeout(entry.timer)
     entry.timer = setTimeout(() => runOnce(entry), delay)
     entry.timer.unref()
   }
-  const runOnce = (entry: Running) => {
+  const runOnce = (entry: ScheduledJob) => {
     entry.rerun = false
-    entry.busy = entry.job
+    entry.currentRun = entry.job
       .run()
       .catch((error) => log.error({ err: error, job: entry.job.name }, 'a background job failed'))
       .then(() => {
-        entry.busy = undefined
+        entry.currentRun = undefined
         schedule(entry, entry.rerun ? 0 : entry.job.everySeconds * 1000)
       })
   }
@@ -52,13 +54,13 @@ export function openJobs(log: Log, { quiet = false } = {}): Jobs {
     trigger(name) {
       const entry = all.get(name)
       if (!entry) throw new Error(`there is no job ${name}`)
-      if (entry.busy) entry.rerun = true
+      if (entry.currentRun) entry.rerun = true
       else schedule(entry, 0)
     },
     async stop() {
       state = 'stopped'
       for (const entry of all.values()) clearTimeout(entry.timer)
-      await Promise.all([...all.values()].map((entry) => entry.busy))
+      await Promise.all([...all.values()].map((entry) => entry.currentRun))
     },
   }
 }

@@ -4,7 +4,7 @@ import type { LogLevel } from './config.ts'
 
 export type Log = FastifyBaseLogger
 
-// Bounded, because without an @ every character of a long line would be tried as the start of an address.
+// Bounded lengths: otherwise a long line without an @ would take quadratic time.
 const EMAIL = /[^\s"'<>@,:;()[\]\\]{1,64}@[^\s"'<>@,:;()[\]\\]{1,255}\.[a-z]{2,}/gi
 const SECRET =
   /\b(sk|rk|whsec|pk)_(?:test_|live_)?[A-Za-z0-9_-]{6,}|\bBearer\s+[\w.~+/-]+|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g
@@ -33,7 +33,7 @@ export function openLog(
         '*.refresh_token',
         '*.access_token',
         '*.client_secret',
-        // pg puts the whole connection into some errors.
+        // pg attaches the whole connection to some errors.
         '*.client',
         '*.secretKey',
         '*.processID',
@@ -47,8 +47,11 @@ export function openLog(
   return pino(options, { write: (line: string) => write(redactLine(line)) })
 }
 
-/** The same log for a server that wants a child for each request: making one is slow, and log calls pass `reqId` themselves. */
-export function withoutChildren(log: Log): Log {
+/**
+ * For Fastify, which creates a child logger per request. That is slow, and our log calls pass `reqId`
+ * themselves.
+ */
+export function withoutChildLoggers(log: Log): Log {
   const shared: Log = Object.create(log)
   shared.child = () => shared
   return shared

@@ -15,11 +15,11 @@ test.each([
     '{"route":"/functions/v1/create-checkout","ms":3.1}',
     '{"route":"/functions/v1/create-checkout","ms":3.1}',
   ],
-])('%s is logged as %s', (line, redacted) => {
+])('redacts %s to %s', (line, redacted) => {
   expect(redactLine(line)).toBe(redacted)
 })
 
-test('a connection inside an error is not logged', () => {
+test('does not log the connection inside an error', () => {
   const lines: string[] = []
   const log = openLog('info', (line) => void lines.push(line))
   const error = new Error('Connection terminated unexpectedly')

@@ -9,18 +9,18 @@ async function metricsOf(site: RunningSite): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.split(' ')[0]!, Number(line.split(' ')[1])]))
 }
 
-test('the free space of the data folder and the connections to the database can be watched', async () => {
+test('exposes free disk space and database connections', async () => {
   const site = await startSite()
   const metrics = await metricsOf(site)
   expect(metrics.get('course_disk_free_bytes')).toBeGreaterThan(0)
   if (inject('engine') === 'sqlite') return
   expect(metrics.get('course_database_pool_total')).toBeGreaterThan(0)
   expect(metrics.get('course_database_pool_idle')).toBeGreaterThanOrEqual(0)
-  // The jobs of the start want more connections at once than there are.
+  // At startup, the jobs request more connections than the pool has.
   await expect.poll(async () => (await metricsOf(site)).get('course_database_pool_waiting')).toBe(0)
 })
 
-test('the age of the oldest mail that waits can be watched', async () => {
+test('exposes the age of the oldest queued mail', async () => {
   const [closed] = await freePorts(1)
   const site = await startSite({
     env: { SMTP_URL: `smtp://127.0.0.1:${closed}`, MAIL_FROM: 'course@example.com' },

@@ -5,11 +5,11 @@ import type { Database } from './database.ts'
 import type { RunningCheck } from './readiness.ts'
 import { addRequestHistogram } from './request-histogram.ts'
 
-/** What an operator can watch, in Prometheus' text form. */
+/** Prometheus metrics. */
 export type Metrics = {
   registry: Registry
   observe(method: string, route: string, status: number, seconds: number): void
-  /** What `/readyz` says, for those who watch numbers. */
+  /** Adds a gauge for the results of `/readyz`. */
   addChecks(checks: readonly RunningCheck[]): void
 }
 
@@ -22,7 +22,7 @@ export function openMetrics(): Metrics {
     addChecks: (checks) =>
       void new Gauge({
         name: 'course_check_failing',
-        help: 'Whether a check of /readyz fails now: 1 if so, else 0.',
+        help: '1 while a check of /readyz fails, otherwise 0.',
         labelNames: ['check'],
         aggregator: 'max',
         registers: [registry],
@@ -46,8 +46,8 @@ type GaugeOptions = {
 }
 
 /**
- * A number that is read when `/metrics` is asked for. One that cannot be read now, with the database away for example,
- * shows as NaN and leaves the others readable.
+ * Adds a gauge that is read when `/metrics` is requested. If reading fails, for example because the database
+ * is down, it is NaN, and the other metrics still work.
  */
 export function addGauge(registry: Registry, { name, help, perProcess, read }: GaugeOptions): void {
   new Gauge({
@@ -65,7 +65,7 @@ export function addGauge(registry: Registry, { name, help, perProcess, read }: G
   })
 }
 
-/** A number that only grows, counted elsewhere and read when `/metrics` is asked for. */
+/** Adds a counter whose value is maintained elsewhere and read when `/metrics` is requested. */
 export function addCounter(
   registry: Registry,
   { name, help, read }: { name: string; help: string; read(): number },
@@ -81,18 +81,18 @@ export function addCounter(
   })
 }
 
-/** What the process stands on: its disk and, on PostgreSQL, its connections. */
+/** Free disk space and, on PostgreSQL, the connection pool. */
 export function addPlatformGauges(registry: Registry, config: Config, { pool }: Database): void {
   addGauge(registry, {
     name: 'course_disk_free_bytes',
-    help: 'Space left for the site where DATA_DIR lies.',
+    help: 'Free disk space in DATA_DIR.',
     read: () => freeBytes(config.dataDir),
   })
   if (!pool) return
   const connections = {
     total: 'Open connections to the database.',
-    idle: 'Connections to the database that nobody uses.',
-    waiting: 'Requests that wait for a connection to the database.',
+    idle: 'Idle connections to the database.',
+    waiting: 'Requests waiting for a connection to the database.',
   } as const
   for (const [state, help] of Object.entries(connections)) {
     const read = () => pool()[state as keyof typeof connections]

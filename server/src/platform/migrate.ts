@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { nowIso, systemClock } from './clock.ts'
 import type { Database, Tx } from './database.ts'
 
-/** One step of the schema. It may only use what both engines understand: `text`, `integer` and `bigint` columns. */
+/** A migration may only use what both engines support: `text`, `integer` and `bigint` columns. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
 export type Migration = { up(db: Kysely<any>): Promise<void> }
 
@@ -25,22 +25,22 @@ export async function migrate(
     const applied = new Set(rows.map((row) => row.name))
     const unknown = [...applied].filter((name) => !(name in migrations))
     if (unknown.length > 0) {
-      throw new Error(`The database was made by a newer version of the site (it has ${unknown.join(', ')})`)
+      throw new Error(`The database belongs to a newer version of the site (it has ${unknown.join(', ')})`)
     }
-    const done: string[] = []
+    const appliedNow: string[] = []
     for (const name of Object.keys(migrations).sort()) {
       if (applied.has(name)) continue
       await migrations[name]!.up(trx)
       await sql`insert into schema_migrations (name, applied_at) values (${name}, ${nowIso(systemClock)})`.execute(
         trx,
       )
-      done.push(name)
+      appliedNow.push(name)
     }
-    return done
+    return appliedNow
   })
 }
 
-/** Whether the database is of this very version, of another one, or holds no site at all. */
+/** Compares the schema of the database with this version; `none` if the database contains no site. */
 export async function schemaState(
   { db }: Pick<Database, 'db'>,
   migrations: Record<string, Migration>,

@@ -4,11 +4,11 @@ import { isIPv4, isIPv6 } from 'node:net'
  * The network of an IP address, for rate limits: an IPv4 address, or the /64 of an IPv6 address, since one
  * subscriber has all of it.
  */
-export function networkOf(address: string): string {
-  const plain = withoutPort(address)
+export function networkOf(ip: string): string {
+  const plain = withoutPort(ip)
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return 'unknown'
-  const groups = expand(plain)
+  const groups = expandIpv6(plain)
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high = 0, low = 0] = groups.slice(6)
     return [high >> 8, high & 255, low >> 8, low & 255].join('.')
@@ -17,19 +17,19 @@ export function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`
 }
 
-/** Some proxies pass the port on, and a link-local address names its interface. */
-function withoutPort(address: string): string {
-  const bracketed = /^\[([^\]]+)\]/.exec(address)?.[1] ?? address
+/** Removes a port that some proxies append, and the interface name of a link-local address. */
+function withoutPort(ip: string): string {
+  const bracketed = /^\[([^\]]+)\]/.exec(ip)?.[1] ?? ip
   const [host = ''] = bracketed.split('%', 1)
   return /^[\d.]+:\d+$/.test(host) ? host.slice(0, host.indexOf(':')) : host
 }
 
 /** The eight groups of an IPv6 address. */
-function expand(address: string): number[] {
-  const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
-  const hex = dotted.includes('.') ? address.slice(0, -dotted.length) + hexGroups(dotted) : address
-  const [head = '', tail] = hex.split('::')
-  const before = parseGroups(head)
+function expandIpv6(ip: string): number[] {
+  const dotted = /[\d.]+$/.exec(ip)?.[0] ?? ''
+  const hex = dotted.includes('.') ? ip.slice(0, -dotted.length) + hexGroups(dotted) : ip
+  const [front = '', tail] = hex.split('::')
+  const before = parseGroups(front)
   if (tail === undefined) return before
   const after = parseGroups(tail)
   return [...before, ...new Array<number>(8 - before.length - after.length).fill(0), ...after]

@@ -17,6 +17,6 @@ test.each([
   ['1.2.3.4.5', 'unknown'],
   ['not an address', 'unknown'],
   ['', 'unknown'],
-])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+])('maps %s to %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
 })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape-html.ts'
 import type { PageSources } from './security-headers.ts'
 
-/** A strip at the foot of every page, with the style it needs: pages without it carry no byte of it. */
+/** A banner at the bottom of every page. It brings its own style, so that pages without it stay unchanged. */
 type PageBanner = { html: string; csp: PageSources }
 
-// What else sticks to the foot of a page, such as a button on phones, stays above it.
+// Other sticky elements at the bottom, such as a button on phones, stay above the banner.
 const style =
   '.page-banner{position:sticky;bottom:0;z-index:45;display:flex;align-items:center;justify-content:center;' +
   'height:3.5rem;padding:0 1.25rem;border-top:1px solid;background:var(--color-warning-wash);' +

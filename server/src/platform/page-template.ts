@@ -6,10 +6,10 @@ export function fillPageTemplate(
   text: string,
   { siteUrl, hidesSamples, banner }: { siteUrl: string; hidesSamples: boolean; banner?: string | undefined },
 ): string {
-  const located = text.replaceAll('__SITE_URL__', siteUrl)
-  const said = banner ? located.replace('</body>', (end) => banner + end) : located
-  if (!hidesSamples) return said
-  return said
+  const withUrl = text.replaceAll('__SITE_URL__', siteUrl)
+  const withBanner = banner ? withUrl.replace('</body>', (end) => banner + end) : withUrl
+  if (!hidesSamples) return withBanner
+  return withBanner
     .replace('<html ', '<html data-samples="hidden" ')
     .replace(/<section id="testimonials".*?<\/section>/s, '')
 }

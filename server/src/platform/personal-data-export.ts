@@ -8,9 +8,9 @@ export type PersonalDataExport = Record<string, readonly Row[]>
 type ExportOptions = {
   personalData: readonly PersonalData[]
   id: string
-  /** Every address they are known by. */
+  /** Every email of the person. */
   emails: readonly string[]
-  /** Staff get no more than they may read elsewhere: what a learner wrote for themselves is left out. */
+  /** Staff do not get the learner's private writing. */
   reader: 'person' | 'staff'
 }
 

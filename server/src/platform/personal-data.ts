@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts'
 
-/** Who is to be erased: the account, and the addresses it is known by. */
+/** The person to erase: the account, and all its emails. */
 type Person = { userId: string; emails: readonly string[] }
 
 export type PersonalDataTable = {
@@ -13,7 +13,7 @@ export type PersonalDataTable = {
     /** If the table has no owner column: the table to join, and its key (the same column if omitted). */
     through?: { table: string; key?: string; column: string }
   }
-  /** Why a table that can name somebody is in no file. */
+  /** Why a table with personal columns is not exported. */
   excludedFromExport?: string
   /** Columns no export contains: secrets and other people. */
   redacted?: readonly string[]
@@ -23,9 +23,9 @@ export type PersonalDataTable = {
 
 /** The personal data of a slice, declared beside its tables and checked against the schema by a test. */
 export type PersonalData = {
-  /** Every text column of the slice's tables: those that can say something about a person, and the others. */
+  /** Every text column of the slice's tables, personal or other. */
   columns: Readonly<Record<string, PersonalDataTable>>
-  /** Removes the person from these tables. What must stay (amounts and dates of payments) stays without them. */
+  /** Removes the person from these tables. Amounts and dates of payments stay, without the person. */
   erase(trx: Tx, person: Person): Promise<void>
 }
 
@@ -38,8 +38,12 @@ export const ERASED = 'erased'
 /** The tables that belong to no slice. */
 export const platformData: PersonalData = {
   columns: {
-    // Counters of who asked how often; they end by themselves within hours.
-    rate_limits: { personal: ['key'], other: [], excludedFromExport: 'counters that end within hours' },
+    // Request counters per caller, deleted within hours.
+    rate_limits: {
+      personal: ['key'],
+      other: [],
+      excludedFromExport: 'counters that are deleted within hours',
+    },
     heartbeats: { personal: [], other: ['id', 'written_at'] },
     schema_migrations: { personal: [], other: ['name', 'applied_at'] },
   },

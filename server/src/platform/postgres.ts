@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 const INT8 = 20
 const MAX_STATEMENT_NAMES = 500
 
-/** PostgreSQL through a pool of connections; statements are named, so that the server plans each only once. */
+/** PostgreSQL with a connection pool. Statements are named, so that the server plans each only once. */
 export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
@@ -17,8 +17,8 @@ export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
     types,
     Client: NamedStatementClient,
   })
-  // An 'error' event without a listener ends the process, and the pool listens to a connection only while it is idle.
-  // Only code and message are logged: the pool puts the whole connection with its secrets into the error.
+  // An 'error' event without a listener would end the process, and the pool only listens on idle connections.
+  // Only code and message are logged, because the pool attaches the connection with its secrets to the error.
   const report = ({ code, message }: Error & { code?: string }) =>
     log.warn({ code, reason: message }, 'a database connection failed')
   pool.on('connect', (client) => client.on('error', report))
@@ -29,18 +29,18 @@ export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
   }
 }
 
-const names = new Map<string, string>()
+const statementNames = new Map<string, string>()
 
-// PostgreSQL refuses to run a named statement whose result has changed, as `select *` has when a newer release of the
-// site adds a column. `count(*)` stays the same.
-const NAMES_NO_COLUMNS = /(?<!\()\*/
+// PostgreSQL rejects a named statement whose result type has changed, which happens to `select *` when a
+// newer release adds a column. `count(*)` is safe.
+const SELECTS_ALL_COLUMNS = /(?<!\()\*/
 
 function statementName(sql: string): string | undefined {
-  const known = names.get(sql)
-  if (known) return known
-  if (names.size >= MAX_STATEMENT_NAMES || NAMES_NO_COLUMNS.test(sql)) return undefined
+  const cachedName = statementNames.get(sql)
+  if (cachedName) return cachedName
+  if (statementNames.size >= MAX_STATEMENT_NAMES || SELECTS_ALL_COLUMNS.test(sql)) return undefined
   const name = createHash('sha1').update(sql).digest('base64url')
-  names.set(sql, name)
+  statementNames.set(sql, name)
   return name
 }
 

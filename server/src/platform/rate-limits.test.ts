@@ -3,38 +3,38 @@ import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 import { cleanupJob, memoryLimiter, openLimiter, perHour, perMinute } from './rate-limits.ts'
 
-test('an allowance can be used at once and comes back share by share', async () => {
+test('allows the full burst, then refills gradually', async () => {
   const site = await startSite()
-  const consume = () => site.limiter.consume('somebody', perMinute(6))
+  const consume = () => site.limiter.consume('caller', perMinute(6))
   for (let use = 0; use < 6; use++) expect(await consume()).toBe(0)
   expect(await consume()).toBeGreaterThan(0)
   site.clock.advance(10)
   expect(await consume()).toBe(0)
   expect(await consume()).toBeGreaterThan(0)
-  expect(await site.limiter.consume('somebody else', perMinute(6))).toBe(0)
+  expect(await site.limiter.consume('other caller', perMinute(6))).toBe(0)
 })
 
-test('callers at the same moment share one allowance', async () => {
+test('counts concurrent requests of one caller together', async () => {
   const site = await startSite()
-  const answers = await Promise.all(
+  const waits = await Promise.all(
     Array.from({ length: 30 }, () => site.limiter.consume('crowd', perMinute(10))),
   )
-  expect(answers.filter((wait) => wait === 0)).toHaveLength(10)
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
-test('two processes on one PostgreSQL share one allowance', async ({ skip }) => {
+test('two processes on one PostgreSQL database share the count', async ({ skip }) => {
   const site = await startSite()
-  skip(site.engine === 'sqlite', 'SQLite serves one process, which counts in memory')
+  skip(site.engine === 'sqlite', 'SQLite supports only one process, which counts in memory')
   const second = openLimiter({ engine: site.engine, db: site.db, close: async () => {} }, site.clock)
-  const answers = await Promise.all(
+  const waits = await Promise.all(
     Array.from({ length: 20 }, (_, use) => (use % 2 ? second : site.limiter).consume('pair', perMinute(8))),
   )
-  expect(answers.filter((wait) => wait === 0)).toHaveLength(8)
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(8)
 })
 
-test('callers that are long gone are forgotten', async ({ skip }) => {
+test('the cleanup job deletes expired keys', async ({ skip }) => {
   const site = await startSite()
-  skip(site.engine === 'sqlite', 'in memory they are forgotten when room is needed')
+  skip(site.engine === 'sqlite', 'the in-memory limiter has no cleanup job')
   await site.limiter.consume('gone', perMinute(10))
   site.clock.advance(60)
   await site.limiter.consume('here', perMinute(10))
@@ -43,7 +43,7 @@ test('callers that are long gone are forgotten', async ({ skip }) => {
   expect(rows.map((row) => row.key)).toEqual(['here'])
 })
 
-test('a flood of new callers in memory does not free somebody who is being limited', async ({ skip }) => {
+test('a flood of new keys does not evict a limited key from memory', async ({ skip }) => {
   const site = await startSite()
   skip(site.engine === 'postgres', 'PostgreSQL counts in a table')
   while ((await site.limiter.consume('guesser', perHour(20))) === 0);
@@ -51,9 +51,7 @@ test('a flood of new callers in memory does not free somebody who is being limit
   expect(await site.limiter.consume('guesser', perHour(20))).toBeGreaterThan(0)
 })
 
-test('a full memory still limits new callers, and serves them again when others have expired', async ({
-  skip,
-}) => {
+test('limits new keys when memory is full, and accepts them again after others expire', async ({ skip }) => {
   const site = await startSite()
   skip(site.engine === 'postgres', 'PostgreSQL counts in a table')
   const limiter = memoryLimiter(site.clock, 100)

@@ -4,7 +4,7 @@ import { type Clock, nowMillis } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Job } from './jobs.ts'
 
-/** How often one caller may do a thing: `count` times per `seconds`, all of them at once if need be. */
+/** `count` requests per `seconds` and caller, which may come in one burst. */
 export type Limit = { readonly count: number; readonly seconds: number }
 
 export const perMinute = (count: number): Limit => ({ count, seconds: 60 })
@@ -13,16 +13,16 @@ export const perHour = (count: number): Limit => ({ count, seconds: 3600 })
 export const unlimited = 'unlimited'
 
 export type Limiter = {
-  /** Counts one use of `key`; answers how many seconds to wait when it is one too many, else 0. */
+  /** Counts one use of `key`. Returns 0 if it is allowed, otherwise the seconds to wait. */
   consume(key: string, limit: Limit): Promise<number>
-  /** Gives back a use that `consume` counted in advance. */
+  /** Undoes a `consume`. */
   release(key: string, limit: Limit): Promise<void>
 }
 
 /**
- * GCRA: one timestamp per key, the theoretical arrival time (TAT). A request adds the emission interval to it, and is
- * rejected when the TAT would be more than the window ahead of now. One conditional statement on PostgreSQL, so that
- * processes share the count; in memory on SQLite, where there is only one process.
+ * GCRA: one timestamp per key, the theoretical arrival time (TAT). A request adds the emission interval to
+ * it, and is rejected when the TAT would be more than the window ahead of now. One conditional statement on
+ * PostgreSQL, so that processes share the count; in memory on SQLite, where there is only one process.
  */
 export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
   if (engine === 'sqlite') return memoryLimiter(clock)
@@ -62,10 +62,10 @@ const MAX_KEYS = 100_000
  * How many keys each new key checks for expiry. More than one, so that they expire faster than new ones
  * arrive.
  */
-const CHECKED_PER_NEW_KEY = 4
+const EXPIRY_CHECKS_PER_NEW_KEY = 4
 
 /**
- * Evicts only expired keys: a live one belongs to someone being limited. When the limit is reached, new keys
+ * Evicts only expired keys, so that a limited caller stays limited. When the limit is reached, new keys
  * share counters by hash, so memory stays bounded and every caller is limited.
  */
 export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
@@ -73,7 +73,7 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
   let cursor = tats.entries()
 
   const evictExpired = (now: number) => {
-    for (let checked = 0; checked < CHECKED_PER_NEW_KEY; checked++) {
+    for (let checked = 0; checked < EXPIRY_CHECKS_PER_NEW_KEY; checked++) {
       const next = cursor.next()
       if (next.done) {
         cursor = tats.entries()
@@ -89,19 +89,19 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
       const now = nowMillis(clock)
       const interval = emissionInterval(limit)
       if (!tats.has(key)) evictExpired(now)
-      const counted = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key)
-      const next = Math.max(tats.get(counted) ?? 0, now) + interval
+      const countedKey = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key)
+      const next = Math.max(tats.get(countedKey) ?? 0, now) + interval
       if (next > now + limit.seconds * 1000) return Math.ceil(interval / 1000)
-      tats.set(counted, next)
+      tats.set(countedKey, next)
       return 0
     },
     async release(key, limit) {
-      const counted = tats.has(key) ? key : sharedKey(key)
-      const tat = tats.get(counted)
-      if (tat !== undefined) tats.set(counted, tat - emissionInterval(limit))
+      const countedKey = tats.has(key) ? key : sharedKey(key)
+      const tat = tats.get(countedKey)
+      if (tat !== undefined) tats.set(countedKey, tat - emissionInterval(limit))
     },
   }
 }
 
-/** One of 4,096, so that a flood of new keys hits few of the others. */
+/** One of 4,096 keys, so that a flood of new keys affects few other callers. */
 const sharedKey = (key: string) => `shared:${hash('sha1', key).slice(0, 3)}`

@@ -6,14 +6,14 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
-import { browser as buyer } from '../testing/checkout-site.ts'
+import { checkoutBrowser as buyer } from '../testing/checkout-site.ts'
 import { freePorts } from '../testing/start-process.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 
 type Readiness = { httpStatus: number; status: string; checks: Record<string, string> }
 
-/** Results count for some seconds, so a test lets time pass before it asks. */
-async function readiness(site: RunningSite): Promise<Readiness> {
+/** Results are cached for some seconds, so the clock is advanced first. */
+async function fetchReadiness(site: RunningSite): Promise<Readiness> {
   site.clock.advance(60)
   const response = await fetch(`${site.url}/readyz`)
   return { httpStatus: response.status, ...((await response.json()) as Omit<Readiness, 'httpStatus'>) }
@@ -23,10 +23,10 @@ const signUp = (site: RunningSite) => browser(site).signUp({ email: freshEmail()
 
 const linesAbout = (site: RunningSite, text: string) => site.logged.filter((line) => line.includes(text))
 
-test('a site that is told to stop says so, still answers, and keeps no connection', async () => {
+test('a draining site reports "stopping", still serves requests and closes connections', async () => {
   const site = await startSite()
   expect((await fetch(`${site.url}/healthz`)).headers.get('connection')).toBe('keep-alive')
-  site.app.leave()
+  site.app.startDraining()
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(site.url + path)
     expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }])
@@ -35,14 +35,14 @@ test('a site that is told to stop says so, still answers, and keeps no connectio
   expect((await signUp(site)).error).toBeNull()
 })
 
-test('a database that takes no writes makes the process not ready, said once, until it takes them again', async () => {
-  // A job may be at work when its connection is cut.
+test('is not ready while the database is read-only, and logs it once', async () => {
+  // A job may be running when its connection is cut.
   const site = await startSite({ expectedFaults: /read-only|readonly|terminat/i })
-  expect(await readiness(site)).toMatchObject({ httpStatus: 200, checks: { database: 'ok' } })
+  expect(await fetchReadiness(site)).toMatchObject({ httpStatus: 200, checks: { database: 'ok' } })
 
   await setReadOnly(site, true)
   for (let probe = 0; probe < 3; probe++) {
-    expect(await readiness(site)).toMatchObject({
+    expect(await fetchReadiness(site)).toMatchObject({
       httpStatus: 503,
       status: 'unavailable',
       checks: { database: 'unavailable' },
@@ -53,8 +53,8 @@ test('a database that takes no writes makes the process not ready, said once, un
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
 
   await setReadOnly(site, false)
-  // The first ones may still meet a connection that was just cut.
-  await expect.poll(() => readiness(site)).toMatchObject({ httpStatus: 200, checks: { database: 'ok' } })
+  // The first requests may still get a connection that was cut.
+  await expect.poll(() => fetchReadiness(site)).toMatchObject({ httpStatus: 200, checks: { database: 'ok' } })
   await expect.poll(async () => (await signUp(site)).error).toBeNull()
 })
 
@@ -67,30 +67,28 @@ async function setReadOnly({ db, config }: RunningSite, isReadOnly: boolean) {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`)
-  // Connections that are open would keep the old setting.
+  // Open connections would keep the old setting.
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
   await client.end()
 }
 
-test('asking for readiness again and again writes at most once a second', async () => {
+test('repeated readiness requests write at most once a second', async () => {
   const site = await startSite()
-  const written = async () =>
+  const lastWrite = async () =>
     (await site.db.selectFrom('heartbeats').select('written_at').executeTakeFirstOrThrow()).written_at
-  await readiness(site)
-  const first = await written()
+  await fetchReadiness(site)
+  const first = await lastWrite()
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/readyz`)))
-  const since = Date.parse(await written()) - Date.parse(first)
-  // The probes above take a moment of their own; what counts is that not each of them wrote.
+  const since = Date.parse(await lastWrite()) - Date.parse(first)
+  // The requests may take longer than a second; what matters is that not every one of them wrote.
   expect(since === 0 || since >= 1000).toBe(true)
 })
 
-test('a full disk makes a site on SQLite not ready, and leaves it alive until there is room again', async ({
-  skip,
-}) => {
+test('is not ready but alive while the disk is full on SQLite', async ({ skip }) => {
   const folder = smallDisk()
-  skip(!folder, 'a small disk can be mounted only by root on Linux')
+  skip(!folder, 'only root on Linux can mount a small disk')
   const site = await startSite({ env: { DATA_DIR: folder! }, expectedFaults: /full|ENOSPC/ })
-  expect(await readiness(site)).toMatchObject({ httpStatus: 200, checks: { disk: 'ok' } })
+  expect(await fetchReadiness(site)).toMatchObject({ httpStatus: 200, checks: { disk: 'ok' } })
 
   const ballast = join(folder!, 'ballast')
   expect(() => {
@@ -98,7 +96,7 @@ test('a full disk makes a site on SQLite not ready, and leaves it alive until th
   }).toThrow(/ENOSPC/)
   const isSqlite = inject('engine') === 'sqlite'
   for (let probe = 0; probe < 3; probe++) {
-    expect(await readiness(site)).toMatchObject({
+    expect(await fetchReadiness(site)).toMatchObject({
       httpStatus: isSqlite ? 503 : 200,
       checks: { disk: isSqlite ? 'unavailable' : 'degraded' },
     })
@@ -107,7 +105,10 @@ test('a full disk makes a site on SQLite not ready, and leaves it alive until th
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
 
   rmSync(ballast)
-  expect(await readiness(site)).toMatchObject({ httpStatus: 200, checks: { disk: 'ok', database: 'ok' } })
+  expect(await fetchReadiness(site)).toMatchObject({
+    httpStatus: 200,
+    checks: { disk: 'ok', database: 'ok' },
+  })
   expect((await signUp(site)).error).toBeNull()
 })
 
@@ -127,7 +128,7 @@ function smallDisk(): string | undefined {
   return folder
 }
 
-test('mail and cards that are down are named, and nothing else waits for them', async () => {
+test('reports mail and cards that are down as degraded, without blocking anything else', async () => {
   const [closed] = await freePorts(1)
   const site = await startSite({
     env: { SMTP_URL: `smtp://127.0.0.1:${closed}`, MAIL_FROM: 'course@example.com' },
@@ -135,13 +136,13 @@ test('mail and cards that are down are named, and nothing else waits for them', 
   })
   expect((await signUp(site)).error).toBeNull()
   await expect
-    .poll(() => readiness(site), { timeout: 20_000 })
+    .poll(() => fetchReadiness(site), { timeout: 20_000 })
     .toMatchObject({
       httpStatus: 200,
       status: 'degraded',
       checks: { database: 'ok', mail: 'degraded', cards: 'degraded' },
     })
-  await readiness(site)
+  await fetchReadiness(site)
   expect(await buyer(site.url).createCheckout(freshEmail())).toMatchObject({
     status: 502,
     body: { error: 'Failed to create checkout session' },

@@ -2,13 +2,13 @@ import { nowMillis } from './clock.ts'
 import type { Site } from './site.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Something the site depends on. `run` throws when it cannot be used now. */
+/** A dependency of the site. `run` throws if it does not work. */
 export type Check = {
   name: string
-  /** Without it this process can do no work; otherwise the site is only degraded. */
+  /** If it fails, the process is not ready; otherwise the site is only degraded. */
   isEssential?: boolean
-  /** How long a good result counts, so that asking for readiness cannot be used to cause load. */
-  seconds: number
+  /** How long a good result is cached, so that frequent requests cause no load. */
+  cacheSeconds: number
   run(): Promise<void>
 }
 
@@ -16,19 +16,19 @@ type CheckResult = 'ok' | 'degraded' | 'unavailable'
 
 export type RunningCheck = { name: string; run(): Promise<CheckResult> }
 
-/** Failures are cached briefly, because the service may recover at any moment. */
+/** Failures are cached briefly, because the dependency may recover at any time. */
 const MAX_FAILURE_SECONDS = 2
 const TIMEOUT_MS = 5000
 
-/** Runs a check at most as often as it says, and logs only when its result changes. */
-export function openCheck(site: Site, { name, isEssential, seconds, run }: Check): RunningCheck {
+/** Caches the results of a check, and logs only when they change. */
+export function openCheck(site: Site, { name, isEssential, cacheSeconds, run }: Check): RunningCheck {
   let last: { until: number; result: Promise<CheckResult> } | undefined
   let wasOk = true
 
-  const judge = async (): Promise<CheckResult> => {
+  const runCheck = async (): Promise<CheckResult> => {
     try {
-      await withTimeout(TIMEOUT_MS, `no answer within ${TIMEOUT_MS} ms`, run())
-      if (!wasOk) site.log.warn({ check: name }, 'usable again')
+      await withTimeout(TIMEOUT_MS, `no response within ${TIMEOUT_MS} ms`, run())
+      if (!wasOk) site.log.warn({ check: name }, 'works again')
       wasOk = true
       return 'ok'
     } catch (error) {
@@ -39,16 +39,16 @@ export function openCheck(site: Site, { name, isEssential, seconds, run }: Check
     }
   }
 
-  const look = (): Promise<CheckResult> => {
+  const runCached = (): Promise<CheckResult> => {
     if (last && nowMillis(site.clock) < last.until) return last.result
-    const fresh = { until: Number.POSITIVE_INFINITY, result: judge() }
+    const fresh = { until: Number.POSITIVE_INFINITY, result: runCheck() }
     last = fresh
     fresh.result.then((result) => {
-      const valid = result === 'ok' ? seconds : Math.min(seconds, MAX_FAILURE_SECONDS)
+      const valid = result === 'ok' ? cacheSeconds : Math.min(cacheSeconds, MAX_FAILURE_SECONDS)
       fresh.until = nowMillis(site.clock) + valid * 1000
     })
     return fresh.result
   }
 
-  return { name, run: look }
+  return { name, run: runCached }
 }

@@ -2,10 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
 
-/** How a protocol words an error. */
+/** Formats an error for one protocol. */
 export type ErrorRenderer = (error: AppError, reply: FastifyReply) => { status: number; body: unknown }
 
-/** `/rest/v1`: always the four fields; an empty 404 would read as success. */
+/** `/rest/v1`: always all four fields, because the client treats an empty 404 as success. */
 export const renderRestError: ErrorRenderer = (error, reply) => {
   const { status, rest } = error.entry
   if (error.code === 'token.invalid' || error.code === 'token.expired') {
@@ -22,7 +22,7 @@ export const renderRestError: ErrorRenderer = (error, reply) => {
   }
 }
 
-/** `/functions/v1` and everything that has no protocol of its own. */
+/** `/functions/v1`, and all routes without their own format. */
 export const renderFunctionError: ErrorRenderer = (error) => ({
   status: error.entry.status,
   body: { success: false, error: error.message, code: error.code, ...error.details.body },
@@ -56,11 +56,11 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   if (thrown instanceof z.ZodError)
     return new AppError('request.invalid', { text: thrown.issues[0]?.message })
   if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })
-  // A null character in a text: SQLite stores it, PostgreSQL refuses it.
+  // A null character in a text: SQLite stores it, PostgreSQL rejects it.
   if (thrown.code === POSTGRES_BAD_CHARACTER) return new AppError('request.invalid')
-  const known = FASTIFY_ERRORS[thrown.code]
-  if (known) return new AppError(known)
-  // The caller went away in the middle of the body, so whatever was reading it failed.
+  const code = FASTIFY_ERRORS[thrown.code]
+  if (code) return new AppError(code)
+  // The client disconnected while sending the body, so reading it failed.
   if (raw.destroyed && !raw.complete) return new AppError('request.invalid')
   if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
   return new AppError('server.failure', { cause: thrown })
@@ -70,7 +70,7 @@ const SQLITE_FOREIGN_KEY = 787
 const POSTGRES_FOREIGN_KEY = '23503'
 const POSTGRES_BAD_CHARACTER = '22021'
 
-/** A row that the caller's row refers to is gone, such as an account deleted while its token was still good. */
+/** A foreign key violation, for example because the account was deleted while its token was still valid. */
 function isMissingReference(thrown: { code?: string; errcode?: number }): boolean {
   return thrown.code === POSTGRES_FOREIGN_KEY || thrown.errcode === SQLITE_FOREIGN_KEY
 }

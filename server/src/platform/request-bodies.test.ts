@@ -8,19 +8,22 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 import { acceptJson, limitBodyTime } from './request-bodies.ts'
 
-/** A server with two routes and a time limit that a test can wait for. */
-async function openServer(limits: { wholeMs?: number; idleMs?: number }): Promise<string> {
+/** A server with a form route and an upload route, and short time limits. */
+async function openServer(limits: { totalMs?: number; idleMs?: number }): Promise<string> {
   const app = Fastify({ requestTimeout: 0 })
   limitBodyTime(app, limits)
   app.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload))
   app.post('/form', async () => 'whole')
-  app.post('/film', { config: { isUpload: true } }, async (call) => text(call.body as IncomingMessage))
+  app.post('/upload', { config: { isUpload: true } }, async (call) => text(call.body as IncomingMessage))
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-function begin(url: string, type: string): { call: ClientRequest; response: Promise<IncomingMessage> } {
+function startRequest(
+  url: string,
+  type: string,
+): { call: ClientRequest; response: Promise<IncomingMessage> } {
   const call = request(url, { method: 'POST', headers: { 'content-type': type } })
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     call.once('response', resolve).on('error', reject)
@@ -29,22 +32,22 @@ function begin(url: string, type: string): { call: ClientRequest; response: Prom
   return { call, response }
 }
 
-test('a form that never ends is cut off while a film that keeps coming is taken', async () => {
-  const url = await openServer({ wholeMs: 200 })
-  const film = begin(`${url}/film`, 'video/mp4')
-  const form = begin(`${url}/form`, 'application/json')
+test('times out a slow form body, but accepts a slow upload that keeps sending', async () => {
+  const url = await openServer({ totalMs: 200 })
+  const upload = startRequest(`${url}/upload`, 'video/mp4')
+  const form = startRequest(`${url}/form`, 'application/json')
   expect((await form.response).statusCode).toBe(408)
-  film.call.end('end')
-  const response = await film.response
+  upload.call.end('end')
+  const response = await upload.response
   expect([response.statusCode, await text(response)]).toEqual([200, ' end'])
 })
 
-test('a film that stops coming is cut off', async () => {
+test('closes an upload that stops sending', async () => {
   const url = await openServer({ idleMs: 200 })
-  await expect(begin(`${url}/film`, 'video/mp4').response).rejects.toThrow('socket hang up')
+  await expect(startRequest(`${url}/upload`, 'video/mp4').response).rejects.toThrow('socket hang up')
 })
 
-test('an upload that is broken off is no fault of ours', async () => {
+test('an aborted upload logs no error and leaves no file', async () => {
   const site = await startSite()
   const { accessToken } = await site.administrator()
   const call = request(`${site.url}/storage/v1/object/videos/film.mp4`, {
@@ -62,7 +65,7 @@ test('an upload that is broken off is no fault of ours', async () => {
   while (files().length > 0) await new Promise(setImmediate)
 })
 
-test('keys that would reach a prototype are dropped', async () => {
+test('removes __proto__ and constructor keys from JSON bodies', async () => {
   const app = Fastify()
   acceptJson(app)
   app.post('/', async (call) => JSON.stringify(call.body))

@@ -1,20 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Enough for an address, a password, a quiz. Routes that take texts, files or events declare their own. */
+/** Enough for an email, a password or a quiz. Routes for texts, files or events declare their own limit. */
 export const DEFAULT_BODY_BYTES = 16 * 1024
 
-/** Room for texts of so many characters. A character takes up to three bytes; quotes and line ends are escaped. */
+/**
+ * Body limit for texts of this length. A character takes up to three bytes; quotes and line breaks are
+ * escaped.
+ */
 export const bodyBytesFor = (characters: number) => DEFAULT_BODY_BYTES + 4 * characters
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body may take as long as it keeps coming: a film over a slow line takes an hour. */
+    /** No limit on the total time while data keeps arriving: a video over a slow connection takes an hour. */
     isUpload?: boolean
   }
 }
 
-/** The official clients send a JSON content type with no body at all (sign-out, deletes). */
+/** Accepts an empty body with a JSON content type, which the Supabase clients send (sign-out, deletes). */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeContentTypeParser('application/json')
@@ -27,12 +30,12 @@ export function acceptJson(app: FastifyInstance) {
  * Closes connections whose body arrives too slowly. Replaces Node's timeout, which is the same for every
  * route and would abort large uploads.
  */
-export function limitBodyTime(app: FastifyInstance, { wholeMs = 60_000, idleMs = 60_000 } = {}) {
+export function limitBodyTime(app: FastifyInstance, { totalMs = 60_000, idleMs = 60_000 } = {}) {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
     if (hasBody(raw)) {
       if (request.routeOptions.config.isUpload) limitIdleTime(raw, idleMs)
-      else limitWholeTime(raw, wholeMs)
+      else limitTotalTime(raw, totalMs)
     }
     done()
   })
@@ -41,7 +44,7 @@ export function limitBodyTime(app: FastifyInstance, { wholeMs = 60_000, idleMs =
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-function limitWholeTime(request: IncomingMessage, milliseconds: number) {
+function limitTotalTime(request: IncomingMessage, milliseconds: number) {
   const timer = setTimeout(() => {
     const { socket } = request
     socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () =>
@@ -52,7 +55,7 @@ function limitWholeTime(request: IncomingMessage, milliseconds: number) {
   request.once('end', stop).once('close', stop)
 }
 
-/** Without a listener for the event the server closes a connection that times out. */
+/** The server closes a socket that times out, since nothing listens to its 'timeout' event. */
 function limitIdleTime(request: IncomingMessage, milliseconds: number) {
   const { socket } = request
   socket.setTimeout(milliseconds)

@@ -1,9 +1,9 @@
 import type { Histogram, Registry } from 'prom-client'
 
-/** How many requests to one route ended with one status, by how long they took. */
+/** Request durations of one method, route and status. */
 type Series = {
   labels: { method: string; route: string; status: string }
-  /** One for each bucket, and one for what was slower than all of them. */
+  /** One per bucket, and one for slower requests. */
   counts: number[]
   sum: number
 }
@@ -15,28 +15,28 @@ export const DURATIONS = {
 }
 
 /**
- * A histogram of request durations. prom-client's own validates and joins the labels of every observation, which costs the
- * front page 5 % of its requests per second; here an observation is one look-up.
+ * A histogram of request durations. prom-client's own validates and joins the labels of every observation,
+ * which costs the front page 5 % of its requests per second; here an observation is one map lookup.
  */
 export function addRequestHistogram(registry: Registry) {
   const { name, help, buckets } = DURATIONS
-  const all = new Map<string, Series>()
-  const described = { name, help, type: 'histogram', aggregator: 'sum' }
+  const seriesByKey = new Map<string, Series>()
+  const definition = { name, help, type: 'histogram', aggregator: 'sum' }
   const metric = {
-    ...described,
-    get: async () => ({ ...described, values: [...all.values()].flatMap(valuesOf) }),
-    reset: () => all.clear(),
+    ...definition,
+    get: async () => ({ ...definition, values: [...seriesByKey.values()].flatMap(toValues) }),
+    reset: () => seriesByKey.clear(),
   }
-  // A registry reads no more of a metric than this, but its type wants one of prom-client's classes.
+  // The registry only uses these members, but its type requires one of prom-client's classes.
   registry.registerMetric(metric as unknown as Histogram)
 
   return (method: string, route: string, status: number, seconds: number): void => {
     const key = `${method} ${route} ${status}`
-    let series = all.get(key)
+    let series = seriesByKey.get(key)
     if (!series) {
       const labels = { method, route, status: String(status) }
       series = { labels, counts: new Array(buckets.length + 1).fill(0), sum: 0 }
-      all.set(key, series)
+      seriesByKey.set(key, series)
     }
     const bucket = buckets.findIndex((bound) => seconds <= bound)
     series.counts[bucket < 0 ? buckets.length : bucket]! += 1
@@ -44,7 +44,7 @@ export function addRequestHistogram(registry: Registry) {
   }
 }
 
-function valuesOf({ labels, counts, sum }: Series) {
+function toValues({ labels, counts, sum }: Series) {
   const { name, buckets } = DURATIONS
   let count = 0
   const cumulative = counts.map((inBucket, index) => {

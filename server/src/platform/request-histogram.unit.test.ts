@@ -11,33 +11,33 @@ const requests = [
   ['GET', '/', 200, 0.06],
 ] as const
 
-function observed(): { ours: Registry; theirs: Registry } {
+function observeInBoth(): { ours: Registry; reference: Registry } {
   const ours = new Registry()
-  const theirs = new Registry()
+  const reference = new Registry()
   const observe = addRequestHistogram(ours)
   const histogram = new Histogram({
     ...DURATIONS,
     labelNames: ['method', 'route', 'status'],
-    registers: [theirs],
+    registers: [reference],
   })
   for (const [method, route, status, seconds] of requests) {
     observe(method, route, status, seconds)
     histogram.observe({ method, route, status: String(status) }, seconds)
   }
-  return { ours, theirs }
+  return { ours, reference }
 }
 
-test('the durations of requests read as those of a histogram of prom-client', async () => {
-  const { ours, theirs } = observed()
+test("has the same output as prom-client's histogram", async () => {
+  const { ours, reference } = observeInBoth()
   const text = await ours.metrics()
   expect(text).toContain(
     'course_http_request_seconds_bucket{le="+Inf",method="GET",route="/",status="200"} 3',
   )
-  expect(text).toBe(await theirs.metrics())
+  expect(text).toBe(await reference.metrics())
 })
 
-test('the durations of several processes are added up', async () => {
-  const { ours, theirs } = observed()
+test('sums the durations of several processes', async () => {
+  const { ours, reference } = observeInBoth()
   const twice = async (registry: Registry) => {
     const one = await registry.getMetricsAsJSON()
     return AggregatorRegistry.aggregate([one, one]).metrics()
@@ -45,11 +45,11 @@ test('the durations of several processes are added up', async () => {
   expect(await twice(ours)).toContain(
     'course_http_request_seconds_count{method="GET",route="/",status="200"} 6',
   )
-  expect(await twice(ours)).toBe(await twice(theirs))
+  expect(await twice(ours)).toBe(await twice(reference))
 })
 
-test('a registry that is reset forgets the durations', async () => {
-  const { ours } = observed()
+test('resetting the registry clears the durations', async () => {
+  const { ours } = observeInBoth()
   ours.resetMetrics()
   expect(await ours.metrics()).not.toContain('course_http_request_seconds_count')
 })

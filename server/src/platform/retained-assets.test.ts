@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/start-process.ts'
 import { startSite } from '../testing/start-site.ts'
 import { retainAssets } from './retained-assets.ts'
 
-/** A build with one script, and what its page is. */
+/** Writes a build with one script. */
 function build(script: string): string {
   const folder = join(temporaryFolder(), 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -18,7 +18,7 @@ function build(script: string): string {
   return folder
 }
 
-test('two releases that share a data folder serve the assets of both, whichever started first', async () => {
+test('two releases that share a data folder serve the assets of both', async () => {
   const older = await startSite({ webFolder: build('app-1.js') })
   const { dataDir: DATA_DIR } = older.config
   const newer = await startSite({ webFolder: build('app-2.js'), env: { DATA_DIR } })
@@ -32,7 +32,7 @@ test('two releases that share a data folder serve the assets of both, whichever 
   }
 })
 
-test('a build that was replaced under the running site is still served', async () => {
+test('serves the assets of a build that was replaced while the site runs', async () => {
   const folder = build('app-1.js')
   const site = await startSite({ webFolder: folder })
   rmSync(join(folder, 'assets', 'app-1.js'))
@@ -40,22 +40,22 @@ test('a build that was replaced under the running site is still served', async (
   expect(await (await fetch(`${site.url}/assets/app-1.js`)).text()).toBe('content of app-1.js')
 })
 
-test('what no build has named for a month goes; what is damaged is put right', async () => {
+test('removes assets that no build has used for a month, and fixes damaged ones', async () => {
   const site = await startSite()
   const assets = (script: string) => join(build(script), 'assets')
-  const kept = join(site.config.dataDir, 'assets')
+  const retainedFolder = join(site.config.dataDir, 'assets')
   retainAssets(site, assets('app-1.js'))
   site.clock.advance(20 * 86_400)
   retainAssets(site, assets('app-2.js'))
-  writeFileSync(join(kept, 'app-2.js'), '')
+  writeFileSync(join(retainedFolder, 'app-2.js'), '')
   site.clock.advance(20 * 86_400)
   retainAssets(site, assets('app-2.js'))
-  expect(readdirSync(kept).sort()).toEqual(['app-2.js', 'app-2.js.br'])
+  expect(readdirSync(retainedFolder).sort()).toEqual(['app-2.js', 'app-2.js.br'])
 })
 
-test('a site whose data folder takes nothing serves its own assets', async () => {
+test('serves its own assets if the data folder is not writable', async () => {
   const site = await startSite()
   writeFileSync(join(site.config.dataDir, 'assets'), 'a file in the way')
   expect(retainAssets(site, join(build('app-1.js'), 'assets'))).toEqual([])
-  expect(site.logged.join('')).toContain('could not be kept')
+  expect(site.logged.join('')).toContain('could not be copied')
 })

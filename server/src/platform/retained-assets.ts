@@ -9,28 +9,28 @@ const DAY_MS = 86_400_000
 
 /**
  * Copies this build's assets to the data folder, beside those of other builds, and returns that folder. Open
- * tabs request files of the previous build, and during a rolling update either release is asked for the
+ * tabs request files of the previous build, and during a rolling update each release gets requests for the
  * other's files. Synchronous, because nothing is served yet: 5 ms instead of 23.
  */
 export function retainAssets(
   { config, clock, log }: Pick<Site, 'config' | 'clock' | 'log'>,
-  built: string,
+  builtFolder: string,
 ): string[] {
   const folder = join(config.dataDir, 'assets')
   const now = nowMillis(clock)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    for (const name of readdirSync(built)) copyAsset(join(built, name), join(folder, name), now)
-    removeOld(folder, now)
+    for (const name of readdirSync(builtFolder)) copyAsset(join(builtFolder, name), join(folder, name), now)
+    removeExpired(folder, now)
     return [folder]
   } catch (error) {
     // A full disk must not keep the site from starting; its own assets are served from the build.
-    log.warn({ err: error }, 'the assets of this build could not be kept for later')
+    log.warn({ err: error }, 'the assets of this build could not be copied to the data folder')
     return []
   }
 }
 
-/** The modification time says when a build last included the file. */
+/** The modification time records when a build last included the file. */
 function copyAsset(source: string, target: string, now: number): void {
   if (statIfExists(target)?.size !== statIfExists(source)?.size) {
     // Written under a temporary name: running processes may serve it at any time.
@@ -41,7 +41,7 @@ function copyAsset(source: string, target: string, now: number): void {
   utimesSync(target, now / 1000, now / 1000)
 }
 
-function removeOld(folder: string, now: number): void {
+function removeExpired(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const mtimeMs = statIfExists(file)?.mtimeMs ?? now

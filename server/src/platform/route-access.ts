@@ -34,11 +34,11 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller
-    /** Who it is on the team, where the route is for staff. */
+    /** The staff member, on routes for staff. */
     staff: Staff | undefined
   }
   interface FastifyInstance {
-    /** Every route of the server with what it declares. */
+    /** Every route of the server with its policy. */
     declaredRoutes: readonly DeclaredRoute[]
   }
 }
@@ -47,7 +47,7 @@ export type RoutePolicy = { access: RouteAccess; rateLimit: Limit | typeof unlim
 
 export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
 
-/** Refuses to start with a route that does not say who may call it and how often. */
+/** Throws at startup if a route does not declare who may call it and how often. */
 export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
@@ -61,7 +61,7 @@ export function requireRoutePolicy(app: FastifyInstance) {
 }
 
 /** Tokens are valid for an hour. Reads rely on the token alone; writes also check its session. */
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /** Authenticates the caller and enforces the route's policy. For scopes that serve an API, not files. */
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
@@ -70,29 +70,29 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
   app.addHook('onRequest', async (request) => {
     if (request.is404) return refuseUnknownPath(request, site)
     const { access, rateLimit } = request.routeOptions.config
-    if (!access || !rateLimit) throw new Error(`${request.routeOptions.url} declares nothing`)
-    request.caller = callerOf(request, access, site, publicKey)
+    if (!access || !rateLimit) throw new Error(`${request.routeOptions.url} declares no access or rateLimit`)
+    request.caller = resolveCaller(request, access, site, publicKey)
     if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
     else if (access === 'administrator') await requireAdministrator(request.caller, site)
     else checkAccess(request, access)
     if (rateLimit !== unlimited)
       await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, rateLimit, site)
-    if ((access === 'user' || access === 'session') && !READS.has(request.method)) {
+    if ((access === 'user' || access === 'session') && !READ_METHODS.has(request.method)) {
       await site.requireLiveSession(request.caller, access)
     }
   })
 }
 
-/** How many addresses that do not exist one network may ask for. */
-const UNKNOWN_PATHS = perMinute(120)
+/** Requests for unknown paths per network. */
+const UNKNOWN_PATH_LIMIT = perMinute(120)
 
 /** Rejects unknown paths before the body is read. */
 export async function refuseUnknownPath(request: FastifyRequest, site: Site): Promise<never> {
-  await checkLimit(`unknown path:${networkOf(request.ip)}`, UNKNOWN_PATHS, site)
+  await checkLimit(`unknown path:${networkOf(request.ip)}`, UNKNOWN_PATH_LIMIT, site)
   throw new AppError('request.unknown_path')
 }
 
-/** Refuses every method of `url` that has no route of its own, before a body is read. */
+/** Rejects every method of `url` that has no route of its own, before the body is read. */
 export function refuseAll(
   app: FastifyInstance,
   url: string,
@@ -102,28 +102,28 @@ export function refuseAll(
   app.route({
     method: methods ?? app.supportedMethods,
     url,
-    config: { access: 'visitor', rateLimit: UNKNOWN_PATHS },
+    config: { access: 'visitor', rateLimit: UNKNOWN_PATH_LIMIT },
     onRequest: async (request) => {
       throw errorOf(request)
     },
-    // Never reached; a route must have one.
+    // Never called, but Fastify requires it.
     handler: async (request) => {
       throw errorOf(request)
     },
   })
 }
 
-/** Throws when `key` was used too often. For limits that depend on more than the address of the caller. */
+/** Throws if `key` was used too often. For limits by something other than the IP address. */
 export async function checkLimit(key: string, limit: Limit, site: Site): Promise<void> {
   const wait = await site.limiter.consume(key, limit)
   if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
 }
 
 /** On public routes, a caller with pending MFA counts as signed out. */
-function callerOf(request: FastifyRequest, access: RouteAccess, site: Site, publicKey: string): Caller {
+function resolveCaller(request: FastifyRequest, access: RouteAccess, site: Site, publicKey: string): Caller {
   if (access === 'public') return visitor
   const caller = authenticate(request, site, publicKey)
-  return access === 'visitor' && caller.role === 'user' && caller.awaitsFactor ? visitor : caller
+  return access === 'visitor' && caller.role === 'user' && caller.mfaPending ? visitor : caller
 }
 
 function authenticate(request: FastifyRequest, site: Site, publicKey: string): Caller {
@@ -134,7 +134,7 @@ function authenticate(request: FastifyRequest, site: Site, publicKey: string): C
   return token === publicKey ? visitor : site.tokens.authenticate(token)
 }
 
-/** What needs no look into the database. */
+/** The checks that need no database query. */
 function checkAccess(
   request: FastifyRequest,
   access: Exclude<RouteAccess, StaffAccess | 'administrator'>,
@@ -147,7 +147,7 @@ function checkAccess(
       return
     case 'user':
       if (caller.role !== 'user') throw new AppError('access.sign_in_required')
-      if (caller.awaitsFactor) throw new AppError('access.mfa_required')
+      if (caller.mfaPending) throw new AppError('access.mfa_required')
       return
     case 'session':
       if (caller.role !== 'user') throw new AppError('access.sign_in_required')
@@ -178,7 +178,7 @@ async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Pr
 const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
 function isLocal(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? ''
+  const remoteIp = request.socket.remoteAddress ?? ''
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(address)
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(remoteIp)
 }

@@ -26,17 +26,17 @@ export function loadOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const known = readIfExists(file)
-  if (known) return known
+  const existing = readIfExists(file)
+  if (existing) return existing
 
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  const temporaryFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(temporaryFile, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    linkSync(draft, file)
+    linkSync(temporaryFile, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(temporaryFile, { force: true })
   }
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8')

@@ -14,11 +14,11 @@ export type Staff = {
   accountId: string
   email: string
   role: StaffRole
-  /** Whether they entered their password or a code not long ago. */
+  /** Whether they recently entered their password or a TOTP code. */
   hasRecentReauthentication: boolean
 }
 
-/** The parts a running site is made of, handed to every slice. */
+/** The shared services of a running site, passed to every slice. */
 export type Site = {
   config: Config
   engine: Database['engine']
@@ -33,15 +33,18 @@ export type Site = {
   personalData: readonly PersonalData[]
   /** Authorization, implemented by the auth slice; decided from the database on every call. */
   staffOf(caller: Caller): Promise<Staff | undefined>
-  /** The owner and the administrators. */
+  /** True for the owner and for administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
-  /** Where mails to the owner go. */
+  /** Recipient of mails to the owner. */
   ownerEmail(): Promise<string>
-  /** The owner's and those of the administrators. */
+  /** Emails of the owner and of all administrators. */
   administratorEmails(): Promise<readonly string[]>
-  /** Throws when the session of a token has ended, its account is suspended or gone, or `user` lacks the second factor. */
+  /**
+   * Throws if the session is revoked, the account suspended or deleted, or MFA is pending where `user` is
+   * required.
+   */
   requireLiveSession(caller: Caller, access: 'user' | 'session'): Promise<void>
 }
 
-/** What a command of the operator has of the site, beside the process that serves it. */
+/** What an operator command has of the site; it runs outside the serving process. */
 export type SiteParts = Pick<Site, 'config' | 'engine' | 'db' | 'clock' | 'secrets'>

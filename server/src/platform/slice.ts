@@ -14,30 +14,30 @@ import type { PageResponse } from './web.ts'
 /** A name and value shown once to the owner, such as a generated password. */
 export type Notice = readonly [name: string, value: string]
 
-/** One capability of the product, opened for a site: what it contributes. State it needs lives in its closure. */
+/** What one feature of the product contributes to a site. Its state lives in the closure of its factory. */
 export type Slice = {
-  /** Address prefix and error form of `routes`; plain JSON at the root unless said otherwise. */
+  /** URL prefix and error format of `routes`; by default the root and plain JSON. */
   protocol?: { prefix: string; render: ErrorRenderer }
   routes?(app: FastifyInstance): void | Promise<void>
   resources?: readonly Resource[]
   procedures?: readonly Procedure[]
   functions?: readonly ServerFunction[]
   jobs?: readonly Job[]
-  /** Seeds required data; runs at every start, in any number of processes. */
+  /** Creates required data. Runs at every start, possibly in several processes at once. */
   seed?(): Promise<void> | Promise<readonly Notice[]>
-  /** What its tables know about people, and how that is erased. */
+  /** Which columns hold personal data, and how to erase it. */
   personalData?: PersonalData
   /** An external dependency; while it is down, `/readyz` reports the site as degraded. */
   readiness?: Check
-  /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */
+  /** Registers Prometheus metrics. */
   metrics?(registry: Registry): void
-  /** Pages whose status and headers depend on what is asked for. */
+  /** Pages whose status or headers depend on the request. */
   pages?: Partial<Record<PagePath, PageResponse>>
-  /** What its pages may load from elsewhere. */
+  /** Origins that its pages may load from. */
   csp?: PageSources
-  /** Last work before the process ends. */
+  /** Cleanup before the process exits. */
   close?(): Promise<void>
 }
 
-/** Opens a slice for one site. `app.ts` has the list of them. */
+/** Creates a slice for one site. `app.ts` lists all factories. */
 export type SliceFactory = (site: Site) => Slice

@@ -20,20 +20,23 @@ export type StaticFile = {
   etag: string
   headers: Headers
   body: Buffer
-  /** Filled when first asked for: most pages are asked for rarely, and compressing all of them would delay the start. */
+  /**
+   * Filled on the first request: compressing all pages at startup would delay it, and most are rarely
+   * requested.
+   */
   compressed: Map<Encoding, Buffer | Promise<Buffer>>
 }
 
-/** Reads a file into memory. `finish` fills in what the build has left to the running site. */
+/** Reads a file into memory. `finish` fills the placeholders that the build left. */
 export function loadStaticFile(
   path: string,
-  finish: (text: string) => string,
+  fillTemplate: (text: string) => string,
   headers: readonly (readonly [string, string])[],
 ): StaticFile {
   const raw = readFileSync(path)
   const contentType = contentTypes[extname(path)]!
   const isText = /text|xml|json|svg/.test(contentType)
-  return toStaticFile(isText ? Buffer.from(finish(raw.toString('utf8'))) : raw, {
+  return toStaticFile(isText ? Buffer.from(fillTemplate(raw.toString('utf8'))) : raw, {
     ...Object.fromEntries(headers),
     'content-type': contentType,
     'cache-control': 'no-cache',
@@ -41,10 +44,10 @@ export function loadStaticFile(
   })
 }
 
-/** A page with something added to its head, for one answer. */
-export function withHead(page: StaticFile, head: string): StaticFile {
+/** A copy of a page with tags added to its head, for one response. */
+export function withHeadTags(page: StaticFile, headTags: string): StaticFile {
   const text = page.body.toString('utf8')
-  return toStaticFile(Buffer.from(text.replace('</head>', () => `${head}</head>`)), page.headers)
+  return toStaticFile(Buffer.from(text.replace('</head>', () => `${headTags}</head>`)), page.headers)
 }
 
 function toStaticFile(body: Buffer, headers: Headers): StaticFile {
@@ -52,21 +55,21 @@ function toStaticFile(body: Buffer, headers: Headers): StaticFile {
   return { etag, headers: { ...headers, etag }, body, compressed: new Map() }
 }
 
-/** Compressed once, however many ask for it at the same time. */
-function bodyIn({ body, compressed }: StaticFile, encoding: Encoding): Buffer | Promise<Buffer> {
+/** Compresses once per encoding, also under concurrent requests. */
+function encodedBody({ body, compressed }: StaticFile, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return body
-  const known = compressed.get(encoding)
-  if (known) return known
-  const made = compress(body, encoding)
-  compressed.set(encoding, made)
-  made.then(
+  const cached = compressed.get(encoding)
+  if (cached) return cached
+  const pending = compress(body, encoding)
+  compressed.set(encoding, pending)
+  pending.then(
     (result) => compressed.set(encoding, result),
     () => compressed.delete(encoding),
   )
-  return made
+  return pending
 }
 
-/** Responds synchronously if possible: awaiting a promise would cost a tenth of a page's time. */
+/** Responds synchronously if possible: awaiting a promise would add a tenth to the time of a page. */
 export function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,7 +85,7 @@ export function sendStaticFile(
     reply.code(304).send()
     return
   }
-  const body = bodyIn(file, encoding)
+  const body = encodedBody(file, encoding)
   reply.code(status)
   if (Buffer.isBuffer(body)) reply.send(body)
   else return body.then((compressed) => void reply.send(compressed))

@@ -7,20 +7,22 @@ import type { Variables } from './environment.ts'
  */
 export function openServiceManager({ NOTIFY_SOCKET, WATCHDOG_USEC }: Variables) {
   let watchdog: NodeJS.Timeout | undefined
-  const tell = (word: string) => {
+  const send = (state: string) => {
     if (!NOTIFY_SOCKET) return
-    const notify = spawn('systemd-notify', [word], { stdio: ['ignore', 'inherit', 'inherit'] })
-    notify.on('error', ({ message }) => process.stderr.write(`systemd was not told ${word}: ${message}\n`))
+    const child = spawn('systemd-notify', [state], { stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('error', ({ message }) =>
+      process.stderr.write(`Could not send ${state} to systemd: ${message}\n`),
+    )
   }
   return {
     ready() {
-      tell('READY=1')
+      send('READY=1')
       const milliseconds = Number(WATCHDOG_USEC) / 1000
-      if (milliseconds > 0) watchdog = setInterval(() => tell('WATCHDOG=1'), milliseconds / 2).unref()
+      if (milliseconds > 0) watchdog = setInterval(() => send('WATCHDOG=1'), milliseconds / 2).unref()
     },
     stopping() {
       clearInterval(watchdog)
-      tell('STOPPING=1')
+      send('STOPPING=1')
     },
   }
 }

@@ -12,8 +12,8 @@ export type Caller =
       sessionId: string
       email: string
       aal: 'aal1' | 'aal2'
-      /** The account has a second factor that this session has not shown. */
-      awaitsFactor: boolean
+      /** The account has MFA enabled, but this session has not verified a code yet. */
+      mfaPending: boolean
       claims: TokenClaims
     }
   | { role: 'service' }
@@ -37,7 +37,7 @@ const tokenClaimsSchema = z.looseObject({
 })
 
 export type Tokens = {
-  /** Signs as this site; what else the token says is the caller's. */
+  /** Signs the claims and adds this site as the issuer. */
   sign(claims: Record<string, unknown>): string
   /** Throws AppError `token.invalid` or `token.expired`. */
   authenticate(token: string): Caller
@@ -45,29 +45,29 @@ export type Tokens = {
 
 const MAX_CACHED_TOKENS = 5000
 
-/** Tokens of the site at `siteUrl`. Another site's are refused, also when a copied folder gave it the same secret. */
+/** Rejects tokens of other sites by their issuer, since a copied data folder has the same secret. */
 export function openTokens(secret: string, clock: Clock, siteUrl: string): Tokens {
   const iss = `${siteUrl}/auth/v1`
   const sign = createSigner({ key: secret, algorithm: 'HS256' })
-  // Expiry is checked below, by the site's own clock and for tokens out of the cache alike.
+  // Expiry is checked below, with the site's clock and also for cached tokens.
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
-  const known = new Map<string, { caller: Caller; exp: number }>()
+  const cache = new Map<string, { caller: Caller; exp: number }>()
 
-  const read = (token: string) => {
-    const cached = known.get(token)
+  const verifyCached = (token: string) => {
+    const cached = cache.get(token)
     if (cached) return cached
     const claims = parseTokenClaims(token, verify)
     if (claims.iss !== iss) throw new AppError('token.invalid')
     const fresh = { caller: toCaller(claims), exp: claims.exp }
-    if (known.size >= MAX_CACHED_TOKENS) known.clear()
-    known.set(token, fresh)
+    if (cache.size >= MAX_CACHED_TOKENS) cache.clear()
+    cache.set(token, fresh)
     return fresh
   }
 
   return {
     sign: (claims) => sign({ ...claims, iss }),
     authenticate(token) {
-      const { caller, exp } = read(token)
+      const { caller, exp } = verifyCached(token)
       if (exp <= nowSeconds(clock)) throw new AppError('token.expired')
       return caller
     },
@@ -93,7 +93,7 @@ function toCaller(claims: TokenClaims): Caller {
     sessionId: claims.session_id,
     email: claims.email ?? '',
     aal: claims.aal ?? 'aal1',
-    awaitsFactor: claims.awaits_factor ?? false,
+    mfaPending: claims.awaits_factor ?? false,
     claims,
   }
 }

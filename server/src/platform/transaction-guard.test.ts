@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 
-test('inside a transaction the outer database refuses to be used, and nothing is left behind', async () => {
+test('throws when the outer database is used inside a transaction, and rolls back', async () => {
   const site = await startSite()
   const attempt = site.db.transaction().execute(async (trx) => {
     await sql`create table notes (id integer primary key)`.execute(trx)
@@ -15,13 +15,13 @@ test('inside a transaction the outer database refuses to be used, and nothing is
   await expect(sql`select id from notes`.execute(site.db)).rejects.toThrow(/notes/)
 })
 
-test('what a transaction has started may use the database after it', async () => {
+test('work started in a transaction may use the database after the transaction has ended', async () => {
   const site = await startSite()
   const ended = Promise.withResolvers<void>()
-  let later: Promise<unknown> = Promise.resolve()
+  let laterQuery: Promise<unknown> = Promise.resolve()
   await site.db.transaction().execute(async () => {
-    later = ended.promise.then(() => sql`select 1`.execute(site.db))
+    laterQuery = ended.promise.then(() => sql`select 1`.execute(site.db))
   })
   ended.resolve()
-  await expect(later).resolves.toMatchObject({ rows: [expect.anything()] })
+  await expect(laterQuery).resolves.toMatchObject({ rows: [expect.anything()] })
 })

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, type Driver, Kysely, type TransactionBuilder } from 'kysely'
 
-const callback = new AsyncLocalStorage<{ isRunning: boolean }>()
+const activeTransaction = new AsyncLocalStorage<{ isRunning: boolean }>()
 
 /**
- * Inside a transaction's callback only its own handle may be used. A statement through the outer database would wait
- * for ever on SQLite and silently not be part of the transaction on PostgreSQL; here it throws.
+ * Throws if a transaction's callback uses the outer database instead of its own handle. Such a statement
+ * would deadlock on SQLite and silently run outside the transaction on PostgreSQL.
  */
 export class GuardedKysely<Tables> extends Kysely<Tables> {
   constructor(dialect: Dialect) {
-    super({ dialect: guarded(dialect) })
+    super({ dialect: guardDialect(dialect) })
   }
 
   override transaction(): TransactionBuilder<Tables> {
@@ -18,11 +18,11 @@ export class GuardedKysely<Tables> extends Kysely<Tables> {
     builder.execute = (work) =>
       execute((trx) => {
         const state = { isRunning: true }
-        return callback.run(state, async () => {
+        return activeTransaction.run(state, async () => {
           try {
             return await work(trx)
           } finally {
-            // What the callback has started and left running may use the outer database from now on.
+            // Work that the callback left running may use the outer database from now on.
             state.isRunning = false
           }
         })
@@ -31,18 +31,18 @@ export class GuardedKysely<Tables> extends Kysely<Tables> {
   }
 }
 
-const guarded = (dialect: Dialect): Dialect => ({
+const guardDialect = (dialect: Dialect): Dialect => ({
   createDriver: () => guardDriver(dialect.createDriver()),
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),
 })
 
-/** Statements of a transaction use its connection; only those beside it acquire another. */
+/** Statements of a transaction use its connection; only statements outside of it acquire another. */
 function guardDriver(driver: Driver): Driver {
   const acquireConnection = driver.acquireConnection.bind(driver)
   driver.acquireConnection = (options) => {
-    if (callback.getStore()?.isRunning)
+    if (activeTransaction.getStore()?.isRunning)
       throw new Error('inside a transaction only its own handle may be used, not the outer database')
     return acquireConnection(options)
   }

@@ -6,7 +6,8 @@ import { ConfigError } from './environment.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Verifies settings that parse but may not work, before anything starts, and reports all problems at once.
+ * Before anything starts, verifies settings that are well-formed but may not work, and reports all issues at
+ * once.
  */
 export async function verifyConfig(config: Config): Promise<void> {
   const issues = [dataDirIssue(config), await databaseIssue(config)].filter((issue) => issue !== undefined)
@@ -32,16 +33,16 @@ async function databaseIssue({ database }: Config): Promise<string | undefined> 
     await client.connect()
     const { rows } = await client.query('show transaction_read_only')
     return rows[0].transaction_read_only === 'on'
-      ? `DATABASE_URL leads to ${host}${pathname}, which is read-only`
+      ? `DATABASE_URL points to ${host}${pathname}, which is read-only`
       : undefined
   } catch (error) {
-    return `DATABASE_URL leads to ${host}${pathname}, which does not answer as it should: ${reasonOf(error)}`
+    return `DATABASE_URL points to ${host}${pathname}, which cannot be used: ${reasonOf(error)}`
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-/** A name with several addresses fails with one error for each, and no message of its own. */
+/** A host name with several IP addresses fails with one error per address and no message of its own. */
 function reasonOf(error: unknown): string {
   const { message, errors = [] } = error as Error & { errors?: Error[] }
   return message || errors.map((one) => one.message).join(', ')

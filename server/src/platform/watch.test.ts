@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { readYaml } from '../testing/read-yaml.ts'
+import { parseYaml } from '../testing/parse-yaml.ts'
 import { openSite } from '../testing/start-site.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
-const read = (name: string) => readFileSync(join(docs, name), 'utf8')
+const readDoc = (name: string) => readFileSync(join(docs, name), 'utf8')
 
-/** Prometheus' own number about each process that it asks, and the labels it adds to every other. */
-const OF_PROMETHEUS = 'up'
+/** The metric that Prometheus itself adds per target, and the labels that it adds to every metric. */
+const PROMETHEUS_METRIC = 'up'
 const ADDED_LABELS = ['job', 'instance']
-const isOfPostgres = (name: string) => name.startsWith('course_database_pool_')
+const isPostgresOnly = (name: string) => name.startsWith('course_database_pool_')
 
 type Rule = {
   alert: string
@@ -20,16 +20,16 @@ type Rule = {
   annotations: { summary: string; action: string }
 }
 
-const { groups } = readYaml(read('alerts.yml')) as { groups: { name: string; rules: Rule[] }[] }
+const { groups } = parseYaml(readDoc('alerts.yml')) as { groups: { name: string; rules: Rule[] }[] }
 const rules = groups.flatMap((group) => group.rules)
 
 type Panel = { id: number; title: string; gridPos: Box; targets: { refId: string; expr: string }[] }
 type Box = { x: number; y: number; w: number; h: number }
-const { panels } = JSON.parse(read('grafana-dashboard.json')) as { panels: Panel[] }
+const { panels } = JSON.parse(readDoc('grafana-dashboard.json')) as { panels: Panel[] }
 
-/** The names at `/metrics`, each with the labels that its samples carry. */
+/** The names in `/metrics`, each with the labels of its samples. */
 const served = new Map<string, Set<string>>()
-/** The same without the three series that a histogram is made of. */
+/** The metric names, with a histogram as one metric instead of three series. */
 const declared: string[] = []
 
 beforeAll(async () => {
@@ -46,16 +46,16 @@ beforeAll(async () => {
     for (const [, label] of labels.matchAll(/(\w+)="/g)) served.get(name!)?.add(label!)
 })
 
-test('every number is documented, and every documented one is served', () => {
-  const documented = [...read('metrics.md').matchAll(/^\| `([a-z_0-9]+)` \|/gm)].map(([, name]) => name!)
+test('every metric is documented, and every documented metric is served', () => {
+  const documented = [...readDoc('metrics.md').matchAll(/^\| `([a-z_0-9]+)` \|/gm)].map(([, name]) => name!)
   const expected =
-    inject('engine') === 'postgres' ? documented : documented.filter((name) => !isOfPostgres(name))
+    inject('engine') === 'postgres' ? documented : documented.filter((name) => !isPostgresOnly(name))
   expect(declared.toSorted()).toEqual(expected.toSorted())
   expect(new Set(documented).size).toBe(documented.length)
 })
 
 describe('alerts', () => {
-  test('have names of their own, a severity that can be routed, and words that say what to do', () => {
+  test('have unique names, a severity, a summary and an action', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
     for (const rule of rules) {
       expect(rule.alert).toMatch(/^Course[A-Z]\w+$/)
@@ -66,13 +66,13 @@ describe('alerts', () => {
     }
   })
 
-  test.each(rules.map(({ alert, expr }) => [alert, expr]))('%s asks for numbers that exist', (_, expr) =>
+  test.each(rules.map(({ alert, expr }) => [alert, expr]))('%s uses metrics that exist', (_, expr) =>
     expectServed(expr!),
   )
 })
 
-describe('the dashboard', () => {
-  test('has panels that do not lie upon each other', () => {
+describe('the Grafana dashboard', () => {
+  test('has no overlapping panels', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
     for (const [index, { title, gridPos: box }] of panels.entries()) {
       expect(box.x + box.w, title).toBeLessThanOrEqual(24)
@@ -81,25 +81,25 @@ describe('the dashboard', () => {
   })
 
   const targets = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr]))
-  test.each(targets)('%s shows numbers that exist: %s', (_, expr) => expectServed(expr!))
+  test.each(targets)('%s uses metrics that exist: %s', (_, expr) => expectServed(expr!))
 })
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h
 
 function expectServed(expr: string): void {
-  for (const [name, labels] of numbersIn(expr)) {
-    if (name === OF_PROMETHEUS || (isOfPostgres(name) && inject('engine') === 'sqlite')) continue
+  for (const [name, labels] of metricsIn(expr)) {
+    if (name === PROMETHEUS_METRIC || (isPostgresOnly(name) && inject('engine') === 'sqlite')) continue
     expect([...served.keys()], expr).toContain(name)
     for (const label of labels)
       expect([...served.get(name)!, ...ADDED_LABELS], `${label} of ${name}`).toContain(label)
   }
 }
 
-/** The numbers that an expression reads, with the labels that it chooses them by. */
-function numbersIn(expr: string): [name: string, labels: string[]][] {
-  expect([...expr].filter((sign) => sign === '(').length).toBe(
-    [...expr].filter((sign) => sign === ')').length,
+/** The metrics that an expression uses, with the labels it filters by. */
+function metricsIn(expr: string): [name: string, labels: string[]][] {
+  expect([...expr].filter((character) => character === '(').length).toBe(
+    [...expr].filter((character) => character === ')').length,
   )
   const bare = expr
     .replace(/"[^"]*"/g, '""')

@@ -29,10 +29,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-/** `fetch` would decompress by itself; here the bytes on the wire matter. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** `fetch` would decompress the body, but these tests check the bytes on the wire. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(site.url + path, { method, headers }, (response) => {
       const parts: Buffer[] = []
@@ -46,7 +46,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-test('a page, an asset and an unknown address carry a request id, and are counted and logged', async () => {
+test('pages, assets and unknown paths have a request id and are counted and logged', async () => {
   for (const [path, route] of [
     ['/', '/'],
     ['/assets/app-1a2b.js', '/assets/*'],
@@ -64,25 +64,25 @@ test('a page, an asset and an unknown address carry a request id, and are counte
   }
 })
 
-test('the front page is sent as the browser can read it, with the public address in it', async () => {
-  const wanted = '<link rel="canonical" href="http://course.example/"><h1>Front</h1>'
-  expect((await get('/')).body.toString()).toBe(wanted)
+test('sends the front page in an accepted encoding, with the public URL filled in', async () => {
+  const expected = '<link rel="canonical" href="http://course.example/"><h1>Front</h1>'
+  expect((await get('/')).body.toString()).toBe(expected)
   const br = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(br.headers['content-encoding']).toBe('br')
-  expect(brotliDecompressSync(br.body).toString()).toBe(wanted)
+  expect(brotliDecompressSync(br.body).toString()).toBe(expected)
   const gzip = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
-  expect(gunzipSync(gzip.body).toString()).toBe(wanted)
+  expect(gunzipSync(gzip.body).toString()).toBe(expected)
 })
 
-test('a page that the browser has is not sent again', async () => {
+test('returns 304 for an unchanged page', async () => {
   const first = await get('/')
-  const again = await get('/', { 'if-none-match': String(first.headers.etag) })
-  expect(again.status).toBe(304)
-  expect(again.body).toHaveLength(0)
-  expect(again.headers['content-security-policy']).toBeDefined()
+  const cached = await get('/', { 'if-none-match': String(first.headers.etag) })
+  expect(cached.status).toBe(304)
+  expect(cached.body).toHaveLength(0)
+  expect(cached.headers['content-security-policy']).toBeDefined()
 })
 
-test('pages run only our own scripts and the card form', async () => {
+test('the CSP allows only our own scripts and the card form', async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self' http://127.0.0.1:9;")
@@ -91,7 +91,7 @@ test('pages run only our own scripts and the card form', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test('a known page answers 200, an unknown one the same shell with 404', async () => {
+test('returns 200 for a known page, and 404 with the not-found page for an unknown one', async () => {
   expect((await get('/welcome', { accept: 'text/html' })).status).toBe(200)
   const unknown = await get('/nowhere', { accept: 'text/html' })
   expect(unknown.status).toBe(404)
@@ -99,12 +99,12 @@ test('a known page answers 200, an unknown one the same shell with 404', async (
   expect((await get('/nowhere.json')).headers['content-type']).toContain('json')
 })
 
-test('a lesson without its hyphen is found', async () => {
+test('redirects a lesson URL without its hyphen', async () => {
   const response = await get('/lesson2?page=3', { accept: 'text/html' })
   expect([response.status, response.headers.location]).toEqual([308, '/lesson-2'])
 })
 
-test('hashed assets are kept for ever and come compressed', async () => {
+test('serves hashed assets compressed and cacheable forever', async () => {
   const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect(asset.headers['cache-control']).toBe('max-age=31536000, immutable')
   expect(asset.headers['content-encoding']).toBe('br')
@@ -112,7 +112,7 @@ test('hashed assets are kept for ever and come compressed', async () => {
 })
 
 test.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/assets/..%2f..%2fcsp.json', '/csp.json'])(
-  'nothing outside the public folder is served: %s',
+  'serves nothing outside the public folder: %s',
   async (path) => {
     const response = await get(path)
     expect(response.status).toBeGreaterThanOrEqual(400)
@@ -120,9 +120,9 @@ test.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/assets/..%2f..%2f
   },
 )
 
-test('HEAD tells the length and sends nothing', async () => {
-  const head = await get('/', {}, 'HEAD')
-  expect(head.status).toBe(200)
-  expect(Number(head.headers['content-length'])).toBeGreaterThan(0)
-  expect(head.body).toHaveLength(0)
+test('responds to HEAD with the content length and no body', async () => {
+  const response = await get('/', {}, 'HEAD')
+  expect(response.status).toBe(200)
+  expect(Number(response.headers['content-length'])).toBeGreaterThan(0)
+  expect(response.body).toHaveLength(0)
 })

@@ -10,27 +10,27 @@ import { retainAssets } from './retained-assets.ts'
 import { refuseUnknownPath } from './route-access.ts'
 import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
-import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHead } from './static-file.ts'
+import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
-const declared = { config: { access: 'public', rateLimit: unlimited } } as const
+const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const
 
 /** Status, headers and head tags of a dynamic page. Throws an AppError if there is none. */
 export type PageResponse = (request: FastifyRequest) => Promise<{
   status: number
   headers: Record<string, string>
-  /** Added to the head of the page, for programs that read nothing else. */
-  head?: string
+  /** Tags for the head of the page, for crawlers that run no scripts. */
+  headTags?: string
 }>
 
-type Web = {
+type WebOptions = {
   folder: string
   paths: readonly PagePath[]
-  answers: Partial<Record<PagePath, PageResponse>>
-  /** Fills in what the build has left to the running site. */
-  finish(text: string): string
+  pageResponses: Partial<Record<PagePath, PageResponse>>
+  /** Fills the placeholders that the build left. */
+  fillTemplate(text: string): string
   /** Redirects for former URLs. */
   redirect(path: string): string | undefined
-  sources: readonly PageSources[]
+  cspSources: readonly PageSources[]
   metrics: Metrics
 }
 
@@ -41,43 +41,43 @@ type Web = {
 export async function serveWeb(
   app: FastifyInstance,
   site: Site,
-  { folder, paths, answers, finish, redirect, sources, metrics }: Web,
+  { folder, paths, pageResponses, fillTemplate, redirect, cspSources, metrics }: WebOptions,
 ) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
   }
   observeRequests(app, site, metrics)
-  const hashes = readHashes(join(folder, '..', 'csp.json'))
+  const hashes = readCspHashes(join(folder, '..', 'csp.json'))
   const load = (name: string) =>
-    loadStaticFile(join(folder, name), finish, pageHeaders(site, sources, hashes[name]))
+    loadStaticFile(join(folder, name), fillTemplate, pageHeaders(site, cspSources, hashes[name]))
   const notFound = load('not-found.html')
-  /** By the name of the page: many addresses lead to one. */
+  /** By file name, because several paths share one file. */
   const pages = new Map<string, StaticFile>()
 
   for (const path of paths) {
     const name = path === '/' ? 'index.html' : `${pageName(path)}.html`
     const file = pages.get(name) ?? load(name)
     pages.set(name, file)
-    const response = answers[path]
-    app.get(path, declared, (request, reply) =>
+    const response = pageResponses[path]
+    app.get(path, publicRoute, (request, reply) =>
       response ? sendPageResponse(response, file, request, reply) : sendStaticFile(request, reply, file, 200),
     )
   }
   for (const name of readdirSync(folder).filter(
     (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
   )) {
-    const file = loadStaticFile(join(folder, name), finish, plainHeaders(site))
-    app.get(`/${name}`, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
+    const file = loadStaticFile(join(folder, name), fillTemplate, plainHeaders(site))
+    app.get(`/${name}`, publicRoute, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
   const assets = join(folder, 'assets')
-  const kept = retainAssets(site, assets)
-  // The plugin only lends `sendFile`: its own route could not declare who may call it.
+  const retainedFolders = retainAssets(site, assets)
+  // Only used for `reply.sendFile`: the plugin's own route could not declare who may call it.
   await app.register(fastifyStatic, {
-    root: [assets, ...kept],
+    root: [assets, ...retainedFolders],
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // What never changes under its address is never asked about again.
+    // Assets are immutable, so browsers never revalidate them.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -87,19 +87,21 @@ export async function serveWeb(
       reply.header('cache-control', 'max-age=31536000, immutable')
     },
   })
-  app.get('/assets/*', declared, (request, reply) => reply.sendFile((request.params as { '*': string })['*']))
+  app.get('/assets/*', publicRoute, (request, reply) =>
+    reply.sendFile((request.params as { '*': string })['*']),
+  )
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.is404 && !isRead(request)) refuseUnknownPath(request, site).catch(done)
     else done()
   })
   app.setNotFoundHandler((request, reply) => {
-    const moved = redirect(request.url.split('?', 1)[0] ?? '')
-    if (moved) return reply.redirect(moved, 308)
+    const newPath = redirect(request.url.split('?', 1)[0] ?? '')
+    if (newPath) return reply.redirect(newPath, 308)
     if (request.headers.accept?.includes('text/html')) return sendStaticFile(request, reply, notFound, 404)
     return reply
       .code(404)
       .headers(Object.fromEntries(plainHeaders(site)))
-      .send({ error: 'There is nothing at this address' })
+      .send({ error: 'There is nothing at this URL' })
   })
 }
 
@@ -109,9 +111,9 @@ async function sendPageResponse(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { status, headers, head } = await response(request)
-  const sent = head === undefined ? file : withHead(file, head)
-  await sendStaticFile(request, reply, sent, status, headers)
+  const { status, headers, headTags } = await response(request)
+  const page = headTags === undefined ? file : withHeadTags(file, headTags)
+  await sendStaticFile(request, reply, page, status, headers)
   return reply
 }
 
@@ -119,6 +121,6 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 type Hashes = Record<string, { style: string[] }>
 
-function readHashes(file: string): Hashes {
+function readCspHashes(file: string): Hashes {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : {}
 }

@@ -1,11 +1,11 @@
-/** Rejects with `message` when the work takes longer. */
+/** Rejects with `message` if the work takes longer. */
 export async function withTimeout<T>(millis: number, message: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(message)), millis)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
     clearTimeout(timer)
   }

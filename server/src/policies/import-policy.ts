@@ -1,6 +1,6 @@
 import { policyMaxLength, policyTypes } from '@course/contract/editing/policies'
 import { z } from 'zod'
-import { importedRichText, richTextField } from '../lessons/index.ts'
+import { richTextField, sanitizeImported } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   IMPORTED,
@@ -11,18 +11,21 @@ import {
   rejected,
   stableId,
 } from '../platform/importer.ts'
-import { addFormerPolicy, currentPolicy, hasPolicyText, replacePolicy } from './store.ts'
+import { addEarlierPolicy, currentPolicy, hasPolicyText, replacePolicy } from './store.ts'
 
 const row = z.object({
   policy_type: z.enum(policyTypes, 'is no policy here'),
-  content: richTextField(policyMaxLength).transform(importedRichText),
+  content: richTextField(policyMaxLength).transform(sanitizeImported),
   is_current: importedBoolean,
   created_at: importedTime,
 })
 
 type Row = z.infer<typeof row>
 
-/** The newest current text becomes the current one, unless somebody wrote one here; the others become earlier texts. */
+/**
+ * The newest imported current text becomes the current version, unless the policy was edited on this site. All
+ * others become earlier versions.
+ */
 export const importPolicies: Importer<Row> = {
   table: 'policy_content',
   columns: ['policy_type', 'content', 'is_current'],
@@ -30,11 +33,11 @@ export const importPolicies: Importer<Row> = {
   keyOf: ({ policy_type, content }) => stableId(policy_type, content),
 
   async preview(db, { policy_type, content, is_current }): Promise<ImportOutcome> {
-    if (content === '') return rejected('nothing is left of its text once it is cleaned')
-    if (await hasPolicyText(db, policy_type, content)) return { state: 'here' }
-    const isOurs = is_current && !isReplaceable(await currentPolicy(db, policy_type))
-    return isOurs
-      ? { state: 'new', why: 'becomes an earlier text, since the policy was edited here' }
+    if (content === '') return rejected('its text is empty after sanitizing')
+    if (await hasPolicyText(db, policy_type, content)) return { state: 'exists' }
+    const isEditedHere = is_current && !isReplaceable(await currentPolicy(db, policy_type))
+    return isEditedHere
+      ? { state: 'new', reason: 'becomes an earlier version, because the policy was edited on this site' }
       : { state: 'new' }
   },
 
@@ -48,10 +51,10 @@ export const importPolicies: Importer<Row> = {
     const current = await currentPolicy(trx, policy_type)
     const isNewest = current?.updated_by !== IMPORTED || current.created_at <= policy.created_at
     if (is_current && isNewest && isReplaceable(current)) await replacePolicy(trx, policy)
-    else await addFormerPolicy(trx, policy)
+    else await addEarlierPolicy(trx, policy)
   },
 }
 
-/** Built-in text, or an older one of the same import. */
+/** Whether the current text is the built-in one or from an earlier import. */
 const isReplaceable = (current: { updated_by: string | null } | undefined) =>
   !current || current.updated_by === null || current.updated_by === IMPORTED

@@ -3,7 +3,7 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     policy_content: {
-      excludedFromExport: 'texts of the site, which name who wrote them',
+      excludedFromExport: 'texts of the site with their author',
       personal: ['updated_by'],
       other: ['id', 'policy_type', 'content', 'created_at'],
     },

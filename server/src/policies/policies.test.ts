@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const current = async (policyType: string) => {
+const fetchCurrent = async (policyType: string) => {
   const reader = site.visitor().rest.from('policy_content').select('content')
   const { data } = await reader.eq('policy_type', policyType).eq('is_current', true).single()
   return data?.content as string | undefined
@@ -24,58 +24,58 @@ const save = (person: Person & { userId?: string }, content: string, policyType 
     is_current: true,
   })
 
-const rows = (policyType: PolicyType) =>
+const listRows = (policyType: PolicyType) =>
   site.db.selectFrom('policy_content').selectAll().where('policy_type', '=', policyType).execute()
 
-test('both policies have a text from the first start', async () => {
-  expect(await current('privacy')).toContain('We never see your card number')
-  expect(await current('terms')).toContain('What you get')
+test('has a text for both policies after the first start', async () => {
+  expect(await fetchCurrent('privacy')).toContain('We never see your card number')
+  expect(await fetchCurrent('terms')).toContain('What you get')
 })
 
-test('a save by the administrator becomes the current text, and the one before it is kept', async () => {
+test('saves a sanitized new version and keeps the previous one', async () => {
   const administrator = await site.administrator()
-  const before = await current('terms')
+  const before = await fetchCurrent('terms')
   const { status } = await save(
     administrator,
     '<h2>New</h2><p onclick="x()">terms<script>alert(1)</script></p>',
   )
   expect(status).toBe(201)
-  expect(await current('terms')).toBe('<h2>New</h2><p>terms</p>')
-  const kept = await rows('terms')
-  expect(kept.filter((row) => row.is_current === 1)).toHaveLength(1)
-  expect(kept.some((row) => row.content === before && row.is_current === 0)).toBe(true)
-  expect(kept.find((row) => row.is_current === 1)?.updated_by).toBe(administrator.userId)
+  expect(await fetchCurrent('terms')).toBe('<h2>New</h2><p>terms</p>')
+  const stored = await listRows('terms')
+  expect(stored.filter((row) => row.is_current === 1)).toHaveLength(1)
+  expect(stored.some((row) => row.content === before && row.is_current === 0)).toBe(true)
+  expect(stored.find((row) => row.is_current === 1)?.updated_by).toBe(administrator.userId)
 })
 
-test('earlier texts cannot be read from outside', async () => {
+test('hides earlier versions from visitors', async () => {
   await save(await site.administrator(), '<p>later</p>')
   const { data } = await site.visitor().rest.from('policy_content').select('content').eq('is_current', false)
   expect(data).toEqual([])
 })
 
-test('saves at the same moment leave exactly one current text and lose none', async () => {
+test('keeps all simultaneous saves and exactly one current version', async () => {
   const administrator = await site.administrator()
-  const before = (await rows('privacy')).length
-  const answers = await Promise.all(
+  const before = (await listRows('privacy')).length
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) => save(administrator, `<p>text ${index}</p>`, 'privacy')),
   )
-  const saved = answers.filter(({ status }) => status === 201).length
-  const after = await rows('privacy')
+  const saved = responses.filter(({ status }) => status === 201).length
+  const after = await listRows('privacy')
   expect(saved).toBe(10)
   expect(after).toHaveLength(before + saved)
   expect(after.filter((row) => row.is_current === 1)).toHaveLength(1)
 })
 
-describe('refused, and nothing is left behind', () => {
+describe('refuses and stores nothing', () => {
   test.each([
     ['a visitor', async () => site.visitor(), '<p>x</p>', 'terms', 401, '42501'],
     ['a signed-in user', () => site.signedUp(), '<p>x</p>', 'terms', 403, '42501'],
     ['a paid customer', () => site.paidCustomer(), '<p>x</p>', 'privacy', 403, '42501'],
     ['an unknown policy', () => site.administrator(), '<p>x</p>', 'cookies', 400, '23514'],
     ['an empty text', () => site.administrator(), '<script>x</script>', 'terms', 400, '23514'],
-  ] as const)('%s', async (_name, who, content, policyType, status, code) => {
+  ] as const)('%s', async (_name, createPerson, content, policyType, status, code) => {
     const before = (await site.db.selectFrom('policy_content').selectAll().execute()).length
-    const response = await save(await who(), content, policyType)
+    const response = await save(await createPerson(), content, policyType)
     expect([response.status, response.error?.code]).toEqual([status, code])
     expect(await site.db.selectFrom('policy_content').selectAll().execute()).toHaveLength(before)
   })

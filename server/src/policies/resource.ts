@@ -31,7 +31,7 @@ export const policyContent = resource('policy_content', {
     rateLimit: unlimited,
     columns: ['policy_type', 'content', 'is_current', 'created_at'],
     filters: ['policy_type', 'is_current'],
-    // Earlier texts are kept for the owner, not for readers.
+    // Only staff can read earlier versions.
     rows: () => ({ is_current: 1 }),
     administratorColumns: ['updated_by'],
   },

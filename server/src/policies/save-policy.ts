@@ -1,5 +1,5 @@
 import type { PolicyType } from '@course/contract/editing/policies'
-import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
+import { deletePublishedDraft, requireRepeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -11,7 +11,7 @@ import type { Caller } from '../platform/tokens.ts'
 import { currentPolicy, replacePolicy } from './store.ts'
 
 /**
- * Saves a policy's new text, cleaned, as the current one, and ends the draft that it was typed as.
+ * Saves a sanitized text as the current version of a policy and deletes its draft.
  */
 export function savePolicy(
   site: Site,
@@ -31,9 +31,9 @@ export function savePolicy(
       await recordMediaUse(trx, content)
       const saved =
         (await replacePolicy(trx, policy, input.base_version)) ??
-        repeatedSave(await currentPolicy(trx, policy.policy_type), policy)
+        requireRepeatedSave(await currentPolicy(trx, policy.policy_type), policy)
       const draft = { textId: input.policy_type, userId: caller.userId, editorId: input.editor_id }
-      await endDraft(trx, draft)
+      await deletePublishedDraft(trx, draft)
       return saved
     })
     return { row, inserted: true }

@@ -9,7 +9,7 @@ type PolicyContentRow = {
   updated_by: string | null
   is_current: 0 | 1
   created_at: string
-  /** Counted from 1 for each policy. */
+  /** Starts at 1 for each policy. */
   version: number
 }
 
@@ -23,8 +23,8 @@ declare module '../platform/database.ts' {
 type NewPolicy = Pick<PolicyContentRow, 'policy_type' | 'content' | 'updated_by' | 'created_at'>
 
 /**
- * Makes this the current text; the one before it stays, no longer current. With a base version it does so only if that
- * is still the current one; undefined when it is not.
+ * Saves this text as the current version and keeps the previous one. With a base version, returns undefined if
+ * that is no longer the current one.
  */
 export async function replacePolicy(
   trx: Tx,
@@ -40,7 +40,7 @@ export async function replacePolicy(
     .where('policy_type', '=', policy.policy_type)
     .where('is_current', '=', 1)
     .execute()
-  return insertCurrent(trx, policy, (await latestVersion(trx, policy.policy_type)) + 1)
+  return insertCurrent(trx, policy, (await findLatestVersion(trx, policy.policy_type)) + 1)
 }
 
 /** Adds the text if the policy has none yet. */
@@ -57,7 +57,7 @@ export const currentPolicy = (db: Db, policyType: PolicyType) =>
     .where('is_current', '=', 1)
     .executeTakeFirst()
 
-/** The newest versions of a policy, without their texts; those before `before`, if it is given. */
+/** Lists the newest versions of a policy without their text, optionally only those before `before`. */
 export const policyVersions = (db: Db, policyType: PolicyType, limit: number, before?: number) =>
   db
     .selectFrom('policy_content')
@@ -89,8 +89,8 @@ export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean
 }
 
 /** Stores a past or imported text; the current text stays the latest version. */
-export async function addFormerPolicy(trx: Tx, policy: NewPolicy): Promise<void> {
-  const latest = await latestVersion(trx, policy.policy_type)
+export async function addEarlierPolicy(trx: Tx, policy: NewPolicy): Promise<void> {
+  const latest = await findLatestVersion(trx, policy.policy_type)
   await trx
     .updateTable('policy_content')
     .set({ version: latest + 1 })
@@ -129,8 +129,8 @@ async function lockPolicy(trx: Tx, policyType: PolicyType): Promise<number> {
   return revision
 }
 
-/** Not the one of the current text: a process of an earlier release saves without a number. */
-async function latestVersion(trx: Tx, policyType: PolicyType): Promise<number> {
+/** Not simply that of the current text, because processes of an earlier release save without a version. */
+async function findLatestVersion(trx: Tx, policyType: PolicyType): Promise<number> {
   const row = await trx
     .selectFrom('policy_content')
     .select((eb) => eb.fn.max('version').as('latest'))

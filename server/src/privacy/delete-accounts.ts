@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mail/privacy'
+import * as mailCopy from '@course/content/course/mail/privacy'
 import { lockCustomer } from '../access/index.ts'
 import { accountById, addAccountEvent, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
@@ -8,15 +8,20 @@ import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { erasePerson } from './erase-person.ts'
 import { deletionState } from './rules.ts'
-import { allDeletionRequests, deletionRequestOf, lastPurchaseAt, removeDeletionRequest } from './store.ts'
+import {
+  findDeletionRequest,
+  findLastPurchaseAt,
+  listDeletionRequests,
+  removeDeletionRequest,
+} from './store.ts'
 
 /** Deletes accounts whose grace period has ended, and cancels the deletion for owners who came back. */
 export const deleteAccountsJob = (site: Site): Job => ({
   name: 'account-deletions',
   everySeconds: 600,
-  notWhenQuiet: true,
+  skipWhenQuiet: true,
   async run() {
-    for (const { account_id } of await allDeletionRequests(site.db))
+    for (const { account_id } of await listDeletionRequests(site.db))
       await site.db.transaction().execute((trx) => processDeletionRequest(trx, site, account_id))
     triggerDelivery(site)
   },
@@ -25,29 +30,33 @@ export const deleteAccountsJob = (site: Site): Job => ({
 /** Under the account's lock: a concurrent sign-in either cancels the deletion or finds no account. */
 async function processDeletionRequest(trx: Tx, site: Site, accountId: string): Promise<void> {
   await lockAccount(trx, accountId)
-  const [request, account] = [await deletionRequestOf(trx, accountId), await accountById(trx, accountId)]
+  const [request, account] = [await findDeletionRequest(trx, accountId), await accountById(trx, accountId)]
   if (!request) return
   if (!account || account.deleted_at) return void (await removeDeletionRequest(trx, accountId))
   const state = deletionState({
     requestedAt: request.requested_at,
     dueAt: request.due_at,
     lastSignInAt: account.last_sign_in_at,
-    lastPurchaseAt: await lastPurchaseAt(trx, accountId),
+    lastPurchaseAt: await findLastPurchaseAt(trx, accountId),
     isStaff: await isStaffAccount(trx, site.config, account),
     now: nowIso(site.clock),
   })
-  if (state === 'waits') return
+  if (state === 'pending') return
   await removeDeletionRequest(trx, accountId)
-  if (state === 'stopped') {
+  if (state === 'canceled') {
     const event = { account_id: accountId, kind: 'deletion-stopped', detail: '' } as const
     await addAccountEvent(trx, site.clock, event)
-    const text = words.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
-    const to = { to: account.email, name: greetingName(account) }
-    await enqueueMail(trx, site, { kind: 'deletion-stopped', ...to, text })
+    const text = mailCopy.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
+    const recipient = { to: account.email, name: greetingName(account) }
+    await enqueueMail(trx, site, { kind: 'deletion-stopped', ...recipient, text })
     return
   }
   await lockCustomer(trx, site.clock, accountId)
   await erasePerson(trx, site, account)
-  await enqueueMail(trx, site, { kind: 'account-deleted', to: account.email, text: words.accountDeleted() })
-  site.log.info('an account was deleted as its owner had asked')
+  await enqueueMail(trx, site, {
+    kind: 'account-deleted',
+    to: account.email,
+    text: mailCopy.accountDeleted(),
+  })
+  site.log.info('account deleted at the request of its owner')
 }

@@ -1,10 +1,10 @@
-import * as words from '@course/content/course/mail/privacy'
-import { planOf } from '@course/contract/learning/plan'
+import * as mailCopy from '@course/content/course/mail/privacy'
+import { buildPlan } from '@course/contract/learning/plan'
 import { purchasesOwnedBy } from '../access/index.ts'
 import { greetingName, type UserRow } from '../auth/index.ts'
 import { currentCertificate } from '../certificates/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
-import { plansOf } from '../plan/index.ts'
+import { listPlans } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { collectPersonalData } from '../platform/personal-data-export.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
@@ -14,10 +14,10 @@ import type { ArchiveContent } from './archive/make-archive.ts'
 
 export type ArchiveRenderer = RenderingThread<ArchiveContent>
 
-/** Plans beyond these are in the data; making documents of any number would keep others waiting. */
-const PLAN_DOCUMENTS = 3
+/** Further plans are in the data only, because rendering documents blocks other exports. */
+const MAX_PLAN_DOCUMENTS = 3
 
-/** Exports a person's data as a zip, for that person. Emails them, so that a thief cannot do it unnoticed. */
+/** Exports the caller's data as a zip file. Notifies them by email, so that a thief cannot do it unnoticed. */
 export async function downloadData(
   site: Site,
   renderer: ArchiveRenderer,
@@ -27,7 +27,7 @@ export async function downloadData(
   const { id, email } = account
   const purchases = await purchasesOwnedBy(site.db, id)
   const emails = [...new Set([email, ...purchases.map((purchase) => purchase.email)])]
-  const plans = (await plansOf(site.db, id)).slice(0, PLAN_DOCUMENTS)
+  const plans = (await listPlans(site.db, id)).slice(0, MAX_PLAN_DOCUMENTS)
   const file = await renderer.render({
     data: await collectPersonalData(site.db, {
       personalData: site.personalData,
@@ -35,7 +35,7 @@ export async function downloadData(
       emails,
       reader: 'person',
     }),
-    plans: plans.map((row) => ({ id: row.id, plan: planOf(JSON.parse(row.entries)) })),
+    plans: plans.map((row) => ({ id: row.id, plan: buildPlan(JSON.parse(row.entries)) })),
     certificate: await currentCertificate(site, caller),
     madeAt: nowIso(site.clock),
   })
@@ -44,7 +44,7 @@ export async function downloadData(
       kind: 'data-downloaded',
       to: email,
       name: greetingName(account),
-      text: words.dataDownloaded({ resetLink: `${site.config.siteUrl}/password-reset` }),
+      text: mailCopy.dataDownloaded({ resetLink: `${site.config.siteUrl}/password-reset` }),
     }),
   )
   triggerDelivery(site)

@@ -7,10 +7,10 @@ import { checkLimit } from '../platform/route-access.ts'
 import { type ArchiveRenderer, downloadData } from './download.ts'
 import { requestDeletion } from './request-deletion.ts'
 
-/** Per account: a file takes seconds to make. */
-const DOWNLOADS = perHour(6)
+/** Per account, because an export takes seconds to render. */
+const DOWNLOAD_LIMIT = perHour(6)
 
-/** Requires reauthentication: this file is what a thief would want most. */
+/** Requires reauthentication, because the file contains all personal data. */
 export const downloadMyData = (renderer: ArchiveRenderer) =>
   serverFunction(
     'download-my-data',
@@ -18,7 +18,7 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
     async (site, call) => {
       const caller = requireUser(call)
       const account = await requireOwnAccount(site, caller)
-      await checkLimit(`my-data:${account.id}`, DOWNLOADS, site)
+      await checkLimit(`my-data:${account.id}`, DOWNLOAD_LIMIT, site)
       await requireFreshReauthentication(site, caller)
       const file = await downloadData(site, renderer, caller, account)
       return call.reply
@@ -28,7 +28,6 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
     },
   )
 
-/** Requires reauthentication for this action. */
 export const deleteMyAccount = serverFunction(
   'delete-my-account',
   { access: 'user', rateLimit: perMinute(20), body: z.unknown() },

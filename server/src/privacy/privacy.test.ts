@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A customer in a browser, who knows the password. */
-async function customer() {
+/** A customer signed in with a password. */
+async function signedInCustomer() {
   const { id, email } = await accountWithPassword(site)
   await buyCourse(site, email)
   const auth = browser(site)
@@ -31,7 +31,7 @@ async function customer() {
   return { id, email, auth, token: data.session!.access_token }
 }
 
-async function ask(name: string, token: string) {
+async function callFunction(name: string, token: string) {
   const response = await fetch(`${site.url}/functions/v1/${name}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': uniqueIp() },
@@ -39,15 +39,15 @@ async function ask(name: string, token: string) {
   return { status: response.status, body: (await response.json()) as { dueAt: string } }
 }
 
-/** The same, by an owner who enters the password for it. */
-async function askProved(name: string, { id, token }: { id: string; token: string }) {
+/** Calls a function after reauthentication. */
+async function callReauthenticated(name: string, { id, token }: { id: string; token: string }) {
   await simulateReauthentication(site, id)
-  return ask(name, token)
+  return callFunction(name, token)
 }
 
-const owned = ({ userId, accessToken }: Member) => ({ id: userId, token: accessToken })
+const credentialsOf = ({ userId, accessToken }: Member) => ({ id: userId, token: accessToken })
 
-const requests = async (id: string) =>
+const listRequests = async (id: string) =>
   site.db.selectFrom('deletion_requests').selectAll().where('account_id', '=', id).execute()
 
 const subjectsTo = async (email: string) => (await mailsTo(site, email)).map(({ subject }) => subject)
@@ -57,36 +57,36 @@ const runJob = async () => {
   await Promise.all([deleteAccountsJob(site).run(), deleteAccountsJob(site).run()])
 }
 
-/** Lets time pass once every mail is delivered: otherwise the claim of whoever is sending one would end meanwhile. */
-const pass = async (seconds: number) => {
+/** Advances the clock after all mails are delivered, so that no delivery claim expires. */
+const advanceClock = async (seconds: number) => {
   await mailsTo(site, '')
   site.clock.advance(seconds)
 }
 
-test('an account is deleted seven days after its owner asked, and nothing knows them any more', async () => {
-  const { id, email, auth, token } = await customer()
+test('deletes an account seven days after the request and leaves no trace of the email', async () => {
+  const { id, email, auth, token } = await signedInCustomer()
   await auth.updateUser({ data: { name: 'Ada Lovelace' } })
-  const { status, body } = await askProved('delete-my-account', { id, token })
+  const { status, body } = await callReauthenticated('delete-my-account', { id, token })
   expect(status).toBe(200)
   expect(Date.parse(body.dueAt)).toBeGreaterThan(site.clock.now().getTime() + 6.9 * DAY * 1000)
   expect(await lastMailTo(site, email)).toMatchObject({
     subject: 'Your account will be deleted',
     link: 'http://localhost:3000/auth',
-    text: expect.stringMatching(/Hello Ada Lovelace,.+sign in before that day/s),
+    text: expect.stringMatching(/Hello Ada Lovelace,.+sign in before then/s),
   })
   expect((await auth.refreshSession()).error, 'signed out everywhere').not.toBeNull()
 
-  await pass(6 * DAY)
+  await advanceClock(6 * DAY)
   await runJob()
   expect((await accountById(site.db, id))?.email).toBe(email)
-  await pass(DAY)
+  await advanceClock(DAY)
   await runJob()
   expect((await accountById(site.db, id))?.email).toBe(`${id}@deleted.invalid`)
   expect(await subjectsTo(email)).toEqual(expect.arrayContaining(['Your account has been deleted']))
   expect(
     (await subjectsTo(email)).filter((subject) => subject === 'Your account has been deleted'),
   ).toHaveLength(1)
-  // The last mail is the last to know the address, and it is gone once it is sent.
+  // The row of the last mail is deleted once it is sent.
   const tables = ['users', 'outbox', 'purchases', 'paid_customers', 'payment_events', 'deletion_requests']
   for (const table of tables) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(site.db)
@@ -97,113 +97,116 @@ test('an account is deleted seven days after its owner asked, and nothing knows 
   )
 })
 
-test('an account that nobody paid for is gone whole', async () => {
+test('deletes an account without purchases completely', async () => {
   const member = await site.signedUp()
-  expect((await askProved('delete-my-account', owned(member))).status).toBe(200)
-  await pass(8 * DAY)
+  expect((await callReauthenticated('delete-my-account', credentialsOf(member))).status).toBe(200)
+  await advanceClock(8 * DAY)
   await runJob()
   expect(await accountById(site.db, member.userId)).toBeUndefined()
-  expect(await requests(member.userId)).toEqual([])
+  expect(await listRequests(member.userId)).toEqual([])
 })
 
-test('signing in stops it, and a mail says so', async () => {
-  const { id, email, token } = await customer()
-  await askProved('delete-my-account', { id, token })
-  await pass(6.9 * DAY)
+test('cancels the deletion when the owner signs in, and sends an email about it', async () => {
+  const { id, email, token } = await signedInCustomer()
+  await callReauthenticated('delete-my-account', { id, token })
+  await advanceClock(6.9 * DAY)
   expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
-  await pass(DAY)
+  await advanceClock(DAY)
   await runJob()
   expect((await accountById(site.db, id))?.email).toBe(email)
-  expect(await requests(id)).toEqual([])
+  expect(await listRequests(id)).toEqual([])
   expect(
     (await subjectsTo(email)).filter((subject) => subject === "Your account won't be deleted"),
   ).toHaveLength(1)
 
-  // Asking once more begins the days anew.
+  // A new request starts a new grace period.
   const again = await browser(site).signInWithPassword({ email, password: PASSWORD })
-  await askProved('delete-my-account', { id, token: again.data.session!.access_token })
-  await pass(6 * DAY)
+  await callReauthenticated('delete-my-account', { id, token: again.data.session!.access_token })
+  await advanceClock(6 * DAY)
   await runJob()
-  expect(await requests(id)).toHaveLength(1)
+  expect(await listRequests(id)).toHaveLength(1)
 })
 
-test('buying the course again stops it too: nobody pays for an account that ends', async () => {
+test('cancels the deletion when the owner buys the course again', async () => {
   const member = await site.signedUp()
-  await askProved('delete-my-account', owned(member))
-  await pass(DAY)
+  await callReauthenticated('delete-my-account', credentialsOf(member))
+  await advanceClock(DAY)
   await buyCourse(site, member.email)
-  await pass(8 * DAY)
+  await advanceClock(8 * DAY)
   await runJob()
   expect((await accountById(site.db, member.userId))?.access).toBe('paid')
 })
 
-test('a thief with the session alone, however fresh, can neither take the data nor delete the account', async () => {
-  const { id, email, auth, token: first } = await customer()
-  expect(await ask('delete-my-account', first)).toMatchObject({
+test('requires reauthentication for export and deletion, even in a new session', async () => {
+  const { id, email, auth, token: first } = await signedInCustomer()
+  expect(await callFunction('delete-my-account', first)).toMatchObject({
     status: 400,
     body: { code: 'auth.reauthentication_needed' },
   })
   const guess = await auth.updateUser({ current_password: 'a guess of the thief' } as never)
   expect(guess.error?.code).toBe('current_password_invalid')
-  expect((await ask('delete-my-account', first)).status).toBe(400)
-  expect(await requests(id)).toEqual([])
+  expect((await callFunction('delete-my-account', first)).status).toBe(400)
+  expect(await listRequests(id)).toEqual([])
   expect((await fetchArchive(first)).status).toBe(400)
   expect(await subjectsTo(email)).not.toContain('Your data was downloaded')
 
-  // The owner knows the password. Entered once, it is good for one thing.
-  const enters = async () =>
+  // Each reauthentication is valid for one action.
+  const enterPassword = async () =>
     expect((await auth.updateUser({ current_password: PASSWORD } as never)).error).toBeNull()
-  await enters()
+  await enterPassword()
   expect((await fetchArchive(first)).status).toBe(200)
   expect(await subjectsTo(email)).toContain('Your data was downloaded')
   expect((await fetchArchive(first)).status).toBe(400)
-  await enters()
-  await pass(11 * 60)
-  expect((await ask('delete-my-account', first)).status).toBe(400)
-  await enters()
-  expect((await ask('delete-my-account', first)).status).toBe(200)
+  await enterPassword()
+  await advanceClock(11 * 60)
+  expect((await callFunction('delete-my-account', first)).status).toBe(400)
+  await enterPassword()
+  expect((await callFunction('delete-my-account', first)).status).toBe(200)
 })
 
-test('with a second factor neither works before its code', async () => {
-  const { auth, email } = await customer()
+test('requires the TOTP code for export and deletion when MFA is enabled', async () => {
+  const { auth, email } = await signedInCustomer()
   await auth.updateUser({ current_password: PASSWORD })
   const { data: enrolled } = await auth.mfa.enroll({ factorType: 'totp' })
   const factorId = enrolled!.id
   const code = () =>
     codeAt((enrolled as { totp: { secret: string } }).totp.secret, site.clock.now().getTime() / 1000)
   expect((await auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull()
-  const half = browser(site)
-  const { data } = await half.signInWithPassword({ email, password: PASSWORD })
+  const otherBrowser = browser(site)
+  const { data } = await otherBrowser.signInWithPassword({ email, password: PASSWORD })
   for (const name of ['delete-my-account', 'download-my-data'])
-    expect(await ask(name, data.session!.access_token)).toMatchObject({
+    expect(await callFunction(name, data.session!.access_token)).toMatchObject({
       status: 401,
       body: { code: 'access.mfa_required' },
     })
-  await pass(60)
-  await half.mfa.challengeAndVerify({ factorId, code: code() })
-  // That completed the sign-in; once more it is for the deletion.
-  await pass(60)
-  const verified = await half.mfa.challengeAndVerify({ factorId, code: code() })
-  expect((await ask('delete-my-account', verified.data!.access_token)).status).toBe(200)
+  await advanceClock(60)
+  await otherBrowser.mfa.challengeAndVerify({ factorId, code: code() })
+  // The first code completed the sign-in; the deletion needs another one.
+  await advanceClock(60)
+  const verified = await otherBrowser.mfa.challengeAndVerify({ factorId, code: code() })
+  expect((await callFunction('delete-my-account', verified.data!.access_token)).status).toBe(200)
 })
 
-test('accounts of the team are not deleted; one that joins it meanwhile stays', async () => {
+test('refuses to delete staff accounts', async () => {
   const staff = await site.staffMember('administrator')
   for (const one of [staff, await site.administrator()])
-    expect(await askProved('delete-my-account', owned(one))).toMatchObject({
+    expect(await callReauthenticated('delete-my-account', credentialsOf(one))).toMatchObject({
       status: 409,
       body: { code: 'privacy.staff_account' },
     })
-  expect(await requests(staff.userId)).toEqual([])
+  expect(await listRequests(staff.userId)).toEqual([])
 })
 
-test('a double click asks once; the second finds the session ended', async () => {
-  const { id, token } = await customer()
+test('stores one request on a double click and ends the session', async () => {
+  const { id, token } = await signedInCustomer()
   await simulateReauthentication(site, id)
-  const answers = await Promise.all([ask('delete-my-account', token), ask('delete-my-account', token)])
-  expect(answers.map(({ status }) => status)).toContain(200)
-  expect(await requests(id)).toHaveLength(1)
-  expect((await ask('delete-my-account', token)).status).toBe(401)
+  const responses = await Promise.all([
+    callFunction('delete-my-account', token),
+    callFunction('delete-my-account', token),
+  ])
+  expect(responses.map(({ status }) => status)).toContain(200)
+  expect(await listRequests(id)).toHaveLength(1)
+  expect((await callFunction('delete-my-account', token)).status).toBe(401)
 })
 
 const fetchArchive = (token: string) =>
@@ -212,7 +215,7 @@ const fetchArchive = (token: string) =>
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': uniqueIp() },
   })
 
-test('the download of a new account is whole, with what people typed as text', async () => {
+test('exports a new account completely and escapes user input', async () => {
   const member: Member = await site.signedUp()
   const name = '<img src=x onerror=alert(1)>'
   await site.db
@@ -229,14 +232,14 @@ test('the download of a new account is whole, with what people typed as text', a
   expect(JSON.parse(strFromU8(files['data.json']!)).tables.users).toMatchObject([{ email: member.email }])
 })
 
-// Making three documents takes a while on a busy machine: the thread that makes them goes after everything else.
-test('plan, annex and certificate are in the download as documents', { timeout: 240_000 }, async () => {
+// Rendering three documents takes a while on a busy machine, because the thread has low priority.
+test('includes plan, annex and certificate as PDF files', { timeout: 240_000 }, async () => {
   const learner = await site.paidCustomer()
   await completeLessons(learner, 4)
   await passQuizzes(learner, 4)
   const completionDate = site.clock.now().toISOString().slice(0, 10)
-  const wish = { studentName: 'Ada Learner', completionDate }
-  expect((await learner.functions.invoke('issue-certificate', { body: wish })).error).toBeNull()
+  const certificate = { studentName: 'Ada Learner', completionDate }
+  expect((await learner.functions.invoke('issue-certificate', { body: certificate })).error).toBeNull()
   const changes = { 'w01/change_name': ['One calendar', 1, 'a'] }
   const plan = { planId: randomUUID(), changes, seen: 0 }
   expect((await learner.functions.invoke('save-plan', { body: plan })).error).toBeNull()
@@ -253,7 +256,7 @@ test('plan, annex and certificate are in the download as documents', { timeout: 
   expect(html).not.toMatch(/<script|<img|<link|url\(/)
 })
 
-test('one account cannot keep the site making files', async () => {
+test('limits exports per account', async () => {
   const member = await site.signedUp()
   const statuses: number[] = []
   for (let time = 0; time < 7; time++) {

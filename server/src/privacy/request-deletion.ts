@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mail/privacy'
+import * as mailCopy from '@course/content/course/mail/privacy'
 import { type DeletionResponse, deletionDays } from '@course/contract/account/privacy'
 import {
   accountById,
@@ -10,27 +10,27 @@ import {
   type UserRow,
 } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
-import { isoIn, nowIso } from '../platform/clock.ts'
+import { isoFromNow, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
-import { putDeletionRequest } from './store.ts'
+import { saveDeletionRequest } from './store.ts'
 
-/** Records a deletion request and ends all sessions: signing in again cancels it. */
+/** Records a deletion request and ends all sessions, because signing in again cancels the deletion. */
 export async function requestDeletion(site: Site, { id }: UserRow): Promise<DeletionResponse> {
-  const dueAt = isoIn(site.clock, deletionDays * 24 * 3600)
+  const dueAt = isoFromNow(site.clock, deletionDays * 24 * 3600)
   await site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, id)
     const account = await accountById(trx, id)
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
     if (await isStaffAccount(trx, site.config, account)) throw new AppError('privacy.staff_account')
-    await putDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
+    await saveDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
     await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
     await endSessionsOf(trx, id)
     await enqueueMail(trx, site, {
       kind: 'deletion-requested',
       to: account.email,
       name: greetingName(account),
-      text: words.deletionRequested({ dueAt, link: `${site.config.siteUrl}/auth` }),
+      text: mailCopy.deletionRequested({ dueAt, link: `${site.config.siteUrl}/auth` }),
     })
   })
   triggerDelivery(site)

@@ -1,4 +1,4 @@
-type DeletionStatus = {
+type DeletionInput = {
   requestedAt: string
   dueAt: string
   lastSignInAt: string | null
@@ -8,10 +8,10 @@ type DeletionStatus = {
   now: string
 }
 
-/** What becomes of an account whose deletion was asked for. Moments are ISO texts, which sort by time. */
-export function deletionState(input: DeletionStatus): 'waits' | 'stopped' | 'due' {
+/** Returns the state of a deletion request. ISO timestamps compare as strings. */
+export function deletionState(input: DeletionInput): 'pending' | 'canceled' | 'due' {
   const { requestedAt, lastSignInAt, lastPurchaseAt } = input
-  const hasComeBack = [lastSignInAt, lastPurchaseAt].some((at) => at !== null && at > requestedAt)
-  if (hasComeBack || input.isStaff) return 'stopped'
-  return input.now >= input.dueAt ? 'due' : 'waits'
+  const hasReturned = [lastSignInAt, lastPurchaseAt].some((at) => at !== null && at > requestedAt)
+  if (hasReturned || input.isStaff) return 'canceled'
+  return input.now >= input.dueAt ? 'due' : 'pending'
 }

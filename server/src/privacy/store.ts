@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../platform/database.ts'
 
-/** An account whose owner asked for its deletion, and has not been seen to stop it. */
+/** A deletion request that has neither been executed nor canceled. */
 type DeletionRequestRow = { account_id: string; requested_at: string; due_at: string }
 
 declare module '../platform/database.ts' {
@@ -9,8 +9,8 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** Asking again begins the days anew. */
-export const putDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
+/** A repeated request restarts the grace period. */
+export const saveDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
   trx
     .insertInto('deletion_requests')
     .values(row)
@@ -19,10 +19,10 @@ export const putDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
     )
     .execute()
 
-export const deletionRequestOf = (db: Db, accountId: string): Promise<DeletionRequestRow | undefined> =>
+export const findDeletionRequest = (db: Db, accountId: string): Promise<DeletionRequestRow | undefined> =>
   db.selectFrom('deletion_requests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Accounts pending deletion: those whose owner signed in since are already excluded, before the job runs. */
+/** Query for accounts pending deletion, without those whose owner has signed in since the request. */
 export const accountsPendingDeletion = (db: Db) =>
   db
     .selectFrom('deletion_requests')
@@ -35,17 +35,16 @@ export const accountsPendingDeletion = (db: Db) =>
       ]),
     )
 
-export const pendingDeletionOf = (db: Db, accountId: string) =>
+export const findPendingDeletion = (db: Db, accountId: string) =>
   accountsPendingDeletion(db).select('due_at').where('account_id', '=', accountId).executeTakeFirst()
 
-export const allDeletionRequests = (db: Db) =>
+export const listDeletionRequests = (db: Db) =>
   db.selectFrom('deletion_requests').select('account_id').orderBy('due_at').execute()
 
 export const removeDeletionRequest = (trx: Tx, accountId: string) =>
   trx.deleteFrom('deletion_requests').where('account_id', '=', accountId).execute()
 
-/** When the customer bought last. */
-export async function lastPurchaseAt(db: Db, customerId: string): Promise<string | null> {
+export async function findLastPurchaseAt(db: Db, customerId: string): Promise<string | null> {
   const { last } = await db
     .selectFrom('purchases')
     .select((eb) => eb.fn.max('created_at').as('last'))

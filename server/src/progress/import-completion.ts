@@ -13,8 +13,8 @@ import {
   importedTime,
   rejected,
 } from '../platform/importer.ts'
-import { completionAt } from './rules.ts'
-import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
+import { buildCompletion } from './rules.ts'
+import { advanceCompletion, findCompletion, insertCompletion } from './store.ts'
 
 const row = z.object({
   customer_id: importedId,
@@ -25,25 +25,29 @@ const row = z.object({
 
 type Row = z.infer<typeof row>
 
-/** Progress only grows: whoever has come further here stays there. */
+/** Never lowers existing progress. */
 export const importCompletions: Importer<Row> = {
   table: 'course_completions',
   columns: ['customer_id', 'course_id', 'completed_lessons'],
   row,
   keyOf: ({ customer_id, course_id }) => `${customer_id} ${course_id}`,
 
-  async preview(db, { customer_id, course_id, completed_lessons }, { accountOf }): Promise<ImportOutcome> {
-    if (course_id !== courseId) return rejected(`the course is ${course_id}, here it is ${courseId}`)
-    const customerId = await accountOf(db, customer_id)
+  async preview(
+    db,
+    { customer_id, course_id, completed_lessons },
+    { findAccountId },
+  ): Promise<ImportOutcome> {
+    if (course_id !== courseId) return rejected(`the course is ${course_id}, expected ${courseId}`)
+    const customerId = await findAccountId(db, customer_id)
     if (customerId === undefined) return rejected('there is no account for it')
-    const stored = await completionOf(db, customerId)
-    return { state: stored && stored.completed_lessons >= completed_lessons ? 'here' : 'new' }
+    const stored = await findCompletion(db, customerId)
+    return { state: stored && stored.completed_lessons >= completed_lessons ? 'exists' : 'new' }
   },
 
-  async write(trx, { customer_id, completed_lessons, completed_at }, { clock, accountOf }) {
-    const customerId = (await accountOf(trx, customer_id))!
-    const stored = await completionOf(trx, customerId)
-    const next = completionAt(customerId, completed_lessons, completed_at ?? nowIso(clock))
+  async write(trx, { customer_id, completed_lessons, completed_at }, { clock, findAccountId }) {
+    const customerId = (await findAccountId(trx, customer_id))!
+    const stored = await findCompletion(trx, customerId)
+    const next = buildCompletion(customerId, completed_lessons, completed_at ?? nowIso(clock))
     if (stored) await advanceCompletion(trx, stored.completed_lessons, next)
     else await insertCompletion(trx, next)
     if (completed_lessons > 0) await advanceStage(trx, customerId, customerStage.lesson)

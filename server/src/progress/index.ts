@@ -3,8 +3,8 @@ import { personalData } from './personal-data.ts'
 import { courseCompletions, pagesRead } from './resource.ts'
 
 export { importCompletions } from './import-completion.ts'
-export { completionOf } from './store.ts'
-export { isLessonUnlockedFor, unlockedLessons } from './unlocked-lessons.ts'
+export { findCompletion } from './store.ts'
+export { isLessonUnlockedFor, listUnlockedLessons } from './unlocked-lessons.ts'
 
 export const createProgressSlice: SliceFactory = () => ({
   personalData,

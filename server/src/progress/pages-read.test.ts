@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const readBy = async (person: Member) => {
+const listPagesRead = async (person: Member) => {
   const { data } = await person.rest.from('pages_read').select('lesson_id, page_number').throwOnError()
   return (data as { lesson_id: string; page_number: number }[])
     .map(({ lesson_id, page_number }) => `${lesson_id} ${page_number}`)
@@ -22,7 +22,7 @@ const outcome = async (saving: ReturnType<typeof savePageRead>) => {
   return error ? `${status} ${error.code}` : String(status)
 }
 
-test('a page is read once, at the time of the first reading', async () => {
+test('records a page once, with the server time of the first read', async () => {
   const learner = await site.paidCustomer()
   const first = await savePageRead(learner, 'lesson1', 1, { read_at: '2001-01-01T00:00:00Z' }).throwOnError()
   expect(first.status).toBe(201)
@@ -32,18 +32,18 @@ test('a page is read once, at the time of the first reading', async () => {
   expect(second.status).toBe(200)
   expect(second.data).toEqual(first.data)
   await savePageRead(learner, 'lesson1', 3).throwOnError()
-  expect(await readBy(learner)).toEqual(['lesson1 1', 'lesson1 3'])
+  expect(await listPagesRead(learner)).toEqual(['lesson1 1', 'lesson1 3'])
 })
 
-test('many tabs that tell it at once leave one row', async () => {
+test('stores one row when many tabs save at once', async () => {
   const learner = await site.paidCustomer()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => savePageRead(learner, 'lesson1', 2)))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(new Set(answers.map(({ data }) => data?.read_at)).size).toBe(1)
-  expect(await readBy(learner)).toEqual(['lesson1 2'])
+  const responses = await Promise.all(Array.from({ length: 10 }, () => savePageRead(learner, 'lesson1', 2)))
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(new Set(responses.map(({ data }) => data?.read_at)).size).toBe(1)
+  expect(await listPagesRead(learner)).toEqual(['lesson1 2'])
 })
 
-test('a lesson is read when it is open', async () => {
+test('accepts pages of unlocked lessons only', async () => {
   const learner = await site.paidCustomer()
   expect(await outcome(savePageRead(learner, 'lesson2', 1))).toBe('403 42501')
   await passQuizzes(learner, 1)
@@ -53,17 +53,17 @@ test('a lesson is read when it is open', async () => {
 })
 
 test.each([
-  { name: 'a page beyond the last', lesson: 'lesson1', page: 4, answer: '400 23514' },
-  { name: 'page 0', lesson: 'lesson1', page: 0, answer: '400 23514' },
-  { name: 'half a page', lesson: 'lesson1', page: 1.5, answer: '400 23514' },
-  { name: 'another lesson', lesson: 'lesson9', page: 1, answer: '400 23514' },
-])('$name is refused and leaves nothing', async ({ lesson, page, answer }) => {
+  { name: 'a page beyond the last', lesson: 'lesson1', page: 4, expected: '400 23514' },
+  { name: 'page 0', lesson: 'lesson1', page: 0, expected: '400 23514' },
+  { name: 'half a page', lesson: 'lesson1', page: 1.5, expected: '400 23514' },
+  { name: 'another lesson', lesson: 'lesson9', page: 1, expected: '400 23514' },
+])('refuses $name and stores nothing', async ({ lesson, page, expected }) => {
   const learner = await site.paidCustomer()
-  expect(await outcome(savePageRead(learner, lesson, page))).toBe(answer)
-  expect(await readBy(learner)).toEqual([])
+  expect(await outcome(savePageRead(learner, lesson, page))).toBe(expected)
+  expect(await listPagesRead(learner)).toEqual([])
 })
 
-test('nobody writes or reads what another person has read', async () => {
+test('keeps pages read private from other customers and administrators', async () => {
   const victim = await site.paidCustomer()
   await savePageRead(victim, 'lesson1', 1).throwOnError()
   for (const other of [await site.paidCustomer(), await site.administrator()]) {
@@ -72,5 +72,5 @@ test('nobody writes or reads what another person has read', async () => {
     expect(data).toEqual([])
   }
   expect((await site.visitor().rest.from('pages_read').select('*')).status).toBe(401)
-  expect(await readBy(victim)).toEqual(['lesson1 1'])
+  expect(await listPagesRead(victim)).toEqual(['lesson1 1'])
 })

@@ -52,7 +52,7 @@ const pageReadSchema = z
     customer_id: z.string(),
     lesson_id: z.enum(lessonIds, 'There is no such lesson'),
     page_number: z.int().min(1),
-    // Ignored: the server's own clock says when.
+    // Ignored: set by the server.
     read_at: z.unknown().optional(),
   })
   .refine(({ lesson_id, page_number }) => page_number <= pageCounts[lesson_id], {

@@ -1,30 +1,30 @@
 import { isLessonUnlocked, type QuizScore } from '@course/contract/learning/progress'
 import { expect, test } from 'vitest'
-import { classifyProgress, completionAt } from './rules.ts'
+import { buildCompletion, classifyProgress } from './rules.ts'
 
 test.each([
-  { wanted: 0, current: 0, step: 'stay' },
-  { wanted: 1, current: 0, step: 'advance' },
-  { wanted: 2, current: 0, step: 'refuse' },
-  { wanted: 4, current: 0, step: 'refuse' },
-  { wanted: 2, current: 1, step: 'advance' },
-  { wanted: 1, current: 2, step: 'refuse' },
-  { wanted: 0, current: 4, step: 'refuse' },
-  { wanted: 4, current: 3, step: 'advance' },
-  { wanted: 4, current: 4, step: 'stay' },
-  { wanted: 5, current: 4, step: 'refuse' },
-  { wanted: -1, current: 0, step: 'refuse' },
-])('from $current to $wanted: $step', ({ wanted, current, step }) => {
-  expect(classifyProgress(wanted, current)).toBe(step)
+  { requested: 0, current: 0, transition: 'stay' },
+  { requested: 1, current: 0, transition: 'advance' },
+  { requested: 2, current: 0, transition: 'refuse' },
+  { requested: 4, current: 0, transition: 'refuse' },
+  { requested: 2, current: 1, transition: 'advance' },
+  { requested: 1, current: 2, transition: 'refuse' },
+  { requested: 0, current: 4, transition: 'refuse' },
+  { requested: 4, current: 3, transition: 'advance' },
+  { requested: 4, current: 4, transition: 'stay' },
+  { requested: 5, current: 4, transition: 'refuse' },
+  { requested: -1, current: 0, transition: 'refuse' },
+])('from $current to $requested: $transition', ({ requested, current, transition }) => {
+  expect(classifyProgress(requested, current)).toBe(transition)
 })
 
-test('the course is completed with its last lesson', () => {
-  expect(completionAt('me', 3, '2026-11-02T10:00:00.000Z')).toMatchObject({
+test('completes the course with its last lesson', () => {
+  expect(buildCompletion('me', 3, '2026-11-02T10:00:00.000Z')).toMatchObject({
     status: 'incomplete',
     completed_at: null,
     total_lessons: 4,
   })
-  expect(completionAt('me', 4, '2026-11-02T10:00:00.000Z')).toMatchObject({
+  expect(buildCompletion('me', 4, '2026-11-02T10:00:00.000Z')).toMatchObject({
     status: 'completed',
     completed_at: '2026-11-02T10:00:00.000Z',
   })
@@ -46,17 +46,17 @@ test.each([
   { lesson: 2, results: [result('lesson2', 10, 10)], open: false },
   { lesson: 3, results: [result('lesson2', 6, 10)], open: false },
   { lesson: 3, results: [result('lesson2', 7, 10)], open: true },
-  // One pass is enough, however many failures stand beside it.
+  // One pass is enough, regardless of failures.
   {
     lesson: 3,
     results: [result('lesson2', 0, 10), result('lesson2', 7, 10), result('lesson2', 1, 2)],
     open: true,
   },
-  // Each lesson asks only for the quiz of the one before it.
+  // Each lesson requires only the quiz of the one before it.
   { lesson: 4, results: [result('lesson3', 10, 10)], open: true },
   { lesson: 4, results: [result('lesson1', 5, 5), result('lesson2', 10, 10)], open: false },
   { lesson: 5, results: [result('lesson4', 10, 10)], open: false },
   { lesson: 0, results: [], open: false },
-])('lesson $lesson with $results is open: $open', ({ lesson, results, open }) => {
+])('lesson $lesson with $results is unlocked: $open', ({ lesson, results, open }) => {
   expect(isLessonUnlocked(lesson, results)).toBe(open)
 })

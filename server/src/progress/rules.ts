@@ -1,14 +1,13 @@
 import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
 
-/** Classifies a request to complete `wanted` lessons, given `current` completed ones. */
-export function classifyProgress(wanted: number, current: number): 'stay' | 'advance' | 'refuse' {
-  if (wanted === current) return 'stay'
-  return wanted === current + 1 && wanted <= totalLessons ? 'advance' : 'refuse'
+/** Classifies a request to complete `requested` lessons when `current` are completed. */
+export function classifyProgress(requested: number, current: number): 'stay' | 'advance' | 'refuse' {
+  if (requested === current) return 'stay'
+  return requested === current + 1 && requested <= totalLessons ? 'advance' : 'refuse'
 }
 
-/** The row of somebody who has completed so many lessons, as of now. */
-export function completionAt(customerId: string, completedLessons: number, now: string): CourseCompletion {
+export function buildCompletion(customerId: string, completedLessons: number, now: string): CourseCompletion {
   const isCompleted = completedLessons >= totalLessons
   return {
     customer_id: customerId,

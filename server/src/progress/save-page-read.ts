@@ -7,7 +7,7 @@ import type { Caller } from '../platform/tokens.ts'
 import { insertPageRead } from './store.ts'
 import { isLessonUnlockedFor } from './unlocked-lessons.ts'
 
-/** Records that the caller has read a page of a lesson that is open to them; the first time counts. */
+/** Records that the caller has read a page of an unlocked lesson. Repeated calls keep the first time. */
 export async function savePageRead(
   site: Site,
   caller: Caller & { role: 'user' },

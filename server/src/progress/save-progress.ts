@@ -7,46 +7,46 @@ import { AppError } from '../platform/errors.ts'
 import type { RowWrite, WriteResult } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { classifyProgress, completionAt } from './rules.ts'
-import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
-import { unlockedLessons } from './unlocked-lessons.ts'
+import { buildCompletion, classifyProgress } from './rules.ts'
+import { advanceCompletion, findCompletion, insertCompletion } from './store.ts'
+import { listUnlockedLessons } from './unlocked-lessons.ts'
 
-/** Records that the caller has reached lesson `completed_lessons`, if that is the next one and open to them. */
+/** Records that the caller has reached lesson `completed_lessons`, if it is the next one and unlocked. */
 export async function saveProgress(
   site: Site,
   caller: Caller & { role: 'user' },
-  wish: { customer_id: string; completed_lessons: number },
+  request: { customer_id: string; completed_lessons: number },
 ): Promise<RowWrite> {
-  if (wish.customer_id !== caller.userId) throw new AppError('access.denied')
-  const open = await unlockedLessons(site, caller)
-  if (open.length === 0) throw new AppError('access.denied')
-  return (db) => advance(site, db, caller.userId, wish.completed_lessons, open)
+  if (request.customer_id !== caller.userId) throw new AppError('access.denied')
+  const unlocked = await listUnlockedLessons(site, caller)
+  if (unlocked.length === 0) throw new AppError('access.denied')
+  return (db) => advance(site, db, caller.userId, request.completed_lessons, unlocked)
 }
 
 async function advance(
   site: Site,
   db: Db,
   userId: string,
-  wanted: number,
-  open: readonly LessonId[],
+  requested: number,
+  unlocked: readonly LessonId[],
 ): Promise<WriteResult> {
   // Another tab or process may be faster; then check again. Progress only grows, so this terminates.
   for (;;) {
-    const stored = await completionOf(db, userId)
+    const stored = await findCompletion(db, userId)
     const current = stored?.completed_lessons ?? 0
-    const step = classifyProgress(wanted, current)
-    if (step === 'refuse') throw new AppError('progress.not_next')
-    if (step === 'stay' && stored) return { row: stored, inserted: false }
-    if (step === 'advance' && !open.includes(lessonIdOf(wanted)!))
+    const transition = classifyProgress(requested, current)
+    if (transition === 'refuse') throw new AppError('progress.not_next')
+    if (transition === 'stay' && stored) return { row: stored, inserted: false }
+    if (transition === 'advance' && !unlocked.includes(lessonIdOf(requested)!))
       throw new AppError('progress.lesson_locked')
-    const next = completionAt(userId, wanted, nowIso(site.clock))
+    const next = buildCompletion(userId, requested, nowIso(site.clock))
     const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
     if (!row) continue
-    if (step === 'advance') {
+    if (transition === 'advance') {
       await addAccountEvent(db, site.clock, {
         account_id: userId,
         kind: 'lesson-reached',
-        detail: String(wanted),
+        detail: String(requested),
       })
       await advanceStage(db, userId, customerStage.lesson)
     }

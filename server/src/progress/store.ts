@@ -9,8 +9,8 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** How far somebody is; undefined before the first lesson. */
-export const completionOf = (db: Db, customerId: string): Promise<CourseCompletion | undefined> =>
+/** Returns undefined before the first lesson. */
+export const findCompletion = (db: Db, customerId: string): Promise<CourseCompletion | undefined> =>
   db
     .selectFrom('course_completions')
     .selectAll()
@@ -18,7 +18,7 @@ export const completionOf = (db: Db, customerId: string): Promise<CourseCompleti
     .where('course_id', '=', courseId)
     .executeTakeFirst()
 
-/** Answers undefined when a row came into being meanwhile. */
+/** Returns undefined if another request inserted the row first. */
 export const insertCompletion = (db: Db, row: CourseCompletion): Promise<CourseCompletion | undefined> =>
   db
     .insertInto('course_completions')
@@ -27,7 +27,7 @@ export const insertCompletion = (db: Db, row: CourseCompletion): Promise<CourseC
     .returningAll()
     .executeTakeFirst()
 
-/** Moves on from exactly `from` completed lessons; answers undefined when somebody else did so meanwhile. */
+/** Updates a row with exactly `from` completed lessons; returns undefined if another request did so first. */
 export const advanceCompletion = (
   db: Db,
   from: number,
@@ -42,7 +42,7 @@ export const advanceCompletion = (
     .returningAll()
     .executeTakeFirst()
 
-/** Keeps the first time a page was read; says whether this was it. */
+/** Keeps the first time a page was read; `inserted` tells whether this was the first. */
 export async function insertPageRead(db: Db, row: PageRead): Promise<{ row: PageRead; inserted: boolean }> {
   const inserted = await db
     .insertInto('pages_read')

@@ -3,28 +3,30 @@ import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lesso
 import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { bestResultsOf } from '../quizzes/index.ts'
+import { listBestResults } from '../quizzes/index.ts'
 
 /**
- * The lessons that the caller may read now: none before paying, then one more with every quiz passed, all of them
- * for the administrator.
+ * Lists the lessons that the caller may read: none before payment, then one more with every quiz passed; all for
+ * administrators.
  */
-export async function unlockedLessons(site: Site, caller: Caller): Promise<readonly LessonId[]> {
+export async function listUnlockedLessons(site: Site, caller: Caller): Promise<readonly LessonId[]> {
   if (caller.role !== 'user') return []
-  const open = (await isPaidCustomer(site, caller.userId)) ? await openTo(site, caller.userId) : []
-  return open.length < lessonIds.length && (await site.isAdministrator(caller)) ? lessonIds : open
+  const unlocked = (await isPaidCustomer(site, caller.userId))
+    ? await listUnlockedByQuizzes(site, caller.userId)
+    : []
+  return unlocked.length < lessonIds.length && (await site.isAdministrator(caller)) ? lessonIds : unlocked
 }
 
-/** The same question for one lesson, which takes fewer reads. */
+/** Like `listUnlockedLessons` for one lesson, with fewer queries. */
 export async function isLessonUnlockedFor(site: Site, caller: Caller, lessonId: LessonId): Promise<boolean> {
   if (caller.role !== 'user') return false
-  const isOpen =
+  const isUnlocked =
     (await isPaidCustomer(site, caller.userId)) &&
-    (lessonId === lessonIds[0] || (await openTo(site, caller.userId)).includes(lessonId))
-  return isOpen || site.isAdministrator(caller)
+    (lessonId === lessonIds[0] || (await listUnlockedByQuizzes(site, caller.userId)).includes(lessonId))
+  return isUnlocked || site.isAdministrator(caller)
 }
 
-async function openTo(site: Site, customerId: string): Promise<LessonId[]> {
-  const results = await bestResultsOf(site, customerId)
+async function listUnlockedByQuizzes(site: Site, customerId: string): Promise<LessonId[]> {
+  const results = await listBestResults(site, customerId)
   return lessonIds.filter((id) => isLessonUnlocked(lessonNumberOf(id), results))
 }

@@ -8,29 +8,30 @@ import {
   quizSizes,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { isoIn, nowIso } from '../platform/clock.ts'
+import { isoFromNow, nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
 import { drawQuestions } from './draw.ts'
 import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
 import { questionsOfAttempt, questionsOfDraw } from './question-snapshot.ts'
-import { poolOf, withoutKey } from './questions.ts'
-import { recentAttempts } from './store.ts'
+import { poolOf, toPublicQuestion } from './questions.ts'
+import { listRecentAttempts } from './store.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Per account, as for attempts: it only keeps one account from busying the database. */
-const DRAWS = perMinute(60)
+/** Per account, as for attempts. Keeps one account from overloading the database. */
+const DRAW_LIMIT = perMinute(60)
 
-/** The quiz of a lesson, or the short ones of all lessons, each with questions drawn for this person. */
-export async function drawnFor(
+/** Returns the quiz of a lesson, or the short quizzes of all lessons, with questions drawn for this user. */
+export async function drawQuizzes(
   site: Site,
   userId: string,
-  asked: QuizQuestionsRequest['lessonId'],
+  requested: QuizQuestionsRequest['lessonId'],
 ): Promise<QuizQuestionsResponse> {
-  await checkLimit(`quiz-questions:${userId}`, DRAWS, site)
-  if (asked !== 'overview') return { quizzes: [await drawQuiz(site, userId, asked, quizSizes[asked])] }
+  await checkLimit(`quiz-questions:${userId}`, DRAW_LIMIT, site)
+  if (requested !== 'overview')
+    return { quizzes: [await drawQuiz(site, userId, requested, quizSizes[requested])] }
   const quizzes: PublicQuiz[] = []
   for (const lessonId of lessonIds) {
     quizzes.push(await drawQuiz(site, userId, lessonId, course.overviewQuestions))
@@ -38,48 +39,48 @@ export async function drawnFor(
   return { quizzes }
 }
 
-/** The same questions until they are graded: asking again, in another tab or elsewhere, brings no easier ones. */
+/** Returns the same draw until it is graded, so that reloading does not bring easier questions. */
 async function drawQuiz(site: Site, userId: string, lessonId: LessonId, size: number): Promise<PublicQuiz> {
   const quiz = { user_id: userId, lesson_id: lessonId, questions: size }
-  const open = await findOpenDraw(site.db, quiz)
-  if (open && isUsable(open, nowIso(site.clock))) {
+  const openDraw = await findOpenDraw(site.db, quiz)
+  if (openDraw && isDrawUsable(openDraw, nowIso(site.clock))) {
     // Extend at most once a day, so that it does not expire while someone is answering it.
-    if (open.expires_at < isoIn(site.clock, (drawDays - 1) * DAY)) {
-      await extendDraw(site.db, open.id, isoIn(site.clock, drawDays * DAY))
+    if (openDraw.expires_at < isoFromNow(site.clock, (drawDays - 1) * DAY)) {
+      await extendDraw(site.db, openDraw.id, isoFromNow(site.clock, drawDays * DAY))
     }
-    return shownQuiz(open)
+    return toPublicQuiz(openDraw)
   }
-  if (open) await consumeDraw(site.db, userId, open.id)
-  const known = await knownQuestions(site, userId, lessonId)
+  if (openDraw) await consumeDraw(site.db, userId, openDraw.id)
+  const familiarity = await getQuestionFamiliarity(site, userId, lessonId)
   const drawn = await insertDraw(site.db, {
     id: randomUUID(),
     ...quiz,
-    asked: JSON.stringify(drawQuestions(poolOf(lessonId), size, known, randomInt)),
-    expires_at: isoIn(site.clock, drawDays * DAY),
+    asked: JSON.stringify(drawQuestions(poolOf(lessonId), size, familiarity, randomInt)),
+    expires_at: isoFromNow(site.clock, drawDays * DAY),
   })
-  return drawn ? shownQuiz(drawn) : drawQuiz(site, userId, lessonId, size)
+  return drawn ? toPublicQuiz(drawn) : drawQuiz(site, userId, lessonId, size)
 }
 
-/** Whether its questions can still be answered. */
-export const isUsable = (draw: QuizDrawRow, now: string): boolean =>
+/** Whether a draw has not expired and its questions are unchanged. */
+export const isDrawUsable = (draw: QuizDrawRow, now: string): boolean =>
   draw.expires_at > now && questionsOfDraw(draw.asked) !== undefined
 
-function shownQuiz({ id, lesson_id, asked }: QuizDrawRow): PublicQuiz {
-  return { lessonId: lesson_id, drawId: id, questions: (questionsOfDraw(asked) ?? []).map(withoutKey) }
+function toPublicQuiz({ id, lesson_id, asked }: QuizDrawRow): PublicQuiz {
+  return { lessonId: lesson_id, drawId: id, questions: (questionsOfDraw(asked) ?? []).map(toPublicQuestion) }
 }
 
 /** Familiarity per question: +1 for every time it was asked, +2 if it was answered correctly. */
-export async function knownQuestions(
+export async function getQuestionFamiliarity(
   site: Site,
   userId: string,
   lessonId: LessonId,
 ): Promise<ReadonlyMap<string, number>> {
-  const known = new Map<string, number>()
-  for (const attempt of await recentAttempts(site.db, userId, lessonId)) {
+  const familiarity = new Map<string, number>()
+  for (const attempt of await listRecentAttempts(site.db, userId, lessonId)) {
     const answers = JSON.parse(attempt.answers) as string[]
     for (const [index, { id, correct }] of (questionsOfAttempt(attempt) ?? []).entries()) {
-      known.set(id, (known.get(id) ?? 0) + (answers[index] === String(correct) ? 2 : 1))
+      familiarity.set(id, (familiarity.get(id) ?? 0) + (answers[index] === String(correct) ? 2 : 1))
     }
   }
-  return known
+  return familiarity
 }

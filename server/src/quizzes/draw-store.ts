@@ -1,14 +1,14 @@
 import type { LessonId } from '@course/contract/lessons'
 import type { Db } from '../platform/database.ts'
 
-/** Questions that were drawn and not graded yet: one row for a person and a quiz. */
+/** Questions that were drawn and not graded yet; one row per user and quiz. */
 export type QuizDrawRow = {
   id: string
   user_id: string
   lesson_id: LessonId
-  /** How many; tells the long quiz of a lesson from the short one. */
+  /** Number of questions; distinguishes the long quiz of a lesson from the short one. */
   questions: number
-  /** The drawn questions as a JSON list of `Asked`. */
+  /** The drawn questions as a JSON list of `QuestionSnapshot`. */
   asked: string
   expires_at: string
 }
@@ -19,9 +19,9 @@ declare module '../platform/database.ts' {
   }
 }
 
-type QuizOf = Pick<QuizDrawRow, 'user_id' | 'lesson_id' | 'questions'>
+type QuizKey = Pick<QuizDrawRow, 'user_id' | 'lesson_id' | 'questions'>
 
-export const findOpenDraw = (db: Db, { user_id, lesson_id, questions }: QuizOf) =>
+export const findOpenDraw = (db: Db, { user_id, lesson_id, questions }: QuizKey) =>
   db
     .selectFrom('quiz_draws')
     .selectAll()
@@ -30,7 +30,7 @@ export const findOpenDraw = (db: Db, { user_id, lesson_id, questions }: QuizOf) 
     .where('questions', '=', questions)
     .executeTakeFirst()
 
-/** Answers undefined when another request has drawn for the same quiz meanwhile. */
+/** Returns undefined if another request inserted a draw for the same quiz first. */
 export const insertDraw = (db: Db, row: QuizDrawRow) =>
   db
     .insertInto('quiz_draws')
@@ -42,7 +42,7 @@ export const insertDraw = (db: Db, row: QuizDrawRow) =>
 export const extendDraw = (db: Db, id: string, expires_at: string) =>
   db.updateTable('quiz_draws').set({ expires_at }).where('id', '=', id).execute()
 
-/** Of several concurrent calls, one gets the draw. */
+/** Deletes and returns the draw. Of several concurrent calls, only one gets it. */
 export const consumeDraw = (db: Db, userId: string, id: string) =>
   db
     .deleteFrom('quiz_draws')

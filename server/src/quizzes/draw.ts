@@ -8,54 +8,53 @@ type Drawable = {
   readonly options: readonly string[]
 }
 
-/** A number from 0 up to, but not including, `below`. */
-type Chance = (below: number) => number
+/** Returns a random integer from 0 to `below` - 1. */
+type RandomInt = (below: number) => number
 
-/** Target mix of five questions: mostly application. */
-const SHARES = { recall: 1, application: 3, judgment: 1 }
+/** Target mix of five questions. */
+const KIND_WEIGHTS = { recall: 1, application: 3, judgment: 1 }
 
 /**
- * Draws questions one by one: least known first, then from the page with the fewest so far, then of the kind
- * most lacking; ties are random, as is the order of questions and options. `known` is 0 for questions never
- * asked.
+ * Draws questions one by one: the least familiar first, then from the page with the fewest so far, then of the
+ * kind furthest below its target. Ties are random, as is the order of questions and options.
  */
 export function drawQuestions(
   pool: readonly Drawable[],
   size: number,
-  known: ReadonlyMap<string, number>,
-  chance: Chance,
+  familiarity: ReadonlyMap<string, number>,
+  randomBelow: RandomInt,
 ): QuestionSnapshot[] {
-  const left = shuffled(pool, chance)
+  const remaining = shuffle(pool, randomBelow)
   const drawn: Drawable[] = []
-  while (drawn.length < size && left.length > 0) {
-    const count = (isAlike: (one: Drawable) => boolean) => drawn.filter(isAlike).length
+  while (drawn.length < size && remaining.length > 0) {
+    const count = (matches: (one: Drawable) => boolean) => drawn.filter(matches).length
     const rank = ({ id, kind, passage }: Drawable) => [
-      known.get(id) ?? 0,
+      familiarity.get(id) ?? 0,
       count((one) => one.passage.lesson === passage.lesson && one.passage.page === passage.page),
-      count((one) => one.kind === kind) / SHARES[kind],
+      count((one) => one.kind === kind) / KIND_WEIGHTS[kind],
     ]
-    const next = left.reduce((best, one) => (isBefore(rank(one), rank(best)) ? one : best))
-    left.splice(left.indexOf(next), 1)
+    const next = remaining.reduce((best, one) => (isBefore(rank(one), rank(best)) ? one : best))
+    remaining.splice(remaining.indexOf(next), 1)
     drawn.push(next)
   }
-  return shuffled(drawn, chance).map(({ id, contentHash, options }) => ({
+  return shuffle(drawn, randomBelow).map(({ id, contentHash, options }) => ({
     id,
     words: contentHash,
-    order: shuffled([...options.keys()], chance),
+    order: shuffle([...options.keys()], randomBelow),
   }))
 }
 
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
-  const place = a.findIndex((value, index) => value !== b[index])
-  return place >= 0 && a[place]! < b[place]!
+  const firstDifference = a.findIndex((value, index) => value !== b[index])
+  return firstDifference >= 0 && a[firstDifference]! < b[firstDifference]!
 }
 
-/** Every order is as likely as any other (Fisher and Yates). */
-function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
-  const mixed = [...items]
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = chance(last + 1)
-    ;[mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!]
+/** Fisher–Yates shuffle. */
+function shuffle<Item>(items: readonly Item[], randomBelow: RandomInt): Item[] {
+  const result = [...items]
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = randomBelow(last + 1)
+    ;[result[last], result[other]] = [result[other]!, result[last]!]
   }
-  return mixed
+  return result
 }

@@ -14,16 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-const storedBy = (person: Member) =>
+const listResults = (person: Member) =>
   site.db.selectFrom('quiz_results').selectAll().where('user_id', '=', person.userId).execute()
-const drawsOf = (person: Member) =>
+const listDraws = (person: Member) =>
   site.db.selectFrom('quiz_draws').selectAll().where('user_id', '=', person.userId).execute()
 const bankOf = (lessonId: string) => {
   const { questions, overview, bank } = quizzes.find((quiz) => quiz.lessonId === lessonId)!
   return [...questions, ...overview, ...bank]
 }
 
-test.each(lessonIds)('%s is drawn from its bank, without key or feedback', async (lessonId) => {
+test.each(lessonIds)('draws %s from its question bank without answer key or feedback', async (lessonId) => {
   const learner = await site.paidCustomer()
   const quiz = await drawFor(learner, lessonId)
   expect(Object.keys(quiz).sort()).toEqual(['drawId', 'lessonId', 'questions'])
@@ -36,14 +36,14 @@ test.each(lessonIds)('%s is drawn from its bank, without key or feedback', async
   }
 })
 
-test('the draw stays the same until it is graded, also when many ask at once; the short quizzes have their own', async () => {
+test('returns the same draw until it is graded, and a separate one for the short quiz', async () => {
   const learner = await site.signedUp()
   const draws = await Promise.all(Array.from({ length: 8 }, () => drawFor(learner, 'lesson2')))
   for (const draw of draws) expect(draw).toEqual(draws[0])
   const short = await drawFor(learner, 'lesson2', 2)
   expect(short.drawId).not.toBe(draws[0]!.drawId)
   expect(short.questions).toHaveLength(2)
-  expect(await drawsOf(learner)).toHaveLength(1 + lessonIds.length)
+  expect(await listDraws(learner)).toHaveLength(1 + lessonIds.length)
 
   await submitAnswers(learner, 'lesson2', answersToDraw(draws[0]!), {
     draw_id: draws[0]!.drawId,
@@ -57,32 +57,31 @@ test.each([
   { of: 10, correct: 10 },
   { of: 10, correct: 4 },
   { of: 2, correct: 1 },
-])(
-  '$correct of $of drawn questions are graded in the order in which they were shown',
-  async ({ of, correct }) => {
-    const learner = await site.paidCustomer()
-    const draw = await drawFor(learner, 'lesson3', of)
-    const answers = answersToDraw(draw, correct)
-    const sent = { draw_id: draw.drawId, score: 99 }
-    const { data } = await submitAnswers(learner, 'lesson3', answers, sent).throwOnError()
-    expect(data).toMatchObject({ score: correct, total_questions: of, answers })
-    expect(data).not.toHaveProperty('asked')
-    const right = answersToDraw(draw)
-    for (const [index, { options, question }] of draw.questions.entries()) {
-      const known = bankOf('lesson3').find((one) => one.question === question)!
-      const entry = data!.review[index]!
-      expect(entry.correct).toBe(Number(right[index]))
-      // Each option has its own feedback, wherever it was shown.
-      expect(entry.feedback).toEqual(options.map((text) => known.feedback[known.options.indexOf(text)]))
-      expect(entry.explanation).toBe(
-        'explanation' in known ? known.explanation : known.feedback[known.correct],
-      )
-      expect(entry.passage).toEqual(known.passage)
-    }
-  },
-)
+])('grades $correct of $of drawn questions in the shown order', async ({ of, correct }) => {
+  const learner = await site.paidCustomer()
+  const draw = await drawFor(learner, 'lesson3', of)
+  const answers = answersToDraw(draw, correct)
+  const extra = { draw_id: draw.drawId, score: 99 }
+  const { data } = await submitAnswers(learner, 'lesson3', answers, extra).throwOnError()
+  expect(data).toMatchObject({ score: correct, total_questions: of, answers })
+  expect(data).not.toHaveProperty('asked')
+  const correctAnswers = answersToDraw(draw)
+  for (const [index, { options, question }] of draw.questions.entries()) {
+    const bankQuestion = bankOf('lesson3').find((one) => one.question === question)!
+    const entry = data!.review[index]!
+    expect(entry.correct).toBe(Number(correctAnswers[index]))
+    // Feedback follows the shown order of the options.
+    expect(entry.feedback).toEqual(
+      options.map((text) => bankQuestion.feedback[bankQuestion.options.indexOf(text)]),
+    )
+    expect(entry.explanation).toBe(
+      'explanation' in bankQuestion ? bankQuestion.explanation : bankQuestion.feedback[bankQuestion.correct],
+    )
+    expect(entry.passage).toEqual(bankQuestion.passage)
+  }
+})
 
-test('who has not paid sees what was right and no feedback', async () => {
+test('returns correct answers without feedback to users who have not paid', async () => {
   const learner = await site.signedUp()
   const draw = await drawFor(learner, 'lesson1')
   const { data } = await submitAnswers(learner, 'lesson1', answersToDraw(draw, 2), {
@@ -91,7 +90,7 @@ test('who has not paid sees what was right and no feedback', async () => {
   for (const entry of data!.review) expect(Object.keys(entry)).toEqual(['correct'])
 })
 
-test('a draw that is sent several times is graded once', async () => {
+test('grades a draw once when it is submitted several times', async () => {
   const learner = await site.signedUp()
   const draw = await drawFor(learner, 'lesson2')
   const answers = answersToDraw(draw, 3)
@@ -100,24 +99,24 @@ test('a draw that is sent several times is graded once', async () => {
     Array.from({ length: 8 }, () => submitAnswers(learner, 'lesson2', answers, attempt).throwOnError()),
   )
   for (const other of others) expect(other.data).toEqual(first!.data)
-  expect(await storedBy(learner)).toHaveLength(1)
+  expect(await listResults(learner)).toHaveLength(1)
 
-  // With the review at hand, neither the attempt nor the draw can become a better one.
+  // After the review, neither the attempt nor the draw can be submitted again with better answers.
   const better = answersToDraw(draw)
   const again = await submitAnswers(learner, 'lesson2', better, attempt)
   expect([again.status, again.error!.code]).toEqual([409, '23505'])
-  const anew = await submitAnswers(learner, 'lesson2', better, { draw_id: draw.drawId })
-  expect([anew.status, anew.error!.code]).toEqual([400, '23514'])
-  const asBase = await submitAnswers(learner, 'lesson2', answers, { attempt_id: attempt.attempt_id })
-  expect(asBase.status).toBe(409)
-  expect(await storedBy(learner)).toMatchObject([{ score: 3 }])
+  const newAttempt = await submitAnswers(learner, 'lesson2', better, { draw_id: draw.drawId })
+  expect([newAttempt.status, newAttempt.error!.code]).toEqual([400, '23514'])
+  const asBaseSet = await submitAnswers(learner, 'lesson2', answers, { attempt_id: attempt.attempt_id })
+  expect(asBaseSet.status).toBe(409)
+  expect(await listResults(learner)).toMatchObject([{ score: 3 }])
 })
 
 test.each([
   { name: 'forged', change: async () => ({ draw_id: randomUUID() }) },
-  { name: 'no UUID', change: async () => ({ draw_id: "x' or 1=1" }) },
+  { name: 'not a UUID', change: async () => ({ draw_id: "x' or 1=1" }) },
   {
-    name: 'of another person',
+    name: 'of another user',
     change: async () => ({ draw_id: (await drawFor(await site.signedUp(), 'lesson1')).drawId }),
   },
   {
@@ -128,18 +127,18 @@ test.each([
     name: 'of the short quiz',
     change: async (learner: Member) => ({ draw_id: (await drawFor(learner, 'lesson1', 2)).drawId }),
   },
-])('a draw that is $name is refused, leaves nothing and spoils nothing', async ({ change }) => {
+])('refuses a draw that is $name and keeps the open draw usable', async ({ change }) => {
   const learner = await site.signedUp()
   const draw = await drawFor(learner, 'lesson1')
   const answers = answersToDraw(draw)
   const { status, error } = await submitAnswers(learner, 'lesson1', answers, await change(learner))
   expect([status, error!.code]).toEqual([400, '23514'])
-  expect(await storedBy(learner)).toEqual([])
+  expect(await listResults(learner)).toEqual([])
   const { data } = await submitAnswers(learner, 'lesson1', answers, { draw_id: draw.drawId }).throwOnError()
   expect(data!.score).toBe(5)
 })
 
-test('an attempt id that is taken leaves the draw for another one', async () => {
+test('keeps the draw open when the attempt id is already used', async () => {
   const learner = await site.signedUp()
   const attempt = { attempt_id: randomUUID() }
   await submitAnswers(learner, 'lesson1', ['0', '0', '0', '0', '0'], attempt).throwOnError()
@@ -150,17 +149,17 @@ test('an attempt id that is taken leaves the draw for another one', async () => 
   ).toBe(409)
   await submitAnswers(learner, 'lesson1', answers, { draw_id: draw.drawId }).throwOnError()
   expect(
-    (await storedBy(learner))
+    (await listResults(learner))
       .map(({ score }) => score)
       .toSorted()
       .at(-1),
   ).toBe(5)
 })
 
-test('a draw that is too old is refused and drawn anew; one that is asked for stays', async () => {
+test('extends a draw that is requested again and replaces an expired one', async () => {
   const learner = await site.signedUp()
   const draw = await drawFor(learner, 'lesson1')
-  const age = (days: number) =>
+  const setAge = (days: number) =>
     site.db
       .updateTable('quiz_draws')
       .set({
@@ -168,28 +167,28 @@ test('a draw that is too old is refused and drawn anew; one that is asked for st
       })
       .where('id', '=', draw.drawId)
       .execute()
-  await age(drawDays - 1)
+  await setAge(drawDays - 1)
   expect((await drawFor(learner, 'lesson1')).drawId).toBe(draw.drawId)
-  expect((await drawsOf(learner))[0]!.expires_at > new Date(Date.now() + 20 * 86_400_000).toISOString()).toBe(
-    true,
-  )
+  expect(
+    (await listDraws(learner))[0]!.expires_at > new Date(Date.now() + 20 * 86_400_000).toISOString(),
+  ).toBe(true)
 
-  await age(drawDays + 1)
+  await setAge(drawDays + 1)
   const late = await submitAnswers(learner, 'lesson1', answersToDraw(draw), { draw_id: draw.drawId })
   expect(late.status).toBe(400)
   const next = await drawFor(learner, 'lesson1')
   expect(next.drawId).not.toBe(draw.drawId)
-  expect(await drawsOf(learner)).toHaveLength(1)
+  expect(await listDraws(learner)).toHaveLength(1)
 })
 
-test('a question that was revised since ends the draw, and the attempts that knew it keep their score', async () => {
+test('replaces a draw after one of its questions changed', async () => {
   const learner = await site.signedUp()
   const draw = await drawFor(learner, 'lesson1')
-  const spoilt = (asked: string) => asked.replace(/"words":"[0-9a-f]+"/, '"words":"other"')
-  const [row] = await drawsOf(learner)
+  const changeContentHash = (asked: string) => asked.replace(/"words":"[0-9a-f]+"/, '"words":"other"')
+  const [row] = await listDraws(learner)
   await site.db
     .updateTable('quiz_draws')
-    .set({ asked: spoilt(row!.asked) })
+    .set({ asked: changeContentHash(row!.asked) })
     .where('id', '=', draw.drawId)
     .execute()
   const answers = answersToDraw(draw)
@@ -197,7 +196,7 @@ test('a question that was revised since ends the draw, and the attempts that kne
   expect((await drawFor(learner, 'lesson1')).drawId).not.toBe(draw.drawId)
 })
 
-test('further attempts ask what was not asked before, as far as the bank goes', async () => {
+test('draws new questions for each attempt until the bank is used up', async () => {
   const learner = await site.signedUp()
   const seen = new Set<string>()
   const bank = bankOf('lesson1')
@@ -209,7 +208,7 @@ test('further attempts ask what was not asked before, as far as the bank goes', 
   }
 })
 
-test('one account cannot draw without end', async () => {
+test('limits draws per account', async () => {
   const learner = await site.signedUp()
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async () => {

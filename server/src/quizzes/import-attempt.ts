@@ -16,11 +16,11 @@ import {
   stableId,
 } from '../platform/importer.ts'
 import { quizOfSize } from './questions.ts'
-import { attemptOf, insertAttempt } from './store.ts'
+import { findAttempt, insertAttempt } from './store.ts'
 
 const MAX_ANSWERS = 100
 
-/** A list as JSON writes it, or as PostgreSQL writes its arrays: `{0,2,1}`. */
+/** A JSON list, or a PostgreSQL array such as `{0,2,1}`. */
 const answerList = z.preprocess(
   (value) => {
     if (typeof value !== 'string') return value
@@ -56,31 +56,31 @@ const row = z
 
 type Row = z.infer<typeof row>
 
-/** Attempts keep the score that they had: what was asked elsewhere cannot be graded again here. */
+/** Imported attempts keep their score, because their questions are unknown here and cannot be regraded. */
 export const importAttempts: Importer<Row> = {
   table: 'quiz_results',
   columns: ['user_id', 'lesson_id', 'score', 'total_questions'],
   row,
   keyOf: ({ attempt_id }) => attempt_id,
 
-  async preview(db, attempt, { accountOf }): Promise<ImportOutcome> {
+  async preview(db, attempt, { findAccountId }): Promise<ImportOutcome> {
     const { lesson_id, total_questions, score, answers } = attempt
     if (score > total_questions) return rejected(`the score is ${score} of ${total_questions}`)
     if (!quizOfSize(lesson_id, total_questions))
       return rejected(`${lesson_id} has no quiz of ${total_questions} questions`)
     if (answers.length !== total_questions)
       return rejected(`it has ${answers.length} answers to ${total_questions} questions`)
-    const userId = await accountOf(db, attempt.user_id)
+    const userId = await findAccountId(db, attempt.user_id)
     if (userId === undefined) return rejected('there is no account for it')
-    return { state: (await attemptOf(db, userId, attempt.attempt_id)) ? 'here' : 'new' }
+    return { state: (await findAttempt(db, userId, attempt.attempt_id)) ? 'exists' : 'new' }
   },
 
   async write(
     trx,
     { attempt_id, lesson_id, answers, score, total_questions, ...rest },
-    { clock, accountOf },
+    { clock, findAccountId },
   ) {
-    const user_id = (await accountOf(trx, rest.user_id))!
+    const user_id = (await findAccountId(trx, rest.user_id))!
     await insertAttempt(trx, {
       id: randomUUID(),
       user_id,

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { SliceFactory } from '../platform/slice.ts'
-import { drawnFor } from './draw-quiz.ts'
+import { drawQuizzes } from './draw-quiz.ts'
 import { personalData } from './personal-data.ts'
-import { questionsFor } from './questions.ts'
+import { baseQuestionsFor } from './questions.ts'
 import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
 import { spacedReviewFunctions } from './spaced-review/functions.ts'
@@ -16,7 +16,13 @@ export { analyzeQuestions, summarizeAttempts } from './item-analysis.ts'
 export { chosenOptionsOf, questionsOfAttempt } from './question-snapshot.ts'
 export { poolOf } from './questions.ts'
 export { answerKeyOf, previewRegrade, REGRADE_JOB } from './regrade.ts'
-export { attemptById, bestResultsOf, firstPassesOf, type QuizResultRow, setGradeOverride } from './store.ts'
+export {
+  findAttemptById,
+  findFirstPasses,
+  listBestResults,
+  type QuizResultRow,
+  setGradeOverride,
+} from './store.ts'
 
 const quizQuestions = serverFunction(
   'quiz-questions',
@@ -30,8 +36,8 @@ const quizQuestions = serverFunction(
   },
   async (site, { caller, body }) =>
     body.draw && caller.role === 'user'
-      ? drawnFor(site, caller.userId, body.lessonId)
-      : questionsFor(body.lessonId),
+      ? drawQuizzes(site, caller.userId, body.lessonId)
+      : baseQuestionsFor(body.lessonId),
 )
 
 export const createQuizzesSlice: SliceFactory = (site) => ({

@@ -6,8 +6,8 @@ import {
 } from '@course/contract/admin/learning'
 import { isPassed } from '@course/contract/learning/quizzes'
 
-/** What one person chose at one attempt, question by question; undefined where a question was not asked. */
-type Chosen = readonly (string | undefined)[]
+/** Chosen option of each question in one attempt; undefined if the question was not asked. */
+type ChosenOptions = readonly (string | undefined)[]
 type Question = { readonly correct: number; readonly options: readonly string[] }
 
 type QuestionStatistics = {
@@ -18,9 +18,9 @@ type QuestionStatistics = {
   flags: readonly QuestionFlag[]
 }
 
-/** What first attempts say about each question. */
+/** Computes statistics of each question from first attempts. */
 export function analyzeQuestions(
-  attempts: readonly Chosen[],
+  attempts: readonly ChosenOptions[],
   questions: readonly Question[],
 ): QuestionStatistics[] {
   const scored = attempts.map((chosen) => ({ chosen, score: scoreOf(chosen, questions) }))
@@ -28,7 +28,7 @@ export function analyzeQuestions(
     const sums = new ItemSums(question.options.length)
     for (const { chosen, score } of scored) {
       if (chosen[index] === undefined) continue
-      const isRight = isRightAt(chosen, questions, index)
+      const isRight = isCorrectAt(chosen, questions, index)
       sums.add(Number(chosen[index]), isRight, score - Number(isRight))
     }
     const { answered, right, taken } = sums
@@ -37,13 +37,13 @@ export function analyzeQuestions(
   })
 }
 
-const isRightAt = (chosen: Chosen, questions: readonly Question[], index: number) =>
+const isCorrectAt = (chosen: ChosenOptions, questions: readonly Question[], index: number) =>
   chosen[index] === String(questions[index]?.correct)
 
-const scoreOf = (chosen: Chosen, questions: readonly Question[]) =>
-  questions.filter((_, index) => isRightAt(chosen, questions, index)).length
+const scoreOf = (chosen: ChosenOptions, questions: readonly Question[]) =>
+  questions.filter((_, index) => isCorrectAt(chosen, questions, index)).length
 
-/** The sums of one question from which everything about it follows. The rest is the score without this question. */
+/** Sums for the statistics of one question. `rest` is a learner's score without this question. */
 class ItemSums {
   answered = 0
   right = 0
@@ -70,7 +70,7 @@ class ItemSums {
     this.restOfTakers[option] = (this.restOfTakers[option] ?? 0) + rest
   }
 
-  /** The correlation of answering right with the rest; null where one of them is the same for everybody. */
+  /** Correlation of a correct answer with the rest score; null if either is constant. */
   discrimination(): number | null {
     const { answered: n, right } = this
     const variances = (n * right - right * right) * (n * this.restSquared - this.rest * this.rest)
@@ -82,7 +82,7 @@ const UNUSED_SHARE = 0.03
 const EASY_SHARE = 0.95
 const HARD_SHARE = 0.35
 const WEAK_DISCRIMINATION = 0.15
-const WEAK_FROM = 100
+const MIN_ATTEMPTS_FOR_WEAK = 100
 
 function flagsOf(sums: ItemSums, key: number): QuestionFlag[] {
   const { answered, right, taken } = sums
@@ -90,7 +90,7 @@ function flagsOf(sums: ItemSums, key: number): QuestionFlag[] {
   const discrimination = sums.discrimination()
   const isKeyDoubtful = (discrimination !== null && discrimination < 0) || isChosenByBetterLearners(sums, key)
   const isWeak =
-    answered >= WEAK_FROM &&
+    answered >= MIN_ATTEMPTS_FOR_WEAK &&
     discrimination !== null &&
     discrimination < WEAK_DISCRIMINATION &&
     right / answered < EASY_SHARE
@@ -105,7 +105,7 @@ function flagsOf(sums: ItemSums, key: number): QuestionFlag[] {
   ]
 }
 
-/** Whether a wrong option is taken more often than the key, and by those who do better in the rest of the quiz. */
+/** Whether a wrong option is chosen more often than the key, by learners with a better rest score. */
 function isChosenByBetterLearners({ taken, restOfTakers }: ItemSums, key: number): boolean {
   const meanRest = (option: number) => (restOfTakers[option] ?? 0) / (taken[option] || 1)
   return taken.some((count, option) => count > (taken[key] ?? 0) && meanRest(option) > meanRest(key))
@@ -113,20 +113,20 @@ function isChosenByBetterLearners({ taken, restOfTakers }: ItemSums, key: number
 
 type Attempt = { user_id: string; score: number }
 
-/** How people fared, from all their attempts at one quiz, the oldest first. */
+/** Summarizes all attempts at one quiz. `attempts` must be sorted, oldest first. */
 export function summarizeAttempts(attempts: readonly Attempt[], questions: number): QuizSummary {
-  const tries = new Map<string, { count: number; passedAt?: number }>()
+  const learners = new Map<string, { count: number; passedAt?: number }>()
   const scores: number[] = Array(questions + 1).fill(0)
   for (const { user_id, score } of attempts) {
-    const known = tries.get(user_id) ?? { count: 0 }
-    known.count += 1
-    if (known.count === 1) scores[score] = (scores[score] ?? 0) + 1
-    if (isPassed(score, questions)) known.passedAt ??= known.count
-    tries.set(user_id, known)
+    const learner = learners.get(user_id) ?? { count: 0 }
+    learner.count += 1
+    if (learner.count === 1) scores[score] = (scores[score] ?? 0) + 1
+    if (isPassed(score, questions)) learner.passedAt ??= learner.count
+    learners.set(user_id, learner)
   }
   const attemptsUntilPassed: number[] = Array(maxAttemptBuckets).fill(0)
-  for (const { passedAt } of tries.values()) {
+  for (const { passedAt } of learners.values()) {
     if (passedAt !== undefined) attemptsUntilPassed[Math.min(passedAt, maxAttemptBuckets) - 1]! += 1
   }
-  return { people: tries.size, passedAtFirst: attemptsUntilPassed[0] ?? 0, attemptsUntilPassed, scores }
+  return { people: learners.size, passedAtFirst: attemptsUntilPassed[0] ?? 0, attemptsUntilPassed, scores }
 }

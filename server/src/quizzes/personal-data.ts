@@ -18,7 +18,7 @@ export const personalData: PersonalData = {
       other: ['since'],
     },
     regrades: {
-      excludedFromExport: 'the team’s work, which names who asked for it',
+      excludedFromExport: 'records of staff work with who requested it',
       personal: ['asked_by'],
       other: ['id', 'lesson_id', 'answer_key', 'asked_at', 'reached_at', 'reached_id', 'done_at'],
     },

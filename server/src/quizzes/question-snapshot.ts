@@ -1,11 +1,11 @@
 import type { PublicQuestion, QuizPassage } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import { poolOf, type Question, questionWith, quizOfSize } from './questions.ts'
+import { findQuestion, poolOf, type Question, quizOfSize } from './questions.ts'
 
 /** A drawn question: its id, the hash of its text at the time, and the order of its options. */
 export type QuestionSnapshot = { id: string; words: string; order: readonly number[] }
 
-/** A question as it was shown; indexes refer to the shown order of options. */
+/** A question as shown to the learner; indexes refer to the shown order of options. */
 type QuestionInAttempt = PublicQuestion & {
   id: string
   correct: number
@@ -15,7 +15,7 @@ type QuestionInAttempt = PublicQuestion & {
   order: readonly number[]
 }
 
-const AS_PRINTED = [0, 1, 2, 3]
+const ORIGINAL_ORDER = [0, 1, 2, 3]
 
 type SnapshotRow = { lesson_id: LessonId; total_questions: number; asked: string | null }
 
@@ -27,15 +27,15 @@ export function questionsOfAttempt({
 }: SnapshotRow): QuestionInAttempt[] | undefined {
   if (asked === null)
     return quizOfSize(lesson_id, total_questions)?.map((question) =>
-      questionFromSnapshot(question, AS_PRINTED),
+      questionFromSnapshot(question, ORIGINAL_ORDER),
     )
   return questionsOfDraw(asked)
 }
 
-/** What a draw shows; undefined likewise. */
+/** The questions of a draw; undefined if one was removed or changed since. */
 export function questionsOfDraw(asked: string): QuestionInAttempt[] | undefined {
   const questions = (JSON.parse(asked) as QuestionSnapshot[]).map(({ id, words, order }) => {
-    const question = questionWith(id, words)
+    const question = findQuestion(id, words)
     return question && questionFromSnapshot(question, order)
   })
   return questions.every((question) => question !== undefined) ? questions : undefined
@@ -52,15 +52,15 @@ export function chosenOptionsOf(attempt: SnapshotRow & { answers: string }): (st
 
 function questionFromSnapshot(question: Question, order: readonly number[]): QuestionInAttempt {
   const { id, correct, feedback, passage } = question
-  const inOrder = (texts: readonly string[]) => order.map((place) => texts[place] ?? '')
+  const reorder = (texts: readonly string[]) => order.map((index) => texts[index] ?? '')
   const explanation = 'explanation' in question ? question.explanation : feedback[correct]
   return {
     id,
     question: question.question,
-    options: inOrder(question.options) as unknown as PublicQuestion['options'],
+    options: reorder(question.options) as unknown as PublicQuestion['options'],
     correct: order.indexOf(correct),
     explanation,
-    feedback: inOrder(feedback),
+    feedback: reorder(feedback),
     passage,
     order,
   }

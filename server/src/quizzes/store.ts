@@ -24,19 +24,19 @@ export type QuizResultRow = {
   first_score: number | null
 }
 
-/** A quiz that is graded anew, attempt by attempt, because its key was corrected. */
+/** A regrade of all attempts at a quiz after its answer key was corrected. */
 export type RegradeRow = {
-  /** The act's operation id. */
+  /** The operation id of the staff action. */
   id: string
   lesson_id: LessonId
-  /** The right options when it was asked for, as a JSON list. */
+  /** The answer key at the time of the request, see `answerKeyOf`. */
   answer_key: string
   asked_by: string
   asked_at: string
   /** The last attempt that was processed. */
   reached_at: string
   reached_id: string
-  /** Attempts with a better score now, and how many of them pass that did not. */
+  /** Number of attempts with a higher score, and how many of them newly pass. */
   raised: number
   passed: number
   done_at: string | null
@@ -69,11 +69,11 @@ const insertResult = compiledQuery((db, row: QuizResultRow) =>
     .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing()),
 )
 
-/** Stores an attempt once; the same attempt again leaves everything as it is and answers false. */
+/** Returns false and changes nothing if the attempt exists. */
 export const insertAttempt = async (db: Db, row: QuizResultRow): Promise<boolean> =>
   (await insertResult(db, row)).numAffectedRows === 1n
 
-export const attemptOf = (db: Db, userId: string, attemptId: string) =>
+export const findAttempt = (db: Db, userId: string, attemptId: string) =>
   db
     .selectFrom('quiz_results')
     .selectAll()
@@ -81,8 +81,7 @@ export const attemptOf = (db: Db, userId: string, attemptId: string) =>
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst()
 
-/** An attempt of this person, by the id of its row. */
-export const attemptById = (db: Db, userId: string, id: string) =>
+export const findAttemptById = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('quiz_results')
     .selectAll()
@@ -93,24 +92,23 @@ export const attemptById = (db: Db, userId: string, id: string) =>
 export const setGradeOverride = (db: Db, id: string, gradeOverride: GradeOverride | null) =>
   db.updateTable('quiz_results').set({ verdict: gradeOverride }).where('id', '=', id).execute()
 
-/** How many attempts back asked questions are remembered. */
-const REMEMBERED = 50
+const MAX_RECENT_ATTEMPTS = 50
 
-/** What somebody was asked last in the quizzes of a lesson, the long and the short ones. */
-export const recentAttempts = (db: Db, userId: string, lessonId: LessonId) =>
+/** Lists the latest attempts at the long and the short quiz of a lesson. */
+export const listRecentAttempts = (db: Db, userId: string, lessonId: LessonId) =>
   db
     .selectFrom('quiz_results')
     .select(['lesson_id', 'total_questions', 'asked', 'answers'])
     .where('user_id', '=', userId)
     .where('lesson_id', '=', lessonId)
     .orderBy('created_at', 'desc')
-    .limit(REMEMBERED)
+    .limit(MAX_RECENT_ATTEMPTS)
     .execute()
 
 type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'verdict'>
 
-/** The best attempt at each quiz that counts, however many attempts there were. */
-export async function bestResultsOf(site: Site, userId: string): Promise<BestResult[]> {
+/** Lists the best result of each quiz, with grade overrides applied. */
+export async function listBestResults(site: Site, userId: string): Promise<BestResult[]> {
   const rows = await site.db
     .selectFrom('quiz_results')
     .select((eb) => ['lesson_id', 'total_questions', 'verdict', eb.fn.max('score').as('score')])
@@ -120,8 +118,8 @@ export async function bestResultsOf(site: Site, userId: string): Promise<BestRes
   return effectiveScores(rows)
 }
 
-/** When each quiz was first passed; quizzes that were not are left out. */
-export async function firstPassesOf(db: Db, userId: string): Promise<Map<LessonId, string>> {
+/** Returns when each quiz was first passed. */
+export async function findFirstPasses(db: Db, userId: string): Promise<Map<LessonId, string>> {
   const rows = await db
     .selectFrom('quiz_results')
     .select((eb) => [
@@ -136,8 +134,9 @@ export async function firstPassesOf(db: Db, userId: string): Promise<Map<LessonI
     .execute()
   const passes = new Map<LessonId, string>()
   for (const { lesson_id, score, total_questions, first_at } of effectiveScores(rows)) {
-    const known = passes.get(lesson_id)
-    if (isPassed(score, total_questions) && (!known || first_at < known)) passes.set(lesson_id, first_at)
+    const earliest = passes.get(lesson_id)
+    if (isPassed(score, total_questions) && (!earliest || first_at < earliest))
+      passes.set(lesson_id, first_at)
   }
   return passes
 }

@@ -12,12 +12,12 @@ import type { RowWrite } from '../platform/rest/resource.ts'
 import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { isUsable } from './draw-quiz.ts'
+import { isDrawUsable } from './draw-quiz.ts'
 import { consumeDraw } from './draw-store.ts'
 import { questionsOfAttempt } from './question-snapshot.ts'
 import { quizOfSize } from './questions.ts'
-import { reviewOf, scoreOf } from './rules.ts'
-import { attemptOf, insertAttempt, type QuizResultRow } from './store.ts'
+import { buildReview, computeScore } from './rules.ts'
+import { findAttempt, insertAttempt, type QuizResultRow } from './store.ts'
 
 type Attempt = {
   user_id: string
@@ -27,8 +27,8 @@ type Attempt = {
   draw_id?: string
 }
 
-/** Per account, not per IP: a whole class may share one. Only keeps one account from filling the disk. */
-const ATTEMPTS = perMinute(60)
+/** Per account, because many people may share an IP address. Keeps one account from filling the disk. */
+const ATTEMPT_LIMIT = perMinute(60)
 
 /** Grades and stores an attempt, ignoring the submitted score, and returns the correct answers. */
 export async function submitAttempt(
@@ -38,40 +38,42 @@ export async function submitAttempt(
 ): Promise<RowWrite> {
   if (attempt.user_id !== caller.userId) throw new AppError('access.denied')
   if (!quizOfSize(attempt.lesson_id, attempt.answers.length)) {
-    throw new AppError('rest.refused_value', { text: 'The number of answers fits no quiz of this lesson' })
+    throw new AppError('rest.refused_value', {
+      text: 'The number of answers does not match any quiz of this lesson',
+    })
   }
-  await checkLimit(`quiz_results:${caller.userId}`, ATTEMPTS, site)
-  const withExplanations = await mayReadExplanations(site, caller)
+  await checkLimit(`quiz_results:${caller.userId}`, ATTEMPT_LIMIT, site)
+  const withExplanations = await canReadExplanations(site, caller)
   return async (db) => {
     const { draw_id } = attempt
     const { row, inserted } = draw_id
       ? await inTransaction(db, (trx) => gradeDraw(trx, site, { ...attempt, draw_id }))
-      : await insertOnce(db, site, attempt, null)
-    return { row: { ...row, review: reviewOf(questionsOfAttempt(row) ?? [], withExplanations) }, inserted }
+      : await insertAttemptOnce(db, site, attempt, null)
+    return { row: { ...row, review: buildReview(questionsOfAttempt(row) ?? [], withExplanations) }, inserted }
   }
 }
 
-/** A draw is graded once: after seeing the review it cannot be answered again. */
+/** Consumes the draw, so that it cannot be answered again after the learner has seen the review. */
 async function gradeDraw(db: Db, site: Site, attempt: Attempt & { draw_id: string }) {
   const draw = await consumeDraw(db, attempt.user_id, attempt.draw_id)
   if (!draw) {
-    const stored = attempt.attempt_id && (await attemptOf(db, attempt.user_id, attempt.attempt_id))
-    if (stored) return sameAttempt(stored, attempt)
+    const stored = attempt.attempt_id && (await findAttempt(db, attempt.user_id, attempt.attempt_id))
+    if (stored) return requireSameAttempt(stored, attempt)
     throw new AppError('quizzes.draw_closed')
   }
-  const isOfThisQuiz = draw.lesson_id === attempt.lesson_id && draw.questions === attempt.answers.length
-  if (!isOfThisQuiz || !isUsable(draw, nowIso(site.clock))) throw new AppError('quizzes.draw_closed')
-  return insertOnce(db, site, attempt, draw.asked)
+  const matchesQuiz = draw.lesson_id === attempt.lesson_id && draw.questions === attempt.answers.length
+  if (!matchesQuiz || !isDrawUsable(draw, nowIso(site.clock))) throw new AppError('quizzes.draw_closed')
+  return insertAttemptOnce(db, site, attempt, draw.asked)
 }
 
-async function insertOnce(db: Db, site: Site, attempt: Attempt, asked: string | null) {
+async function insertAttemptOnce(db: Db, site: Site, attempt: Attempt, asked: string | null) {
   const row: QuizResultRow = {
     id: randomUUID(),
     user_id: attempt.user_id,
     attempt_id: attempt.attempt_id ?? randomUUID(),
     ...quizShapeOf(attempt),
     answers: JSON.stringify(attempt.answers),
-    score: scoreOf(attempt.answers, questionsOfAttempt({ ...quizShapeOf(attempt), asked }) ?? []),
+    score: computeScore(attempt.answers, questionsOfAttempt({ ...quizShapeOf(attempt), asked }) ?? []),
     created_at: nowIso(site.clock),
     verdict: null,
     draw_id: attempt.draw_id ?? null,
@@ -83,13 +85,13 @@ async function insertOnce(db: Db, site: Site, attempt: Attempt, asked: string | 
       await advanceStage(db, row.user_id, quizPassedStage(lessonNumberOf(row.lesson_id)))
     return { row, inserted: true }
   }
-  return sameAttempt(await attemptOf(db, row.user_id, row.attempt_id), attempt)
+  return requireSameAttempt(await findAttempt(db, row.user_id, row.attempt_id), attempt)
 }
 
 const quizShapeOf = ({ lesson_id, answers }: Attempt) => ({ lesson_id, total_questions: answers.length })
 
-/** A retry after a lost response. The first submission counts; the retry must be identical. */
-function sameAttempt(stored: QuizResultRow | undefined, attempt: Attempt) {
+/** Accepts a retry after a lost response. The first submission counts; the retry must be identical. */
+function requireSameAttempt(stored: QuizResultRow | undefined, attempt: Attempt) {
   if (
     stored?.lesson_id !== attempt.lesson_id ||
     stored.answers !== JSON.stringify(attempt.answers) ||
@@ -100,5 +102,5 @@ function sameAttempt(stored: QuizResultRow | undefined, attempt: Attempt) {
   return { row: stored, inserted: false }
 }
 
-const mayReadExplanations = async (site: Site, caller: Caller & { role: 'user' }) =>
+const canReadExplanations = async (site: Site, caller: Caller & { role: 'user' }) =>
   (await isPaidCustomer(site, caller.userId)) || (await site.isAdministrator(caller))

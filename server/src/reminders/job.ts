@@ -1,22 +1,26 @@
-import * as words from '@course/content/course/mail/reminders'
+import * as mailCopy from '@course/content/course/mail/reminders'
 import { greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
-import { isoIn } from '../platform/clock.ts'
+import { isoFromNow } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { INACTIVITY_SECONDS, nextLesson, WELCOME_AFTER_SECONDS, WELCOME_UNTIL_SECONDS } from './rules.ts'
-import { type InactiveLearner, inactiveLearners, neverSignedIn } from './store.ts'
+import { type InactiveLearner, listInactiveLearners, listNeverSignedIn } from './store.ts'
 
 /** Reminds customers who never signed in, and subscribers who have been inactive. */
 export const remindersJob = (site: Site): Job => ({
   name: 'reminders',
   everySeconds: 1800,
-  notWhenQuiet: true,
+  skipWhenQuiet: true,
   async run() {
-    const ago = (seconds: number) => isoIn(site.clock, -seconds)
-    for (const user of await neverSignedIn(site.db, ago(WELCOME_UNTIL_SECONDS), ago(WELCOME_AFTER_SECONDS)))
+    const ago = (seconds: number) => isoFromNow(site.clock, -seconds)
+    for (const user of await listNeverSignedIn(
+      site.db,
+      ago(WELCOME_UNTIL_SECONDS),
+      ago(WELCOME_AFTER_SECONDS),
+    ))
       await sendWelcome(site, user)
-    for (const learner of await inactiveLearners(site.db, ago(INACTIVITY_SECONDS)))
+    for (const learner of await listInactiveLearners(site.db, ago(INACTIVITY_SECONDS)))
       await sendReminder(site, learner)
     triggerDelivery(site)
   },
@@ -28,7 +32,7 @@ const sendWelcome = (site: Site, user: UserRow) =>
       kind: 'welcome',
       to: user.email,
       name: greetingName(user),
-      text: words.welcome(await setPasswordLink(trx, site, user)),
+      text: mailCopy.welcome(await setPasswordLink(trx, site, user)),
       dedupeKey: `welcome:${user.id}`,
     }),
   )
@@ -43,7 +47,7 @@ async function sendReminder(site: Site, learner: InactiveLearner) {
       accountId: id,
       to: email,
       name: greetingName(learner),
-      text: words.reminder({ next, link: `${site.config.siteUrl}/welcome` }),
+      text: mailCopy.reminder({ next, link: `${site.config.siteUrl}/welcome` }),
       dedupeKey: `reminder:${id}:${sent_at ?? 'first'}`,
     }),
   )

@@ -2,11 +2,10 @@ import { lessons } from '@course/content/site/lessons'
 
 const DAY_SECONDS = 24 * 3600
 
-/** How long a customer may take to sign in before the welcome mail. */
+/** The welcome mail is sent to customers who have not signed in after this time. */
 export const WELCOME_AFTER_SECONDS = DAY_SECONDS
-/** No reminder after this: after a long outage the site must not email everyone at once. */
+/** No welcome mail after this time, so that the site does not email everyone at once after a long outage. */
 export const WELCOME_UNTIL_SECONDS = 4 * DAY_SECONDS
 export const INACTIVITY_SECONDS = 14 * DAY_SECONDS
 
-/** The lesson that comes after so many completed ones; undefined when there is none. */
 export const nextLesson = (completed: number) => lessons[completed]

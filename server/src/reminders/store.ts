@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { UserRow } from '../auth/index.ts'
 import type { Db } from '../platform/database.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 const HAS_COURSE = ['paid', 'given'] as const
 /** Kinds of emails that contain a sign-in or set-password link. */
-const WAYS_IN = ['order-confirmation', 'set-password']
+const SIGN_IN_MAIL_KINDS = ['order-confirmation', 'set-password']
 
-/** Customers who were mailed a way in between these moments, and have never signed in. */
-export const neverSignedIn = (db: Db, after: string, before: string) =>
+/** Customers who got a sign-in link between these times and have never signed in. */
+export const listNeverSignedIn = (db: Db, after: string, before: string) =>
   db
     .selectFrom('outbox')
     .innerJoin('users', 'users.email', 'outbox.recipient')
@@ -19,7 +19,7 @@ export const neverSignedIn = (db: Db, after: string, before: string) =>
     .where('outbox.state', '=', 'sent')
     .where('outbox.created_at', '>', after)
     .where('outbox.created_at', '<=', before)
-    .where('outbox.kind', 'in', WAYS_IN)
+    .where('outbox.kind', 'in', SIGN_IN_MAIL_KINDS)
     .where('users.access', 'in', HAS_COURSE)
     .where('users.last_sign_in_at', 'is', null)
     .where('users.deleted_at', 'is', null)
@@ -34,7 +34,7 @@ export const neverSignedIn = (db: Db, after: string, before: string) =>
         ),
       ),
     )
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute()
 
 export type InactiveLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
@@ -43,10 +43,10 @@ export type InactiveLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | '
 }
 
 /**
- * Subscribed learners who have not finished and were inactive since this time and since their last reminder:
- * one email per inactive period.
+ * Subscribed learners who have not finished and have been inactive since this time. After a reminder they get
+ * another one only if they were active in between.
  */
-export async function inactiveLearners(db: Db, since: string): Promise<InactiveLearner[]> {
+export async function listInactiveLearners(db: Db, since: string): Promise<InactiveLearner[]> {
   const kind: OptionalMailKind = 'reminder'
   const lastMail = sql.ref('choices.sent_at')
   const { rows } = await sql<InactiveLearner>`
@@ -60,16 +60,16 @@ export async function inactiveLearners(db: Db, since: string): Promise<InactiveL
       and users.deleted_at is null and users.banned_until is null
       and not exists (select 1 from deletion_requests where deletion_requests.account_id = users.id)
       and (completions.status is null or completions.status <> 'completed')
-      and not ${hasActed(sql`> ${since}`)}
-      and (choices.sent_at is null or ${hasActed(sql`> ${lastMail}`)})
-    limit ${BATCH}`.execute(db)
+      and not ${wasActive(sql`> ${since}`)}
+      and (choices.sent_at is null or ${wasActive(sql`> ${lastMail}`)})
+    limit ${BATCH_SIZE}`.execute(db)
   return rows
 }
 
-/** Whether the learner signed in, used a session, answered a quiz or wrote in a plan at a moment like that. */
-const hasActed = (at: ReturnType<typeof sql>) => sql<boolean>`(
-  coalesce(users.last_sign_in_at, '') ${at}
-  or exists (select 1 from sessions where sessions.user_id = users.id and sessions.refreshed_at ${at})
-  or exists (select 1 from account_events where account_events.account_id = users.id and account_events.at ${at})
-  or exists (select 1 from quiz_results where quiz_results.user_id = users.id and quiz_results.created_at ${at})
-  or exists (select 1 from plans where plans.user_id = users.id and plans.updated_at ${at}))`
+/** Whether the learner signed in, used a session, took a quiz or edited a plan at a time that matches. */
+const wasActive = (condition: ReturnType<typeof sql>) => sql<boolean>`(
+  coalesce(users.last_sign_in_at, '') ${condition}
+  or exists (select 1 from sessions where sessions.user_id = users.id and sessions.refreshed_at ${condition})
+  or exists (select 1 from account_events where account_events.account_id = users.id and account_events.at ${condition})
+  or exists (select 1 from quiz_results where quiz_results.user_id = users.id and quiz_results.created_at ${condition})
+  or exists (select 1 from plans where plans.user_id = users.id and plans.updated_at ${condition}))`

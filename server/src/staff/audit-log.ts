@@ -11,7 +11,7 @@ export type AuditRow = {
   at: string
   actor_id: string
   actor_label: string
-  /** What the actor was then. */
+  /** The actor's role at that time. */
   role: string
   source: AuditedAction['source']
   action: AuditAction
@@ -21,7 +21,7 @@ export type AuditRow = {
   /** `Change` as JSON. */
   change: string
   reason: string
-  /** Created by the client; repeating it repeats nothing. */
+  /** Idempotency key, created by the client. */
   operation_id: string
   request_id: string
   /** The response as JSON, returned when the request is repeated. Never contains a secret. */
@@ -36,7 +36,6 @@ declare module '../platform/database.ts' {
 
 type Actor = { accountId: string; email: string; role: string }
 
-/** Who does what, and why. */
 type AuditedAction = {
   actor: Actor
   action: AuditAction
@@ -58,7 +57,7 @@ export type ActionResult<Outcome> = { subject: Subject; change?: Change; outcome
 export async function recordAuditEntry(
   trx: Tx,
   site: Pick<Site, 'clock'>,
-  { actor, ...act }: AuditedAction,
+  { actor, ...auditedAction }: AuditedAction,
   { subject, change = {}, outcome }: ActionResult<unknown>,
 ): Promise<boolean> {
   const added = await trx
@@ -69,15 +68,15 @@ export async function recordAuditEntry(
       actor_id: actor.accountId,
       actor_label: actor.email,
       role: actor.role,
-      source: act.source,
-      action: act.action,
+      source: auditedAction.source,
+      action: auditedAction.action,
       subject_type: subject.type,
       subject_id: subject.id,
       subject_label: subject.label,
       change: JSON.stringify(change),
-      reason: act.reason,
-      operation_id: act.operationId,
-      request_id: act.requestId,
+      reason: auditedAction.reason,
+      operation_id: auditedAction.operationId,
+      request_id: auditedAction.requestId,
       outcome: JSON.stringify(outcome),
     })
     .onConflict((conflict) => conflict.columns(['operation_id', 'action']).doNothing())
@@ -86,7 +85,7 @@ export async function recordAuditEntry(
   return added !== undefined
 }
 
-const LOCK = 7_221_002
+const AUDIT_LOCK_KEY = 7_221_002
 
 /**
  * Runs an action once and records it in the same transaction. Repeating an operation id (double click, lost
@@ -95,40 +94,40 @@ const LOCK = 7_221_002
  */
 export async function runAuditedAction<Outcome>(
   site: Pick<Site, 'clock' | 'db' | 'engine'>,
-  act: AuditedAction,
+  auditedAction: AuditedAction,
   run: (trx: Tx) => Promise<ActionResult<Outcome>>,
 ): Promise<Outcome> {
   try {
     return await site.db.transaction().execute(async (trx) => {
-      if (site.engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-      const before = await recordedOutcome<Outcome>(trx, act)
-      if (before) return before.outcome
-      const done = await run(trx)
-      if (!(await recordAuditEntry(trx, site, act, done))) throw new Repeated()
-      return done.outcome
+      if (site.engine === 'postgres') await sql`select pg_advisory_xact_lock(${AUDIT_LOCK_KEY})`.execute(trx)
+      const recorded = await recordedOutcome<Outcome>(trx, auditedAction)
+      if (recorded) return recorded.outcome
+      const result = await run(trx)
+      if (!(await recordAuditEntry(trx, site, auditedAction, result))) throw new DuplicateOperation()
+      return result.outcome
     })
   } catch (error) {
-    // The other click may have been faster; this one then failed because of what it changed.
-    const before = await recordedOutcome<Outcome>(site.db, act)
-    if (before) return before.outcome
+    // A concurrent request with the same operation id may have finished first and caused this error.
+    const recorded = await recordedOutcome<Outcome>(site.db, auditedAction)
+    if (recorded) return recorded.outcome
     throw error
   }
 }
 
-class Repeated extends Error {}
+class DuplicateOperation extends Error {}
 
 async function recordedOutcome<Outcome>(
   db: Db,
-  act: AuditedAction,
+  auditedAction: AuditedAction,
 ): Promise<{ outcome: Outcome } | undefined> {
   const entry = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'outcome'])
-    .where('operation_id', '=', act.operationId)
-    .where('action', '=', act.action)
+    .where('operation_id', '=', auditedAction.operationId)
+    .where('action', '=', auditedAction.action)
     .executeTakeFirst()
   if (!entry) return undefined
-  if (entry.actor_id !== act.actor.accountId) throw new AppError('admin.operation_mismatch')
+  if (entry.actor_id !== auditedAction.actor.accountId) throw new AppError('admin.operation_mismatch')
   return { outcome: JSON.parse(entry.outcome) as Outcome }
 }
 

@@ -20,5 +20,5 @@ export {
   transferOwnership,
 } from './store.ts'
 
-/** Staff accounts and the audit log. To the right of all other slices, so that each can write to it. */
+/** Staff accounts and the audit log. Depends on no other slice, so that every slice can write to the log. */
 export const createStaffSlice: SliceFactory = () => ({ personalData })

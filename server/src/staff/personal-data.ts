@@ -1,6 +1,6 @@
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
-/** What stands in the log where a person stood who was erased. */
+/** Replaces the name of an erased person in the audit log. */
 export const ERASED_PERSON = 'erased person'
 
 /** The audit log keeps action, time and role; subject and reason are erased. */

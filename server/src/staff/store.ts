@@ -14,7 +14,7 @@ type StaffRow = {
   invited_at: string
   accepted_at: string | null
   ended_at: string | null
-  /** The account of the configured address from which the ownership comes, on the owner's row alone. */
+  /** Only on the owner's row: the ADMIN_EMAIL account that transferred the ownership. */
   handed_from: string | null
 }
 
@@ -27,17 +27,17 @@ declare module '../platform/database.ts' {
 export const staffRow = (db: Db, accountId: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Everybody who is on the team or invited to it; a handful. */
+/** All current and invited staff; few enough to load at once. */
 export const currentStaff = (db: Db): Promise<StaffRow[]> =>
   db.selectFrom('staff').selectAll().where('ended_at', 'is', null).orderBy('invited_at').execute()
 
-/** Writes an invitation, also for somebody who left; undefined when the person is on the team or invited. */
+/** Invites an account, including former staff; returns undefined if it is already staff or invited. */
 export const inviteStaff = (
   trx: Tx,
   clock: Clock,
   invited: { accountId: string; role: InvitableRole; by: string },
 ): Promise<StaffRow | undefined> => {
-  const fresh = {
+  const invitation = {
     role: invited.role,
     invited_by: invited.by,
     invited_at: nowIso(clock),
@@ -47,15 +47,15 @@ export const inviteStaff = (
   }
   return trx
     .insertInto('staff')
-    .values({ account_id: invited.accountId, ...fresh })
+    .values({ account_id: invited.accountId, ...invitation })
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet(fresh).where('staff.ended_at', 'is not', null),
+      conflict.column('account_id').doUpdateSet(invitation).where('staff.ended_at', 'is not', null),
     )
     .returningAll()
     .executeTakeFirst()
 }
 
-/** Puts somebody on the team as administrator, whatever they were before; false for the owner, who is more. */
+/** Makes an account an administrator, whatever its role; returns false for the owner. */
 export async function addAdministrator(trx: Tx, clock: Clock, accountId: string): Promise<boolean> {
   const now = nowIso(clock)
   const active = { role: 'administrator', accepted_at: now, ended_at: null } as const
@@ -70,7 +70,7 @@ export async function addAdministrator(trx: Tx, clock: Clock, accountId: string)
   return added !== undefined
 }
 
-/** False when there is no invitation to accept. */
+/** Returns false if there is no pending invitation. */
 export async function acceptInvitation(trx: Tx, clock: Clock, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('staff')
@@ -82,7 +82,7 @@ export async function acceptInvitation(trx: Tx, clock: Clock, accountId: string)
   return numUpdatedRows > 0n
 }
 
-/** Changes the row of somebody whose role is still `expected`; false when it is not. */
+/** Updates a staff row; returns false if its role is no longer `expected`. */
 export async function changeStaff(
   trx: Tx,
   accountId: string,
@@ -100,7 +100,7 @@ export async function changeStaff(
 }
 
 /**
- * ADMIN_EMAIL wins: ownership transferred by another account is void, and without a transfer the configured
+ * ADMIN_EMAIL wins: an ownership transfer by another account is undone, and without a transfer the configured
  * account is the owner.
  */
 export async function reconcileOwnership(trx: Tx, configuredId: string): Promise<void> {
@@ -118,14 +118,14 @@ export async function reconcileOwnership(trx: Tx, configuredId: string): Promise
   if (!owner) await trx.deleteFrom('staff').where('account_id', '=', configuredId).execute()
 }
 
-/** Makes `to` the owner and `from` an administrator; false when `to` is no administrator any more. */
+/** Makes `to` the owner and `from` an administrator; returns false if `to` is no longer an administrator. */
 export async function transferOwnership(
   trx: Tx,
   clock: Clock,
   { from, to, configuredId }: { from: string; to: string; configuredId: string },
 ): Promise<boolean> {
   if (to === configuredId) {
-    // Back to the account that the configuration names: it needs no row.
+    // The ADMIN_EMAIL account is the owner without a row.
     const { numDeletedRows } = await trx
       .deleteFrom('staff')
       .where('account_id', '=', to)

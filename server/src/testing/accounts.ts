@@ -15,14 +15,14 @@ export async function accountWithPassword(site: RunningSite, email = freshEmail(
   passwordHash ??= hashPassword(PASSWORD)
   const user = await createAccount(site.db, site.clock, {
     email,
-    proved: true,
+    emailVerified: true,
     passwordHash: await passwordHash,
   })
-  if (!user) throw new Error(`${email} has an account already`)
+  if (!user) throw new Error(`${email} already has an account`)
   return user
 }
 
-/** The official client in a browser of its own: it keeps its session, and comes from an address of its own. */
+/** The official client as in a separate browser, with its own session storage and IP address. */
 export function browser(
   site: RunningSite,
   options: Partial<ConstructorParameters<typeof AuthClient>[0]> = {},
@@ -38,13 +38,13 @@ export function browser(
   })
 }
 
-/** What the pages of one site keep in a browser; clients that share it are its tabs. */
+/** Local storage of one browser. Clients that share it act as its tabs. */
 export function browserStorage() {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   }
 }
 
@@ -53,7 +53,6 @@ export type Browser = ReturnType<typeof browser>
 /** A client using PKCE: sign-ins must finish in the browser where they began. */
 export const pkceBrowser = (site: RunningSite) => browser(site, { flowType: 'pkce' })
 
-/** A browser in which the account is signed in. */
 export async function signedInBrowser(site: RunningSite, email?: string) {
   const user = await accountWithPassword(site, email)
   const auth = browser(site)
@@ -66,8 +65,8 @@ export function uniqueIp(): string {
   return `10.${randomBytes(3).join('.')}`
 }
 
-/** A plain request to the account service, from an address of its own, and what came back. */
-export async function call(
+/** Sends a plain request to the auth API from a unique IP address. */
+export async function callAuth(
   site: RunningSite,
   method: string,
   path: string,

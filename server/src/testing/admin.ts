@@ -4,7 +4,7 @@ import type { Person } from './people.ts'
 
 type AdminResponse = { status: number; body: { code?: string; error?: string; data?: unknown } }
 
-/** Calls a function as this person and answers with whatever came back. */
+/** Calls a function as this person and returns the response, whatever its status. */
 export async function callFunction(person: Person, name: string, body: object = {}): Promise<AdminResponse> {
   const response = await person.fetch(`/functions/v1/${name}`, {
     method: 'POST',
@@ -14,12 +14,12 @@ export async function callFunction(person: Person, name: string, body: object = 
   return { status: response.status, body: (await response.json()) as AdminResponse['body'] }
 }
 
-/** The same where it has to succeed. */
+/** Calls a function, expects success and returns its data. */
 export async function callFunctionData<Data>(person: Person, name: string, body?: object): Promise<Data> {
-  const { status, body: answer } = await callFunction(person, name, body)
-  expect(status, JSON.stringify(answer)).toBe(200)
-  return answer.data as Data
+  const { status, body: responseBody } = await callFunction(person, name, body)
+  expect(status, JSON.stringify(responseBody)).toBe(200)
+  return responseBody.data as Data
 }
 
-/** What every act of staff carries. */
-export const operation = () => ({ operationId: randomUUID(), reason: 'for the test' })
+/** Required fields of every staff action. */
+export const newOperation = () => ({ operationId: randomUUID(), reason: 'for the test' })

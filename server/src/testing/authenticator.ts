@@ -3,34 +3,39 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url')
 
-const PRESENT = 0x01
-const VERIFIED = 0x04
-const HAS_KEY = 0x40
+const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
+const HAS_CREDENTIAL_DATA = 0x40
 
 type Ceremony = {
   challenge: string
-  /** Who the browser says it talks to. */
+  /** Origin reported by the browser. */
   origin?: string
   rpId?: string
-  /** Whether a finger, a face or a PIN was shown. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   isVerified?: boolean
 }
 
-const here = { origin: 'http://localhost:3000', rpId: 'localhost', isVerified: true }
+const DEFAULTS = { origin: 'http://localhost:3000', rpId: 'localhost', isVerified: true }
 
-/** A security key in memory: it makes one passkey and signs with it, as a browser would send it. */
+/** An in-memory security key with one passkey; returns credentials as a browser would send them. */
 export function softAuthenticator() {
   const id = randomBytes(32)
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   let counter = 0
 
-  const client = (type: string, { challenge, origin = here.origin }: Ceremony) =>
+  const encodeClientData = (type: string, { challenge, origin = DEFAULTS.origin }: Ceremony) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  const flags = ({ isVerified = here.isVerified }: Ceremony) => PRESENT | (isVerified ? VERIFIED : 0)
-  const head = (ceremony: Ceremony, extra = 0) => {
+  const flags = ({ isVerified = DEFAULTS.isVerified }: Ceremony) =>
+    USER_PRESENT | (isVerified ? USER_VERIFIED : 0)
+  const authenticatorData = (ceremony: Ceremony, extra = 0) => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
-    return Buffer.concat([sha256(ceremony.rpId ?? here.rpId), Buffer.from([flags(ceremony) | extra]), count])
+    return Buffer.concat([
+      sha256(ceremony.rpId ?? DEFAULTS.rpId),
+      Buffer.from([flags(ceremony) | extra]),
+      count,
+    ])
   }
   const credential = (response: Record<string, string>) => ({
     id: base64url(id),
@@ -42,7 +47,7 @@ export function softAuthenticator() {
 
   return {
     credentialId: base64url(id),
-    /** A copy whose counter goes its own way from now on. */
+    /** Set it to simulate a cloned key. */
     get counter() {
       return counter
     },
@@ -53,21 +58,21 @@ export function softAuthenticator() {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
       const authData = Buffer.concat([
-        head(ceremony, HAS_KEY),
+        authenticatorData(ceremony, HAS_CREDENTIAL_DATA),
         Buffer.alloc(16),
         length,
         id,
         coseKey(publicKey),
       ])
       return credential({
-        clientDataJSON: base64url(client('webauthn.create', ceremony)),
+        clientDataJSON: base64url(encodeClientData('webauthn.create', ceremony)),
         attestationObject: base64url(attestation(authData)),
       })
     },
     get(ceremony: Ceremony & { userHandle?: string }) {
       counter += 1
-      const clientData = client('webauthn.get', ceremony)
-      const authData = head(ceremony)
+      const clientData = encodeClientData('webauthn.get', ceremony)
+      const authData = authenticatorData(ceremony)
       const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), privateKey)
       return credential({
         clientDataJSON: base64url(clientData),
@@ -79,7 +84,7 @@ export function softAuthenticator() {
   }
 }
 
-/** CBOR by hand, as little of it as a key and an empty attestation need. */
+/** Minimal CBOR encoding of a public key. */
 function coseKey(key: KeyObject): Buffer {
   const { x, y } = key.export({ format: 'jwk' }) as { x: string; y: string }
   const bytes = (text: string) => Buffer.concat([Buffer.from([0x58, 32]), Buffer.from(text, 'base64url')])
@@ -91,16 +96,16 @@ function coseKey(key: KeyObject): Buffer {
   ])
 }
 
-const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)])
+const cborText = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 
 const attestation = (authData: Buffer) =>
   Buffer.concat([
     Buffer.from([0xa3]),
-    text('fmt'),
-    text('none'),
-    text('attStmt'),
+    cborText('fmt'),
+    cborText('none'),
+    cborText('attStmt'),
     Buffer.from([0xa0]),
-    text('authData'),
+    cborText('authData'),
     Buffer.from([0x58, authData.length]),
     authData,
   ])

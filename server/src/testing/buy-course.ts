@@ -10,16 +10,16 @@ import { StripeClient } from '../checkout/stripe.ts'
  */
 export async function buyCourse(site: CheckoutSite, email: string): Promise<void> {
   const sessionId = `cs_test_${randomBytes(8).toString('hex')}`
-  const answer = JSON.stringify(paidSession(site, sessionId, email))
+  const responseBody = JSON.stringify(paidSession(site, sessionId, email))
   const api = new StripeClient('sk_test_memory', {
-    httpClient: StripeClient.createFetchHttpClient(async () => new Response(answer)),
+    httpClient: StripeClient.createFetchHttpClient(async () => new Response(responseBody)),
     telemetry: false,
   })
   const { state } = await fulfillCheckout({ ...site, cards: { ...site.cards, api } }, sessionId)
   if (state !== 'fulfilled') throw new Error(`the purchase of ${email} is ${state}`)
 }
 
-/** A session as the provider shows it, as far as fulfilment reads it. */
+/** A paid checkout session with the fields that fulfillment reads. */
 function paidSession(site: CheckoutSite, id: string, email: string) {
   const created = Math.floor(site.clock.now().getTime() / 1000)
   return {

@@ -20,7 +20,7 @@ export const CARDS = {
 
 export type CardSandbox = Awaited<ReturnType<typeof startCardSandbox>>
 
-/** The card sandbox as a process of its own, as it runs in development. */
+/** Starts the card sandbox as a separate process, as in development. */
 export async function startCardSandbox(env: Record<string, string> = {}) {
   const child = fork(join(import.meta.dirname, '../../../sandbox/src/main.ts'), {
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET, ...env },
@@ -30,8 +30,8 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
   const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string]
   const { listening: url } = JSON.parse(line) as { listening: string }
 
-  /** A call of its control API; see the sandbox's README. */
-  const control = async <Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> => {
+  /** Calls the sandbox's control API; see its README. */
+  const control = async <Result = unknown>(method: string, path: string, body?: unknown): Promise<Result> => {
     const response = await fetch(`${url}/control/api${path}`, {
       method,
       ...(body !== undefined && {
@@ -40,28 +40,27 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
       }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Answer
+    return (await response.json()) as Result
   }
 
   return {
     url,
     control,
-    /** The customer pays and closes the tab at once. */
+    /** Pays without returning to the site, as a customer who closes the tab. */
     pay: (sessionId: string, card: string = CARDS.good) =>
       control<{ state: string }>('POST', `/sessions/${sessionId}/pay`, { card, authenticate: 'complete' }),
     refund: (sessionId: string, amount?: number) =>
       control<{ id: string }>('POST', `/sessions/${sessionId}/refund`, { amount }),
-    /** The bank decides on a delayed payment, as its card says. */
+    /** Settles a delayed payment; the card number decides whether it succeeds. */
     finish: (sessionId: string) => control('POST', `/sessions/${sessionId}/finish`),
     expire: (sessionId: string) => control('POST', `/sessions/${sessionId}/expire`),
-    fault: (order: Record<string, unknown>) => control('POST', '/faults', order),
-    /** From now on events are lost; the answer brings them back to normal. */
+    fault: (rule: Record<string, unknown>) => control('POST', '/faults', rule),
+    /** Drops webhook events until the returned function is called. */
     loseEvents: async () => {
       await control('POST', '/deliveries/rules', { drop: 1 })
       return () => control('DELETE', '/deliveries/rules')
     },
-    /** All events that set out have arrived. */
-    delivered: () => control('GET', '/deliveries/idle'),
+    waitForDeliveries: () => control('GET', '/deliveries/idle'),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -71,7 +70,7 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
 
 export type CheckoutTestSite = { site: RunningSite; sandbox: CardSandbox; close(): Promise<void> }
 
-/** A site that sells through a card sandbox of its own. */
+/** Opens a site with its own card sandbox. */
 export async function openCheckoutSite(options: SiteOptions = {}): Promise<CheckoutTestSite> {
   const sandbox = await startCardSandbox()
   const cards = openCards(
@@ -94,7 +93,7 @@ export async function openCheckoutSite(options: SiteOptions = {}): Promise<Check
   }
 }
 
-/** What the ledger of payments says of a card session, in order. */
+/** Kinds of the ledger entries of a checkout session, in order. */
 export const ledgerOf = async ({ site }: CheckoutTestSite, sessionId: string): Promise<string[]> =>
   (
     await site.db
@@ -105,45 +104,45 @@ export const ledgerOf = async ({ site }: CheckoutTestSite, sessionId: string): P
       .execute()
   ).map(({ kind }) => kind)
 
-/** The kinds of the mails that were written to an address, sent or not. */
+/** Kinds of the mails enqueued for an email, sent or not. */
 export const mailKindsTo = async ({ site }: CheckoutTestSite, email: string): Promise<string[]> =>
   (await site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()).map(
     ({ kind }) => kind,
   )
 
-export type Answer<Body> = { status: number; body: Body & { error?: string; code?: string } }
+export type FunctionResponse<Body> = { status: number; body: Body & { error?: string; code?: string } }
 
-let addresses = 0
+let browserCount = 0
 
-/** One browser at the shop's counter, at a network address of its own; it keeps the cookie it is given. */
-export function browser(siteUrl: string) {
-  const address = `10.${[16, 8, 0].map((bits) => (addresses >> bits) & 255).join('.')}`
-  addresses++
+/** A browser on the checkout page, with its own IP address and cookie. */
+export function checkoutBrowser(siteUrl: string) {
+  const ipAddress = `10.${[16, 8, 0].map((bits) => (browserCount >> bits) & 255).join('.')}`
+  browserCount++
   let cookie: string | undefined
-  const call = async <Body>(name: string, body: unknown): Promise<Answer<Body>> => {
+  const call = async <Body>(name: string, body: unknown): Promise<FunctionResponse<Body>> => {
     const response = await fetch(`${siteUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': address,
+        'x-forwarded-for': ipAddress,
         ...(cookie && { cookie }),
       },
       body: JSON.stringify(body),
     })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
+    return { status: response.status, body: (await response.json()) as FunctionResponse<Body>['body'] }
   }
   return {
     createCheckout: (email: unknown) => call<CheckoutResponse>('create-checkout', { email }),
     verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
-    /** Opens the card form and answers its session. */
-    async begin(email: string): Promise<string> {
+    /** Creates a checkout and returns its session id. */
+    async beginCheckout(email: string): Promise<string> {
       const { status, body } = await call<CheckoutResponse>('create-checkout', { email })
-      if (status !== 200) throw new Error(`create-checkout answered ${status}: ${body.error}`)
-      return sessionOf(body.clientSecret)
+      if (status !== 200) throw new Error(`create-checkout returned ${status}: ${body.error}`)
+      return sessionIdOf(body.clientSecret)
     },
   }
 }
 
-export const sessionOf = (clientSecret: string): string =>
+export const sessionIdOf = (clientSecret: string): string =>
   clientSecret.slice(0, clientSecret.indexOf('_secret_'))

@@ -3,18 +3,18 @@ import { expect } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
 import { saveCorrectionRequest } from '../certificates/correction-requests.ts'
 import { recordAuditEntry } from '../staff/index.ts'
-import { browser, type CheckoutTestSite } from './checkout-site.ts'
+import { type CheckoutTestSite, checkoutBrowser } from './checkout-site.ts'
 import { completeLessons, drawFor, passQuizzes, savePageRead } from './learning.ts'
 
 /** A customer with data in every table. */
-export async function customerWithAllData(shop: CheckoutTestSite, email: string) {
-  const { site } = shop
+export async function customerWithAllData(checkoutSite: CheckoutTestSite, email: string) {
+  const { site } = checkoutSite
   const { db } = site
-  const buyer = browser(site.url)
-  const session = await buyer.begin(email)
-  await shop.sandbox.pay(session)
+  const buyer = checkoutBrowser(site.url)
+  const session = await buyer.beginCheckout(email)
+  await checkoutSite.sandbox.pay(session)
   await buyer.verifyPayment(session)
-  await shop.sandbox.delivered()
+  await checkoutSite.sandbox.waitForDeliveries()
   const user = (await accountByEmail(db, email))!
   const member = await site.signedInAgain({ userId: user.id } as never)
   await completeLessons(member, 4)
@@ -79,11 +79,11 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
       decided_at: user.created_at,
     })
     .execute()
-  const by = { asked_by: user.id, asked_at: user.created_at }
+  const requester = { asked_by: user.id, asked_at: user.created_at }
   await db
     .insertInto('feedback_quotes')
     .values({
-      ...by,
+      ...requester,
       feedback_id: form.id,
       customer_id: user.id,
       words: name,
@@ -96,7 +96,7 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
   await db
     .insertInto('regrades')
     .values({
-      ...by,
+      ...requester,
       id: form.id,
       lesson_id: 'lesson1',
       answer_key: '[]',
@@ -109,8 +109,8 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
     .execute()
   const plan = { planId: randomUUID(), changes: { 'w01/change_name': [name, 1, 'a'] }, seen: 0 }
   expect((await member.functions.invoke('save-plan', { body: plan })).error).toBeNull()
-  const wanted = { kind: 'reminder', isWanted: true }
-  expect((await member.functions.invoke('choose-optional-mail', { body: wanted })).error).toBeNull()
+  const preference = { kind: 'reminder', isWanted: true }
+  expect((await member.functions.invoke('choose-optional-mail', { body: preference })).error).toBeNull()
   await member.auth.resetPasswordForEmail(email)
   const factor = await member.fetch('/auth/v1/factors', {
     method: 'POST',
@@ -152,7 +152,7 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
       last_used_at: null,
     })
     .execute()
-  // A member of staff once, and half-way through a sign-in.
+  // A former staff member with an unfinished sign-in.
   const alarm = {
     kind: 'payment.refused',
     detail: '',
@@ -194,7 +194,7 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
       purchase_id: purchase.id,
       amount: 100,
       cause: null,
-      note: `asked for by ${name}`,
+      note: `requested by ${name}`,
       access: 'follows',
       requested_by: user.id,
       requested_at: user.created_at,
@@ -206,7 +206,7 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
       due_at: 0,
     })
     .execute()
-  const staffed = {
+  const staffRow = {
     role: 'support',
     invited_at: user.created_at,
     accepted_at: null,
@@ -215,18 +215,18 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
   await db
     .insertInto('staff')
     .values([
-      { ...staffed, account_id: user.id, invited_by: null, ended_at: user.created_at },
-      { ...staffed, account_id: `${session}3`, invited_by: user.id, ended_at: user.created_at },
+      { ...staffRow, account_id: user.id, invited_by: null, ended_at: user.created_at },
+      { ...staffRow, account_id: `${session}3`, invited_by: user.id, ended_at: user.created_at },
     ])
     .execute()
-  const act = { action: 'team.remove', source: 'page', requestId: '', reason: `${name} left` } as const
+  const action = { action: 'team.remove', source: 'page', requestId: '', reason: `${name} left` } as const
   const actor = { accountId: user.id, email, role: 'support' }
   const subject = { type: 'account', id: user.id, label: email }
   await db.transaction().execute(async (trx) => {
     await recordAuditEntry(
       trx,
       site,
-      { ...act, actor, operationId: `${session}4`, reason: '' },
+      { ...action, actor, operationId: `${session}4`, reason: '' },
       { subject: { type: 'account', id: 'x', label: 'x' }, outcome: {} },
     )
     const change = { email: { old: email, new: null } }
@@ -234,7 +234,7 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
     await recordAuditEntry(
       trx,
       site,
-      { ...act, actor: other, operationId: `${session}5` },
+      { ...action, actor: other, operationId: `${session}5` },
       { subject, change, outcome: { email } },
     )
   })
@@ -285,5 +285,5 @@ export async function customerWithAllData(shop: CheckoutTestSite, email: string)
       created_at: user.created_at,
     })
     .execute()
-  return { user, member, session, words: [user.id, email, name] }
+  return { user, member, session, identifiers: [user.id, email, name] }
 }

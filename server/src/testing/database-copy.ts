@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
-import { administer, postgresAddress } from './postgres-database.ts'
+import { databaseUrl, runStatement } from './postgres-database.ts'
 
 type DatabaseCopy = { env: Record<string, string>; drop(): Promise<void> }
 
-/** A database of its own for one test: a copy of the one that was migrated and filled for the whole run. */
-export async function databaseCopy(dataDir: string): Promise<DatabaseCopy> {
+/** Creates a database for one test, as a copy of the migrated and seeded template. */
+export async function copyDatabase(dataDir: string): Promise<DatabaseCopy> {
   if (inject('engine') === 'sqlite') {
     copyFileSync(inject('databaseTemplate'), join(dataDir, 'course.sqlite'))
     return { env: {}, drop: async () => {} }
@@ -16,8 +16,8 @@ export async function databaseCopy(dataDir: string): Promise<DatabaseCopy> {
   return { env: { DATABASE_URL: url }, drop }
 }
 
-/** A PostgreSQL database with nothing in it, gone with the test. */
-export async function emptyDatabase(): Promise<string> {
+/** Creates an empty PostgreSQL database that is dropped after the test. */
+export async function createEmptyDatabase(): Promise<string> {
   const { url, drop } = await createDatabase('empty')
   onTestFinished(drop)
   return url
@@ -26,9 +26,9 @@ export async function emptyDatabase(): Promise<string> {
 async function createDatabase(kind: string, options = ''): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('postgresUrl')
   const name = `${kind}_${randomBytes(8).toString('hex')}`
-  await administer(server, `create database ${name} ${options}`)
+  await runStatement(server, `create database ${name} ${options}`)
   return {
-    url: postgresAddress(server, name),
-    drop: () => administer(server, `drop database ${name} with (force)`),
+    url: databaseUrl(server, name),
+    drop: () => runStatement(server, `drop database ${name} with (force)`),
   }
 }

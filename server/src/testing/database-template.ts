@@ -5,11 +5,11 @@ import type { TestProject } from 'vitest/node'
 import { openApp } from '../app.ts'
 import { openCards } from '../checkout/cards.ts'
 import { readConfig } from '../config.ts'
-import { administer, postgresAddress } from './postgres-database.ts'
+import { databaseUrl, runStatement } from './postgres-database.ts'
 
 const POSTGRES_TEMPLATE = 'course_template'
 
-/** Migrates and fills one database for a whole run of tests; each test copies it, which takes milliseconds. */
+/** Migrates and seeds one database per test run. Each test copies it, which takes milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'course-template-'))
   const { engine, postgresUrl } = project.getProvidedContext()
@@ -17,8 +17,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await fill({ DATA_DIR: folder })
     project.provide('databaseTemplate', join(folder, 'course.sqlite'))
   } else {
-    await administer(postgresUrl, `create database ${POSTGRES_TEMPLATE}`)
-    await fill({ DATA_DIR: folder, DATABASE_URL: postgresAddress(postgresUrl, POSTGRES_TEMPLATE) })
+    await runStatement(postgresUrl, `create database ${POSTGRES_TEMPLATE}`)
+    await fill({ DATA_DIR: folder, DATABASE_URL: databaseUrl(postgresUrl, POSTGRES_TEMPLATE) })
     project.provide('databaseTemplate', POSTGRES_TEMPLATE)
   }
   return async () => rmSync(folder, { recursive: true, force: true })

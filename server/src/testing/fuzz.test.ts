@@ -3,14 +3,14 @@ import { Agent, request } from 'node:http'
 import { afterAll, expect, inject, test } from 'vitest'
 import { freshEmail, PASSWORD, uniqueIp } from './accounts.ts'
 import { seededRandom } from './chaos/random.ts'
-import { emptyDatabase } from './database-copy.ts'
+import { createEmptyDatabase } from './database-copy.ts'
 import { type FuzzRequest, fuzzRequest, type Tokens } from './fuzz/requests.ts'
 import type { Callers } from './permissions/index.ts'
 import { freePorts, type SiteProcess, startProcess, temporaryFolder } from './start-process.ts'
 import { startSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 
-// `npm run fuzz` sets these to send more, or the same as in an earlier run.
+// Set by `npm run fuzz` to send more requests or to repeat an earlier run.
 const count = Number(process.env.FUZZ_REQUESTS ?? 5000)
 const seed = process.env.FUZZ_SEED || randomBytes(4).toString('hex')
 
@@ -19,26 +19,26 @@ const REQUESTS_PER_ACCOUNT = 500
 const MAX_TURN_MS = 200
 const JWT_SECRET = 'a secret for the tokens of both processes'
 
-test(`${count} spoilt requests to every route: nothing fails, and nobody waits for long`, {
+test(`survives ${count} fuzzed requests without a 5xx response or a blocked event loop`, {
   timeout: 300_000 + count * 50,
 }, async () => {
-  const told = await startSite({ env: { JWT_SECRET } })
+  const declaringSite = await startSite({ env: { JWT_SECRET } })
   const routes = [
-    ...told.app.http.declaredRoutes,
+    ...declaringSite.app.http.declaredRoutes,
     ...['/', '/lesson-1', '/assets/*', '/nothing', '/rest/v1/*', '/auth/v1/*', '/storage/v1/*'].map(
       (url) => ({
-        ...told.app.http.declaredRoutes[0]!,
+        ...declaringSite.app.http.declaredRoutes[0]!,
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
         url,
       }),
     ),
   ]
-  const site = await openProcess()
-  const service = serviceToken(told)
+  const site = await startFuzzedSite()
+  const service = serviceToken(declaringSite)
   const administrator = await signIn(site, 'admin@example.com', 'administrator of the test')
   const random = seededRandom(seed)
   const started = Date.now()
-  const answers = new Map<number, number>()
+  const statusCounts = new Map<number, number>()
   const failures: string[] = []
 
   for (let sent = 0; sent < count; sent += REQUESTS_PER_ACCOUNT) {
@@ -50,7 +50,7 @@ test(`${count} spoilt requests to every route: nothing fails, and nobody waits f
       Array.from({ length: CONCURRENCY }, async () => {
         for (let one = batch.pop(); one; one = batch.pop()) {
           const status = await send(site.url, one)
-          answers.set(status, (answers.get(status) ?? 0) + 1)
+          statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1)
           if (status >= 500) failures.push(`${status} ${describe(one)}`)
         }
       }),
@@ -61,7 +61,9 @@ test(`${count} spoilt requests to every route: nothing fails, and nobody waits f
   site.kill('SIGTERM')
   const code = await site.exited
   const longest = Number(/longest turn: (\d+) ms/.exec(site.output())?.[1])
-  const counts = [...answers].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
+  const counts = [...statusCounts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${status}: ${times}`)
   console.log(
     `fuzz: ${count} requests on ${inject('engine')} in ${seconds} s, seed ${seed}; ${counts.join(', ')}; longest turn of the event loop ${longest} ms`,
   )
@@ -70,14 +72,14 @@ test(`${count} spoilt requests to every route: nothing fails, and nobody waits f
   expect(longest).toBeLessThanOrEqual(MAX_TURN_MS)
 })
 
-async function openProcess(): Promise<SiteProcess> {
+async function startFuzzedSite(): Promise<SiteProcess> {
   const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
   const site = await startProcess({
     PORT,
     SANDBOX_PORT,
     DATA_DIR: temporaryFolder(),
-    DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
-    // Tokens are good for one address.
+    DATABASE_URL: inject('engine') === 'postgres' ? await createEmptyDatabase() : '',
+    // Tokens are bound to the site URL.
     SITE_URL: 'http://localhost:3000',
     JWT_SECRET,
     ADMIN_PASSWORD: 'administrator of the test',
@@ -94,15 +96,15 @@ async function post(site: SiteProcess, path: string, body: object, token?: strin
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // Each from a network of its own: one network may not sign in as often as this test does.
+      // A new IP address each time, because sign-ins are limited per IP address.
       'x-forwarded-for': uniqueIp(),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
   })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`)
-  return answer as { id: string; access_token: string; user: { id: string } }
+  const responseBody = await response.json()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(responseBody)}`)
+  return responseBody as { id: string; access_token: string; user: { id: string } }
 }
 
 async function signIn(site: SiteProcess, email: string, password: string) {
@@ -110,7 +112,7 @@ async function signIn(site: SiteProcess, email: string, password: string) {
   return { token: session.access_token, userId: session.user.id }
 }
 
-/** Spoilt requests may end a session or remove an account, so there is a new one from time to time. */
+/** Fuzzed requests may end the session or delete the account, so each batch gets a new one. */
 async function newAccount(
   site: SiteProcess,
   service: string,
@@ -133,20 +135,24 @@ async function newAccount(
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
 afterAll(() => agent.destroy())
 
-/** As it stands: `fetch` would tidy addresses and headers. */
+/** Uses `node:http`, because `fetch` would normalize URLs and headers. */
 function send(url: string, { method, path, headers, body }: FuzzRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body && { 'content-length': String(body.length) }
-    const call = request(url, { agent, method, path, headers: { ...headers, ...length } }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode!))
-      response.once('error', reject)
-    })
-    call.on('error', (error: NodeJS.ErrnoException) => {
+    const clientRequest = request(
+      url,
+      { agent, method, path, headers: { ...headers, ...length } },
+      (response) => {
+        response.resume().once('end', () => resolve(response.statusCode!))
+        response.once('error', reject)
+      },
+    )
+    clientRequest.on('error', (error: NodeJS.ErrnoException) => {
       // The server may refuse a body and close while we are still sending it.
       if (error.code === 'EPIPE' || error.code === 'ECONNRESET') resolve(0)
       else reject(error)
     })
-    call.end(body)
+    clientRequest.end(body)
   })
 }
 

@@ -8,15 +8,15 @@ const HASHES = [
   '$2b$04$DhIkWiz8X3J3w8avkKydaufm.6KlZJr5GQqqJCz5/t9rxZMhDgLES',
   '$2y$10$R3JoegxPhpdx/K2tA59qB.xsFEC91wsPH7cKosQLjSZdc6gtinxvu',
 ] as const
-export const theirIds = Object.fromEntries(
+export const sourceIds = Object.fromEntries(
   ['ada', 'ben', 'cleo', 'adaAgain', 'gone', 'unconfirmed', 'stranger', 'owner', 'guest'].map(
     (name, index) => [name, `0000000${index}-0000-4000-8000-000000000000`],
   ),
 ) as Record<string, string>
 
-/** What is left of their picture here: nothing that is not to be seen. */
-export const picture = png(30, 20)
-const pictureThere = Buffer.concat([
+/** The imported image, without metadata and trailing data. */
+export const sanitizedImage = png(30, 20)
+const sourceImage = Buffer.concat([
   png(30, 20, [pngChunk('tEXt', Buffer.from('Author\0Ada'))]),
   Buffer.from('<script>alert(1)</script>'),
 ])
@@ -83,7 +83,7 @@ const users = csv(
       ['owner', 'admin@example.com', HASHES[0], '2024-03-01 10:00:00+00', null, null, null, ''],
     ] as const
   ).map(([name, email, hash, confirmed, sent, signedIn, deleted, meta]) => [
-    theirIds[name]!,
+    sourceIds[name]!,
     email,
     hash,
     confirmed,
@@ -95,17 +95,22 @@ const users = csv(
   ]),
 )
 
-/** An export with something of everything, half of it as CSV, half as JSON, and what must be refused. */
-export function exportInto(folder: string): void {
+/** Writes an export of every table, as CSV and JSON, including rows and files that must be rejected. */
+export function writeExport(folder: string): void {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('users_rows.csv', users)
   write(
     'paid_customers.json',
     JSON.stringify([
-      { customer_id: theirIds.ada, email: 'ada@old.example', certificate_downloaded: true, paid_amount: 299 },
-      { customer_id: theirIds.ben, email: 'ben@old.example', certificate_downloaded: false, paid_amount: 0 },
-      { customer_id: theirIds.gone, email: 'gone@old.example', paid_amount: 299 },
-      { customer_id: theirIds.guest, email: 'Guest@Old.example', paid_amount: 299 },
+      {
+        customer_id: sourceIds.ada,
+        email: 'ada@old.example',
+        certificate_downloaded: true,
+        paid_amount: 299,
+      },
+      { customer_id: sourceIds.ben, email: 'ben@old.example', certificate_downloaded: false, paid_amount: 0 },
+      { customer_id: sourceIds.gone, email: 'gone@old.example', paid_amount: 299 },
+      { customer_id: sourceIds.guest, email: 'Guest@Old.example', paid_amount: 299 },
       { customer_id: 'cus_guest', email: 'guest@old.example', paid_amount: 299 },
       { customer_id: 'cus_other', email: 'not an address', paid_amount: 299 },
     ]),
@@ -114,13 +119,13 @@ export function exportInto(folder: string): void {
     'course_completions.jsonl',
     [
       {
-        customer_id: theirIds.ada,
+        customer_id: sourceIds.ada,
         course_id: 'intro-change-management',
         completed_lessons: 2,
         status: 'incomplete',
       },
-      { customer_id: theirIds.ben, course_id: 'another-course', completed_lessons: 2 },
-      { customer_id: theirIds.ben, course_id: 'intro-change-management', completed_lessons: 9 },
+      { customer_id: sourceIds.ben, course_id: 'another-course', completed_lessons: 2 },
+      { customer_id: sourceIds.ben, course_id: 'intro-change-management', completed_lessons: 9 },
       { customer_id: 'cus_guest', course_id: 'intro-change-management', completed_lessons: 1 },
     ]
       .map((row) => JSON.stringify(row))
@@ -130,11 +135,11 @@ export function exportInto(folder: string): void {
     'quiz_results.csv',
     csv(
       ['id', 'user_id', 'lesson_id', 'answers', 'score', 'total_questions', 'created_at'],
-      ['11', theirIds.ada!, 'lesson1', '["0","1","2","3","0"]', 4, 5, '2024-02-03 10:00:00+00'],
-      ['12', theirIds.ada!, 'lesson2', '{0,1,2,3,0,0,1,2,3,0}', 3, 10, '2024-02-04 10:00:00+00'],
-      ['13', theirIds.ada!, 'lesson2', '["0"]', 3, 10, null],
-      ['14', theirIds.ada!, 'lesson9', '["0"]', 1, 1, null],
-      ['15', theirIds.ben!, 'lesson1', '["0","1","2","3","0"]', 6, 5, null],
+      ['11', sourceIds.ada!, 'lesson1', '["0","1","2","3","0"]', 4, 5, '2024-02-03 10:00:00+00'],
+      ['12', sourceIds.ada!, 'lesson2', '{0,1,2,3,0,0,1,2,3,0}', 3, 10, '2024-02-04 10:00:00+00'],
+      ['13', sourceIds.ada!, 'lesson2', '["0"]', 3, 10, null],
+      ['14', sourceIds.ada!, 'lesson9', '["0"]', 1, 1, null],
+      ['15', sourceIds.ben!, 'lesson1', '["0","1","2","3","0"]', 6, 5, null],
     ),
   )
   write(
@@ -142,7 +147,7 @@ export function exportInto(folder: string): void {
     JSON.stringify([
       {
         id: 'f1',
-        customer_id: theirIds.ada,
+        customer_id: sourceIds.ada,
         question_1: 'Clear.',
         question_2: null,
         question_3: '',
@@ -154,7 +159,7 @@ export function exportInto(folder: string): void {
       },
       {
         id: 'f2',
-        customer_id: theirIds.ada,
+        customer_id: sourceIds.ada,
         question_1: '',
         question_2: '',
         question_3: '',
@@ -167,12 +172,12 @@ export function exportInto(folder: string): void {
   mkdirSync(join(folder, 'storage/images/deep'), { recursive: true })
   mkdirSync(join(folder, 'storage/secrets'), { recursive: true })
   mkdirSync(join(folder, 'storage/videos'), { recursive: true })
-  writeFileSync(join(folder, 'storage/images/deep/old.png'), pictureThere)
+  writeFileSync(join(folder, 'storage/images/deep/old.png'), sourceImage)
   writeFileSync(join(folder, 'storage/images/page.png'), '<script>alert(1)</script>')
-  writeFileSync(join(folder, 'storage/images/begins-as-one.png'), picture.subarray(0, 40))
+  writeFileSync(join(folder, 'storage/images/begins-as-one.png'), sanitizedImage.subarray(0, 40))
   writeFileSync(join(folder, 'storage/images/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(folder, 'storage/images/other.jpg'), picture)
+  writeFileSync(join(folder, 'storage/images/other.jpg'), sanitizedImage)
   writeFileSync(join(folder, 'storage/images/tool.exe'), 'MZ')
   writeFileSync(join(folder, 'storage/videos/film.mp4'), '\0\0\0\x14ftypisom\0\0\0\0isom')
-  writeFileSync(join(folder, 'storage/secrets/a.png'), picture)
+  writeFileSync(join(folder, 'storage/secrets/a.png'), sanitizedImage)
 }

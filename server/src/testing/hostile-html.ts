@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A piece of hostile HTML. The corpus lies with the browser tests, which save every case as the administrator and
- * look at what the page does with it; here the same cases show what is left of them.
+ * A case of hostile HTML. The browser tests in e2e render the same cases; here they test the sanitizer's output.
  */
 type HostileCase = {
   name: string
   html: string
-  /** What must be left: the legitimate part of the case. */
+  /** Legitimate parts that must be kept. */
   keeps?: readonly string[]
-  /** What must be gone besides everything that can run. */
+  /** Parts that must be removed in addition to scripts. */
   drops?: readonly string[]
-  /** Browsers read all that follows as part of the case, so nothing after it can be kept. */
+  /** Browsers parse everything that follows as part of the case, so nothing after it is kept. */
   swallows?: boolean
 }
 

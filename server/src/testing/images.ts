@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/* Small pictures of every format that can be uploaded, with room for what must not get through. */
+/* Small images of every upload format. `extra` adds metadata that must be removed. */
 
 export function pngChunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const typedData = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  checksum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, checksum])
+  checksum.writeUInt32BE(crc32(typedData))
+  return Buffer.concat([length, typedData, checksum])
 }
 
-/** A grey picture; `extra` chunks stand before its pixels. */
+/** A gray image; `extra` chunks come before its pixels. */
 export function png(width: number, height: number, extra: readonly Buffer[] = []): Buffer {
-  // Of what claims to be huge, one row: hardly anything looks at the pixels.
+  // Huge images get only one row of pixels, because most code reads only the header.
   const rows = Buffer.alloc((width + 1) * (width * height > 1_000_000 ? 1 : height), 128)
-  return pngOf(width, height, rows, extra)
+  return encodePng(width, height, rows, extra)
 }
 
-/** A picture with so much to see that a smaller one has fewer bytes. */
+/** An image that does not compress, so that a smaller size has fewer bytes. */
 export const noisyPng = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
-  pngOf(width, height, randomBytes((width + 1) * height), extra)
+  encodePng(width, height, randomBytes((width + 1) * height), extra)
 
-function pngOf(width: number, height: number, rows: Buffer, extra: readonly Buffer[]): Buffer {
+function encodePng(width: number, height: number, rows: Buffer, extra: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 0, 0, 0, 0], 8)
-  // Each row begins with the number of its filter: none.
-  for (let at = 0; at < rows.length; at += width + 1) rows[at] = 0
+  // Each row starts with its filter type: none.
+  for (let offset = 0; offset < rows.length; offset += width + 1) rows[offset] = 0
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', header),
@@ -39,12 +39,12 @@ function pngOf(width: number, height: number, rows: Buffer, extra: readonly Buff
 }
 
 export function jpegSegment(marker: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xff, marker, 0, 0])
-  head.writeUInt16BE(data.length + 2, 2)
-  return Buffer.concat([head, data])
+  const header = Buffer.from([0xff, marker, 0, 0])
+  header.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([header, data])
 }
 
-/** The structure of a JPEG; its codes are none that could be decoded. */
+/** A JPEG with a valid structure, but without decodable image data. */
 export function jpeg(width: number, height: number, extra: readonly Buffer[] = []): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 1)
@@ -60,8 +60,8 @@ export function jpeg(width: number, height: number, extra: readonly Buffer[] = [
   ])
 }
 
-/** Exif data as a phone writes them: which way up, and where. */
-export function exif(orientation: number, place: string): Buffer {
+/** Exif data as a phone writes it: orientation and location. */
+export function exif(orientation: number, location: string): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 0, 'latin1')
   tiff.writeUInt32LE(8, 4)
@@ -70,27 +70,27 @@ export function exif(orientation: number, place: string): Buffer {
   tiff.writeUInt16LE(3, 12)
   tiff.writeUInt32LE(1, 14)
   tiff.writeUInt16LE(orientation, 18)
-  return jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place)]))
+  return jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(location)]))
 }
 
-/** `extra` blocks stand before its one frame. */
+/** `extra` blocks come before its only frame. */
 export function gif(width: number, height: number, extra: readonly Buffer[] = []): Buffer {
-  const head = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1')
-  head.writeUInt16LE(width, 6)
-  head.writeUInt16LE(height, 8)
+  const header = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1')
+  header.writeUInt16LE(width, 6)
+  header.writeUInt16LE(height, 8)
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0x44, 1, 0])
   frame.writeUInt16LE(width, 5)
   frame.writeUInt16LE(height, 7)
-  return Buffer.concat([head, ...extra, frame, Buffer.from([0x3b])])
+  return Buffer.concat([header, ...extra, frame, Buffer.from([0x3b])])
 }
 
 export function webpChunk(name: string, data: Buffer): Buffer {
-  const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
-  head.writeUInt32LE(data.length, 4)
-  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
+  const header = Buffer.from(`${name}\0\0\0\0`, 'latin1')
+  header.writeUInt32LE(data.length, 4)
+  return Buffer.concat([header, data, Buffer.alloc(data.length % 2)])
 }
 
-/** The extended form, with `extra` chunks behind the picture. */
+/** The extended format, with `extra` chunks after the image. */
 export function webp(width: number, height: number, extra: readonly Buffer[] = []): Buffer {
   const canvas = Buffer.alloc(10)
   canvas[0] = extra.length > 0 ? 0x0c : 0
@@ -100,7 +100,7 @@ export function webp(width: number, height: number, extra: readonly Buffer[] = [
   lossless[0] = 0x2f
   lossless.writeUInt32LE((((height - 1) << 14) | (width - 1)) >>> 0, 1)
   const chunks = Buffer.concat([webpChunk('VP8X', canvas), webpChunk('VP8L', lossless), ...extra])
-  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
-  head.writeUInt32LE(chunks.length + 4, 4)
-  return Buffer.concat([head, chunks])
+  const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
+  header.writeUInt32LE(chunks.length + 4, 4)
+  return Buffer.concat([header, chunks])
 }

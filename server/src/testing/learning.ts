@@ -10,7 +10,7 @@ import {
 import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
 import type { Member } from './people.ts'
 
-/** Answers to a quiz of the lesson with exactly so many right ones; `of` 2 is the short quiz. */
+/** Answers to a quiz of `of` questions with `correct` correct ones; 2 questions mean the short quiz. */
 export function answersWith(lessonId: LessonId, { correct, of }: { correct: number; of: number }): string[] {
   const quiz = quizzes.find((one) => one.lessonId === lessonId)!
   const questions = of === quiz.overview.length ? quiz.overview : quiz.questions
@@ -19,27 +19,27 @@ export function answersWith(lessonId: LessonId, { correct, of }: { correct: numb
   )
 }
 
-/** Questions drawn for somebody, of a lesson's quiz or, with 2, of its short one. */
+/** Draws questions of a lesson's quiz, or of its short quiz if `of` is 2. */
 export async function drawFor(
   learner: Pick<Member, 'functions'>,
   lessonId: LessonId,
   of = quizSizes[lessonId],
 ) {
-  const asked = of === quizSizes[lessonId] ? lessonId : 'overview'
+  const requested = of === quizSizes[lessonId] ? lessonId : 'overview'
   const { data } = await learner.functions.invoke<QuizQuestionsResponse>('quiz-questions', {
-    body: { lessonId: asked, draw: true },
+    body: { lessonId: requested, draw: true },
   })
   return data!.quizzes.find((quiz) => quiz.lessonId === lessonId) as PublicQuiz & { drawId: string }
 }
 
-/** Answers to drawn questions, so many of them right. */
+/** Answers to drawn questions, `correct` of them correct. */
 export function answersToDraw({ lessonId, questions }: PublicQuiz, correct = questions.length): string[] {
   const quiz = quizzes.find((one) => one.lessonId === lessonId)!
   const bank = [...quiz.questions, ...quiz.overview, ...quiz.bank]
   return questions.map(({ question, options }, index) => {
-    const known = bank.find((one) => one.question === question)!
-    const right = options.indexOf(known.options[known.correct])
-    return String(index < correct ? right : (right + 1) % 4)
+    const bankQuestion = bank.find((one) => one.question === question)!
+    const correctIndex = options.indexOf(bankQuestion.options[bankQuestion.correct])
+    return String(index < correct ? correctIndex : (correctIndex + 1) % 4)
   })
 }
 
@@ -67,9 +67,9 @@ export const submitAnswers = (
 export async function submitQuiz(
   learner: Member,
   lessonId: LessonId,
-  marks: { correct: number; of: number },
+  result: { correct: number; of: number },
 ) {
-  return submitAnswers(learner, lessonId, answersWith(lessonId, marks)).throwOnError()
+  return submitAnswers(learner, lessonId, answersWith(lessonId, result)).throwOnError()
 }
 
 /** Passes the quizzes of lessons 1 to `last`. */
@@ -99,7 +99,7 @@ export const saveProgress = (learner: Member, completedLessons: number, more: Re
     .select()
     .single<CourseCompletion>()
 
-/** Works through the course up to `lessons` completed ones. */
+/** Completes the first `lessons` lessons, passing the quizzes in between. */
 export async function completeLessons(learner: Member, lessons: number) {
   for (let lesson = 1; lesson <= lessons; lesson++) {
     if (lesson > 1) await passQuizzes(learner, lesson - 1)
@@ -107,7 +107,7 @@ export async function completeLessons(learner: Member, lessons: number) {
   }
 }
 
-export async function completionOf(learner: Member): Promise<CourseCompletion | null> {
+export async function fetchCompletion(learner: Member): Promise<CourseCompletion | null> {
   const { data, error } = await learner.rest
     .from('course_completions')
     .select('*')
@@ -118,7 +118,10 @@ export async function completionOf(learner: Member): Promise<CourseCompletion | 
   return data
 }
 
-export async function lessonPages(reader: Pick<Member, 'rest'>, lessonId: LessonId): Promise<LessonPage[]> {
+export async function fetchLessonPages(
+  reader: Pick<Member, 'rest'>,
+  lessonId: LessonId,
+): Promise<LessonPage[]> {
   const { data } = await reader.rest
     .from('lesson_content')
     .select('*')
@@ -128,7 +131,7 @@ export async function lessonPages(reader: Pick<Member, 'rest'>, lessonId: Lesson
   return data as LessonPage[]
 }
 
-/** Tells that a page was read, as a lesson does. */
+/** Saves that a page was read, as the lesson page does. */
 export const savePageRead = (
   learner: Member,
   lessonId: string,

@@ -9,27 +9,27 @@ export type Received = { mail: Email; to: string[] }
 
 type Options = {
   port?: number
-  /** Makes it say no to a recipient, with a code. */
+  /** Returns the SMTP code for a recipient; anything but 250 rejects it. */
   refuse?: (to: string) => number
-  /** Who may send; without it, everybody. */
+  /** Required credentials, if any. */
   login?: { user: string; password: string }
 }
 
-/** A mail server on a free port. */
-export async function mailServer({ port = 0, refuse, login }: Options = {}) {
+/** Starts a mail server, by default on a free port. */
+export async function startMailServer({ port = 0, refuse, login }: Options = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: login === undefined,
     allowInsecureAuth: true,
-    // A transport keeps its connection for the next mail; a test that is over waits for none.
+    // Transports keep connections open; do not wait for them when a test ends.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onAuth({ username, password }, _session, done) {
-      const isRight = username === login?.user && password === login?.password
-      done(isRight ? null : Object.assign(new Error('no'), { responseCode: 535 }), { user: username })
+      const isValid = username === login?.user && password === login?.password
+      done(isValid ? null : Object.assign(new Error('no'), { responseCode: 535 }), { user: username })
     },
-    onRcptTo(address, _session, done) {
-      const code = refuse?.(address.address) ?? 250
+    onRcptTo(recipient, _session, done) {
+      const code = refuse?.(recipient.address) ?? 250
       done(code === 250 ? null : Object.assign(new Error('no'), { responseCode: code }))
     },
     onData(stream, session, done) {
@@ -50,7 +50,7 @@ export async function mailServer({ port = 0, refuse, login }: Options = {}) {
   return { received, port: (server.server.address() as AddressInfo).port, close }
 }
 
-export const smtp = (port: number) => ({
+export const smtpEnv = (port: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'Course <course@site.example>',
 })

@@ -2,28 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { deliverDue } from '../mail/deliver.ts'
-import { mailFolder, openTransport } from '../mail/transport.ts'
+import { createTransport, mailFolder } from '../mail/transport.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
-type ReadMail = {
+type ReceivedMail = {
   to: string
   from: string
   subject: string
   text: string
   html: string
-  /** By their names in lower case. */
+  /** By lowercase name. */
   headers: Record<string, string>
-  /** Address of the mail's button. */
+  /** URL of the mail's button. */
   link: string
-  /** What the link carries. */
+  /** Search params of the link. */
   tokenHash: string
   type: string
   code: string
 }
 
-/** Mails that reached an address, oldest first; what is still in the outbox is delivered before. */
-export async function mailsTo(site: Site, email: string): Promise<ReadMail[]> {
+/** Delivers the outbox, then returns the mails sent to this email, oldest first. */
+export async function mailsTo(site: Site, email: string): Promise<ReceivedMail[]> {
   await deliverAll(site)
   const folder = mailFolder(site.config.dataDir)
   const mails = await Promise.all(
@@ -50,24 +50,24 @@ export async function mailsTo(site: Site, email: string): Promise<ReadMail[]> {
     })
 }
 
-/** The newest mail to an address; fails when there is none. */
-export async function lastMailTo(site: Site, email: string): Promise<ReadMail> {
+/** Returns the newest mail to this email; throws if there is none. */
+export async function lastMailTo(site: Site, email: string): Promise<ReceivedMail> {
   const mail = (await mailsTo(site, email)).at(-1)
-  if (!mail) throw new Error(`no mail has reached ${email}`)
+  if (!mail) throw new Error(`no mail was sent to ${email}`)
   return mail
 }
 
-/** The site's own delivery may have taken a mail and not yet be done with it, hence the loop. */
+/** Loops, because the site's own delivery job may have claimed a mail and still be sending it. */
 async function deliverAll(site: Site): Promise<void> {
   for (;;) {
-    await deliverDue(site, openTransport(site))
-    const waiting = await site.db
+    await deliverDue(site, createTransport(site))
+    const queued = await site.db
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'due')
       .where('next_attempt_at', '<=', nowIso(site.clock))
       .executeTakeFirst()
-    if (!waiting) return
+    if (!queued) return
     await setImmediate()
   }
 }

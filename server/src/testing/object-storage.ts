@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-type StoredObject = { bytes: Buffer; changed: Date; type: string }
+type StoredObject = { bytes: Buffer; modifiedAt: Date; type: string }
 
 export type ObjectStorage = {
   url: string
@@ -15,10 +15,10 @@ export type ObjectStorage = {
 const key = { id: 'the-key', secret: 'the secret of the key' }
 
 /**
- * One bucket of S3-compatible storage, as far as the site uses it: objects put, read in parts, listed by folder and
- * removed. What is not signed as the protocol wants it is refused.
+ * Starts a server with one S3 bucket and the operations that the site uses: put, ranged get, list by prefix and
+ * delete. Rejects requests without a valid signature.
  */
-export async function openObjectStorage(port = 0): Promise<ObjectStorage> {
+export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
   const objects = new Map<string, StoredObject>()
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
@@ -32,7 +32,7 @@ export async function openObjectStorage(port = 0): Promise<ObjectStorage> {
 
     if (!isSigned(request, url)) return fail(403, 'SignatureDoesNotMatch')
     if (request.method === 'PUT') {
-      objects.set(name, { bytes: body, changed: new Date(), type: request.headers['content-type'] ?? '' })
+      objects.set(name, { bytes: body, modifiedAt: new Date(), type: request.headers['content-type'] ?? '' })
       return response.end()
     }
     if (request.method === 'DELETE') {
@@ -40,7 +40,9 @@ export async function openObjectStorage(port = 0): Promise<ObjectStorage> {
       return response.writeHead(204).end()
     }
     if (name === '') {
-      return response.setHeader('content-type', 'application/xml').end(listing(objects, url.searchParams))
+      return response
+        .setHeader('content-type', 'application/xml')
+        .end(renderListing(objects, url.searchParams))
     }
     if (!object) return fail(404, 'NoSuchKey')
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
@@ -57,10 +59,10 @@ export async function openObjectStorage(port = 0): Promise<ObjectStorage> {
   }
 }
 
-/** The real ones hold a thousand; small pages show that all of them are asked for. */
-const PAGE = 5
+/** Real servers list 1,000 objects per page; small pages test that all are requested. */
+const PAGE_SIZE = 5
 
-function listing(objects: ObjectStorage['objects'], query: URLSearchParams): string {
+function renderListing(objects: ObjectStorage['objects'], query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') || undefined
   const after = query.get('continuation-token') ?? ''
@@ -70,11 +72,11 @@ function listing(objects: ObjectStorage['objects'], query: URLSearchParams): str
     const end = delimiter ? name.indexOf(delimiter, prefix.length) : -1
     const folder = end >= 0 ? name.slice(0, end + 1) : undefined
     if (folder) entries.set(folder, `<CommonPrefixes><Prefix>${escapeXml(folder)}</Prefix></CommonPrefixes>`)
-    else entries.set(name, contents(name, object))
+    else entries.set(name, renderEntry(name, object))
   }
-  const left = [...entries].filter(([name]) => name > after)
-  const page = left.slice(0, Math.min(PAGE, Number(query.get('max-keys') ?? PAGE)))
-  const isTruncated = page.length < left.length
+  const remaining = [...entries].filter(([name]) => name > after)
+  const page = remaining.slice(0, Math.min(PAGE_SIZE, Number(query.get('max-keys') ?? PAGE_SIZE)))
+  const isTruncated = page.length < remaining.length
   const next = isTruncated
     ? `<NextContinuationToken>${escapeXml(page.at(-1)![0])}</NextContinuationToken>`
     : ''
@@ -84,15 +86,15 @@ function listing(objects: ObjectStorage['objects'], query: URLSearchParams): str
   )
 }
 
-const contents = (name: string, { bytes, changed }: StoredObject) =>
-  `<Contents><Key>${escapeXml(name)}</Key><LastModified>${changed.toISOString()}</LastModified>` +
+const renderEntry = (name: string, { bytes, modifiedAt }: StoredObject) =>
+  `<Contents><Key>${escapeXml(name)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified>` +
   `<ETag>&quot;${createHash('md5').update(bytes).digest('hex')}&quot;</ETag><Size>${bytes.length}</Size>` +
   '<StorageClass>STANDARD</StorageClass></Contents>'
 
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Signature version 4: the request as it came, made unforgeable with a key of the day, the region and the service. */
+/** Verifies an AWS Signature Version 4. */
 function isSigned(request: IncomingMessage, url: URL): boolean {
   const { authorization = '' } = request.headers
   const [, id, scope, names, signature] =

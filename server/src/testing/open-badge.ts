@@ -2,20 +2,18 @@ import { z } from 'zod'
 import { badgeContext } from '../certificates/credentials/documents.ts'
 
 /*
- * The rules of 1EdTech's schema for an Open Badge 3.0, for tests: what it requires, and in which form. Lists stay lists, one
- * status is no list, and moments have a time zone. What the specification asks for and the schema does not check is here
- * too: somebody to whom the badge was given, and a status that is not the address of its list.
+ * The rules of 1EdTech's Open Badges 3.0 JSON schema, and two rules of the specification that the schema does not
+ * check: the badge has a recipient, and the status id differs from the URL of its status list.
  */
 
 const uri = z.url()
-const moment = z.iso.datetime({ offset: true })
-/** A list of types that names this one. */
-const typed = (name: string) => z.array(z.string().min(1)).refine((types) => types.includes(name))
+const timestamp = z.iso.datetime({ offset: true })
+const typesIncluding = (name: string) => z.array(z.string().min(1)).refine((types) => types.includes(name))
 
 const identity = z
   .strictObject({
     type: z.literal('IdentityObject'),
-    // Those of the schema's list that a learner here can have.
+    // The schema's identity types that are used here.
     identityType: z.enum(['name', 'emailAddress']),
     hashed: z.boolean(),
     identityHash: z.string().min(1),
@@ -27,7 +25,7 @@ const identity = z
 
 const achievement = z.object({
   id: uri,
-  type: typed('Achievement'),
+  type: typesIncluding('Achievement'),
   achievementType: z.literal('CertificateOfCompletion'),
   name: z.string().min(1),
   description: z.string().min(1),
@@ -49,7 +47,7 @@ const status = z
 const proof = z.object({
   type: z.literal('DataIntegrityProof'),
   cryptosuite: z.literal('eddsa-rdfc-2022'),
-  created: moment,
+  created: timestamp,
   verificationMethod: uri,
   proofPurpose: z.literal('assertionMethod'),
   proofValue: z.string().regex(/^z[1-9A-HJ-NP-Za-km-z]{80,90}$/),
@@ -58,14 +56,14 @@ const proof = z.object({
 export const openBadge = z.object({
   '@context': z.array(uri).refine((contexts) => badgeContext.every((url, index) => contexts[index] === url)),
   id: uri,
-  type: typed('VerifiableCredential').refine((types) => types.includes('OpenBadgeCredential')),
+  type: typesIncluding('VerifiableCredential').refine((types) => types.includes('OpenBadgeCredential')),
   name: z.string().min(1),
   description: z.string().min(1),
-  issuer: z.object({ id: uri, type: typed('Profile'), name: z.string().min(1), url: uri }),
-  validFrom: moment,
-  awardedDate: moment,
+  issuer: z.object({ id: uri, type: typesIncluding('Profile'), name: z.string().min(1), url: uri }),
+  validFrom: timestamp,
+  awardedDate: timestamp,
   credentialSubject: z.object({
-    type: typed('AchievementSubject'),
+    type: typesIncluding('AchievementSubject'),
     identifier: z.array(identity).min(1),
     licenseNumber: z.string().min(1),
     achievement,

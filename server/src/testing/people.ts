@@ -10,7 +10,7 @@ import type { CheckoutSite } from '../checkout/checkout-site.ts'
 import { acceptInvitation, inviteStaff } from '../staff/index.ts'
 import { buyCourse } from './buy-course.ts'
 
-/** Somebody at the other end: the official clients, carrying this person's token if there is one. */
+/** A visitor or user: the official clients with this person's token, if signed in. */
 export type Person = {
   auth: InstanceType<typeof AuthClient>
   rest: PostgrestClient
@@ -42,20 +42,20 @@ export function people(site: CheckoutSite, url: string) {
   }
 
   const member = async (user: UserRow): Promise<Member> => {
-    const opened = await site.db.transaction().execute((trx) => insertSession(trx, site, user, 'password'))
-    const { access_token: accessToken } = await sessionResponse(site, opened)
+    const session = await site.db.transaction().execute((trx) => insertSession(trx, site, user, 'password'))
+    const { access_token: accessToken } = await sessionResponse(site, session)
     return { ...person(accessToken), userId: user.id, email: user.email, accessToken }
   }
 
   const signedUp = async (email = `${randomBytes(6).toString('hex')}@learner.example`): Promise<Member> => {
-    const user = await createAccount(site.db, site.clock, { email, proved: true })
-    if (!user) throw new Error(`${email} has an account already`)
+    const user = await createAccount(site.db, site.clock, { email, emailVerified: true })
+    if (!user) throw new Error(`${email} already has an account`)
     return member(user)
   }
 
   return {
     visitor: () => person(),
-    /** The same person with a new session, for when the clock has left the old one behind. */
+    /** The same person with a new session, for after the clock was advanced beyond the old one. */
     signedInAgain: async ({ userId }: Member): Promise<Member> => {
       const user = await accountById(site.db, userId)
       if (!user) throw new Error('the account is gone')
@@ -69,7 +69,7 @@ export function people(site: CheckoutSite, url: string) {
       await buyCourse(site, customer.email)
       return customer
     },
-    /** Somebody the owner has invited, who has accepted. */
+    /** A staff member who accepted an invitation. */
     staffMember: async (role: InvitableRole, email?: string): Promise<Member> => {
       const invited = await signedUp(email)
       await site.db.transaction().execute(async (trx) => {

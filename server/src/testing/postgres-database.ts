@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** The address of another database on the same server. */
-export function postgresAddress(serverUrl: string, database: string): string {
+/** URL of another database on the same server. */
+export function databaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-export async function administer(serverUrl: string, statement: string): Promise<void> {
+export async function runStatement(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {

@@ -4,7 +4,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     engine: 'sqlite' | 'postgres'
     postgresUrl: string
-    /** A migrated and filled database: the path of a SQLite file, or the name of a PostgreSQL database. */
+    /** A migrated and seeded database: the path of a SQLite file, or the name of a PostgreSQL database. */
     databaseTemplate: string
   }
 }

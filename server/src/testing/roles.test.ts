@@ -13,9 +13,9 @@ import {
   type Callers,
   type PermissionCase,
   permissionCases,
+  type RequestInput,
   ROLES,
   type Role,
-  type Sent,
 } from './permissions/index.ts'
 import { openSite, type RunningSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
@@ -30,10 +30,10 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'), { recursive: true })
   const pages = ['index', 'not-found', ...pagePaths.filter((path) => path !== '/').map(pageName)]
   for (const name of [...pages.map((page) => `${page}.html`), 'robots.txt', 'assets/app.js']) {
-    writeFileSync(join(webFolder, name), 'of the web')
+    writeFileSync(join(webFolder, name), 'web page')
   }
   ;({ site, close } = await openSite({ webFolder }))
-  other = await somebodyElse()
+  other = await createOtherCustomer()
 })
 afterAll(async () => {
   await close()
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /** A customer with a row in every table. */
-async function somebodyElse(): Promise<Callers['other']> {
+async function createOtherCustomer(): Promise<Callers['other']> {
   const customer = await site.paidCustomer()
   await completeLessons(customer, 2)
   await customer.rest
@@ -72,7 +72,7 @@ const operations = {
 }
 const resources = () => site.app.slices.flatMap((slice) => slice.resources ?? [])
 
-/** The calls that a declared route stands for; writing to a table is two of them. */
+/** The calls of a declared route; a POST to a table is two calls, INSERT and UPSERT. */
 function callsOf({ methods, url, access }: DeclaredRoute): Call[] {
   const [method = 'GET'] = methods
   const table = resources().find((resource) => url === `/rest/v1/${resource.table}`)
@@ -85,12 +85,12 @@ function callsOf({ methods, url, access }: DeclaredRoute): Call[] {
       headers,
     }))
   }
-  // More methods than a list would name is what Fastify makes of all of them.
-  const named = methods.length > 5 ? '*' : methods.join()
-  return [{ key: `${named} ${url}`, method, url, access, headers: {} }]
+  // Fastify expands "all methods" to a long list.
+  const methodName = methods.length > 5 ? '*' : methods.join()
+  return [{ key: `${methodName} ${url}`, method, url, access, headers: {} }]
 }
 
-/** What the declarations leave out of a table. */
+/** Whether a table does not declare this operation. */
 function isUndeclared({ key, url }: Call): boolean {
   const table = resources().find((resource) => url === `/rest/v1/${resource.table}`)
   if (!table) return false
@@ -101,7 +101,7 @@ function isUndeclared({ key, url }: Call): boolean {
   return true
 }
 
-/** HEAD is GET without its body; where a route does not say it, Fastify adds it with the same declaration. */
+/** HEAD routes that Fastify adds for GET routes. */
 const isHead = ({ methods }: DeclaredRoute) => methods.length === 1 && methods[0] === 'HEAD'
 
 const declaredCalls = () =>
@@ -122,32 +122,37 @@ const identityOf = async (role: Role): Promise<{ me: Callers['me']; token?: stri
   return { me: member, token: member.accessToken }
 }
 
-type Cast = Awaited<ReturnType<typeof identityOf>> & { spare: Callers['spare'] }
+type RoleCallers = Awaited<ReturnType<typeof identityOf>> & { spare: Callers['spare'] }
 
-const newCast = async (role: Role): Promise<Cast> => ({
+const createCallers = async (role: Role): Promise<RoleCallers> => ({
   ...(await identityOf(role)),
   spare: { userId: (await site.signedUp()).userId },
 })
 
-const casts = new Map<Role, Promise<Cast>>()
+const callersByRole = new Map<Role, Promise<RoleCallers>>()
 
-/** Reads and calls that are refused change nothing, so the same people may make all of them. */
-function sharedCast(role: Role): Promise<Cast> {
-  const cast = casts.get(role) ?? newCast(role)
-  casts.set(role, cast)
-  return cast
+/** Shared by calls that change nothing: reads and refused calls. */
+function sharedCallers(role: Role): Promise<RoleCallers> {
+  const callers = callersByRole.get(role) ?? createCallers(role)
+  callersByRole.set(role, callers)
+  return callers
 }
 
 const changesNothing = (call: Call, status = 200) => call.method === 'GET' || status >= 400
 
-async function ask(call: Call, role: Role, send: PermissionCase['send'] = () => ({}), cast = newCast(role)) {
-  const { me, token, spare } = await cast
-  const { path = call.url, body, headers }: Sent = send({ me, other, spare })
+async function sendCall(
+  call: Call,
+  role: Role,
+  send: PermissionCase['send'] = () => ({}),
+  callers = createCallers(role),
+) {
+  const { me, token, spare } = await callers
+  const { path = call.url, body, headers }: RequestInput = send({ me, other, spare })
   const response = await site.visitor().fetch(path, {
     method: call.method,
     redirect: 'manual',
     headers: {
-      // Limits are per address, and this is not about them. The operator's own calls come from no address but here.
+      // A unique IP address avoids rate limits. Localhost routes must not have a forwarded IP address.
       ...(call.access !== 'localhost' && { 'x-forwarded-for': uniqueIp() }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
@@ -161,8 +166,8 @@ async function ask(call: Call, role: Role, send: PermissionCase['send'] = () => 
   return { status: response.status, body: isJson && text ? JSON.parse(text) : text }
 }
 
-/** What a route answers to those it is not for: who they are is said, and nothing else. */
-function refusal(url: string, code: 'access.sign_in_required' | 'access.denied') {
+/** The response to a caller without access, in the format of the API. */
+function expectedRefusal(url: string, code: 'access.sign_in_required' | 'access.denied') {
   const { status, text, rest, auth } = ERRORS[code]
   if (url.startsWith('/rest/v1'))
     return { status, body: { code: rest, details: null, hint: null, message: text } }
@@ -178,12 +183,12 @@ function refusal(url: string, code: 'access.sign_in_required' | 'access.denied')
   return { status, body: { success: false, error: text, code } }
 }
 
-test('every call has a line that says what each role gets, and every line has its call', () => {
-  const called = declaredCalls().filter((call) => !isUndeclared(call))
-  expect(called.map(({ key }) => key).toSorted()).toEqual(Object.keys(permissionCases).toSorted())
+test('has a permission case for every call, and no others', () => {
+  const declared = declaredCalls().filter((call) => !isUndeclared(call))
+  expect(declared.map(({ key }) => key).toSorted()).toEqual(Object.keys(permissionCases).toSorted())
 })
 
-test('HEAD is declared like GET', () => {
+test('declares HEAD like GET', () => {
   const routes = site.app.http.declaredRoutes
   for (const { url, access, rateLimit } of routes.filter(isHead)) {
     const get = routes.find((route) => route.url === url && route.methods.includes('GET'))
@@ -192,41 +197,44 @@ test('HEAD is declared like GET', () => {
 })
 
 test.each(Object.entries(permissionCases))(
-  '%s answers each role as it should',
-  async (key, { status, send, seen }) => {
+  '%s returns the expected status and data to each role',
+  async (key, { status, send, responsePart }) => {
     const call = declaredCalls().find((one) => one.key === key)!
     for (const [index, role] of ROLES.entries()) {
-      const cast = changesNothing(call, status[index]) ? sharedCast(role) : newCast(role)
-      const response = await ask(call, role, send, cast)
+      const callers = changesNothing(call, status[index]) ? sharedCallers(role) : createCallers(role)
+      const response = await sendCall(call, role, send, callers)
       expect(response.status, `${role}: ${JSON.stringify(response.body).slice(0, 300)}`).toBe(status[index])
-      if (seen && response.status === 200)
-        expect(seen.of(response.body as never), role).toEqual(seen.by[index])
+      if (responsePart && response.status === 200)
+        expect(responsePart.select(response.body as never), role).toEqual(responsePart.expected[index])
     }
   },
 )
 
-test('calls that are not for somebody tell them nothing, whatever they send', async () => {
+test('refuses calls without access before validating the request', async () => {
   for (const call of declaredCalls()) {
     if (isUndeclared(call)) continue
     const { send } = permissionCases[call.key]!
-    // The same address without anything of what the call needs.
+    // The same path without a body.
     const sendNothing: PermissionCase['send'] = (callers) => ({ path: send?.(callers).path })
-    for (const role of refusedBy(call.access)) {
+    for (const role of rolesRefusedBy(call.access)) {
       const code =
         role === 'visitor' || call.access === 'user' || call.access === 'session'
           ? 'access.sign_in_required'
           : 'access.denied'
-      const expected = refusal(call.url, code)
-      expect(await ask(call, role, send, sharedCast(role)), `${call.key} by ${role}`).toEqual(expected)
-      expect(await ask(call, role, sendNothing, sharedCast(role)), `${call.key} by ${role}, empty`).toEqual(
+      const expected = expectedRefusal(call.url, code)
+      expect(await sendCall(call, role, send, sharedCallers(role)), `${call.key} by ${role}`).toEqual(
         expected,
       )
+      expect(
+        await sendCall(call, role, sendNothing, sharedCallers(role)),
+        `${call.key} by ${role}, empty`,
+      ).toEqual(expected)
     }
   }
 })
 
 /** Roles rejected by the declaration alone, before any lookup. */
-function refusedBy(access: RouteAccess): Role[] {
+function rolesRefusedBy(access: RouteAccess): Role[] {
   if (access === 'user' || access === 'session') return ['visitor', 'service']
   if (access === 'administrator') return ROLES.filter((role) => !['owner', 'administrator'].includes(role))
   if (typeof access === 'object') {
@@ -237,17 +245,17 @@ function refusedBy(access: RouteAccess): Role[] {
   return []
 }
 
-test('acts on money, identity and roles need a password or code that was entered just now', async () => {
-  const acts = declaredCalls().filter(
+test('requires a recent reauthentication for actions on money, identity and roles', async () => {
+  const actions = declaredCalls().filter(
     ({ access }) => typeof access === 'object' && access.requiresReauthentication,
   )
-  expect(acts.length).toBeGreaterThanOrEqual(4)
-  for (const { key, access } of acts) {
+  expect(actions.length).toBeGreaterThanOrEqual(4)
+  for (const { key, access } of actions) {
     expect(permissionsRequiringReauth, key).toContain(typeof access === 'object' && access.staff)
   }
   const owner = await site.administrator()
   await site.db.updateTable('sessions').set({ amr: '[]' }).where('user_id', '=', owner.userId).execute()
-  for (const { url, key } of acts) {
+  for (const { url, key } of actions) {
     const response = await owner.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -260,23 +268,26 @@ test('acts on money, identity and roles need a password or code that was entered
   }
 })
 
-test('what a table does not declare is refused to every role', async () => {
+test('refuses undeclared table operations to every role', async () => {
   const undeclared = declaredCalls().filter(isUndeclared)
   expect(undeclared.length).toBeGreaterThanOrEqual(resources().length)
   for (const call of undeclared) {
     for (const role of ROLES) {
       const send: PermissionCase['send'] = ({ other: { userId } }) => ({ body: { customer_id: userId } })
-      const { status } = await ask(call, role, send, sharedCast(role))
+      const { status } = await sendCall(call, role, send, sharedCallers(role))
       expect([401, 403], `${call.key} by ${role}`).toContain(status)
     }
   }
 })
 
-test('what is for the operator is not there for anybody behind a proxy', async () => {
+test('hides localhost routes from proxied requests', async () => {
   for (const call of declaredCalls().filter(({ access }) => access === 'localhost')) {
     for (const role of ROLES) {
-      const far = () => ({ headers: { 'x-forwarded-for': uniqueIp() } })
-      expect((await ask(call, role, far, sharedCast(role))).status, `${call.key} by ${role}`).toBe(404)
+      const forwardedRequest = () => ({ headers: { 'x-forwarded-for': uniqueIp() } })
+      expect(
+        (await sendCall(call, role, forwardedRequest, sharedCallers(role))).status,
+        `${call.key} by ${role}`,
+      ).toBe(404)
     }
   }
 })

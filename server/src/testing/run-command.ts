@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs a command of the operator as a process of its own, and answers with how it ended and what it printed. */
+/** Runs an operator command as a separate process and returns its exit code and output. */
 export async function runOperatorCommand(
   name: string,
   args: string[],

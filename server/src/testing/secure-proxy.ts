@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from './start-process.ts'
 
-// For localhost, for a hundred years, and known to everybody: of use in tests only.
+// Self-signed for localhost, valid for 100 years. The private key is public, so use it in tests only.
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBljCCATugAwIBAgIUSQ70agsxMSsnT5yHXgmvMZ2L8TgwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExNjEyNTM0M1oYDzIxMjYxMDIz
@@ -26,23 +26,23 @@ hp25OQ9VFCyzf0NyVX4w5lOE2uBS0El82VH0r9K4hnDF3OATbuapzk6I
 -----END PRIVATE KEY-----
 `
 
-/** What a proxy says about the visitor; by default as deploy/nginx.conf does. */
+/** Headers that the proxy adds; by default those of deploy/nginx.conf. */
 type ForwardedHeaders = (request: IncomingMessage) => Record<string, string | undefined>
-const properly: ForwardedHeaders = ({ socket }) => ({
+const defaultHeaders: ForwardedHeaders = ({ socket }) => ({
   'x-forwarded-for': socket.remoteAddress,
   'x-forwarded-proto': 'https',
 })
 
-/** A proxy with a certificate in front of a site; `trust` is the environment of a process that trusts it. */
-export async function secureProxy(siteUrl: string, forwarded: ForwardedHeaders = properly) {
+/** Starts an HTTPS proxy in front of a site. `trust` is the environment of processes that trust it. */
+export async function startHttpsProxy(siteUrl: string, forwarded: ForwardedHeaders = defaultHeaders) {
   const server = createServer({ cert, key }, (request, response) => {
     const headers = { ...request.headers, ...forwarded(request) }
-    const passed = send(siteUrl + request.url, { method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers)
-      answer.pipe(response)
+    const proxied = send(siteUrl + request.url, { method: request.method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode!, upstream.headers)
+      upstream.pipe(response)
     })
-    passed.on('error', () => response.writeHead(502).end())
-    request.pipe(passed)
+    proxied.on('error', () => response.writeHead(502).end())
+    request.pipe(proxied)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

@@ -4,8 +4,8 @@ const library: Record<string, (...values: number[]) => unknown> = { EXP, MAX, MI
 
 type Value = string | number | boolean | null
 type CellRange = { sheet: string; from: [column: number, row: number]; to: [column: number, row: number] }
-/** Gives a cell's value, computed if it is a formula. */
-type ReadCell = (sheet: string, column: number, row: number) => Value
+/** Returns a cell's value, computed if it is a formula. */
+type CellReader = (sheet: string, column: number, row: number) => Value
 
 const TOKEN =
   /\s*(?:("(?:[^"]|"")*")|(\d+(?:\.\d+)?)|((?:'[^']+'|\w+)!)?(\$?[A-Z]{1,2}\$?\d+)(?::(\$?[A-Z]{1,2}\$?\d+))?(?![\w(])|([A-Za-z_][\w.]*)|(<>|<=|>=|[-+*/^=<>(),]))/gy
@@ -19,19 +19,24 @@ const parseCellRef = (cell: string): [number, number] => {
 }
 
 /**
- * Computes a formula as spreadsheet programs do: only the branch of IF that is taken, an empty cell equal to an empty
- * text and to zero. Arithmetic functions are those of a library for spreadsheets.
+ * Evaluates a formula as spreadsheet programs do: IF evaluates only the taken branch, and an empty cell equals both
+ * an empty text and zero. Arithmetic functions come from formulajs.
  */
-export function compute(formula: string, sheet: string, names: Map<string, string>, read: ReadCell): Value {
+export function evaluateFormula(
+  formula: string,
+  sheet: string,
+  names: Map<string, string>,
+  readCell: CellReader,
+): Value {
   const tokens = [...formula.matchAll(TOKEN)]
-  if (tokens.map(([token]) => token).join('') !== formula) throw new Error(`cannot read ${formula}`)
-  let at = 0
+  if (tokens.map(([token]) => token).join('') !== formula) throw new Error(`cannot parse ${formula}`)
+  let position = 0
 
-  const operator = () => tokens[at]?.[7]
+  const operator = () => tokens[position]?.[7]
   const isNext = (...marks: string[]) => marks.includes(operator() ?? '')
-  const take = (mark: string) => {
+  const expectOperator = (mark: string) => {
     if (operator() !== mark) throw new Error(`${mark} expected in ${formula}`)
-    at += 1
+    position += 1
   }
 
   type Node = () => Value
@@ -40,14 +45,14 @@ export function compute(formula: string, sheet: string, names: Map<string, strin
       let left = inner()
       while (isNext(...marks)) {
         const mark = operator()!
-        at += 1
+        position += 1
         const [a, b] = [left, inner()]
         left = () => apply(mark, a(), b())
       }
       return left
     }
   const number = (value: Value): number => {
-    if (typeof value === 'string') throw new Error(`“${value}” is no number in ${formula}`)
+    if (typeof value === 'string') throw new Error(`“${value}” is not a number in ${formula}`)
     return Number(value ?? 0)
   }
   const arithmetic = (mark: string, a: Value, b: Value): number => {
@@ -56,7 +61,7 @@ export function compute(formula: string, sheet: string, names: Map<string, strin
   }
   const unary = (): Node => {
     if (!isNext('-')) return atom()
-    at += 1
+    position += 1
     const inner = unary()
     return () => -number(inner())
   }
@@ -66,64 +71,65 @@ export function compute(formula: string, sheet: string, names: Map<string, strin
   const comparison = binary(['=', '<>', '<', '>', '<=', '>='], sum, compare)
 
   function atom(): Node {
-    const [, text, digits, , cell, , word] = tokens[at] ?? []
+    const [, text, digits, , cell, , word] = tokens[position] ?? []
     if (isNext('(')) {
-      at += 1
+      position += 1
       const inside = comparison()
-      take(')')
+      expectOperator(')')
       return inside
     }
     if (text !== undefined || digits !== undefined) {
-      at += 1
+      position += 1
       return () => (text === undefined ? Number(digits) : text.slice(1, -1).replaceAll('""', '"'))
     }
-    if (word !== undefined && tokens[at + 1]?.[7] === '(') return call()
+    if (word !== undefined && tokens[position + 1]?.[7] === '(') return call()
     if (cell === undefined && word === undefined)
-      throw new Error(`unreadable at ${tokens[at]?.[0]} in ${formula}`)
-    const place = area()
-    return () => read(place.sheet, ...place.from)
+      throw new Error(`unexpected token ${tokens[position]?.[0]} in ${formula}`)
+    const range = parseRange()
+    return () => readCell(range.sheet, ...range.from)
   }
 
-  /** The cells that a reference or a name stands for. */
-  function area(): CellRange {
-    const [, , , prefix, cell, end, word] = tokens[at]!
-    at += 1
+  /** Parses a cell reference, range or defined name. */
+  function parseRange(): CellRange {
+    const [, , , prefix, cell, end, word] = tokens[position]!
+    position += 1
     if (cell) {
       const from = parseCellRef(cell)
       return { sheet: prefix?.replace(/^'|'?!$/g, '') ?? sheet, from, to: end ? parseCellRef(end) : from }
     }
     const [, name, from, to = from] = /^'(.+)'!([^:]+)(?::(.+))?$/.exec(names.get(word!) ?? '') ?? []
-    if (!name || !from || !to) throw new Error(`no such name: ${word}`)
+    if (!name || !from || !to) throw new Error(`unknown name: ${word}`)
     return { sheet: name, from: parseCellRef(from), to: parseCellRef(to) }
   }
 
   function call(): Node {
-    const name = tokens[at]![6]!
-    at += 1
-    take('(')
-    const given: { node: Node; place: CellRange | undefined }[] = []
+    const name = tokens[position]![6]!
+    position += 1
+    expectOperator('(')
+    const args: { node: Node; range: CellRange | undefined }[] = []
     while (!isNext(')')) {
-      if (given.length > 0) take(',')
-      const start = at
-      const isArea =
-        tokens[at]?.[4] !== undefined || (tokens[at]?.[6] !== undefined && tokens[at + 1]?.[7] !== '(')
-      const place = isArea && [',', ')'].includes(tokens[at + 1]?.[7] ?? '') ? area() : undefined
-      at = start
-      given.push({ node: comparison(), place })
+      if (args.length > 0) expectOperator(',')
+      const start = position
+      const isRange =
+        tokens[position]?.[4] !== undefined ||
+        (tokens[position]?.[6] !== undefined && tokens[position + 1]?.[7] !== '(')
+      const range = isRange && [',', ')'].includes(tokens[position + 1]?.[7] ?? '') ? parseRange() : undefined
+      position = start
+      args.push({ node: comparison(), range })
     }
-    take(')')
+    expectOperator(')')
     return () =>
       apply(
         name,
-        given.map(({ node }) => node),
-        given.map(({ place }) => place && cellsOf(place)),
+        args.map(({ node }) => node),
+        args.map(({ range }) => range && cellsOf(range)),
       )
   }
 
   function cellsOf({ sheet: name, from, to }: CellRange): Value[] {
     const cells: Value[] = []
     for (let row = from[1]; row <= to[1]; row += 1)
-      for (let column = from[0]; column <= to[0]; column += 1) cells.push(read(name, column, row))
+      for (let column = from[0]; column <= to[0]; column += 1) cells.push(readCell(name, column, row))
     return cells
   }
 
@@ -150,15 +156,15 @@ export function compute(formula: string, sheet: string, names: Map<string, strin
       case 'WORKDAY':
         return workday(number(nodes[0]!()), number(nodes[1]!()), cells[2] ?? [])
       default: {
-        const known = library[name]
-        if (known) return known(...numbers()) as number
-        throw new Error(`${name} is not known here`)
+        const libraryFunction = library[name]
+        if (libraryFunction) return libraryFunction(...numbers()) as number
+        throw new Error(`unknown function: ${name}`)
       }
     }
   }
 
   const result = comparison()
-  if (at !== tokens.length) throw new Error(`more than one formula: ${formula}`)
+  if (position !== tokens.length) throw new Error(`more than one formula: ${formula}`)
   return result()
 }
 
@@ -166,17 +172,17 @@ function compare(mark: string, a: Value, b: Value): boolean {
   const [x, y] = [a ?? (typeof b === 'string' ? '' : 0), b ?? (typeof a === 'string' ? '' : 0)]
   if (mark === '=') return x === y
   if (mark === '<>') return x !== y
-  // Among spreadsheets every text is greater than every number.
+  // In spreadsheets every text is greater than every number.
   if (typeof x !== typeof y) return (typeof x === 'string') === (mark === '>' || mark === '>=')
   return mark === '<' ? x < y : mark === '>' ? x > y : mark === '<=' ? x <= y : x >= y
 }
 
-/** Serial 1 was a Sunday in the calendar of spreadsheets, as serial 7 was a Saturday. */
+/** In spreadsheet dates, serial 1 is a Sunday and serial 7 a Saturday. */
 function workday(from: number, days: number, holidays: readonly Value[]): number {
   let day = from
-  for (let left = Math.abs(days); left > 0; ) {
+  for (let remaining = Math.abs(days); remaining > 0; ) {
     day += Math.sign(days)
-    if (![0, 1].includes(day % 7) && !holidays.includes(day)) left -= 1
+    if (![0, 1].includes(day % 7) && !holidays.includes(day)) remaining -= 1
   }
   return day
 }

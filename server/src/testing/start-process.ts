@@ -14,24 +14,24 @@ export type SiteProcess = {
   kill(signal: NodeJS.Signals): void
 }
 
-const thisProgram = join(import.meta.dirname, '../../..')
+const repositoryRoot = join(import.meta.dirname, '../../..')
 
-/** The site as an owner runs it: a process of its own. Resolves when it listens; rejects when it ended instead. */
+/** Starts the site as a separate process. Resolves when it listens; rejects if it exits first. */
 export async function startProcess(env: Record<string, string>, root?: string): Promise<SiteProcess> {
   const site = spawnSite(env, root)
   await new Promise<void>((resolve, reject) => {
     site.child.stdout?.on('data', () => site.output().includes('Site:') && resolve())
-    site.exited.then((code) => reject(new Error(`the site ended with ${code}:\n${site.output()}`)))
+    site.exited.then((code) => reject(new Error(`the site exited with ${code}:\n${site.output()}`)))
   })
   return site
 }
 
 export function spawnSite(
   env: Record<string, string>,
-  root = thisProgram,
+  root = repositoryRoot,
 ): SiteProcess & { child: ChildProcess } {
   const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
-    // The compiled code is kept from one start to the next: half of a start is compiling.
+    // Reuse compiled code, because compiling takes half of the startup time.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'course-compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -59,6 +59,6 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Ports that are free now, all different; a site that was killed finds its own still free. */
+/** Returns different free ports. A killed site can restart on the same port. */
 export const freePorts = (count: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, async () => String(await freePort())))

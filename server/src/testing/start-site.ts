@@ -8,12 +8,12 @@ import { type Cards, openCards } from '../checkout/cards.ts'
 import type { CheckoutSite } from '../checkout/checkout-site.ts'
 import { readConfig } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
-import { databaseCopy } from './database-copy.ts'
+import { copyDatabase } from './database-copy.ts'
 import { people } from './people.ts'
 
 type TestClock = Clock & { advance(seconds: number): void }
 
-/** Real time plus what a test adds to it. */
+/** Real time plus the offset added by `advance`. */
 function testClock(): TestClock {
   let offset = 0
   return {
@@ -29,7 +29,7 @@ export type SiteOptions = {
   cards?: Cards
   webFolder?: string
   clock?: TestClock
-  /** Faults the test provokes on purpose; any other error in the log fails the test. */
+  /** Errors that the test provokes; any other logged error fails the test. */
   expectedFaults?: RegExp
 }
 
@@ -37,7 +37,7 @@ export type RunningSite = CheckoutSite & {
   url: string
   app: App
   clock: TestClock
-  /** What was logged so far, redacted as in production. */
+  /** Log lines so far, redacted as in production. */
   logged: string[]
 } & ReturnType<typeof people>
 
@@ -51,12 +51,12 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   return site
 }
 
-/** The same for a whole file: the caller closes it. */
+/** Like `startSite`, but the caller closes it, so that a whole test file can share it. */
 export async function openSite(
   options: SiteOptions = {},
 ): Promise<{ site: RunningSite; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'course-test-'))
-  const database = await databaseCopy(dataDir)
+  const database = await copyDatabase(dataDir)
   const clock = options.clock ?? testClock()
   const logged: string[] = []
   const config = readConfig({
@@ -64,7 +64,7 @@ export async function openSite(
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: 'administrator of the test',
-    // People in a test come from addresses of their own, so that none uses up the limits of another.
+    // Tests send their own IP addresses, so that they do not share rate limits.
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'info',
     ...database.env,
@@ -83,8 +83,8 @@ export async function openSite(
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   app.site.jobs.start()
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  const shop = { ...app.site, cards, countPurchase() {} }
-  const site = { ...shop, url, app, clock, logged, ...people(shop, url) }
+  const checkoutSite = { ...app.site, cards, countPurchase() {} }
+  const site = { ...checkoutSite, url, app, clock, logged, ...people(checkoutSite, url) }
   const close = async () => {
     await app.close()
     await database.drop()

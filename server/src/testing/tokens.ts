@@ -1,11 +1,11 @@
 import { nowSeconds } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
-/** What an access token says, unchecked. */
+/** Decodes an access token without verifying it. */
 export function decodeClaims(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
 }
 
-/** A token that opens the operator's routes. */
+/** A token for service-role routes. */
 export const serviceToken = (site: Site): string =>
   site.tokens.sign({ role: 'service_role', exp: nowSeconds(site.clock) + 30 * 24 * 3600 })

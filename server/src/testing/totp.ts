@@ -1,5 +1,5 @@
-import { codeOfStep } from '../auth/factors/totp.ts'
+import { codeForStep } from '../auth/factors/totp.ts'
 
-/** What an authenticator app shows at this moment. */
+/** The TOTP code at this time, in seconds. */
 export const codeAt = (secret: string, seconds: number): string =>
-  codeOfStep(secret, Math.floor(seconds / 30))
+  codeForStep(secret, Math.floor(seconds / 30))

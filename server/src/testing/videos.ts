@@ -1,19 +1,19 @@
-/* Small films of both formats, with room for what must not get through. They have a structure and no pictures. */
+/* Small videos of both formats with a valid structure but no frames. `extra` adds metadata that must be removed. */
 
 export function box(type: string, ...parts: readonly Buffer[]): Buffer {
-  const head = Buffer.from(`\0\0\0\0${type}`, 'latin1')
-  head.writeUInt32BE(8 + parts.reduce((sum, { length }) => sum + length, 0))
-  return Buffer.concat([head, ...parts])
+  const header = Buffer.from(`\0\0\0\0${type}`, 'latin1')
+  header.writeUInt32BE(8 + parts.reduce((sum, { length }) => sum + length, 0))
+  return Buffer.concat([header, ...parts])
 }
 
-type Mp4 = { brand?: string; handler?: string; extra?: readonly Buffer[]; isTurned?: boolean }
+type Mp4 = { brand?: string; handler?: string; extra?: readonly Buffer[]; isRotated?: boolean }
 
-/** `extra` boxes stand in the description of the film. */
+/** `extra` boxes are added to the `moov` box. */
 export function mp4(width: number, height: number, options: Mp4 = {}): Buffer {
-  const { brand = 'isom', handler = 'vide', extra = [], isTurned = false } = options
+  const { brand = 'isom', handler = 'vide', extra = [], isRotated = false } = options
   const track = Buffer.alloc(84)
-  // The matrix stands before the size; its first number is zero when the picture is turned by a quarter.
-  track.writeInt32BE(isTurned ? 0 : 0x10000, 40)
+  // The matrix comes before the size; its first number is zero for a rotation by 90 degrees.
+  track.writeInt32BE(isRotated ? 0 : 0x10000, 40)
   track.writeUInt16BE(width, 76)
   track.writeUInt16BE(height, 80)
   const kind = Buffer.alloc(24)
@@ -25,7 +25,7 @@ export function mp4(width: number, height: number, options: Mp4 = {}): Buffer {
   ])
 }
 
-/** With a length of eight bytes, as recorders write it; `unknown` when they do not know it yet. */
+/** An EBML element with an eight-byte length, as recorders write it; `unknown` while recording. */
 export function element(id: number, body: Buffer, length: 'known' | 'unknown' = 'known'): Buffer {
   const name = Buffer.from(id.toString(16).padStart(id > 0xff ? 4 : 2, '0'), 'hex')
   const size = Buffer.alloc(8)
@@ -35,7 +35,7 @@ export function element(id: number, body: Buffer, length: 'known' | 'unknown' = 
 
 type Webm = { docType?: string; length?: 'known' | 'unknown'; extra?: readonly Buffer[] }
 
-/** `extra` elements stand before the pictures. With an unknown length it is as browsers record it. */
+/** `extra` elements come before the clusters. Browsers record with an unknown length. */
 export function webm(width: number, height: number, options: Webm = {}): Buffer {
   const { docType = 'webm', length = 'known', extra = [] } = options
   const number = (value: number) => Buffer.from([value >> 8, value & 0xff])

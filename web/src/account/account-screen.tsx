@@ -5,7 +5,6 @@ import type { SectionProps } from './section.tsx'
 import { accountSections } from './sections.ts'
 
 type AccountScreenProps = SectionProps & {
-  /** The button that ends the session. */
   logout: ReactNode
 }
 

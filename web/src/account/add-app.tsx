@@ -1,5 +1,5 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
-import { FACTOR_NAME_MAX_CHARACTERS, groupedCode } from '@course/contract/account/factors'
+import { FACTOR_NAME_MAX_CHARACTERS, formatRecoveryCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { verifyTotpCode } from '../api/second-factor.ts'
@@ -19,27 +19,27 @@ type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () 
 export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   const [name, setName] = useState(() => unusedName(apps))
   const [app, setApp] = useState<NewApp>()
-  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps)
+  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
   const field = useRef<HTMLInputElement>(null)
-  const isProving = proof !== undefined
+  const isReauthenticating = reauthForm !== undefined
   useEffect(() => {
-    if (!isProving) field.current?.select()
-  }, [isProving])
+    if (!isReauthenticating) field.current?.select()
+  }, [isReauthenticating])
 
   if (app) return <FirstCode app={app} onAdded={onAdded} onCancel={onCancel} />
-  if (proof) return proof
-  const begin = () =>
-    actProved(
+  if (reauthForm) return reauthForm
+  const startEnrollment = () =>
+    runReauthenticated(
       () => startAppEnrollment(name.trim()),
-      (begun) => setApp(begun.app),
+      (result) => setApp(result.app),
     )
   return (
     <SectionForm
       submitLabel="Continue"
       isBusy={isBusy}
       problem={problem}
-      onSubmit={begin}
-      beside={<Cancel onClick={onCancel} />}
+      onSubmit={startEnrollment}
+      secondaryAction={<Cancel onClick={onCancel} />}
     >
       <Field
         ref={field}
@@ -60,7 +60,7 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const heading = useRef<HTMLParagraphElement>(null)
-  // The picture is the next thing to look at, and the field comes after it.
+  // Focus the instructions, which come before the QR code and the field.
   useEffect(() => heading.current?.focus(), [])
   const field = useRef<HTMLInputElement>(null)
 
@@ -80,28 +80,28 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
       isBusy={isBusy}
       problem={problem}
       onSubmit={submit}
-      beside={<Cancel onClick={onCancel} />}
+      secondaryAction={<Cancel onClick={onCancel} />}
     >
       <p ref={heading} tabIndex={-1}>
         {copy.scan}
       </p>
       <img
-        src={app.picture}
+        src={app.qrCode}
         alt="QR code for your authenticator app"
         width={200}
         height={200}
         className="rounded-sm border border-hairline bg-white"
       />
       <div>
-        <p className="text-sm text-muted">{copy.typed}</p>
+        <p className="text-sm text-muted">{copy.manualKey}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
           <code className="font-mono text-sm wrap-anywhere select-all">
-            {groupedCode(app.key).replaceAll('-', ' ')}
+            {formatRecoveryCode(app.secret).replaceAll('-', ' ')}
           </code>
-          <CopyButton text={app.key} label="Copy key" />
+          <CopyButton text={app.secret} label="Copy key" />
         </p>
       </div>
-      <CodeField ref={field} readOnly={isBusy} hint={copy.first} value={code} onType={setCode} />
+      <CodeField ref={field} readOnly={isBusy} hint={copy.enterCode} value={code} onType={setCode} />
     </SectionForm>
   )
 }
@@ -112,12 +112,12 @@ const Cancel = ({ onClick }: { onClick: () => void }) => (
   </Button>
 )
 
-/** “Authenticator app”, or with a number where there is one of that name. */
+/** “Authenticator app”, with a number if that name is taken. */
 function unusedName(apps: readonly Factor[]): string {
   const taken = new Set(apps.map(({ friendly_name }) => friendly_name))
-  const plain = 'Authenticator app'
+  const baseName = 'Authenticator app'
   for (let number = 1; ; number++) {
-    const name = number === 1 ? plain : `${plain} ${number}`
+    const name = number === 1 ? baseName : `${baseName} ${number}`
     if (!taken.has(name)) return name
   }
 }

@@ -11,11 +11,11 @@ export async function fetchUser(): Promise<User> {
   return data.user
 }
 
-/** The newer of two states of the same account. */
+/** Returns the newer version of the same account. */
 export const newerUser = (one: User, other: User | undefined): User =>
   other?.id === one.id && (other.updated_at ?? '') > (one.updated_at ?? '') ? other : one
 
-/** Name and time zone; an empty one is taken away. */
+/** An empty name or time zone is removed. */
 export const saveProfile = (name: string, timeZone: string): Promise<AuthResult> =>
   runAuthCall(async (auth) => {
     const { error } = await auth.updateUser({ data: { name: name || null, time_zone: timeZone || null } })
@@ -23,27 +23,31 @@ export const saveProfile = (name: string, timeZone: string): Promise<AuthResult>
     return {}
   })
 
-const accountPage = () => ({ emailRedirectTo: `${window.location.origin}/welcome` })
+const redirectOptions = () => ({ emailRedirectTo: `${window.location.origin}/welcome` })
 
-/** Mails a link to the present and to the new address; the address changes when both were opened. */
-export const beginEmailChange = (email: string, currentPassword: string): Promise<AuthResult> =>
+/** Emails a link to the current and the new email; the change takes effect when both are opened. */
+export const startEmailChange = (email: string, currentPassword: string): Promise<AuthResult> =>
   runAuthCall(async (auth) => {
-    const { error } = await auth.updateUser({ email, current_password: currentPassword }, accountPage())
+    const { error } = await auth.updateUser({ email, current_password: currentPassword }, redirectOptions())
     if (error) throw error
     return {}
   })
 
-export const resendEmailChange = (presentEmail: string): Promise<AuthResult> =>
+export const resendEmailChange = (currentEmail: string): Promise<AuthResult> =>
   runAuthCall(async (auth) => {
-    const { error } = await auth.resend({ type: 'email_change', email: presentEmail, options: accountPage() })
+    const { error } = await auth.resend({
+      type: 'email_change',
+      email: currentEmail,
+      options: redirectOptions(),
+    })
     if (error) throw error
     return {}
   })
 
-/** The links that were mailed lead nowhere afterwards. */
-export const cancelEmailChange = (presentEmail: string): Promise<AuthResult> =>
+/** The emailed links stop working. */
+export const cancelEmailChange = (currentEmail: string): Promise<AuthResult> =>
   runAuthCall(async (auth) => {
-    const { error } = await auth.updateUser({ email: presentEmail })
+    const { error } = await auth.updateUser({ email: currentEmail })
     if (error) throw error
     return {}
   })

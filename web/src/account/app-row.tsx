@@ -18,7 +18,7 @@ export const AppRow = ({ app, apps, onRenamed, onRemoved }: AppRowProps) => (
     rename={(name) => renameApp(app.id, name)}
     removal={{
       text: apps.length === 1 ? copy.removeLast : copy.removeOne,
-      confirm: 'Remove this app',
+      confirmLabel: 'Remove this app',
       remove: () => removeApp(app.id),
     }}
     onRenamed={onRenamed}

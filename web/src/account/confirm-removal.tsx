@@ -3,17 +3,24 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
 type ConfirmRemovalProps = {
-  /** What will happen. */
+  /** Explains what will happen. */
   text: string
-  confirm: string
+  confirmLabel: string
   isBusy: boolean
   problem?: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks once more, in the place of the button that was pressed. */
-export function ConfirmRemoval({ text, confirm, isBusy, problem, onConfirm, onCancel }: ConfirmRemovalProps) {
+/** A confirmation that replaces the button that was pressed. */
+export function ConfirmRemoval({
+  text,
+  confirmLabel,
+  isBusy,
+  problem,
+  onConfirm,
+  onCancel,
+}: ConfirmRemovalProps) {
   const messageRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => messageRef.current?.focus(), [])
   return (
@@ -24,7 +31,7 @@ export function ConfirmRemoval({ text, confirm, isBusy, problem, onConfirm, onCa
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button wide busy={isBusy} onClick={onConfirm}>
-          {confirm}
+          {confirmLabel}
         </Button>
         <Button variant="secondary" wide onClick={() => !isBusy && onCancel()}>
           Cancel

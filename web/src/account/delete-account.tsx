@@ -6,15 +6,17 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { deleteAccount } from './privacy-api.ts'
 import { useReauthenticatedAction } from './reauthentication.tsx'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const { deletion: copy } = accountPrivacyCopy
 
-/** Says what ends and what stays before it asks for the password, or for a code of the app. */
+/** Lists what is deleted and what is kept before it asks for reauthentication. */
 export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
   const [dueAt, setDueAt] = useState<string>()
-  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps, { labels: copy.labels })
-  const opener = useOpener(proof ? 'delete' : undefined)
+  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps, {
+    labels: copy.labels,
+  })
+  const openerRef = useReturnFocus(reauthForm ? 'delete' : undefined)
   if (dueAt) return <DeletionScheduled dueAt={dueAt} />
   return (
     <>
@@ -24,23 +26,23 @@ export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
           {problem}
         </Alert>
       )}
-      {proof ? (
+      {reauthForm ? (
         <div className="grid gap-5">
           <ul className="grid list-disc gap-2 pl-5">
-            {copy.ends.map((text) => (
+            {copy.consequences.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <p>{copy.keeps}</p>
-          {proof}
+          <p>{copy.retained}</p>
+          {reauthForm}
         </div>
       ) : (
         <Button
-          ref={opener('delete')}
+          ref={openerRef('delete')}
           variant="secondary"
           wide
           busy={isBusy}
-          onClick={() => actProved(deleteAccount, (answer) => setDueAt(answer.dueAt))}
+          onClick={() => runReauthenticated(deleteAccount, (response) => setDueAt(response.dueAt))}
         >
           {isBusy ? 'Please wait...' : 'Delete my account…'}
         </Button>
@@ -55,7 +57,7 @@ function DeletionScheduled({ dueAt }: { dueAt: string }) {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(dueAt))
   return (
     <div ref={messageRef} tabIndex={-1} className="mt-5 grid gap-5">
-      <Alert tone="warning">{copy.asked(day)}</Alert>
+      <Alert tone="warning">{copy.scheduled(day)}</Alert>
       <div>
         <Button variant="secondary" wide onClick={() => void signOut()}>
           Done

@@ -18,17 +18,16 @@ import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { devices: copy } = accountCopy
 
-/** Where somebody is signed in, and how to end it there. */
 export function DevicesSection({ user }: SectionProps) {
   const { value: devices, error } = useAsyncResult(usePageData<AccountLoaderData>()?.devices, user.id)
   const { timeZone } = parseProfile(user.user_metadata)
-  const { says: messageRef, acted } = useOutcomeFocus<HTMLHeadingElement>(
+  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLHeadingElement>(
     devices?.map(({ id }) => id).join(' '),
   )
   return (
     <SectionFrame title={copy.title} intro={copy.intro} headingRef={messageRef}>
       {devices ? (
-        <DeviceList devices={devices} timeZone={timeZone} onEnded={acted} />
+        <DeviceList devices={devices} timeZone={timeZone} onSignedOut={focusAfterChange} />
       ) : error ? (
         <LoadFailed>{copy.failed}</LoadFailed>
       ) : (
@@ -38,22 +37,22 @@ export function DevicesSection({ user }: SectionProps) {
   )
 }
 
-type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefined; onEnded: () => void }
+type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefined; onSignedOut: () => void }
 
-function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
+function DeviceList({ devices, timeZone, onSignedOut }: DeviceListProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const others = devices.filter(({ isCurrent }) => !isCurrent)
 
-  async function run(name: string, act: () => Promise<unknown>, done: string) {
+  async function run(name: string, action: () => Promise<unknown>, done: string) {
     if (busy) return
     setBusy(name)
     setProblem(undefined)
     try {
-      await act()
-      onEnded()
+      await action()
+      onSignedOut()
       await revalidate()
       toast(done)
     } catch (error) {
@@ -62,7 +61,7 @@ function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
     setBusy(undefined)
   }
 
-  async function endOthers() {
+  async function signOutAllOthers() {
     const outcome = await signOutOthers()
     if (outcome.problem) throw new Error(outcome.problem.text)
   }
@@ -103,7 +102,7 @@ function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
             variant="secondary"
             wide
             busy={busy === 'others'}
-            onClick={() => run('others', endOthers, copy.othersEnded)}
+            onClick={() => run('others', signOutAllOthers, copy.othersEnded)}
           >
             Sign out all other devices
           </Button>

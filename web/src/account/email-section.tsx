@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { beginEmailChange, cancelEmailChange, resendEmailChange } from './api.ts'
+import { cancelEmailChange, resendEmailChange, startEmailChange } from './api.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -15,11 +15,10 @@ import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { email: copy } = accountCopy
 
-/** The address of the account, and the change to another one. */
 export function EmailSection({ user }: SectionProps) {
   const current = user.email ?? ''
   const next = user.new_email
-  const { says: messageRef, acted } = useOutcomeFocus<HTMLDivElement>(next)
+  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLDivElement>(next)
   return (
     <SectionFrame title={copy.title} intro={copy.intro}>
       <div ref={messageRef} tabIndex={-1} className="mb-6 grid gap-5">
@@ -29,29 +28,33 @@ export function EmailSection({ user }: SectionProps) {
         </p>
         {next && <Alert className="wrap-anywhere">{copy.pending(current, next)}</Alert>}
       </div>
-      {next ? <PendingChange current={current} onBegin={acted} /> : <ChangeForm onBegin={acted} />}
+      {next ? (
+        <PendingChange current={current} onStart={focusAfterChange} />
+      ) : (
+        <ChangeForm onStart={focusAfterChange} />
+      )}
     </SectionFrame>
   )
 }
 
 /**
- * `onBegin` is called before the request, because the page may be notified of the change before the response
+ * `onStart` is called before the request, because the page may be notified of the change before the response
  * arrives.
  */
-type ChangeProps = { onBegin: () => void }
+type ChangeProps = { onStart: () => void }
 
-function ChangeForm({ onBegin }: ChangeProps) {
+function ChangeForm({ onStart }: ChangeProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { isBusy, problem, field, refuse: setError, send } = useForm<'email' | 'password'>()
+  const { isBusy, problem, field, setError, send } = useForm<'email' | 'password'>()
 
   async function submit() {
-    const read = parseEmail(email)
-    if (read.problem) return setError({ field: 'email', text: read.problem })
+    const parsed = parseEmail(email)
+    if (parsed.problem) return setError({ field: 'email', text: parsed.problem })
     if (password === '') return setError({ field: 'password', text: accountMessages.required('Password') })
-    onBegin()
+    onStart()
     await send(
-      () => beginEmailChange(read.email ?? '', password),
+      () => startEmailChange(parsed.email ?? '', password),
       (code) => fields[code ?? ''],
     )
   }
@@ -87,29 +90,29 @@ const fields: Record<string, 'email' | 'password'> = {
   current_password_invalid: 'password',
 }
 
-function PendingChange({ current, onBegin }: ChangeProps & { current: string }) {
+function PendingChange({ current, onStart }: ChangeProps & { current: string }) {
   const toast = useToast()
-  const [busy, setBusy] = useState<'again' | 'keep'>()
+  const [busy, setBusy] = useState<'resend' | 'cancel'>()
   const [problem, setProblem] = useState<string>()
 
-  async function run(what: 'again' | 'keep') {
-    setBusy(what)
+  async function run(action: 'resend' | 'cancel') {
+    setBusy(action)
     setProblem(undefined)
-    if (what === 'keep') onBegin()
-    const outcome = await (what === 'again' ? resendEmailChange(current) : cancelEmailChange(current))
+    if (action === 'cancel') onStart()
+    const outcome = await (action === 'resend' ? resendEmailChange(current) : cancelEmailChange(current))
     setBusy(undefined)
     if (outcome.problem) setProblem(outcome.problem.text)
-    else toast(what === 'again' ? copy.again : copy.kept)
+    else toast(action === 'resend' ? copy.resent : copy.changeCanceled)
   }
 
   return (
     <div className="grid gap-5">
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" wide busy={busy === 'again'} onClick={() => !busy && run('again')}>
+        <Button variant="secondary" wide busy={busy === 'resend'} onClick={() => !busy && run('resend')}>
           Resend links
         </Button>
-        <Button variant="quiet" wide busy={busy === 'keep'} onClick={() => !busy && run('keep')}>
+        <Button variant="quiet" wide busy={busy === 'cancel'} onClick={() => !busy && run('cancel')}>
           Cancel change
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { callFunction } from '../api/clients.ts'
 import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 import { whileReachable } from '../entry/auth.ts'
 
-/** The apps of the account, and how many recovery codes are left; null for none. */
+/** `codes` is null if the account has no recovery codes. */
 export type MfaSetup = { apps: readonly Factor[]; codes: { remaining: number; total: number } | null }
 
 export async function fetchSecondFactors(): Promise<MfaSetup> {
@@ -17,23 +17,25 @@ export async function fetchSecondFactors(): Promise<MfaSetup> {
   })
 }
 
-export type NewApp = { id: string; picture: string; key: string }
+export type NewApp = { id: string; qrCode: string; secret: string }
 
-/** Begins to add an app. One of this name that was begun before and given up makes room. */
+/** Starts adding an app. Replaces an unfinished enrollment with the same name. */
 export const startAppEnrollment = (name: string): Promise<AuthResult<{ app: NewApp }>> =>
   runAuthCall(async (auth) => {
-    const enrol = () => auth.mfa.enroll({ factorType: 'totp', friendlyName: name })
-    let { data, error } = await enrol()
+    const enroll = () => auth.mfa.enroll({ factorType: 'totp', friendlyName: name })
+    let { data, error } = await enroll()
     if (error?.code === 'mfa_factor_name_conflict') {
       const { data: factors } = await auth.mfa.listFactors()
-      const left = factors?.all.find((one) => one.friendly_name === name && one.status === 'unverified')
-      if (left) {
-        await auth.mfa.unenroll({ factorId: left.id })
-        ;({ data, error } = await enrol())
+      const unfinished = factors?.all.find(
+        (factor) => factor.friendly_name === name && factor.status === 'unverified',
+      )
+      if (unfinished) {
+        await auth.mfa.unenroll({ factorId: unfinished.id })
+        ;({ data, error } = await enroll())
       }
     }
     if (!data) throw error
-    return { app: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } }
+    return { app: { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret } }
   })
 
 /** Not in the official client. Refreshes the stored user, which lists the apps. */
@@ -53,7 +55,7 @@ export const removeApp = (factorId: string): Promise<AuthResult> =>
     return {}
   })
 
-/** Ten new codes, in place of those there are. */
+/** Creates ten codes and replaces existing ones. */
 export const createRecoveryCodes = (hasCodes: boolean): Promise<AuthResult<{ codes: string[] }>> =>
   runAuthCall(async (auth) => {
     const { recoveryCodes } = auth.mfa

@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** In place of what a section could not read. */
 export function LoadFailed({ children }: { children: string }) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -6,15 +6,14 @@ import { fetchPasskeys } from './passkeys-api.ts'
 import { fetchMailPreferences } from './privacy-api.ts'
 import { fetchPurchases } from './purchases-api.ts'
 
-/** What the sections show besides the session; each read has a line. */
+/** Starts all requests of the page in parallel. */
 export const accountLoaderData = () => ({
   user: startFetch(fetchUser),
   secondFactors: startFetch(fetchSecondFactors),
   passkeys: startFetch(fetchPasskeys),
   devices: startFetch(fetchDevices),
   purchases: startFetch(fetchPurchases),
-  mailChoices: startFetch(fetchMailPreferences),
+  mailPreferences: startFetch(fetchMailPreferences),
 })
 
-/** The same, as a section takes it from the page. */
 export type AccountLoaderData = UserLoaderData & Partial<ReturnType<typeof accountLoaderData>>

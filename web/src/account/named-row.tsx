@@ -7,7 +7,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type NamedRowProps = {
   name: string
@@ -15,19 +15,19 @@ type NamedRowProps = {
   apps: readonly Factor[]
   nameMaxCharacters: number
   rename: (name: string) => Promise<AuthResult>
-  removal: { text: string; confirm: string; remove: () => Promise<AuthResult> }
+  removal: { text: string; confirmLabel: string; remove: () => Promise<AuthResult> }
   onRenamed: () => void
   onRemoved: () => void
 }
 
-/** Something that protects the account and has a name: an app or a passkey, with a new name or its removal in place. */
+/** A row for an authenticator app or a passkey, which can be renamed and removed in place. */
 export function NamedRow(props: NamedRowProps) {
   const { name, details, apps, nameMaxCharacters, rename, removal, onRenamed, onRemoved } = props
-  const [asks, setAsks] = useState<'name' | 'removal'>()
-  const { act, isBusy, problem, proof } = useReauthenticatedAction(apps)
-  const opener = useOpener(asks)
-  if (proof) return <li className="py-4">{proof}</li>
-  const close = () => setAsks(undefined)
+  const [openForm, setOpenForm] = useState<'name' | 'removal'>()
+  const { run, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
+  const openerRef = useReturnFocus(openForm)
+  if (reauthForm) return <li className="py-4">{reauthForm}</li>
+  const close = () => setOpenForm(undefined)
   return (
     <li className="grid gap-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -35,31 +35,31 @@ export function NamedRow(props: NamedRowProps) {
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="text-sm text-muted">{details}</span>
         </p>
-        {!asks && (
+        {!openForm && (
           <div className="flex flex-wrap gap-2">
             <Button
-              ref={opener('name')}
+              ref={openerRef('name')}
               variant="secondary"
               size="small"
               aria-label={`Rename ${name}`}
-              onClick={() => setAsks('name')}
+              onClick={() => setOpenForm('name')}
             >
               Rename
             </Button>
             <Button
-              ref={opener('removal')}
+              ref={openerRef('removal')}
               variant="secondary"
               size="small"
               aria-label={`Remove ${name}`}
-              onClick={() => setAsks('removal')}
+              onClick={() => setOpenForm('removal')}
             >
               Remove
             </Button>
           </div>
         )}
       </div>
-      {asks === 'name' && (
-        <NewName
+      {openForm === 'name' && (
+        <RenameForm
           name={name}
           maxCharacters={nameMaxCharacters}
           rename={rename}
@@ -70,13 +70,13 @@ export function NamedRow(props: NamedRowProps) {
           onCancel={close}
         />
       )}
-      {asks === 'removal' && (
+      {openForm === 'removal' && (
         <ConfirmRemoval
           text={removal.text}
-          confirm={removal.confirm}
+          confirmLabel={removal.confirmLabel}
           isBusy={isBusy}
           problem={problem}
-          onConfirm={() => act(removal.remove, onRemoved)}
+          onConfirm={() => run(removal.remove, onRemoved)}
           onCancel={close}
         />
       )}
@@ -84,7 +84,7 @@ export function NamedRow(props: NamedRowProps) {
   )
 }
 
-type NewNameProps = {
+type RenameFormProps = {
   name: string
   maxCharacters: number
   rename: (name: string) => Promise<AuthResult>
@@ -92,20 +92,20 @@ type NewNameProps = {
   onCancel: () => void
 }
 
-function NewName({ name, maxCharacters, rename, onRenamed, onCancel }: NewNameProps) {
+function RenameForm({ name, maxCharacters, rename, onRenamed, onCancel }: RenameFormProps) {
   const [typed, setTyped] = useState(name)
-  const { isBusy, problem, field, refuse: setError, send } = useForm<'name'>()
-  const { ref, ...toField } = field('name')
+  const { isBusy, problem, field, setError, send } = useForm<'name'>()
+  const { ref, ...fieldProps } = field('name')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
 
   async function submit() {
-    const wanted = typed.trim()
-    if (wanted === '') return setError({ field: 'name', text: 'Please enter a name' })
-    if (wanted === name) return onCancel()
+    const newName = typed.trim()
+    if (newName === '') return setError({ field: 'name', text: 'Please enter a name' })
+    if (newName === name) return onCancel()
     if (
       await send(
-        () => rename(wanted),
+        () => rename(newName),
         () => 'name',
       )
     )
@@ -118,14 +118,14 @@ function NewName({ name, maxCharacters, rename, onRenamed, onCancel }: NewNamePr
       isBusy={isBusy}
       problem={problem}
       onSubmit={submit}
-      beside={
+      secondaryAction={
         <Button variant="secondary" wide onClick={() => !isBusy && onCancel()}>
           Cancel
         </Button>
       }
     >
       <Field
-        {...toField}
+        {...fieldProps}
         ref={(element) => {
           ref(element)
           input.current = element

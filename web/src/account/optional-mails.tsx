@@ -12,15 +12,15 @@ import { saveMailPreference } from './privacy-api.ts'
 
 const { mails: copy } = accountPrivacyCopy
 
-/** The optional mails, each with a box that is saved as soon as it is ticked. */
+/** A checkbox for each optional email, saved on change. */
 export function OptionalMails() {
-  const reads = usePageData<AccountLoaderData>()
-  const { value, error } = useAsyncResult(reads?.mailChoices, reads?.userId)
+  const data = usePageData<AccountLoaderData>()
+  const { value, error } = useAsyncResult(data?.mailPreferences, data?.userId)
   return (
     <>
       <p className="mt-2 text-muted">{copy.text}</p>
       {value ? (
-        <Choices read={value} />
+        <PreferenceList initialPreferences={value} />
       ) : error === undefined ? (
         <Waiting>Loading your preferences…</Waiting>
       ) : (
@@ -32,18 +32,18 @@ export function OptionalMails() {
   )
 }
 
-function Choices({ read }: { read: readonly MailPreference[] }) {
-  const [choices, setChoices] = useState(read)
+function PreferenceList({ initialPreferences }: { initialPreferences: readonly MailPreference[] }) {
+  const [preferences, setPreferences] = useState(initialPreferences)
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const toast = useToast()
 
-  async function choose(choice: MailPreference) {
+  async function save(preference: MailPreference) {
     if (busy) return
-    setBusy(choice.kind)
+    setBusy(preference.kind)
     setProblem(undefined)
     try {
-      setChoices(await saveMailPreference(choice))
+      setPreferences(await saveMailPreference(preference))
       toast(copy.saved)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')
@@ -53,20 +53,20 @@ function Choices({ read }: { read: readonly MailPreference[] }) {
 
   return (
     <ul className="mt-5 grid gap-4">
-      {choices.map(({ kind, isWanted }) => (
+      {preferences.map(({ kind, isWanted }) => (
         <li key={kind}>
           <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3">
             <input
               type="checkbox"
               checked={busy === kind ? !isWanted : isWanted}
               aria-describedby={`mail-${kind}`}
-              onChange={() => void choose({ kind, isWanted: !isWanted })}
+              onChange={() => void save({ kind, isWanted: !isWanted })}
               className="mt-1 size-5 accent-brand"
             />
             <span className="font-semibold">{optionalMails[kind].label}</span>
           </label>
           <p id={`mail-${kind}`} className="ml-8 text-sm text-muted">
-            {optionalMails[kind].explains}
+            {optionalMails[kind].description}
           </p>
         </li>
       ))}

@@ -6,8 +6,8 @@ import { type Passkey, removePasskey, renamePasskey } from './passkeys-api.ts'
 
 const { passkeys: copy } = accountSecurityCopy
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const day = (at: string) => format.format(new Date(at))
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const dateText = (at: string) => dateFormat.format(new Date(at))
 
 type PasskeyRowProps = {
   passkey: Passkey
@@ -21,11 +21,11 @@ export function PasskeyRow({ passkey, apps, onRenamed, onRemoved }: PasskeyRowPr
   return (
     <NamedRow
       name={friendly_name || 'Passkey'}
-      details={`Added on ${day(created_at)}, ${last_used_at ? `last used on ${day(last_used_at)}` : 'not used yet'}`}
+      details={`Added on ${dateText(created_at)}, ${last_used_at ? `last used on ${dateText(last_used_at)}` : 'not used yet'}`}
       apps={apps}
       nameMaxCharacters={PASSKEY_NAME_MAX_CHARACTERS}
       rename={(name) => renamePasskey(id, name)}
-      removal={{ text: copy.remove, confirm: 'Remove this passkey', remove: () => removePasskey(id) }}
+      removal={{ text: copy.remove, confirmLabel: 'Remove this passkey', remove: () => removePasskey(id) }}
       onRenamed={onRenamed}
       onRemoved={onRemoved}
     />

@@ -10,7 +10,7 @@ export async function fetchPasskeys(): Promise<readonly Passkey[]> {
   return data
 }
 
-/** Has the browser make a passkey, and names it. */
+/** Lets the browser create a passkey, then names it. */
 export const addPasskey = (name: string): Promise<AuthResult> =>
   runAuthCall(async (auth) => {
     const { data, error } = await auth.registerPasskey()

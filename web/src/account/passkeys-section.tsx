@@ -2,7 +2,7 @@ import { accountSecurityCopy } from '@course/content/site/pages/account-security
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { appsOf } from '../api/second-factor.ts'
+import { verifiedTotpFactors } from '../api/second-factor.ts'
 import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { Field } from '../ui/field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -14,8 +14,8 @@ import { addPasskey } from './passkeys-api.ts'
 import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
-import { useOpener } from './use-opener.ts'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const { passkeys: copy } = accountSecurityCopy
 
@@ -23,8 +23,8 @@ export function PasskeysSection({ user }: SectionProps) {
   const { value: passkeys, error } = useAsyncResult(usePageData<AccountLoaderData>()?.passkeys, user.id)
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const apps = appsOf(user)
-  const { says: messageRef, acted } = useOutcomeFocus<HTMLHeadingElement>(
+  const apps = verifiedTotpFactors(user)
+  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLHeadingElement>(
     passkeys?.map(({ id }) => id).join(' '),
   )
   const changed = async (text: string) => {
@@ -32,7 +32,7 @@ export function PasskeysSection({ user }: SectionProps) {
     await revalidate()
   }
   const removed = () => {
-    acted()
+    focusAfterChange()
     void changed(copy.removed)
   }
   return (
@@ -65,16 +65,22 @@ export function PasskeysSection({ user }: SectionProps) {
   )
 }
 
-function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdded: () => void }) {
+function AddPasskey({
+  apps,
+  onAdded,
+}: {
+  apps: ReturnType<typeof verifiedTotpFactors>
+  onAdded: () => void
+}) {
   const [name, setName] = useState('')
-  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps, {
-    notByBrowser: copy.notUsed,
+  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps, {
+    browserErrorText: copy.signInFailed,
   })
-  const opener = useOpener(proof ? 'add' : undefined)
-  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.notHere}</p>
-  if (proof) return proof
+  const openerRef = useReturnFocus(reauthForm ? 'add' : undefined)
+  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.unsupported}</p>
+  if (reauthForm) return reauthForm
   const add = () =>
-    actProved(
+    runReauthenticated(
       () => addPasskey(name.trim()),
       () => {
         setName('')
@@ -84,7 +90,7 @@ function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdde
   return (
     <SectionForm
       submitLabel="Add a passkey"
-      submitRef={opener('add')}
+      submitRef={openerRef('add')}
       isBusy={isBusy}
       problem={problem}
       onSubmit={add}

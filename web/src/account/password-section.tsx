@@ -12,21 +12,21 @@ import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 
 const { password: copy } = accountCopy
-const empty = { current: '', next: '', endsOthers: true }
+const empty = { current: '', next: '', signsOutOthers: true }
 
 export function PasswordSection({ user }: SectionProps) {
   const [typed, setTyped] = useState(empty)
-  const { isBusy, problem, field, refuse: setError, send } = useForm<'current' | 'next'>()
+  const { isBusy, problem, field, setError, send } = useForm<'current' | 'next'>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
   async function submit() {
-    const { current, next, endsOthers } = typed
+    const { current, next, signsOutOthers } = typed
     if (current === '') return setError({ field: 'current', text: accountMessages.required('Password') })
     const text = validatePassword(next)
     if (text) return setError({ field: 'next', text })
     const isChanged = await send(
-      () => changePassword(next, current, !endsOthers),
+      () => changePassword(next, current, !signsOutOthers),
       (code) => fields[code ?? ''],
     )
     if (!isChanged) return
@@ -38,7 +38,7 @@ export function PasswordSection({ user }: SectionProps) {
   return (
     <SectionFrame title={copy.title} intro={copy.intro}>
       <SectionForm submitLabel="Change password" isBusy={isBusy} problem={problem} onSubmit={submit}>
-        {/* For password managers, which would not know whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly autoComplete="username" value={user.email ?? ''} />
         <PasswordField
           {...field('current')}
@@ -60,8 +60,8 @@ export function PasswordSection({ user }: SectionProps) {
         <label className="flex min-h-10 items-start gap-3">
           <input
             type="checkbox"
-            checked={typed.endsOthers}
-            onChange={(event) => setTyped({ ...typed, endsOthers: event.target.checked })}
+            checked={typed.signsOutOthers}
+            onChange={(event) => setTyped({ ...typed, signsOutOthers: event.target.checked })}
             className="mt-1 size-5 shrink-0 accent-brand"
           />
           <span>

@@ -1,20 +1,19 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import type { Factor } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
-import { appsOf } from '../api/second-factor.ts'
+import { verifiedTotpFactors } from '../api/second-factor.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OptionalMails } from './optional-mails.tsx'
-import { fetchMyData } from './privacy-api.ts'
+import { downloadPersonalData } from './privacy-api.ts'
 import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
-/** What the site knows about its owner, which mails they get, and the end of it all. */
 export function PrivacySection({ user }: SectionProps) {
-  const apps = appsOf(user)
+  const apps = verifiedTotpFactors(user)
   return (
     <SectionFrame title={accountPrivacyCopy.title} intro={accountPrivacyCopy.intro}>
       <div className="grid gap-8">
@@ -42,9 +41,10 @@ function PrivacyRow({ title, children }: { title: string; children: ReactNode })
 }
 
 function Download({ apps }: { apps: readonly Factor[] }) {
-  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps)
-  const opener = useOpener(proof ? 'download' : undefined)
-  const save = () => actProved(fetchMyData, ({ file }) => saveFile(file, accountPrivacyCopy.download.file))
+  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
+  const openerRef = useReturnFocus(reauthForm ? 'download' : undefined)
+  const save = () =>
+    runReauthenticated(downloadPersonalData, ({ file }) => saveFile(file, accountPrivacyCopy.download.file))
   return (
     <>
       <p className="mt-2 mb-5 text-muted">{accountPrivacyCopy.download.text}</p>
@@ -53,8 +53,8 @@ function Download({ apps }: { apps: readonly Factor[] }) {
           {problem}
         </Alert>
       )}
-      {proof || (
-        <Button ref={opener('download')} variant="secondary" wide busy={isBusy} onClick={save}>
+      {reauthForm || (
+        <Button ref={openerRef('download')} variant="secondary" wide busy={isBusy} onClick={save}>
           {isBusy ? 'Please wait...' : 'Download my data'}
         </Button>
       )}

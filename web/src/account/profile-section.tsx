@@ -15,7 +15,7 @@ export function ProfileSection({ user }: SectionProps) {
   const saved = parseProfile(user.user_metadata)
   const [typedName, setName] = useState<string>()
   const [chosenZone, setZone] = useState<string>()
-  const { isBusy, problem, field, refuse: setError, send } = useForm<'name'>()
+  const { isBusy, problem, field, setError, send } = useForm<'name'>()
   const toast = useToast()
   const name = typedName ?? saved.name ?? ''
   const zone = chosenZone ?? saved.timeZone ?? ''
@@ -57,9 +57,9 @@ export function ProfileSection({ user }: SectionProps) {
               className={classNames(controlClass, 'pr-8')}
             >
               <option value="">{copy.deviceZone(zoneName(deviceZone()))}</option>
-              {zonesWith(zone).map((one) => (
-                <option key={one} value={one}>
-                  {zoneName(one)}
+              {zonesWith(zone).map((timeZone) => (
+                <option key={timeZone} value={timeZone}>
+                  {zoneName(timeZone)}
                 </option>
               ))}
             </select>
@@ -74,7 +74,7 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const zoneName = (zone: string) => zone.replaceAll('_', ' ')
 
-/** Every zone that this browser knows, and the chosen one, which another browser may have known by another name. */
+/** Includes the saved zone, which may have another name in this browser. */
 function zonesWith(chosen: string): string[] {
   const known = Intl.supportedValuesOf('timeZone')
   return chosen && !known.includes(chosen) ? [...known, chosen].sort() : known

@@ -1,5 +1,5 @@
 import { accountCopy } from '@course/content/site/pages/account'
-import { dayIn, parseProfile } from '@course/contract/account/profile'
+import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatAmount, paymentStateLabel } from '@course/contract/billing/payments'
 import { type Purchase, refundDeadline } from '@course/contract/billing/purchases'
 import { formatLongDate } from '@course/contract/certificates/certificates'
@@ -17,7 +17,6 @@ import { WithdrawRefundRequest } from './withdraw-refund-request.tsx'
 
 const { purchases: copy } = accountCopy
 
-/** Every payment of the account, with what came back of it. */
 export function PurchasesSection({ user }: SectionProps) {
   const { value: purchases, error } = useAsyncResult(usePageData<AccountLoaderData>()?.purchases, user.id)
   const { timeZone } = parseProfile(user.user_metadata)
@@ -46,9 +45,9 @@ type PurchaseItemProps = { purchase: Purchase; timeZone: string | undefined }
 function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
   const { id, orderNumber, paidAt, amount, currency, state, refunds, refundRequest, refundableUntil } =
     purchase
-  const { says: messageRef, acted } = useOutcomeFocus<HTMLDivElement>(refundRequest?.state)
-  const end = refundDeadline(paidAt)
-  const day = (at: string) => formatLongDate(dayIn(new Date(at), timeZone))
+  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLDivElement>(refundRequest?.state)
+  const deadline = refundDeadline(paidAt)
+  const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   return (
     <li className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -60,13 +59,13 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
             </Badge>
           </p>
           <p className="text-sm text-muted">
-            {day(paidAt)}, {copy.order(orderNumber)}
+            {dateText(paidAt)}, {copy.order(orderNumber)}
           </p>
           {refunds.map((refund) => (
             <p key={refund.id} className="mt-1 text-sm">
-              {copy.returned(
+              {copy.refunded(
                 formatAmount(refund.amount, currency),
-                day(refund.at),
+                dateText(refund.at),
                 paymentStateLabel('refunds', refund.state).toLowerCase(),
               )}
             </p>
@@ -79,7 +78,7 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
       {refundRequest && (
         <div ref={messageRef} tabIndex={-1}>
           <Alert>
-            {copy.claim[refundRequest.state](day(refundRequest.requestedAt))}
+            {copy.refundRequest[refundRequest.state](dateText(refundRequest.requestedAt))}
             {refundRequest.answer && (
               <span className="mt-1 block font-normal wrap-anywhere">{refundRequest.answer}</span>
             )}
@@ -89,13 +88,13 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
       {refundRequest?.state === 'open' && (
         <WithdrawRefundRequest
           purchaseId={id}
-          until={end > new Date().toISOString() ? day(end) : undefined}
-          onWithdrawn={acted}
+          until={deadline > new Date().toISOString() ? dateText(deadline) : undefined}
+          onWithdrawn={focusAfterChange}
         />
       )}
       {refundableUntil && (
-        <RefundRequestForm purchaseId={id} onRequested={acted}>
-          {copy.claimable(day(refundableUntil))}
+        <RefundRequestForm purchaseId={id} onRequested={focusAfterChange}>
+          {copy.refundable(dateText(refundableUntil))}
         </RefundRequestForm>
       )}
     </li>

@@ -6,84 +6,90 @@ import type { AuthResult } from '../api/run-auth-call.ts'
 import { verifyTotpCode } from '../api/second-factor.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { AppChoice } from '../ui/forms/app-choice.tsx'
+import { AuthenticatorAppSelect } from '../ui/forms/app-choice.tsx'
 import { CodeField } from '../ui/forms/code-field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { reauthenticateWithPassword } from './factors-api.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 
-const { proof: copy } = accountSecurityCopy
+const { reauthentication: copy } = accountSecurityCopy
 
 type ReauthLabels = { confirm?: string; cancel?: string }
 
 type ReauthActionOptions = {
-  /** Message when the refusal did not come from the server. */
-  notByBrowser?: string
-  /** What the buttons of the form say, for an act whose name should stand there. */
+  /** Shown when the browser failed or refused, not the server. */
+  browserErrorText?: string
+  /** Labels of the form's buttons. */
   labels?: ReauthLabels
 }
 
 /**
- * `run(action, done)` runs an action that requires recent reauthentication. If the server asks for it, `form`
- * is the form to render, and the action is repeated afterwards. `runReauthenticated` always shows the form
- * first.
+ * `run(action, done)` runs an action that requires recent reauthentication. If the server asks for it,
+ * `reauthForm` is the form to render, and the action is repeated afterwards. `runReauthenticated` always
+ * shows the form first.
  */
 export function useReauthenticatedAction(
   apps: readonly Factor[],
-  { notByBrowser, labels }: ReauthActionOptions = {},
+  { browserErrorText, labels }: ReauthActionOptions = {},
 ) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [again, setAgain] = useState<() => void>()
+  const [pendingAction, setPendingAction] = useState<() => void>()
 
-  async function act<Result extends object>(
-    run: () => Promise<AuthResult<Result>>,
+  async function run<Result extends object>(
+    action: () => Promise<AuthResult<Result>>,
     done: (result: Result) => void,
   ): Promise<void> {
     setBusy(true)
     setProblem(undefined)
-    const outcome = await run()
+    const outcome = await action()
     setBusy(false)
     if (!outcome.problem) done(outcome)
-    else if (outcome.problem.code === undefined) setProblem(notByBrowser ?? outcome.problem.text)
+    else if (outcome.problem.code === undefined) setProblem(browserErrorText ?? outcome.problem.text)
     else if (outcome.problem.code !== 'reauthentication_needed') setProblem(outcome.problem.text)
-    else setAgain(() => () => void act(run, done))
+    else setPendingAction(() => () => void run(action, done))
   }
 
-  const actProved: typeof act = async (run, done) => {
+  const runReauthenticated: typeof run = async (action, done) => {
     setProblem(undefined)
-    setAgain(() => () => void act(run, done))
+    setPendingAction(() => () => void run(action, done))
   }
 
-  const proof: ReactNode = again && (
+  const reauthForm: ReactNode = pendingAction && (
     <ReauthForm
       apps={apps}
       {...labels}
-      onProved={() => {
-        setAgain(undefined)
-        again()
+      onReauthenticated={() => {
+        setPendingAction(undefined)
+        pendingAction()
       }}
-      onCancel={() => setAgain(undefined)}
+      onCancel={() => setPendingAction(undefined)}
     />
   )
-  return { act, actProved, isBusy, problem, proof }
+  return { run, runReauthenticated, isBusy, problem, reauthForm }
 }
 
 type ReauthFormProps = ReauthLabels & {
   apps: readonly Factor[]
-  onProved: () => void
+  onReauthenticated: () => void
   onCancel: () => void
 }
 
-function ReauthForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onCancel }: ReauthFormProps) {
-  const [isCode, setCode] = useState(false)
+function ReauthForm({
+  apps,
+  confirm = 'Confirm',
+  cancel = 'Cancel',
+  onReauthenticated,
+  onCancel,
+}: ReauthFormProps) {
+  const [usesCode, setUsesCode] = useState(false)
   const [typed, setTyped] = useState('')
   const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  /** Each of the two fields gets the focus when it takes the place of the other. */
-  const focused = useCallback((element: HTMLInputElement | null) => {
+  /** Focuses each of the two fields when it appears. */
+  const focusOnMount = useCallback((element: HTMLInputElement | null) => {
     field.current = element
     element?.focus()
   }, [])
@@ -91,14 +97,14 @@ function ReauthForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, on
   const submit = async () => {
     // An empty field is not a wrong password to the server, so check it here.
     if (typed === '') {
-      setProblem(accountMessages.required(isCode ? 'Code' : 'Password'))
+      setProblem(accountMessages.required(usesCode ? 'Code' : 'Password'))
       return field.current?.focus()
     }
     setBusy(true)
     setProblem(undefined)
-    const outcome = await (isCode ? verifyTotpCode(factorId, typed) : reauthenticateWithPassword(typed))
+    const outcome = await (usesCode ? verifyTotpCode(factorId, typed) : reauthenticateWithPassword(typed))
     setBusy(false)
-    if (!outcome.problem) return onProved()
+    if (!outcome.problem) return onReauthenticated()
     setProblem(outcome.problem.text)
     field.current?.select()
   }
@@ -114,16 +120,16 @@ function ReauthForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, on
     >
       <div>
         <h3 className="text-xl">{copy.title}</h3>
-        <p className="mt-1 text-sm text-muted">{isCode ? copy.code : copy.password}</p>
+        <p className="mt-1 text-sm text-muted">{usesCode ? copy.code : copy.password}</p>
       </div>
-      {isCode && apps.length > 1 && (
-        <AppChoice apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />
+      {usesCode && apps.length > 1 && (
+        <AuthenticatorAppSelect apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />
       )}
-      {isCode ? (
-        <CodeField ref={focused} readOnly={isBusy} value={typed} onType={setTyped} />
+      {usesCode ? (
+        <CodeField ref={focusOnMount} readOnly={isBusy} value={typed} onType={setTyped} />
       ) : (
         <PasswordField
-          ref={focused}
+          ref={focusOnMount}
           label="Your password"
           name="password"
           required
@@ -132,7 +138,7 @@ function ReauthForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, on
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      {!isCode && <ForgotPassword />}
+      {!usesCode && <ForgotPassword />}
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" wide busy={isBusy}>
@@ -146,12 +152,12 @@ function ReauthForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, on
             variant="quiet"
             wide
             onClick={() => {
-              setCode(!isCode)
+              setUsesCode(!usesCode)
               setTyped('')
               setProblem(undefined)
             }}
           >
-            {isCode ? 'Use your password instead' : 'Use your authenticator app instead'}
+            {usesCode ? 'Use your password instead' : 'Use your authenticator app instead'}
           </Button>
         )}
       </div>

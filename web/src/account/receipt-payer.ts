@@ -1,8 +1,8 @@
-/** Who paid, as a company wants to see it on paper. */
+/** Billing details on the receipt. */
 export type Payer = { name: string; address: string; taxNumber: string }
 
-/** What was stored, if it is what this version stores. */
-export function payerFrom(stored: unknown): Payer | undefined {
+/** Returns undefined if the stored value has another shape. */
+export function parsePayer(stored: unknown): Payer | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { name, address, taxNumber } = stored as Record<keyof Payer, unknown>
   return typeof name === 'string' && typeof address === 'string' && typeof taxNumber === 'string'

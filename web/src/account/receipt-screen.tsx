@@ -1,7 +1,7 @@
 import { footer } from '@course/content/site/footer'
 import { accountCopy } from '@course/content/site/pages/account'
 import { siteName } from '@course/content/site/site'
-import { dayIn, parseProfile } from '@course/contract/account/profile'
+import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatAmount } from '@course/contract/billing/payments'
 import type { Purchase } from '@course/contract/billing/purchases'
 import { formatLongDate } from '@course/contract/certificates/certificates'
@@ -17,14 +17,13 @@ import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
-import { type Payer, payerFrom } from './receipt-payer.ts'
+import { type Payer, parsePayer } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
 
-const { receipt: copy, purchases: listTexts } = accountCopy
+const { receipt: copy, purchases: purchasesCopy } = accountCopy
 
 type ReceiptScreenProps = SectionProps & { purchaseId: string }
 
-/** One payment on a sheet to print. */
 export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
   const { value: purchases, error } = useAsyncResult(usePageData<AccountLoaderData>()?.purchases, user.id)
   const purchase = purchases?.find(({ id }) => id === purchaseId)
@@ -39,9 +38,9 @@ export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
       {purchase ? (
         <Receipt key={purchase.id} purchase={purchase} user={user} />
       ) : purchases ? (
-        <p>{listTexts.none}</p>
+        <p>{purchasesCopy.none}</p>
       ) : error ? (
-        <LoadFailed>{listTexts.failed}</LoadFailed>
+        <LoadFailed>{purchasesCopy.failed}</LoadFailed>
       ) : (
         <Waiting className="loading-placeholder">Loading your receipt…</Waiting>
       )}
@@ -52,12 +51,12 @@ export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
 /** Billing details typed here stay in the browser. */
 function usePayer(user: SectionProps['user']) {
   const key = `receipt-payer:${user.id}`
-  const start = { name: parseProfile(user.user_metadata).name ?? '', address: '', taxNumber: '' }
-  const [payer, setPayer] = useState<Payer>(() => readStored(key, payerFrom) ?? start)
-  const change = (part: Partial<Payer>) => {
-    const changed = { ...payer, ...part }
-    setPayer(changed)
-    store(key, changed)
+  const initialPayer = { name: parseProfile(user.user_metadata).name ?? '', address: '', taxNumber: '' }
+  const [payer, setPayer] = useState<Payer>(() => readStored(key, parsePayer) ?? initialPayer)
+  const change = (changes: Partial<Payer>) => {
+    const updated = { ...payer, ...changes }
+    setPayer(updated)
+    store(key, updated)
   }
   return { payer, change }
 }
@@ -65,11 +64,11 @@ function usePayer(user: SectionProps['user']) {
 function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['user'] }) {
   const { payer, change } = usePayer(user)
   const { timeZone } = parseProfile(user.user_metadata)
-  const day = (at: string) => formatLongDate(dayIn(new Date(at), timeZone))
+  const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   const money = (amount: number) =>
     `${formatAmount(amount, purchase.currency)} ${purchase.currency.toUpperCase()}`
-  const returned = purchase.refunds.filter(({ state }) => state !== 'failed' && state !== 'canceled')
-  const left = purchase.amount - returned.reduce((sum, { amount }) => sum + amount, 0)
+  const refunds = purchase.refunds.filter(({ state }) => state !== 'failed' && state !== 'canceled')
+  const total = purchase.amount - refunds.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] print:block">
       <div className="grid gap-5 print:hidden">
@@ -104,21 +103,21 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           <Party
             title={copy.by}
             lines={[payer.name, ...payer.address.split('\n')]}
-            more={payer.taxNumber && `Tax number: ${payer.taxNumber}`}
+            more={payer.taxNumber && `Tax ID: ${payer.taxNumber}`}
           />
         </div>
         <dl className="mt-8 grid">
           <Line name="Course">{siteName}</Line>
           <Line name="Order number">{purchase.orderNumber}</Line>
-          <Line name="Date">{day(purchase.paidAt)}</Line>
+          <Line name="Date">{dateText(purchase.paidAt)}</Line>
           <Line name={copy.card}>{money(purchase.amount)}</Line>
-          {returned.map(({ id, at, amount }) => (
-            <Line key={id} name={`${copy.returned}, ${day(at)}`}>
+          {refunds.map(({ id, at, amount }) => (
+            <Line key={id} name={`${copy.refunded}, ${dateText(at)}`}>
               {money(-amount)}
             </Line>
           ))}
           <Line name={copy.total}>
-            <strong>{money(left)}</strong>
+            <strong>{money(total)}</strong>
           </Line>
         </dl>
       </Card>

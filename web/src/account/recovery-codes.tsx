@@ -1,6 +1,6 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { siteName } from '@course/content/site/site'
-import { groupedCode } from '@course/contract/account/factors'
+import { formatRecoveryCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
@@ -10,39 +10,38 @@ import { CopyButton } from '../ui/forms/copy-button.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './factors-api.ts'
 import { useReauthenticatedAction } from './reauthentication.tsx'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const { section: copy } = accountSecurityCopy
 
 type RecoveryCodesProps = {
   apps: readonly Factor[]
   codes: MfaSetup['codes']
-  onMade: (codes: readonly string[]) => void
+  onCreated: (codes: readonly string[]) => void
   onRemoved: () => void
 }
 
-/** How many codes are left, and new ones. */
-export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesProps) {
-  const [asks, setAsks] = useState<'renew' | 'remove'>()
-  const { act, isBusy, problem, proof } = useReauthenticatedAction(apps)
-  const opener = useOpener(asks ?? (proof ? 'renew' : undefined))
-  if (proof) return proof
+export function RecoveryCodes({ apps, codes, onCreated, onRemoved }: RecoveryCodesProps) {
+  const [openForm, setOpenForm] = useState<'renew' | 'remove'>()
+  const { run, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
+  const openerRef = useReturnFocus(openForm ?? (reauthForm ? 'renew' : undefined))
+  if (reauthForm) return reauthForm
 
-  const make = () =>
-    act(
+  const create = () =>
+    run(
       () => createRecoveryCodes(codes !== null),
-      (made) => onMade(made.codes),
+      (result) => onCreated(result.codes),
     )
-  if (asks) {
-    const isRemoval = asks === 'remove'
+  if (openForm) {
+    const isRemoval = openForm === 'remove'
     return (
       <ConfirmRemoval
         text={isRemoval ? copy.removeCodes : copy.newCodes}
-        confirm={isRemoval ? 'Delete recovery codes' : 'Make new codes'}
+        confirmLabel={isRemoval ? 'Delete recovery codes' : 'Create new codes'}
         isBusy={isBusy}
         problem={problem}
-        onConfirm={() => (isRemoval ? act(deleteRecoveryCodes, onRemoved) : make())}
-        onCancel={() => setAsks(undefined)}
+        onConfirm={() => (isRemoval ? run(deleteRecoveryCodes, onRemoved) : create())}
+        onCancel={() => setOpenForm(undefined)}
       />
     )
   }
@@ -57,16 +56,16 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button
-          ref={opener('renew')}
+          ref={openerRef('renew')}
           variant="secondary"
           wide
           busy={isBusy}
-          onClick={codes ? () => setAsks('renew') : make}
+          onClick={codes ? () => setOpenForm('renew') : create}
         >
           {codes ? 'Create new codes' : 'Create recovery codes'}
         </Button>
         {codes && (
-          <Button ref={opener('remove')} variant="quiet" wide onClick={() => setAsks('remove')}>
+          <Button ref={openerRef('remove')} variant="quiet" wide onClick={() => setOpenForm('remove')}>
             Delete recovery codes
           </Button>
         )}
@@ -75,13 +74,13 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
   )
 }
 
-type NewCodesProps = { codes: readonly string[]; onKept: () => void; children?: ReactNode }
+type NewCodesProps = { codes: readonly string[]; onSaved: () => void; children?: ReactNode }
 
-/** The only time the codes are seen. */
-export function NewCodes({ codes, onKept, children }: NewCodesProps) {
+/** The codes are shown only once. */
+export function NewCodes({ codes, onSaved, children }: NewCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const grouped = codes.map(groupedCode)
+  const grouped = codes.map(formatRecoveryCode)
   const text = `${siteName}: recovery codes\n\n${grouped.join('\n')}\n`
   return (
     <div className="grid gap-5">
@@ -89,14 +88,14 @@ export function NewCodes({ codes, onKept, children }: NewCodesProps) {
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         Your recovery codes
       </h3>
-      <p>{copy.keepCodes}</p>
+      <p>{copy.saveCodes}</p>
       <ul className="grid gap-x-8 gap-y-2 rounded-sm bg-wash p-4 font-mono text-sm sm:grid-cols-2">
         {grouped.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <Button wide onClick={onKept}>
+        <Button wide onClick={onSaved}>
           I've saved these codes
         </Button>
         <Button

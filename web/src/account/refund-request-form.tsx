@@ -7,20 +7,20 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { requestRefund } from './purchases-api.ts'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
-const { ask: copy } = accountCopy.purchases
+const { requestRefund: copy } = accountCopy.purchases
 
 type RefundRequestFormProps = { purchaseId: string; onRequested: () => void; children: string }
 
-/** The right to the money back, and the form by which it is asked for. */
+/** The refund deadline with a link that opens the form. */
 export function RefundRequestForm({ purchaseId, onRequested, children }: RefundRequestFormProps) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const opener = useOpener(isOpen ? 'ask' : undefined)
+  const openerRef = useReturnFocus(isOpen ? 'request' : undefined)
   const { revalidate } = useRevalidator()
   const toast = useToast()
   useEffect(() => {
@@ -33,7 +33,7 @@ export function RefundRequestForm({ purchaseId, onRequested, children }: RefundR
     try {
       await requestRefund(purchaseId, reason)
       onRequested()
-      toast(copy.asked)
+      toast(copy.requestSent)
       await revalidate()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -46,7 +46,7 @@ export function RefundRequestForm({ purchaseId, onRequested, children }: RefundR
       <p className="text-sm text-muted">
         {children}{' '}
         <button
-          ref={opener('ask')}
+          ref={openerRef('request')}
           type="button"
           onClick={() => setOpen(true)}
           className="text-link inline-flex min-h-10 items-center rounded-sm"

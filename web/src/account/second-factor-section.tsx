@@ -13,8 +13,8 @@ import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
-import { useOpener } from './use-opener.ts'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const { section: copy } = accountSecurityCopy
 
@@ -23,7 +23,7 @@ export function SecondFactorSection({ user }: SectionProps) {
   return (
     <SectionFrame title={copy.title} intro={copy.intro}>
       {value ? (
-        <Factors {...value} />
+        <MfaSettings {...value} />
       ) : error === undefined ? (
         <Waiting>Loading your security settings…</Waiting>
       ) : (
@@ -33,24 +33,24 @@ export function SecondFactorSection({ user }: SectionProps) {
   )
 }
 
-function Factors({ apps, codes }: MfaSetup) {
+function MfaSettings({ apps, codes }: MfaSetup) {
   const [isAdding, setAdding] = useState(false)
-  const [shown, setShown] = useState<{ codes: readonly string[]; isFirst: boolean }>()
-  const opener = useOpener(isAdding || shown ? 'add' : undefined)
-  const { says: messageRef, acted } = useOutcomeFocus<HTMLParagraphElement>(
+  const [newCodes, setNewCodes] = useState<{ codes: readonly string[]; isFirst: boolean }>()
+  const openerRef = useReturnFocus(isAdding || newCodes ? 'add' : undefined)
+  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLParagraphElement>(
     [...apps.map(({ id }) => id), codes?.total].join(' '),
   )
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
   /**
-   * Recovery codes are created automatically with the first app: users would not think of them until too
+   * Creates recovery codes together with the first app, because users think of them only when it is too
    * late.
    */
   const added = async () => {
-    const made = codes ? undefined : await createRecoveryCodes(false)
+    const result = codes ? undefined : await createRecoveryCodes(false)
     setAdding(false)
-    if (made && !made.problem) setShown({ codes: made.codes, isFirst: true })
+    if (result && !result.problem) setNewCodes({ codes: result.codes, isFirst: true })
     else toast(copy.added)
     await revalidate()
   }
@@ -59,14 +59,14 @@ function Factors({ apps, codes }: MfaSetup) {
     await revalidate()
   }
   const removed = (text: string) => {
-    acted()
+    focusAfterChange()
     void changed(text)
   }
 
-  if (shown) {
+  if (newCodes) {
     return (
-      <NewCodes codes={shown.codes} onKept={() => setShown(undefined)}>
-        {shown.isFirst && <Alert tone="success">{copy.added}</Alert>}
+      <NewCodes codes={newCodes.codes} onSaved={() => setNewCodes(undefined)}>
+        {newCodes.isFirst && <Alert tone="success">{copy.added}</Alert>}
       </NewCodes>
     )
   }
@@ -91,7 +91,7 @@ function Factors({ apps, codes }: MfaSetup) {
       )}
       <div>
         <Button
-          ref={opener('add')}
+          ref={openerRef('add')}
           variant={apps.length > 0 ? 'secondary' : 'primary'}
           wide
           onClick={() => setAdding(true)}
@@ -104,8 +104,8 @@ function Factors({ apps, codes }: MfaSetup) {
           key={codes?.total}
           apps={apps}
           codes={codes}
-          onMade={async (made) => {
-            setShown({ codes: made, isFirst: false })
+          onCreated={async (created) => {
+            setNewCodes({ codes: created, isFirst: false })
             await revalidate()
           }}
           onRemoved={() => removed(copy.codesRemoved)}

@@ -6,17 +6,17 @@ type SectionFormProps = {
   submitLabel: string
   submitRef?: Ref<HTMLButtonElement>
   isBusy: boolean
-  /** What is wrong with no field in particular. */
+  /** An error that belongs to no single field. */
   problem?: string
   onSubmit: () => void
-  /** What else can be done, beside the button. */
-  beside?: ReactNode
+  /** Beside the submit button. */
+  secondaryAction?: ReactNode
   children: ReactNode
 }
 
 /** `noValidate`, because our own messages replace the browser's. */
 export function SectionForm(props: SectionFormProps) {
-  const { submitLabel, submitRef, isBusy, problem, onSubmit, beside, children } = props
+  const { submitLabel, submitRef, isBusy, problem, onSubmit, secondaryAction, children } = props
   return (
     <form
       noValidate
@@ -32,7 +32,7 @@ export function SectionForm(props: SectionFormProps) {
         <Button ref={submitRef} type="submit" wide busy={isBusy}>
           {isBusy ? 'Please wait...' : submitLabel}
         </Button>
-        {beside}
+        {secondaryAction}
       </div>
     </form>
   )

@@ -3,18 +3,17 @@ import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { Card } from '../ui/card.tsx'
 
-/** What every section of the page gets. */
 export type SectionProps = { user: User }
 
 type SectionFrameProps = {
   title: string
   intro: ReactNode
-  /** For a section whose heading takes the focus when a button has gone. */
+  /** Lets the heading take focus after a button was removed. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** One subject of the account: what it is about, and beside it (on phones below) what can be done. */
+/** Title and intro with the content beside them, or below them on phones. */
 export function SectionFrame({ title, intro, headingRef, children }: SectionFrameProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ import type { SectionProps } from './section.tsx'
 
 type Section = { id: string; Section: (props: SectionProps) => ReactNode }
 
-/** The page from top to bottom; `id` is the place in its address, `/account#profile`. */
+/** In page order. `id` is the anchor, as in `/account#profile`. */
 export const accountSections: readonly Section[] = [
   { id: 'profile', Section: ProfileSection },
   { id: 'email', Section: EmailSection },

@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * For an action whose button disappears: when `state` changes, focus moves to the result message, unless it
- * has moved elsewhere. `says` is the message's ref; call `acted` on success.
+ * has moved elsewhere. Put `messageRef` on the message and call `focusAfterChange` on success.
  */
-export function useOutcomeFocus<Says extends HTMLElement>(state: string | undefined) {
-  const messageRef = useRef<Says>(null)
-  const shown = useRef(state)
-  const isAwaited = useRef(false)
+export function useOutcomeFocus<Message extends HTMLElement>(state: string | undefined) {
+  const messageRef = useRef<Message>(null)
+  const shownState = useRef(state)
+  const isExpected = useRef(false)
   useLayoutEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
-    if (isAwaited.current && document.activeElement === document.body) messageRef.current?.focus()
-    isAwaited.current = false
+    if (shownState.current === state) return
+    shownState.current = state
+    if (isExpected.current && document.activeElement === document.body) messageRef.current?.focus()
+    isExpected.current = false
   })
-  const acted = () => {
-    isAwaited.current = true
+  const focusAfterChange = () => {
+    isExpected.current = true
   }
-  return { says: messageRef, acted }
+  return { messageRef, focusAfterChange }
 }

@@ -5,18 +5,18 @@ import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { withdrawRefundRequest } from './purchases-api.ts'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const { withdraw: copy } = accountCopy.purchases
 
 type WithdrawRefundRequestProps = { purchaseId: string; until: string | undefined; onWithdrawn: () => void }
 
-/** Takes a request for a refund back. `until` is the last day on which it can be made again, if that is to come. */
+/** `until` is the last day to request a refund again; undefined if it has passed. */
 export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: WithdrawRefundRequestProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const opener = useOpener(isOpen ? 'withdraw' : undefined)
+  const openerRef = useReturnFocus(isOpen ? 'withdraw' : undefined)
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
@@ -38,7 +38,7 @@ export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: Withdr
   if (!isOpen) {
     return (
       <div>
-        <Button ref={opener('withdraw')} variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button ref={openerRef('withdraw')} variant="secondary" size="small" onClick={() => setOpen(true)}>
           Withdraw request
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: Withdr
   return (
     <ConfirmRemoval
       text={until ? copy.again(until) : copy.last}
-      confirm="Withdraw request"
+      confirmLabel="Withdraw request"
       isBusy={isBusy}
       problem={problem}
       onConfirm={withdraw}

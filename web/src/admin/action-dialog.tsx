@@ -9,17 +9,17 @@ import { useAdminAction } from './reauthentication.tsx'
 
 type ActionDialogProps = {
   title: string
-  /** The function that does it, and what it needs besides operation id and reason. */
+  /** The server function. */
   name: string
+  /** Its body, without operation id and reason. */
   body: Record<string, unknown>
-  /** What will happen, in sentences. */
+  /** Explains what will happen; may contain fields. */
   children: ReactNode
-  /** The button names the act: “Remove anna@firm.co”. */
-  confirm: string
+  /** Names the action: “Remove anna@firm.co”. */
+  confirmLabel: string
   reason?: 'required' | 'optional' | 'none'
-  /** Looks at the fields among the children, and marks what is wrong. */
-  check?: () => boolean
-  /** Given what the server answered. */
+  /** Validates the fields among the children and shows their errors. */
+  validate?: () => boolean
   onDone: (data: unknown) => void
   onClose: () => void
 }
@@ -29,21 +29,21 @@ type ActionDialogProps = {
  * response is the same action. Stays open until the server responds.
  */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, name, body, children, confirm, reason = 'required', check, onDone, onClose } = props
+  const { title, name, body, children, confirmLabel, reason = 'required', validate, onDone, onClose } = props
   const [operationId] = useState(newId)
-  const [typed, setTyped] = useState('')
+  const [reasonText, setReasonText] = useState('')
   const [problem, setProblem] = useState<{ field?: 'reason'; text: string }>()
   const { run, isBusy } = useAdminAction()
 
   const submit = async () => {
-    if (check && !check()) return setProblem(undefined)
-    if (reason === 'required' && typed.trim() === '') {
+    if (validate && !validate()) return setProblem(undefined)
+    if (reason === 'required' && reasonText.trim() === '') {
       return setProblem({ field: 'reason', text: "Please enter a reason. It's saved in the audit log." })
     }
     setProblem(undefined)
     try {
-      const done = await run(name, { ...body, operationId, reason: typed })
-      if (done) onDone(done.data)
+      const result = await run(name, { ...body, operationId, reason: reasonText })
+      if (result) onDone(result.data)
     } catch (error) {
       setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })
     }
@@ -66,8 +66,8 @@ export function ActionDialog(props: ActionDialogProps) {
             rows={2}
             maxLength={REASON_MAX_CHARACTERS}
             required={reason === 'required'}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={reasonText}
+            onChange={(event) => setReasonText(event.target.value)}
             error={problem?.field === 'reason' ? problem.text : undefined}
           />
         )}
@@ -82,7 +82,7 @@ export function ActionDialog(props: ActionDialogProps) {
             Cancel
           </Button>
           <Button type="submit" busy={isBusy}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { Pager } from './pager.tsx'
+import { alarmStateIn } from './requests.ts'
 import { AdminScreen, EmptyState, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
 import { usePendingAction } from './use-pending-action.ts'
@@ -21,15 +22,15 @@ const tabs: readonly { state: AlarmState; label: string; empty: string }[] = [
 
 type PendingAlarmAction = { action: 'fix' | 'resolve' | 'snooze' | 'reopen'; alarm: AdminAlarm }
 
-export function AlarmsScreen({ read }: ScreenProps<CursorPage<AdminAlarm>>) {
+export function AlarmsScreen({ dataPromise }: ScreenProps<CursorPage<AdminAlarm>>) {
   const [searchParams] = useSearchParams()
-  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingAlarmAction>()
-  const tab = tabs.find(({ state }) => state === searchParams.get('state')) ?? tabs[0]!
+  const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingAlarmAction>()
+  const tab = tabs.find(({ state }) => state === alarmStateIn(searchParams)) ?? tabs[0]!
   return (
     <AdminScreen
       title="Alarms"
       intro="Issues that need your attention."
-      read={read}
+      dataPromise={dataPromise}
       above={<Tabs current={tab.state} />}
     >
       {(page, { isPending }) => (
@@ -43,13 +44,13 @@ export function AlarmsScreen({ read }: ScreenProps<CursorPage<AdminAlarm>>) {
             >
               {page.rows.map((alarm) => (
                 <li key={alarm.id}>
-                  <AlarmCard alarm={alarm} onAction={(action) => setAsked({ action, alarm })} />
+                  <AlarmCard alarm={alarm} onAction={(action) => setPendingAction({ action, alarm })} />
                 </li>
               ))}
             </ul>
           )}
           <Pager page={page} />
-          {pendingAction && <Question {...pendingAction} onDone={onDone} onClose={onClose} />}
+          {pendingAction && <AlarmActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
         </>
       )}
     </AdminScreen>
@@ -57,7 +58,7 @@ export function AlarmsScreen({ read }: ScreenProps<CursorPage<AdminAlarm>>) {
 }
 
 const Tabs = ({ current }: { current: AlarmState }) => (
-  <nav aria-label="Alarms by state" className="flex flex-wrap gap-2 border-b border-hairline">
+  <nav aria-label="Alarms by status" className="flex flex-wrap gap-2 border-b border-hairline">
     {tabs.map(({ state, label }) => (
       <Link
         key={state}
@@ -90,7 +91,7 @@ function AlarmCard({
         <p className="mt-1 text-sm text-muted">{alarm.todo}</p>
       </div>
       <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm sm:gap-x-8">
-        <DetailRow name="Who">{alarm.who ?? 'not known'}</DetailRow>
+        <DetailRow name="Who">{alarm.customerEmail ?? 'Unknown'}</DetailRow>
         <DetailRow name="About">
           <code className="text-xs wrap-anywhere">{alarm.subject}</code>
           {alarm.detail && <span className="block text-muted">{alarm.detail}</span>}
@@ -104,15 +105,15 @@ function AlarmCard({
           </DetailRow>
         )}
         {alarm.resolvedAt && (
-          <DetailRow name="Solved">
+          <DetailRow name="Resolved">
             <Time at={alarm.resolvedAt} /> by {alarm.resolvedBy === 'system' ? 'the site' : alarm.resolvedBy}
-            {alarm.resolution && `, ${alarm.resolution}`}
+            {alarm.resolution && `, ${resolutionLabels[alarm.resolution] ?? alarm.resolution}`}
           </DetailRow>
         )}
       </dl>
       {isOpen && (
         <div className="flex flex-wrap gap-3">
-          {alarm.isRepairable && (
+          {alarm.isFixable && (
             <Button size="small" onClick={() => onAction('fix')}>
               {fixLabel(alarm.kind)}
             </Button>
@@ -147,7 +148,13 @@ const DetailRow = ({ name, children }: { name: string; children: React.ReactNode
   </>
 )
 
-/** Button labels and effects of the fixes the server offers. */
+const resolutionLabels: Record<string, string> = {
+  repaired: 'fixed',
+  'done elsewhere': 'resolved by hand',
+  'cause gone': 'no longer applies',
+}
+
+/** By alarm kind, for the alarms that the server can fix. */
 const fixLabels: Record<string, { label: string; effect: string }> = {
   'access.unpaid': {
     label: 'End access',
@@ -161,24 +168,24 @@ const fixLabels: Record<string, { label: string; effect: string }> = {
 
 const fixLabel = (kind: string) => fixLabels[kind]?.label ?? 'Fix'
 
-const snoozeDays = 7
+const SNOOZE_DAYS = 7
 
-function Question({
+function AlarmActionDialog({
   action,
   alarm,
   onDone,
   onClose,
 }: PendingAlarmAction & { onDone: () => void; onClose: () => void }) {
-  const both = { onDone, onClose }
+  const dialogProps = { onDone, onClose }
   const { id, kind, subject, snoozedUntil } = alarm
   if (action === 'fix') {
     return (
       <ActionDialog
-        {...both}
+        {...dialogProps}
         title={fixLabel(kind)}
         name="resolve-alarm"
         body={{ kind, subject, fix: true }}
-        confirm={fixLabel(kind)}
+        confirmLabel={fixLabel(kind)}
         reason="optional"
       >
         <p>{fixLabels[kind]?.effect ?? alarm.todo}</p>
@@ -188,11 +195,11 @@ function Question({
   if (action === 'resolve') {
     return (
       <ActionDialog
-        {...both}
+        {...dialogProps}
         title="Resolve alarm"
         name="resolve-alarm"
         body={{ kind, subject, fix: false }}
-        confirm="Resolve"
+        confirmLabel="Resolve"
         reason="optional"
       >
         <p>Resolve this if it's handled or needs no action. If it happens again, a new alarm is raised.</p>
@@ -202,27 +209,27 @@ function Question({
   if (action === 'reopen') {
     return (
       <ActionDialog
-        {...both}
+        {...dialogProps}
         title="Reopen alarm"
         name="admin-alarm-reopen"
         body={{ id, expected: snoozedUntil }}
-        confirm="Reopen"
+        confirmLabel="Reopen"
         reason="none"
       >
-        <p>The alarm is open again.</p>
+        <p>The alarm moves back to the open alarms.</p>
       </ActionDialog>
     )
   }
   return (
     <ActionDialog
-      {...both}
+      {...dialogProps}
       title="Snooze alarm"
       name="admin-alarm-snooze"
-      body={{ id, expected: snoozedUntil, days: snoozeDays }}
-      confirm={`Snooze for ${snoozeDays} days`}
+      body={{ id, expected: snoozedUntil, days: SNOOZE_DAYS }}
+      confirmLabel={`Snooze for ${SNOOZE_DAYS} days`}
       reason="optional"
     >
-      <p>This alarm will be hidden and return in {snoozeDays} days, unless it's resolved by then.</p>
+      <p>This alarm will be hidden and return in {SNOOZE_DAYS} days, unless it's resolved by then.</p>
     </ActionDialog>
   )
 }

@@ -24,13 +24,13 @@ const filters: readonly Filter[] = [
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-export function AuditLogScreen({ read }: ScreenProps<CursorPage<AuditLogEntry>>) {
+export function AuditLogScreen({ dataPromise }: ScreenProps<CursorPage<AuditLogEntry>>) {
   return (
     <AdminScreen
       title="Audit log"
       intro="Everything your team did, newest first."
-      read={read}
-      tools={<Export name="admin-audit-log-csv" filtersIn={auditLogFilters} />}
+      dataPromise={dataPromise}
+      tools={<Export name="admin-audit-log-csv" getFilters={auditLogFilters} />}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) =>
@@ -39,7 +39,7 @@ export function AuditLogScreen({ read }: ScreenProps<CursorPage<AuditLogEntry>>)
         ) : (
           <>
             <DataTable
-              caption="Acts of staff"
+              caption="Audit log"
               columns={[
                 { label: 'Time', cell: ({ at }) => <Time at={at} /> },
                 {
@@ -50,7 +50,7 @@ export function AuditLogScreen({ read }: ScreenProps<CursorPage<AuditLogEntry>>)
                     </>
                   ),
                 },
-                { label: 'Act', cell: (entry) => <ActionCell entry={entry} /> },
+                { label: 'Action', cell: (entry) => <ActionCell entry={entry} /> },
                 { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
                 { label: 'Reason', cell: ({ reason }) => reason || '–' },
               ]}

@@ -5,20 +5,19 @@ import { countText, shareOrCountText } from './shares.ts'
 type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
 
 type BarTableProps = {
-  /** The finding, in a sentence. */
+  /** States the result in a sentence. */
   summary: ReactNode
   caption: string
-  /** What the rows are, and what is counted in them. */
-  heads: readonly [label: string, counted: string]
+  columnLabels: readonly [rows: string, counts: string]
   bars: readonly Bar[]
-  /** What the shares are of; the sum of the bars unless it is said. */
-  whole?: number
+  /** What the percentages refer to; by default the sum of the bars. */
+  total?: number
 }
 
-/** Counts as bars from zero in the table that says the same, under a sentence with the finding. */
-export function BarChartTable({ summary, caption, heads, bars, whole: said }: BarTableProps) {
+/** A table of counts with a bar in each row, under a sentence that sums it up. */
+export function BarChartTable({ summary, caption, columnLabels, bars, total: givenTotal }: BarTableProps) {
   const id = useId()
-  const whole = said ?? bars.reduce((sum, { count }) => sum + count, 0)
+  const total = givenTotal ?? bars.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure aria-labelledby={id}>
       <figcaption id={id} className="text-sm">
@@ -28,9 +27,9 @@ export function BarChartTable({ summary, caption, heads, bars, whole: said }: Ba
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{heads[0]}</th>
+            <th scope="col">{columnLabels[0]}</th>
             <th scope="col">Bar</th>
-            <th scope="col">{heads[1]}</th>
+            <th scope="col">{columnLabels[1]}</th>
             <th scope="col">Share</th>
           </tr>
         </thead>
@@ -54,7 +53,7 @@ export function BarChartTable({ summary, caption, heads, bars, whole: said }: Ba
                   className="block h-3 w-full rounded-sm bg-wash"
                 >
                   <rect
-                    width={whole === 0 ? 0 : count / whole}
+                    width={total === 0 ? 0 : count / total}
                     height="1"
                     className={isStrong === false ? 'fill-outline' : 'fill-strand-1'}
                   />
@@ -62,7 +61,7 @@ export function BarChartTable({ summary, caption, heads, bars, whole: said }: Ba
               </td>
               <td className="tabular py-1.5 pl-4 text-right whitespace-nowrap">{countText(count)}</td>
               <td className="tabular w-16 py-1.5 pl-3 text-right whitespace-nowrap text-muted">
-                {shareOrCountText(count, whole)}
+                {shareOrCountText(count, total)}
               </td>
             </tr>
           ))}

@@ -1,14 +1,14 @@
-/** “12 % more than before”; there is no share of nothing. */
+/** “12 % more than before”. No percentage when the previous value is zero. */
 export function changeText(now: number, before: number): string {
-  if (now === before) return 'as before'
-  if (before <= 0) return 'nothing before'
+  if (now === before) return 'no change'
+  if (before <= 0) return 'none before'
   const percent = Math.round((Math.abs(now - before) / before) * 100)
-  return percent === 0 ? 'as before' : `${percent} % ${now > before ? 'more' : 'less'} than before`
+  return percent === 0 ? 'no change' : `${percent} % ${now > before ? 'more' : 'less'} than before`
 }
 
-/** `312 of 1,040` as a share: no decimals from 10 % on, and a dash where there is nothing to have a share of. */
-export function percentOfText(part: number, whole: number): string {
-  if (whole === 0) return '–'
-  const percent = (100 * part) / whole
+/** A percentage with one decimal below 10 %; a dash if the total is zero. */
+export function percentOfText(part: number, total: number): string {
+  if (total === 0) return '–'
+  const percent = (100 * part) / total
   return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)} %`
 }

@@ -4,9 +4,9 @@ import { classNames } from '../ui/class-names.ts'
 export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean
-  /** The buttons of a row; their column has a name for screen readers only. */
+  /** A column of buttons, whose label only screen readers get. */
   isTools?: boolean
 }
 
@@ -15,11 +15,11 @@ type DataTableProps<Row> = {
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** While newer rows are on their way the old ones stay. */
+  /** Dims the current rows while new ones load. */
   isPending?: boolean
 }
 
-/** A table whose rows become cards on phones, each value under its column's name. The first column names the row. */
+/** On phones each row becomes a card. The first column is the row's header. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isPending = false }: DataTableProps<Row>) {
   const [first, ...others] = columns
   return (
@@ -58,7 +58,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isPending = fals
                 key={label}
                 className={classNames(
                   'max-md:wrap-anywhere md:pr-6 md:last:pr-0',
-                  // Buttons are higher than a line, and stand in the middle of it.
+                  // Less padding, because buttons are taller than a line of text.
                   isTools ? 'md:py-1' : 'md:py-3',
                   !isTools && 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3',
                   isNumber && 'tabular md:text-right',

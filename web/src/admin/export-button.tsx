@@ -5,11 +5,11 @@ import { saveFile } from '../ui/files/save-file.ts'
 import { useToast } from '../ui/status/toast.tsx'
 import { downloadCsv } from './requests.ts'
 
-/** The list as it is filtered, as a file. `name` is the function that writes it. */
+/** Downloads the filtered list as CSV. `name` is the server function. */
 export function ExportButton({ name, filters }: { name: string; filters: Record<string, unknown> }) {
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
-  const save = async () => {
+  const download = async () => {
     setBusy(true)
     try {
       const { file, fileName } = await downloadCsv(name, { ...filters, operationId: newId() })
@@ -20,7 +20,7 @@ export function ExportButton({ name, filters }: { name: string; filters: Record<
     setBusy(false)
   }
   return (
-    <Button variant="secondary" busy={isBusy} onClick={save}>
+    <Button variant="secondary" busy={isBusy} onClick={download}>
       Export
     </Button>
   )

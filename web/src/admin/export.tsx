@@ -2,14 +2,13 @@ import { useSearchParams } from 'react-router'
 import { ExportButton } from './export-button.tsx'
 
 type ExportProps = {
-  /** The function that writes the file. */
+  /** The server function. */
   name: string
-  /** What it is narrowed to, as the list is. */
-  filtersIn: (searchParams: URLSearchParams) => Record<string, unknown>
+  getFilters: (searchParams: URLSearchParams) => Record<string, unknown>
 }
 
-/** The list as its address filters it, as a file. */
-export function Export({ name, filtersIn }: ExportProps) {
+/** An export button that uses the filters in the URL. */
+export function Export({ name, getFilters }: ExportProps) {
   const [searchParams] = useSearchParams()
-  return <ExportButton name={name} filters={filtersIn(searchParams)} />
+  return <ExportButton name={name} filters={getFilters(searchParams)} />
 }

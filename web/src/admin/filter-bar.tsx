@@ -9,43 +9,43 @@ export type Filter =
       name: string
       label: string
       kind: 'choice'
-      /** What it says when nothing is chosen. */
+      /** Label of the option without a filter. */
       all?: string
       options: readonly (readonly [value: string, label: string])[]
     }
   | { name: string; label: string; kind: 'day' }
 
-/** More of them than fit in one row stand in rows of three. */
-const IN_ONE_ROW = 4
+/** More filters than this use rows of three. */
+const MAX_IN_ONE_ROW = 4
 
-/** On phones days stand in pairs; the last of an odd number has a row of its own, and fills it. */
-const standsAlone = (filters: readonly Filter[], index: number) => {
+/** On phones date fields come in pairs; with an odd number, the last one fills its row. */
+const fillsRow = (filters: readonly Filter[], index: number) => {
   const days = filters.filter(({ kind }) => kind === 'day').length
   return days % 2 === 1 && index === filters.findLastIndex(({ kind }) => kind === 'day')
 }
 
-/** Filters whose values are in the address alone, so that a list can be bookmarked, shared and gone back to. */
+/** The URL holds the filter values, so filtered lists can be bookmarked and shared. */
 export function FilterBar({ filters }: { filters: readonly Filter[] }) {
-  const [chosen, choose] = useFilterParams()
+  const [params, setParams] = useFilterParams()
   const set = (name: string, value: string) => {
-    const next = new URLSearchParams(chosen)
+    const next = new URLSearchParams(params)
     if (value) next.set(name, value)
     else next.delete(name)
-    // Another filter is another list, which begins at its beginning.
+    // A changed filter starts at the first page.
     next.delete('cursor')
-    choose(next)
+    setParams(next)
   }
-  // What is not a filter stays: the list that is chosen, or the order.
+  // Keep params that are not filters, such as the selected list.
   const clear = () => {
     const names = ['cursor', ...filters.map(({ name }) => name)]
-    choose(new URLSearchParams([...chosen].filter(([name]) => !names.includes(name))))
+    setParams(new URLSearchParams([...params].filter(([name]) => !names.includes(name))))
   }
-  const isFiltered = filters.some(({ name }) => chosen.has(name))
+  const isFiltered = filters.some(({ name }) => params.has(name))
   return (
     <search
       className={classNames(
         'items-end gap-x-4 gap-y-3 max-sm:grid max-sm:grid-cols-2',
-        filters.length > IN_ONE_ROW ? 'grid sm:grid-cols-3' : 'flex flex-wrap',
+        filters.length > MAX_IN_ONE_ROW ? 'grid sm:grid-cols-3' : 'flex flex-wrap',
       )}
     >
       {filters.map((filter, index) => (
@@ -54,16 +54,20 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
           label={filter.label}
           className={classNames(
             'sm:min-w-40',
-            (filter.kind === 'choice' || standsAlone(filters, index)) && 'max-sm:col-span-2',
+            (filter.kind === 'choice' || fillsRow(filters, index)) && 'max-sm:col-span-2',
           )}
         >
           {(controlProps) =>
             filter.kind === 'choice' ? (
               <select
                 {...controlProps}
-                value={chosen.get(filter.name) ?? ''}
+                value={params.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
-                className={classNames(controlClass, 'h-12', filters.length <= IN_ONE_ROW && 'sm:max-w-64')}
+                className={classNames(
+                  controlClass,
+                  'h-12',
+                  filters.length <= MAX_IN_ONE_ROW && 'sm:max-w-64',
+                )}
               >
                 <option value="">{filter.all ?? 'All'}</option>
                 {filter.options.map(([value, label]) => (
@@ -76,7 +80,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
               <input
                 {...controlProps}
                 type="date"
-                value={chosen.get(filter.name) ?? ''}
+                value={params.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
                 className={classNames(controlClass, 'h-12 max-sm:px-2')}
               />
@@ -94,20 +98,20 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
 }
 
 /**
- * The most recently chosen URL. The router's URL changes only after loading, and a second filter would undo
- * the first.
+ * The latest search params. The router's params change only after loading, so a second filter set meanwhile
+ * would undo the first.
  */
 function useFilterParams() {
-  const [searchParams, setAddress] = useSearchParams()
-  const [arrived, setArrived] = useState(searchParams)
-  const [chosen, setChosen] = useState(searchParams)
-  if (searchParams !== arrived) {
-    setArrived(searchParams)
-    setChosen(searchParams)
+  const [searchParams, setSearchParams] = useSearchParams()
+  const [loadedParams, setLoadedParams] = useState(searchParams)
+  const [params, setParams] = useState(searchParams)
+  if (searchParams !== loadedParams) {
+    setLoadedParams(searchParams)
+    setParams(searchParams)
   }
-  const choose = (next: URLSearchParams) => {
-    setChosen(next)
-    setAddress(next, { preventScrollReset: true })
+  const updateParams = (next: URLSearchParams) => {
+    setParams(next)
+    setSearchParams(next, { preventScrollReset: true })
   }
-  return [chosen, choose] as const
+  return [params, updateParams] as const
 }

@@ -8,7 +8,7 @@ import { Page } from '../ui/page.tsx'
 import { useAdminAction } from './reauthentication.tsx'
 import { roleNames } from './staff-screen.tsx'
 
-/** For somebody who is invited to the team and has not accepted yet. */
+/** Shown to an invited team member until they accept. */
 export function Invitation({ role }: { role: InvitableRole }) {
   const { run, isBusy } = useAdminAction()
   const { revalidate } = useRevalidator()
@@ -33,7 +33,7 @@ export function Invitation({ role }: { role: InvitableRole }) {
         </Alert>
       )}
       <Button wide className="mt-8" busy={isBusy} onClick={accept}>
-        Accept the invitation
+        Accept invitation
       </Button>
     </Page>
   )

@@ -9,7 +9,7 @@ import { useToast } from '../ui/status/toast.tsx'
 import { useAdminAction } from './reauthentication.tsx'
 import { usePolling } from './use-polling.ts'
 
-/** What the owner does before the site is opened. It goes when all of it is done. */
+/** Tasks to do before launch; hidden when all are done. */
 export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem[] }) {
   const open = items.filter(({ isDone }) => !isDone)
   if (open.length === 0) return null
@@ -35,13 +35,13 @@ export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem
                 <Badge tone={item.isDone ? 'success' : 'warning'}>{item.isDone ? 'Done' : 'To do'}</Badge>
               </span>
               <div className="grid justify-items-start gap-1">
-                <h3 className="text-base font-semibold">{item.what}</h3>
+                <h3 className="text-base font-semibold">{item.title}</h3>
                 {!item.isDone && (
                   <>
-                    <p className="text-muted">{item.todo}</p>
+                    <p className="text-muted">{item.instructions}</p>
                     <p>
                       <span className="text-muted">Where: </span>
-                      <Where places={item.where} />
+                      <Locations locations={item.locations} />
                     </p>
                     {item.id === 'mail' && <TestMail />}
                   </>
@@ -55,16 +55,16 @@ export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem
   )
 }
 
-const Where = ({ places }: { places: readonly string[] }) =>
-  places.map((place, index) => (
-    <Fragment key={place}>
+const Locations = ({ locations }: { locations: readonly string[] }) =>
+  locations.map((location, index) => (
+    <Fragment key={location}>
       {index > 0 && ', '}
-      {place.startsWith('/') ? (
-        <Link to={place} className="font-semibold text-brand underline underline-offset-4">
-          {place}
+      {location.startsWith('/') ? (
+        <Link to={location} className="font-semibold text-brand underline underline-offset-4">
+          {location}
         </Link>
       ) : (
-        <code className="text-xs wrap-anywhere">{place}</code>
+        <code className="text-xs wrap-anywhere">{location}</code>
       )}
     </Fragment>
   ))
@@ -75,7 +75,7 @@ function TestMail() {
   const [problem, setProblem] = useState<string>()
   const { run, isBusy } = useAdminAction()
   const toast = useToast()
-  const lookAgain = usePolling(isSent)
+  const restartPolling = usePolling(isSent)
 
   async function send() {
     setProblem(undefined)
@@ -84,7 +84,7 @@ function TestMail() {
       toast('Test email sent')
       setOperationId(newId())
       setSent(true)
-      lookAgain()
+      restartPolling()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')
     }

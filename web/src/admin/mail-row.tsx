@@ -5,7 +5,6 @@ import { Time } from './time.tsx'
 
 export const kindText = (kind: string): string => mailKindLabels[kind as MailKind] ?? kind
 
-/** How it stands with a mail, and what the mail server said. */
 export function MailState({ mail }: { mail: AdminMail }) {
   return (
     <>
@@ -17,12 +16,12 @@ export function MailState({ mail }: { mail: AdminMail }) {
       )}
       {mail.problem && (
         <span className="block text-muted">
-          {mail.problem === 'unreachable' ? 'Mail server unreachable.' : 'Deferred by the mail server.'}
+          {mail.problem === 'unreachable' ? 'Email server unreachable.' : 'Deferred by the email server.'}
         </span>
       )}
       {mail.answer && (
         <span className="block text-muted">
-          Mail server response: <code className="whitespace-nowrap text-xs text-ink">{mail.answer}</code>
+          Email server response: <code className="whitespace-nowrap text-xs text-ink">{mail.answer}</code>
         </span>
       )}
       {mail.nextAt && mail.attempts > 0 && (
@@ -37,39 +36,39 @@ export function MailState({ mail }: { mail: AdminMail }) {
 function StateBadge({ mail: { state } }: { mail: AdminMail }) {
   switch (state) {
     case 'due':
-      return <Badge tone="brand">Waiting</Badge>
+      return <Badge tone="brand">Queued</Badge>
     case 'sent':
       return <Badge tone="success">Sent</Badge>
     case 'stopped':
-      return <Badge>Stopped</Badge>
+      return <Badge>Canceled</Badge>
     case 'held-back':
-      return <Badge>Held back</Badge>
+      return <Badge>Not sent (rehearsal)</Badge>
     case 'refused':
-      return <Badge tone="warning">Refused</Badge>
+      return <Badge tone="warning">Rejected</Badge>
     case 'given-up':
-      return <Badge tone="warning">Given up</Badge>
+      return <Badge tone="warning">Failed</Badge>
   }
 }
 
-type MailAction = 'try' | 'stop' | 'anew'
+type MailAction = 'retry' | 'cancel' | 'resend'
 
-export function MailTools({ mail, onAsk }: { mail: AdminMail; onAsk: (act: MailAction) => void }) {
-  const tool = (act: MailAction, label: string) => (
-    <Button variant="quiet" size="small" className="whitespace-nowrap" onClick={() => onAsk(act)}>
+export function MailTools({ mail, onAction }: { mail: AdminMail; onAction: (action: MailAction) => void }) {
+  const tool = (action: MailAction, label: string) => (
+    <Button variant="quiet" size="small" className="whitespace-nowrap" onClick={() => onAction(action)}>
       {label}
       <span className="sr-only"> {mail.to}</span>
     </Button>
   )
-  if (mail.state !== 'due' && !mail.isRenewable) return null
+  if (mail.state !== 'due' && !mail.isResendable) return null
   return (
     <span className="flex flex-wrap gap-1 max-md:-ml-4 md:justify-end">
       {mail.state === 'due' ? (
         <>
-          {tool('try', 'Retry now')}
-          {tool('stop', 'Cancel')}
+          {tool('retry', 'Retry now')}
+          {tool('cancel', 'Cancel')}
         </>
       ) : (
-        tool('anew', 'Resend')
+        tool('resend', 'Resend')
       )}
     </span>
   )

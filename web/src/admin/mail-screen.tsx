@@ -21,10 +21,10 @@ const filters: readonly Filter[] = [
     name: 'group',
     label: 'Emails',
     kind: 'choice',
-    all: 'Waiting',
+    all: 'Queued',
     options: [
       ['failed', 'Failed'],
-      ['stopped', 'Stopped'],
+      ['stopped', 'Canceled'],
       ['held', 'Not sent (rehearsal)'],
       ['sent', 'Sent, last 90 days'],
     ],
@@ -39,7 +39,7 @@ const filters: readonly Filter[] = [
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-const empty: Record<MailGroup, string> = {
+const emptyText: Record<MailGroup, string> = {
   waiting: 'No queued emails.',
   failed: 'No failed emails in the last 90 days.',
   held: 'No unsent emails.',
@@ -47,39 +47,41 @@ const empty: Record<MailGroup, string> = {
   sent: 'No emails sent in the last 90 days.',
 }
 
-type PendingMailAction = { act: 'try' | 'stop' | 'anew'; mail: AdminMail }
+type PendingMailAction = { action: 'retry' | 'cancel' | 'resend'; mail: AdminMail }
 
-export function MailScreen({ read }: ScreenProps<CursorPage<AdminMail>>) {
+export function MailScreen({ dataPromise }: ScreenProps<CursorPage<AdminMail>>) {
   const [searchParams] = useSearchParams()
-  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingMailAction>()
+  const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMailAction>()
   const group = mailGroups.find((name) => name === searchParams.get('group')) ?? 'waiting'
   return (
     <AdminScreen
       title="Email"
       intro="All emails and their delivery status. Contents are deleted once an email is sent."
-      read={read}
+      dataPromise={dataPromise}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) => (
         <>
           {page.rows.length === 0 ? (
-            <EmptyState>{empty[group]}</EmptyState>
+            <EmptyState>{emptyText[group]}</EmptyState>
           ) : (
             <DataTable
-              caption="Mails"
+              caption="Emails"
               columns={[
                 {
                   label: 'To',
                   cell: ({ to }) => <span className="block wrap-anywhere md:min-w-68">{to}</span>,
                 },
-                { label: 'Kind', cell: ({ kind }) => kindText(kind) },
-                { label: 'Written', cell: ({ createdAt }) => <Time at={createdAt} /> },
-                { label: 'State', cell: (mail) => <MailState mail={mail} /> },
-                { label: 'Tries', isNumber: true, cell: ({ attempts }) => attempts },
+                { label: 'Type', cell: ({ kind }) => kindText(kind) },
+                { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
+                { label: 'Status', cell: (mail) => <MailState mail={mail} /> },
+                { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
                 {
                   label: 'Actions',
                   isTools: true,
-                  cell: (mail) => <MailTools mail={mail} onAsk={(act) => setAsked({ act, mail })} />,
+                  cell: (mail) => (
+                    <MailTools mail={mail} onAction={(action) => setPendingAction({ action, mail })} />
+                  ),
                 },
               ]}
               rows={page.rows}
@@ -88,52 +90,56 @@ export function MailScreen({ read }: ScreenProps<CursorPage<AdminMail>>) {
             />
           )}
           <Pager page={page} />
-          {pendingAction && <Question {...pendingAction} onDone={onDone} onClose={onClose} />}
+          {pendingAction && <MailActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
         </>
       )}
     </AdminScreen>
   )
 }
 
-function Question({ act, mail, ...both }: PendingMailAction & { onDone: () => void; onClose: () => void }) {
+function MailActionDialog({
+  action,
+  mail,
+  ...dialogProps
+}: PendingMailAction & { onDone: () => void; onClose: () => void }) {
   const { id, to, attempts } = mail
-  if (act === 'try') {
+  if (action === 'retry') {
     return (
       <ActionDialog
-        {...both}
+        {...dialogProps}
         title="Retry now"
         name="admin-mail-retry"
         body={{ id }}
-        confirm="Try now"
+        confirmLabel="Retry now"
         reason="none"
       >
-        <p>The mail to {to} will be retried now.</p>
+        <p>We'll try to send the email to {to} again right away.</p>
       </ActionDialog>
     )
   }
-  if (act === 'stop') {
+  if (action === 'cancel') {
     return (
       <ActionDialog
-        {...both}
+        {...dialogProps}
         title="Cancel email"
         name="admin-mail-cancel"
         body={{ id, expected: attempts }}
-        confirm="Cancel email"
+        confirmLabel="Cancel email"
         reason="optional"
       >
         <p>
-          The mail “{kindText(mail.kind)}” to {to} won't be sent. This can't be undone.
+          The email “{kindText(mail.kind)}” to {to} won't be sent. This can't be undone.
         </p>
       </ActionDialog>
     )
   }
   return (
     <ActionDialog
-      {...both}
+      {...dialogProps}
       title="Resend email"
       name="admin-mail-resend"
       body={{ id }}
-      confirm="Send a new one"
+      confirmLabel="Resend email"
       reason="optional"
     >
       <p>{to} will get an email with a new link to set a password. Earlier links stop working.</p>

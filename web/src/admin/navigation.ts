@@ -3,11 +3,10 @@ import type { Permission } from '@course/contract/admin/admin'
 type AdminPage = {
   path: string
   label: string
-  /** Who may open it; others do not see it. */
   permission: Permission
 }
 
-/** Pages of the admin area in navigation order, each shown to roles with its permission. */
+/** In navigation order. Roles without the permission do not see the page. */
 export const adminPages: readonly AdminPage[] = [
   { path: '/admin', label: 'Overview', permission: 'numbers' },
   { path: '/admin/customers', label: 'Customers', permission: 'customers' },
@@ -23,6 +22,6 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/team', label: 'Team', permission: 'team' },
 ]
 
-/** The entry of the navigation that an address belongs to: `/admin/customers/1` is one of the customers. */
+/** The navigation entry of a path: `/admin/customers/1` belongs to `/admin/customers`. */
 export const findAdminPage = (pathname: string): AdminPage | undefined =>
   adminPages.find(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))

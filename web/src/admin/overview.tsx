@@ -8,9 +8,8 @@ import { changeText, percentOfText } from './change-text.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
 import { Time } from './time.tsx'
 
-const number = new Intl.NumberFormat('en-US')
+const numberFormat = new Intl.NumberFormat('en-US')
 
-/** What needs somebody, how it goes, and what happened last. */
 export function OverviewSection({ overview }: { overview: Overview | undefined }) {
   if (!overview)
     return <p className="mt-8 text-muted">We couldn't load the overview. Select Refresh to try again.</p>
@@ -25,7 +24,7 @@ export function OverviewSection({ overview }: { overview: Overview | undefined }
 }
 
 function Attention({ overview }: { overview: Overview }) {
-  const { alarms, correctionsAsked, mailsWaiting, mailsWaitingSince, comparedAt } = overview
+  const { alarms, openCorrectionRequests, mailsWaiting, mailsWaitingSince, reconciledAt } = overview
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="text-2xl">
@@ -50,21 +49,21 @@ function Attention({ overview }: { overview: Overview }) {
             )}
           </StatRow>
         )}
-        {correctionsAsked > 0 && (
+        {openCorrectionRequests > 0 && (
           <StatRow name="Certificates">
             <PageLink to="/admin/certificates?state=asked">
-              {correctionsAsked === 1
+              {openCorrectionRequests === 1
                 ? '1 correction request'
-                : `${number.format(correctionsAsked)} correction requests`}
+                : `${numberFormat.format(openCorrectionRequests)} correction requests`}
             </PageLink>
           </StatRow>
         )}
-        <StatRow name="Mails">
+        <StatRow name="Emails">
           {mailsWaiting === 0 ? (
             'None queued'
           ) : (
             <>
-              <PageLink to="/admin/mail">{number.format(mailsWaiting)} waiting</PageLink>
+              <PageLink to="/admin/mail">{numberFormat.format(mailsWaiting)} queued</PageLink>
               {mailsWaitingSince && (
                 <span className="text-muted">
                   {' '}
@@ -75,9 +74,9 @@ function Attention({ overview }: { overview: Overview }) {
           )}
         </StatRow>
         <StatRow name="Card provider">
-          {comparedAt ? (
+          {reconciledAt ? (
             <>
-              Last synced with card provider <Time at={comparedAt} />
+              Last synced <Time at={reconciledAt} />
             </>
           ) : (
             'Not synced yet'
@@ -102,15 +101,16 @@ const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 function Comparison({ overview: { now, before, currency } }: { overview: Overview }) {
-  const shares = [percentOfText(now.sales, now.visits), percentOfText(before.sales, before.visits)]
+  const conversion = percentOfText(now.sales, now.visits)
+  const previousConversion = percentOfText(before.sales, before.visits)
   const cells = [
-    { name: 'Visits', value: number.format(now.visits), change: changeText(now.visits, before.visits) },
+    { name: 'Visits', value: numberFormat.format(now.visits), change: changeText(now.visits, before.visits) },
     {
       name: 'Checkouts started',
-      value: number.format(now.checkouts),
+      value: numberFormat.format(now.checkouts),
       change: changeText(now.checkouts, before.checkouts),
     },
-    { name: 'Sales', value: number.format(now.sales), change: changeText(now.sales, before.sales) },
+    { name: 'Sales', value: numberFormat.format(now.sales), change: changeText(now.sales, before.sales) },
     ...(now.revenue === null || before.revenue === null
       ? []
       : [
@@ -120,12 +120,12 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
             change: changeText(now.revenue, before.revenue),
           },
         ]),
-    { name: 'Conversion', value: shares[0], change: `${shares[1]} before` },
+    { name: 'Conversion', value: conversion, change: `${previousConversion} before` },
   ]
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison" className="text-2xl">
-        {overviewDays} days vs. the previous {overviewDays} before
+        Last {overviewDays} days vs. the previous {overviewDays}
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {cells.map(({ name, value, change }) => (
@@ -137,14 +137,14 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        {number.format(now.visits)} visits → {number.format(now.checkouts)} checkouts begun →{' '}
-        {number.format(now.sales)} sales. <PageLink to="/admin/funnel">View funnel</PageLink>
+        {numberFormat.format(now.visits)} visits → {numberFormat.format(now.checkouts)} checkouts started →{' '}
+        {numberFormat.format(now.sales)} sales. <PageLink to="/admin/funnel">View funnel</PageLink>
       </p>
     </section>
   )
 }
 
-const kinds = {
+const eventBadges = {
   sale: <Badge tone="success">Sale</Badge>,
   act: <Badge>Staff</Badge>,
   alarm: <Badge tone="warning">Alarm</Badge>,
@@ -165,7 +165,7 @@ function Events({ overview: { events } }: { overview: Overview }) {
               key={`${kind} ${id}`}
               className="grid gap-x-4 gap-y-1 border-b border-hairline py-2.5 sm:grid-cols-[5rem_1fr_auto]"
             >
-              <span>{kinds[kind]}</span>
+              <span>{eventBadges[kind]}</span>
               <span className="wrap-anywhere">
                 {text} <span className="text-muted">{about}</span>
               </span>

@@ -2,23 +2,23 @@ import type { CursorPage } from '@course/contract/admin/admin'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Newer and Older under a list; the place in the list is in the address, as its filters are. */
+/** Newer and Older links under a list. The URL holds the cursor. */
 export function Pager({ page }: { page: Pick<CursorPage<unknown>, 'older' | 'newer'> }) {
   const [searchParams] = useSearchParams()
   if (!page.older && !page.newer) return null
-  const at = (cursor: string) =>
+  const pathAt = (cursor: string) =>
     `?${new URLSearchParams([...searchParams].filter(([name]) => name !== 'cursor').concat([['cursor', cursor]]))}`
   return (
-    <nav aria-label="Pages of the list" className="mt-6 flex justify-between gap-4">
+    <nav aria-label="Pagination" className="mt-6 flex justify-between gap-4">
       <span>
         {page.newer && (
-          <ButtonLink variant="secondary" size="small" to={at(page.newer)}>
+          <ButtonLink variant="secondary" size="small" to={pathAt(page.newer)}>
             Newer
           </ButtonLink>
         )}
       </span>
       {page.older && (
-        <ButtonLink variant="secondary" size="small" to={at(page.older)}>
+        <ButtonLink variant="secondary" size="small" to={pathAt(page.older)}>
           Older
         </ButtonLink>
       )}

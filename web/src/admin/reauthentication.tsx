@@ -11,21 +11,21 @@ const ReauthContext = createContext<() => Promise<boolean>>(async () => false)
 /** Wraps the admin area: asks for the password when an action requires reauthentication. */
 export function ReauthProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const answer = useRef<(requiresReauthentication: boolean) => void>(undefined)
-  const ask = useCallback(
+  const resolveRef = useRef<(isReauthenticated: boolean) => void>(undefined)
+  const reauthenticate = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
-        answer.current = resolve
+        resolveRef.current = resolve
         setOpen(true)
       }),
     [],
   )
-  const close = (requiresReauthentication: boolean) => {
+  const close = (isReauthenticated: boolean) => {
     setOpen(false)
-    answer.current?.(requiresReauthentication)
+    resolveRef.current?.(isReauthenticated)
   }
   return (
-    <ReauthContext value={ask}>
+    <ReauthContext value={reauthenticate}>
       {children}
       {isOpen && <ReauthDialog onClose={close} />}
     </ReauthContext>
@@ -37,7 +37,7 @@ export function ReauthProvider({ children }: { children: ReactNode }) {
  * and repeats it; returns undefined if the user cancels. Throws the server's message.
  */
 export function useAdminAction() {
-  const askForProof = useContext(ReauthContext)
+  const reauthenticate = useContext(ReauthContext)
   const [isBusy, setBusy] = useState(false)
   const run = async (name: string, body: Record<string, unknown>): Promise<{ data: unknown } | undefined> => {
     setBusy(true)
@@ -47,7 +47,7 @@ export function useAdminAction() {
           return { data: await callAdmin(name, body) }
         } catch (error) {
           if (!(error instanceof AdminApiError) || error.code !== 'admin.reauthentication_needed') throw error
-          if (!(await askForProof())) return undefined
+          if (!(await reauthenticate())) return undefined
         }
       }
     } finally {
@@ -57,17 +57,17 @@ export function useAdminAction() {
   return { run, isBusy }
 }
 
-function ReauthDialog({ onClose }: { onClose: (requiresReauthentication: boolean) => void }) {
+function ReauthDialog({ onClose }: { onClose: (isReauthenticated: boolean) => void }) {
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const submit = async () => {
     setBusy(true)
     setProblem(undefined)
-    const text = await verifyPassword(typed)
+    const message = await verifyPassword(typed)
     setBusy(false)
-    if (text === undefined) onClose(true)
-    else setProblem(text)
+    if (message === undefined) onClose(true)
+    else setProblem(message)
   }
   return (
     <Dialog title="Confirm it's you" onClose={() => !isBusy && onClose(false)}>
@@ -102,7 +102,7 @@ function ReauthDialog({ onClose }: { onClose: (requiresReauthentication: boolean
   )
 }
 
-/** Tells the server the password once more; answers what is wrong, if anything is. */
+/** Returns the error message, or undefined if the password is right. */
 async function verifyPassword(password: string): Promise<string | undefined> {
   if (password === '') return 'Password is required'
   try {
@@ -110,6 +110,6 @@ async function verifyPassword(password: string): Promise<string | undefined> {
     const { error } = await auth.updateUser({ current_password: password })
     return error?.message
   } catch {
-    return 'We could not reach the server. Check your connection and try again.'
+    return "We couldn't reach the server. Check your connection and try again."
   }
 }

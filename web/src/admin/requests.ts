@@ -1,10 +1,12 @@
-import type {
-  AdminAlarm,
-  AdminMe,
-  AuditLogEntry,
-  AuditLogFilters,
-  CursorPage,
-  StaffMember,
+import {
+  type AdminAlarm,
+  type AdminMe,
+  type AlarmState,
+  type AuditLogEntry,
+  type AuditLogFilters,
+  alarmStates,
+  type CursorPage,
+  type StaffMember,
 } from '@course/contract/admin/admin'
 import type { AdminMail } from '@course/contract/admin/mail'
 import type { Funnel, Overview } from '@course/contract/admin/overview'
@@ -17,7 +19,7 @@ import { currentSession } from '../entry/auth.ts'
 
 /* Requests of the admin area. Not named `api.ts`: those modules are in the chunk that every page loads. */
 
-/** A refusal in the server's words; `code` is one of contract/src/errors.ts. */
+/** The message is the server's; `code` is one of contract/src/errors.ts. */
 export class AdminApiError extends Error {
   readonly code: string | undefined
 
@@ -27,12 +29,12 @@ export class AdminApiError extends Error {
   }
 }
 
-/** Asks a function of the office for its data; throws an OfficeError. */
+/** Calls an admin function and returns its `data`. Throws an AdminApiError. */
 export async function callAdmin<Data>(name: string, body: Record<string, unknown> = {}): Promise<Data> {
   return (await invoke<{ data: Data }>(name, body)).data
 }
 
-/** The text of a file that the server writes, and its name. */
+/** Fetches a CSV export. The server names the file. */
 export async function downloadCsv(name: string, body: Record<string, unknown>) {
   let response: Response | undefined
   const text = await invoke<string>(name, body, (received) => {
@@ -43,28 +45,28 @@ export async function downloadCsv(name: string, body: Record<string, unknown>) {
   return { file: new Blob([`\uFEFF${text}`], { type: 'text/csv' }), fileName: fileName ?? 'export.csv' }
 }
 
-async function invoke<Answer>(
+async function invoke<Data>(
   name: string,
   body: Record<string, unknown>,
   onResponse?: (response: Response | undefined) => void,
-): Promise<Answer> {
+): Promise<Data> {
   // Don't send requests without a session.
   if (!(await currentSession())) throw new AdminApiError('No session found')
-  const { data, error, response } = await functions.invoke<Answer>(name, { body })
+  const { data, error, response } = await functions.invoke<Data>(name, { body })
   if (error instanceof FunctionsHttpError) {
-    const answer: unknown = await (error.context as Response).json().catch(() => undefined)
-    const { code } = (answer ?? {}) as { code?: string }
-    throw new AdminApiError(errorText(answer) ?? 'An error occurred', code, error)
+    const errorBody: unknown = await (error.context as Response).json().catch(() => undefined)
+    const { code } = (errorBody ?? {}) as { code?: string }
+    throw new AdminApiError(errorText(errorBody) ?? 'An error occurred', code, error)
   }
   if (error) {
     throw new AdminApiError(
-      'We could not reach the server. Check your connection and try again.',
+      "We couldn't reach the server. Check your connection and try again.",
       undefined,
       error,
     )
   }
   onResponse?.(response)
-  return data as Answer
+  return data as Data
 }
 
 export const fetchMe = () => callAdmin<AdminMe>('admin-me')
@@ -79,9 +81,17 @@ export const fetchAuditLog = (searchParams: URLSearchParams) =>
 
 export const fetchAlarms = (searchParams: URLSearchParams) =>
   callAdmin<CursorPage<AdminAlarm>>('admin-alarms', {
-    ...pickParams(searchParams, ['state']),
     ...cursorIn(searchParams),
+    state: alarmStateIn(searchParams),
   })
+
+/** Values of links saved before 1.0. */
+const renamedAlarmStates: Readonly<Record<string, AlarmState>> = { aside: 'snoozed', solved: 'resolved' }
+
+export function alarmStateIn(searchParams: URLSearchParams): AlarmState {
+  const state = searchParams.get('state') ?? 'open'
+  return alarmStates.find((known) => known === state) ?? renamedAlarmStates[state] ?? 'open'
+}
 
 export const fetchOverview = () => callAdmin<Overview>('admin-overview')
 
@@ -102,13 +112,12 @@ export const fetchMedia = (searchParams: URLSearchParams) =>
 
 export const paymentIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
 
-/** The lists, or the one payment that the address names. */
+/** The payment in the URL, or the lists. */
 export function fetchPaymentPage({ pathname, searchParams }: URL): Promise<unknown> {
   const id = paymentIdIn(pathname)
   return id ? callAdmin<PaymentDetails>('admin-payment', { id }) : fetchPayments(searchParams)
 }
 
-/** The revenue of the days in the address, and the page of the list that is chosen there. */
 async function fetchPayments(searchParams: URLSearchParams) {
   const [revenue, page] = await Promise.all([
     callAdmin<Revenue>('admin-revenue', pickParams(searchParams, ['from', 'to', 'unit'])),
@@ -123,7 +132,7 @@ async function fetchPayments(searchParams: URLSearchParams) {
 export const auditLogFilters = (searchParams: URLSearchParams): AuditLogFilters =>
   pickParams(searchParams, ['actor', 'action', 'subject', 'from', 'to'])
 
-/** What an address says about these names; what is empty is no filter. */
+/** Picks these search params and leaves out empty ones. */
 export function pickParams<Name extends string>(
   searchParams: URLSearchParams,
   names: readonly Name[],
@@ -136,5 +145,4 @@ export function pickParams<Name extends string>(
   ) as Partial<Record<Name, string>>
 }
 
-/** Where in the list the page begins. */
 export const cursorIn = (searchParams: URLSearchParams) => pickParams(searchParams, ['cursor'])

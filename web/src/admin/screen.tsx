@@ -6,26 +6,33 @@ import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 
-/** What every screen of the office is given: what its loader reads, and who looks at it. */
-export type ScreenProps<Data> = { read: Promise<Data | undefined> | undefined }
+/** Props of every admin screen: the promise that its loader returned. */
+export type ScreenProps<Data> = { dataPromise: Promise<Data | undefined> | undefined }
 
 type AdminScreenProps<Data> = {
   title: string
   intro?: string
-  read: Promise<Data | undefined> | undefined
+  dataPromise: Promise<Data | undefined> | undefined
   /** Buttons beside the title. */
   tools?: ReactNode
-  /** What is there before anything is read, such as filters. */
+  /** Shown even while loading, such as filters. */
   above?: ReactNode
-  children: (data: Data, answer: AsyncResult<Data | undefined>) => ReactNode
+  children: (data: Data, result: AsyncResult<Data | undefined>) => ReactNode
 }
 
 /**
  * Title, tools and content: loading, failed with a retry, or loaded. Keeps the previous content while
  * reloading.
  */
-export function AdminScreen<Data>({ title, intro, read, tools, above, children }: AdminScreenProps<Data>) {
-  const answer = useAsyncResult(read)
+export function AdminScreen<Data>({
+  title,
+  intro,
+  dataPromise,
+  tools,
+  above,
+  children,
+}: AdminScreenProps<Data>) {
+  const result = useAsyncResult(dataPromise)
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -34,10 +41,10 @@ export function AdminScreen<Data>({ title, intro, read, tools, above, children }
         {tools}
       </div>
       {above && <div className="mt-8">{above}</div>}
-      {answer.error !== undefined && (
+      {result.error !== undefined && (
         <div className="mt-8 grid justify-items-start gap-4">
           <Alert tone="error">
-            {answer.error instanceof Error ? answer.error.message : 'An error occurred'}
+            {result.error instanceof Error ? result.error.message : 'An error occurred'}
           </Alert>
           <Button variant="secondary" onClick={() => revalidate()}>
             Try again
@@ -45,15 +52,14 @@ export function AdminScreen<Data>({ title, intro, read, tools, above, children }
         </div>
       )}
       <div className="mt-8">
-        {answer.value === undefined
-          ? answer.isPending && <Waiting>Reading…</Waiting>
-          : children(answer.value, answer)}
+        {result.value === undefined
+          ? result.isPending && <Waiting>Loading…</Waiting>
+          : children(result.value, result)}
       </div>
     </>
   )
 }
 
-/** Says what will be here and how it gets here. */
 export const EmptyState = ({ children }: { children: ReactNode }) => (
   <p className="rounded-md border border-dashed border-hairline px-6 py-10 text-center text-muted">
     {children}

@@ -11,10 +11,10 @@ test.each([
   [1, 1000, '0.1 %'],
   [312, 1040, '30 %'],
   [1040, 1040, '100 %'],
-])('%i of %i is %s', (part, whole, text) => {
-  expect(shareOrCountText(part, whole)).toBe(text)
+])('%i of %i is %s', (part, total, text) => {
+  expect(shareOrCountText(part, total)).toBe(text)
 })
 
-test('counts have their thousands apart', () => {
+test('countText separates thousands', () => {
   expect(countText(1234567)).toBe('1,234,567')
 })

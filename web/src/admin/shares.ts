@@ -1,13 +1,13 @@
-const number = new Intl.NumberFormat('en-US')
+const numberFormat = new Intl.NumberFormat('en-US')
 
-export const countText = (count: number): string => number.format(count)
+export const countText = (count: number): string => numberFormat.format(count)
 
-/** Below this many a share says less than the numbers it is made of. */
-const SHARES_FROM = 20
+/** With fewer people a percentage would be misleading. */
+const MIN_TOTAL_FOR_SHARE = 20
 
-/** A share in percent: one decimal below ten percent, and none at all of few. */
-export function shareOrCountText(part: number, whole: number): string {
-  if (whole < SHARES_FROM) return '–'
-  const percent = (part / whole) * 100
+/** A percentage with one decimal below 10 %; a dash if the total is too small. */
+export function shareOrCountText(part: number, total: number): string {
+  if (total < MIN_TOTAL_FOR_SHARE) return '–'
+  const percent = (part / total) * 100
   return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)} %`
 }

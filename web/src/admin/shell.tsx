@@ -8,7 +8,7 @@ import './admin.css'
 
 type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; children: ReactNode }
 
-/** Navigation at the left on wide screens, in a menu on phones; beside it the page. */
+/** The navigation is a sidebar on wide screens and a menu on phones. */
 export function AdminShell({ me, pathname, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (

@@ -27,20 +27,25 @@ export const roleNames: Record<StaffRole, string> = {
   support: 'Support',
 }
 
-const duties: Record<InvitableRole, string> = {
+const roleWithArticle: Record<InvitableRole, string> = {
+  administrator: 'an administrator',
+  support: 'a support member',
+}
+
+const roleDescriptions: Record<InvitableRole, string> = {
   administrator: 'Full access, except transferring ownership.',
   support: 'Customers, emails, feedback, and statistics. No payments, team, or content.',
 }
 
 type Props = ScreenProps<readonly StaffMember[]> & { me: { accountId: string; role: StaffRole } }
-type PendingStaffAction = { act: 'role' | 'remove' | 'hand-over'; member: StaffMember }
+type PendingStaffAction = { action: 'role' | 'remove' | 'transfer'; member: StaffMember }
 
-export function TeamScreen({ read, me }: Props) {
-  const [pendingAction, setAsked] = useState<PendingStaffAction>()
+export function TeamScreen({ dataPromise, me }: Props) {
+  const [pendingAction, setPendingAction] = useState<PendingStaffAction>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const done = (text: string) => {
-    setAsked(undefined)
+    setPendingAction(undefined)
     toast(text)
     void revalidate()
   }
@@ -48,7 +53,7 @@ export function TeamScreen({ read, me }: Props) {
     <AdminScreen
       title="Team"
       intro="People who help run this site. Removing someone ends their access right away."
-      read={read}
+      dataPromise={dataPromise}
     >
       {(members, { isPending }) => (
         <div className="grid gap-12">
@@ -57,13 +62,17 @@ export function TeamScreen({ read, me }: Props) {
             columns={[
               { label: 'Person', cell: ({ email }) => email },
               { label: 'Role', cell: ({ role }) => roleNames[role] },
-              { label: 'State', cell: (member) => <State member={member} /> },
+              { label: 'Status', cell: (member) => <State member={member} /> },
               { label: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
               {
                 label: 'Actions',
                 isTools: true,
                 cell: (member) => (
-                  <Tools member={member} me={me} onAsk={(act) => setAsked({ act, member })} />
+                  <Tools
+                    member={member}
+                    me={me}
+                    onAction={(action) => setPendingAction({ action, member })}
+                  />
                 ),
               },
             ]}
@@ -72,7 +81,9 @@ export function TeamScreen({ read, me }: Props) {
             isPending={isPending}
           />
           <Invite me={me} onDone={(email) => done(`Invitation sent to ${email}.`)} />
-          {pendingAction && <Question {...pendingAction} onDone={done} onClose={() => setAsked(undefined)} />}
+          {pendingAction && (
+            <StaffActionDialog {...pendingAction} onDone={done} onClose={() => setPendingAction(undefined)} />
+          )}
         </div>
       )}
     </AdminScreen>
@@ -84,49 +95,49 @@ function State({ member }: { member: StaffMember }) {
   return member.hasFactor ? <Badge tone="success">Active</Badge> : <Badge>Active, two-factor off</Badge>
 }
 
-/** Nobody changes themselves or the owner; administrators are the owner's to change. */
+/** No one can change themselves or the owner. Only the owner can change administrators. */
 function Tools({
   member,
   me,
-  onAsk,
+  onAction,
 }: {
   member: StaffMember
   me: Props['me']
-  onAsk: (act: PendingStaffAction['act']) => void
+  onAction: (action: PendingStaffAction['action']) => void
 }) {
-  const isMine = member.accountId === me.accountId || member.role === 'owner'
-  if (isMine || (member.role !== 'support' && me.role !== 'owner')) return null
-  const tool = (act: PendingStaffAction['act'], label: string): ReactNode => (
-    <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
+  const isProtected = member.accountId === me.accountId || member.role === 'owner'
+  if (isProtected || (member.role !== 'support' && me.role !== 'owner')) return null
+  const tool = (action: PendingStaffAction['action'], label: string): ReactNode => (
+    <Button variant="quiet" size="small" onClick={() => onAction(action)}>
       {label}
       <span className="sr-only"> {member.email}</span>
     </Button>
   )
-  const mayHandOver =
+  const canTransfer =
     hasPermission(me.role, 'ownership') && member.role === 'administrator' && member.state === 'active'
   return (
     <span className="flex flex-wrap gap-1 max-md:-ml-4 md:-mr-4 md:justify-end">
       {me.role === 'owner' && tool('role', 'Change role')}
-      {mayHandOver && tool('hand-over', 'Transfer ownership')}
+      {canTransfer && tool('transfer', 'Transfer ownership')}
       {tool('remove', member.state === 'invited' ? 'Cancel invitation' : 'Remove')}
     </span>
   )
 }
 
-function Question({
-  act,
+function StaffActionDialog({
+  action,
   member,
   onDone,
   onClose,
 }: PendingStaffAction & { onDone: (text: string) => void; onClose: () => void }) {
   const { accountId, email, role } = member
-  if (act === 'hand-over') {
+  if (action === 'transfer') {
     return (
       <ActionDialog
         title="Transfer ownership"
         name="admin-transfer-ownership"
         body={{ accountId }}
-        confirm={`Transfer to ${email}`}
+        confirmLabel={`Transfer to ${email}`}
         onDone={() => onDone(`${email} is now the owner.`)}
         onClose={onClose}
       >
@@ -135,13 +146,13 @@ function Question({
       </ActionDialog>
     )
   }
-  if (act === 'remove') {
+  if (action === 'remove') {
     return (
       <ActionDialog
         title={member.state === 'invited' ? 'Cancel invitation' : 'Remove from the team'}
         name="admin-staff-remove"
         body={{ accountId, expected: role }}
-        confirm={member.state === 'invited' ? 'Take back' : `Remove ${email}`}
+        confirmLabel={member.state === 'invited' ? 'Cancel invitation' : `Remove ${email}`}
         onDone={() => onDone(`${email} was removed.`)}
         onClose={onClose}
       >
@@ -149,27 +160,27 @@ function Question({
           <p>{email} won't be able to accept the invitation. You can invite them again.</p>
         ) : (
           <p>
-            {email} will be signed out and lose access to the admin dashboard. Their activity stays in the
-            audit log.
+            {email} will be signed out and lose access to the admin area. Their activity stays in the audit
+            log.
           </p>
         )}
       </ActionDialog>
     )
   }
-  const other = role === 'support' ? 'administrator' : 'support'
+  const newRole = role === 'support' ? 'administrator' : 'support'
   return (
     <ActionDialog
       title="Change role"
       name="admin-staff-role"
-      body={{ accountId, role: other, expected: role }}
-      confirm={`Make ${roleNames[other].toLowerCase()}`}
-      onDone={() => onDone(`${email}: ${roleNames[other].toLowerCase()}.`)}
+      body={{ accountId, role: newRole, expected: role }}
+      confirmLabel={`Make ${roleNames[newRole].toLowerCase()}`}
+      onDone={() => onDone(`${email} is now ${roleWithArticle[newRole]}.`)}
       onClose={onClose}
     >
       <p>
-        {email} is {roleNames[role].toLowerCase()} and becomes {roleNames[other].toLowerCase()}.
+        {email} will change from {roleNames[role].toLowerCase()} to {roleNames[newRole].toLowerCase()}.
       </p>
-      <p>{duties[other]}</p>
+      <p>{roleDescriptions[newRole]}</p>
     </ActionDialog>
   )
 }
@@ -181,12 +192,12 @@ function Invite({ me, onDone }: { me: Props['me']; onDone: (email: string) => vo
   const [problem, setProblem] = useState<{ field?: 'email'; text: string }>()
   const { run, isBusy } = useAdminAction()
   const submit = async () => {
-    const reading = parseEmail(typed)
-    if (!reading.email) return setProblem({ field: 'email', text: reading.problem ?? '' })
+    const parsed = parseEmail(typed)
+    if (!parsed.email) return setProblem({ field: 'email', text: parsed.problem ?? '' })
     setProblem(undefined)
     try {
-      if (!(await run('admin-staff-invite', { email: reading.email, role, operationId }))) return
-      onDone(reading.email)
+      if (!(await run('admin-staff-invite', { email: parsed.email, role, operationId }))) return
+      onDone(parsed.email)
       setTyped('')
     } catch (error) {
       setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })
@@ -219,11 +230,11 @@ function Invite({ me, onDone }: { me: Props['me']; onDone: (email: string) => vo
         <fieldset className="grid gap-3">
           <legend className="mb-1.5 text-sm font-semibold">Role</legend>
           {invitableRoles
-            .filter((one) => one === 'support' || me.role === 'owner')
-            .map((one) => (
-              <OptionRow key={one} name="role" checked={role === one} onChange={() => setRole(one)}>
-                <span className="block font-semibold">{roleNames[one]}</span>
-                <span className="block text-sm text-muted">{duties[one]}</span>
+            .filter((option) => option === 'support' || me.role === 'owner')
+            .map((option) => (
+              <OptionRow key={option} name="role" checked={role === option} onChange={() => setRole(option)}>
+                <span className="block font-semibold">{roleNames[option]}</span>
+                <span className="block text-sm text-muted">{roleDescriptions[option]}</span>
               </OptionRow>
             ))}
         </fieldset>

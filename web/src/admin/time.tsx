@@ -7,7 +7,7 @@ const exact = new Intl.DateTimeFormat('en-US', {
 
 const timeText = (at: string): string => `${exact.format(new Date(at))} UTC`
 
-/** A moment as the office writes it everywhere: `Nov 15, 2026, 14:03 UTC`. */
+/** `Nov 15, 2026, 14:03 UTC` */
 export const Time = ({ at }: { at: string }) => (
   <time dateTime={at} className="tabular md:whitespace-nowrap">
     {timeText(at)}

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useToast } from '../ui/status/toast.tsx'
 
-/** The list action being confirmed in a dialog. Reloads the list when it is done. */
-export function usePendingAction<Asked>() {
-  const [pendingAction, setAsked] = useState<Asked>()
+/** The action that is open in a dialog. `onDone` closes the dialog and reloads the list. */
+export function usePendingAction<Action>() {
+  const [pendingAction, setPendingAction] = useState<Action>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const onClose = () => setAsked(undefined)
+  const onClose = () => setPendingAction(undefined)
   const onDone = () => {
     onClose()
     toast('Done')
     void revalidate()
   }
-  return { asked: pendingAction, setAsked, onDone, onClose }
+  return { pendingAction, setPendingAction, onDone, onClose }
 }

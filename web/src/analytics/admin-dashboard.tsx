@@ -13,19 +13,19 @@ import { DaysChart, dayName } from './days-chart.tsx'
 const number = new Intl.NumberFormat('en-US')
 const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
-/** The administrator's statistics. The page has checked access already; the server checks again. */
+/** Visit and sales stats. The page has already checked access; the server checks again. */
 export function AdminDashboard<Value extends FetchedStats>({
-  read,
-  above,
+  statsPromise,
+  renderNotices,
 }: {
-  read: Promise<Value | undefined> | undefined
-  /** What stands between the title and the numbers. */
-  above: (value: Value) => ReactNode
+  statsPromise: Promise<Value | undefined> | undefined
+  /** Content between the title and the stats. */
+  renderNotices: (value: Value) => ReactNode
 }) {
-  const { value, error, isPending } = useAsyncResult(read)
+  const { value, error, isPending } = useAsyncResult(statsPromise)
   const { revalidate } = useRevalidator()
-  // A refresh leaves the last numbers standing.
-  const { stats, at } = value ?? {}
+  // The previous stats stay visible during a refresh.
+  const { stats, fetchedAt } = value ?? {}
   const problem = error === undefined ? undefined : messageOf(error)
 
   return (
@@ -34,7 +34,7 @@ export function AdminDashboard<Value extends FetchedStats>({
         <PageTitle>Admin Dashboard</PageTitle>
         <div className="flex flex-row-reverse items-center gap-4 sm:flex-row">
           <p role="status" className="tabular text-sm text-muted">
-            {at && `Updated ${clockTime.format(at)}`}
+            {fetchedAt && `Updated ${clockTime.format(fetchedAt)}`}
           </p>
           <Button variant="secondary" busy={isPending && stats !== undefined} onClick={() => revalidate()}>
             Refresh
@@ -47,8 +47,8 @@ export function AdminDashboard<Value extends FetchedStats>({
         </Alert>
       )}
       {!stats && isPending && <Waiting className="mt-10">Loading…</Waiting>}
-      {value && above(value)}
-      {stats && <Numbers stats={stats} />}
+      {value && renderNotices(value)}
+      {stats && <StatsSections stats={stats} />}
     </>
   )
 }
@@ -56,7 +56,7 @@ export function AdminDashboard<Value extends FetchedStats>({
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'An error occurred'
 
-function Numbers({ stats }: { stats: AdminStats }) {
+function StatsSections({ stats }: { stats: AdminStats }) {
   const metrics = [
     {
       name: 'Total Visits',
@@ -115,7 +115,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
 
       <section aria-labelledby="days" className="grid gap-8">
         <h2 id="days" className="text-2xl">
-          The last {chartDays} days
+          Last {chartDays} days
         </h2>
         {isEmpty ? (
           <p className="text-muted">No visits or sales yet.</p>

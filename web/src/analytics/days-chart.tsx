@@ -8,18 +8,18 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 export const dayName = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`))
 
-/** Days between two dates under the chart: as many as a phone has room for. */
-const DATED_EVERY = 10
+/** Days between two date labels under the chart, chosen to fit a phone. */
+const DATE_LABEL_INTERVAL = 10
 
 type DaysChartProps = {
   label: string
   days: readonly DailyStats[]
   value: 'visits' | 'sales'
-  /** The strand the bars are drawn in. */
+  /** Sets the color of the bars. */
   className: string
 }
 
-/** One number per day as bars, labelled where they stand. The table beside it says the same to everybody else. */
+/** Bar chart with one bar per day. Hidden from screen readers, which get the table instead. */
 export function DaysChart({ label, days, value, className }: DaysChartProps) {
   const id = useId()
   const values = days.map((day) => day[value])
@@ -40,9 +40,9 @@ export function DaysChart({ label, days, value, className }: DaysChartProps) {
 type PlotProps = Pick<DaysChartProps, 'label' | 'days' | 'className'> & { values: readonly number[] }
 
 function Plot({ label, days, values, className }: PlotProps) {
-  const drawn = bars(values)
-  const most = Math.max(...values)
-  const highest = drawn[values.indexOf(most)]
+  const chartBars = bars(values)
+  const maximum = Math.max(...values)
+  const highest = chartBars[values.indexOf(maximum)]
   return (
     <div aria-hidden="true" className="tabular mt-8 grid grid-cols-[2.25rem_1fr] gap-x-3 text-xs text-muted">
       <div className="flex flex-col justify-between text-right">
@@ -51,7 +51,7 @@ function Plot({ label, days, values, className }: PlotProps) {
       </div>
       <div className="relative h-36 border-y border-t-hairline border-b-outline">
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
-          {drawn.map(({ left, width, height }, index) => (
+          {chartBars.map(({ left, width, height }, index) => (
             <g key={days[index]?.day} className="group">
               <title>{`${dayName(days[index]?.day ?? '')}: ${number.format(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
               <rect x={index / values.length} width={1 / values.length} height="1" fill="transparent" />
@@ -70,14 +70,14 @@ function Plot({ label, days, values, className }: PlotProps) {
             className="pointer-events-none absolute -translate-x-1/2 pb-1 font-semibold text-ink"
             style={{ left: percent(highest.center), bottom: percent(highest.height) }}
           >
-            {number.format(most)}
+            {number.format(maximum)}
           </span>
         )}
       </div>
       <div className="relative col-start-2 mt-2 h-5">
         {days.map(({ day }, index) =>
-          index % DATED_EVERY === 0 || index === days.length - 1 ? (
-            <span key={day} className={dateClass(index, days.length)} style={datePlace(index, drawn)}>
+          index % DATE_LABEL_INTERVAL === 0 || index === days.length - 1 ? (
+            <span key={day} className={dateClass(index, days.length)} style={datePosition(index, chartBars)}>
               {dayName(day)}
             </span>
           ) : undefined,
@@ -89,13 +89,13 @@ function Plot({ label, days, values, className }: PlotProps) {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** The outer dates end with the chart, the others stand under their bars. */
+/** The first and last labels align with the chart edges, the others are centered under their bars. */
 function dateClass(index: number, count: number): string {
   if (index === 0) return 'absolute left-0'
   return index === count - 1 ? 'absolute right-0' : 'absolute -translate-x-1/2'
 }
 
-function datePlace(index: number, drawn: readonly { center: number }[]) {
-  const isOuter = index === 0 || index === drawn.length - 1
-  return isOuter ? undefined : { left: percent(drawn[index]?.center ?? 0) }
+function datePosition(index: number, chartBars: readonly { center: number }[]) {
+  const isOuter = index === 0 || index === chartBars.length - 1
+  return isOuter ? undefined : { left: percent(chartBars[index]?.center ?? 0) }
 }

@@ -1,6 +1,6 @@
 import { loadModule } from '../entry/load-module.ts'
 
-/** Why something did not work, in the words to show; `code` is the authentication service's own. */
+/** An error to show to the user; `code` comes from the auth service. */
 export type Problem = { text: string; code?: string }
 
 const unreachable = "We couldn't reach the server. Check your connection and try again."
@@ -20,7 +20,7 @@ export async function toProblem(error: unknown): Promise<Problem> {
   return { text: message || unexpected }
 }
 
-/** Without a message the client uses the response JSON or the status name instead. */
+/** False for response JSON and status names, which the client uses when there is no message. */
 const isMessage = (text: string): boolean => text !== '' && !text.startsWith('{') && !statusNames.test(text)
 
 const statusNames =

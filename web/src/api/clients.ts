@@ -6,21 +6,21 @@ import { errorText } from './error-text.ts'
 
 const origin = window.location.origin
 
-/** The tables: `rest.from('feedback').insert(…)`, `rest.rpc('is_admin')`. */
+/** Client for tables: `rest.from('feedback').insert(…)`, `rest.rpc('is_admin')`. */
 export const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsCaller })
 
-/** The functions. For one whose error text is shown, `callFunction` below is shorter. */
+/** Client for functions. Use `callFunction` below to get the server's error message. */
 export const functions = new FunctionsClient(`${origin}/functions/v1`, { customFetch: fetchAsCaller })
 
 /** Calls a function and returns its response; throws an Error with the server's message. */
-export async function callFunction<Answer>(name: string, body?: Record<string, unknown>): Promise<Answer> {
-  const { data, error } = await functions.invoke<Answer>(name, { body })
+export async function callFunction<Result>(name: string, body?: Record<string, unknown>): Promise<Result> {
+  const { data, error } = await functions.invoke<Result>(name, { body })
   if (error instanceof FunctionsHttpError) {
-    const answer: unknown = await (error.context as Response).json().catch(() => undefined)
-    throw new Error(errorText(answer) ?? error.message, { cause: error })
+    const responseBody: unknown = await (error.context as Response).json().catch(() => undefined)
+    throw new Error(errorText(responseBody) ?? error.message, { cause: error })
   }
   if (error) throw error
-  return data as Answer
+  return data as Result
 }
 
 /** Reads the session on every call, so that a token refreshed in another tab is used. */

@@ -10,6 +10,6 @@ test.each([
   [{ error: null }, undefined],
   ['plain text', undefined],
   [null, undefined],
-])('%o says %o', (answer, text) => {
-  expect(errorText(answer)).toBe(text)
+])('%o has the error text %o', (responseBody, text) => {
+  expect(errorText(responseBody)).toBe(text)
 })

@@ -1,6 +1,6 @@
-/** What an answer says about its failure: functions say `error`, tables and storage `message`, accounts `msg`. */
-export function errorText(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const { error, message, msg } = answer as Record<string, unknown>
+/** The error message of a response: functions use `error`, tables and storage `message`, auth `msg`. */
+export function errorText(responseBody: unknown): string | undefined {
+  if (typeof responseBody !== 'object' || responseBody === null) return undefined
+  const { error, message, msg } = responseBody as Record<string, unknown>
   return [error, message, msg].find((text) => typeof text === 'string' && text !== '') as string | undefined
 }

@@ -2,7 +2,7 @@ import { effectiveScores, type QuizScore } from '@course/contract/learning/progr
 import type { QuizResult } from '@course/contract/learning/quizzes'
 import { rest } from './clients.ts'
 
-/** Every attempt of a user that counts, at the long and the short quizzes. */
+/** Scores of all attempts that count, from lesson quizzes and overview quizzes. */
 export async function fetchQuizScores(userId: string): Promise<QuizScore[]> {
   const { data } = await rest
     .from('quiz_results')

@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { loadAuthClient } from '../entry/auth.ts'
 import { type Problem, toProblem } from './auth-problem.ts'
 
-/** What became of a call about an account: a problem, or the result. */
+/** Result of an auth call, or the problem to show. */
 export type AuthResult<Result = object> = { problem: Problem } | (Result & { problem?: undefined })
 
 /** Runs an auth-client call. Never throws: errors become a problem with a message to show. */

@@ -1,11 +1,11 @@
 const firstDelaySeconds = 2
-const longestDelaySeconds = 60
+const maxDelaySeconds = 60
 
 export const retryDelaySeconds = (tries: number): number =>
-  Math.min(firstDelaySeconds * 2 ** tries, longestDelaySeconds)
+  Math.min(firstDelaySeconds * 2 ** tries, maxDelaySeconds)
 
 export type SendOptions = {
-  /** Called whenever a try failed and what is to be sent waits. */
+  /** Called after each failed attempt, before the pause. */
   onWaiting: () => void
   signal: AbortSignal
 }

@@ -1,6 +1,6 @@
 import { currentSession } from '../entry/auth.ts'
 
-/** Whether a call would be made for this user. When it cannot be told, the call itself finds out. */
+/** Whether a request would be made as this user. True if unknown: the server then decides. */
 export async function isSignedInAs(userId: string): Promise<boolean> {
   const session = await currentSession().catch(() => undefined)
   return session === undefined || session?.user.id === userId

@@ -24,7 +24,7 @@ vi.mock('../entry/auth.ts', () => ({
   },
 }))
 
-const tellAuthEvent = () => {
+const emitAuthEvent = () => {
   for (const listener of [...auth.listeners]) listener()
 }
 
@@ -33,33 +33,33 @@ beforeEach(() => {
   auth.listeners.clear()
 })
 
-test('a read is sent once, and everybody who awaits it gets the answer', async () => {
+test('sends one request for all awaiters', async () => {
   const send = vi.fn(async () => 'text')
-  const read = startFetch(send)
-  expect(await Promise.all([read, read])).toEqual(['text', 'text'])
+  const promise = startFetch(send)
+  expect(await Promise.all([promise, promise])).toEqual(['text', 'text'])
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is sent while the session is unknown; then it is, without being asked for again', async () => {
+test('waits until the session is known, then sends the request', async () => {
   auth.isUnknown = true
   const send = vi.fn(async () => 'text')
-  const read = startFetch(send)
+  const promise = startFetch(send)
   await vi.waitFor(() => expect(auth.listeners.size).toBe(1))
-  tellAuthEvent()
+  emitAuthEvent()
   await vi.waitFor(() => expect(auth.listeners.size).toBe(1))
   expect(send).not.toHaveBeenCalled()
 
   auth.isUnknown = false
-  tellAuthEvent()
-  expect(await read).toBe('text')
+  emitAuthEvent()
+  expect(await promise).toBe('text')
   expect(send).toHaveBeenCalledTimes(1)
   expect(auth.listeners.size).toBe(0)
 })
 
-test('a failure is heard by whoever awaits the read later', async () => {
-  const read = startFetch(async () => {
+test('rejects for a caller that awaits the promise later', async () => {
+  const promise = startFetch(async () => {
     throw new Error('no network')
   })
   await new Promise((resolve) => setTimeout(resolve))
-  await expect(read).rejects.toThrow('no network')
+  await expect(promise).rejects.toThrow('no network')
 })

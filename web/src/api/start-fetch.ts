@@ -2,13 +2,13 @@ import { currentSession, onAuthEvent, SessionUnknownError } from '../entry/auth.
 
 /** Starts a fetch for a loader without awaiting it. Waits while the session state is unknown. */
 export function startFetch<Value>(send: () => Promise<Value>): Promise<Value> {
-  const answer = untilSessionKnown().then(send)
+  const result = waitForKnownSession().then(send)
   // Avoids an unhandled rejection before the page awaits the promise.
-  answer.catch(() => undefined)
-  return answer
+  result.catch(() => undefined)
+  return result
 }
 
-async function untilSessionKnown(): Promise<void> {
+async function waitForKnownSession(): Promise<void> {
   for (;;) {
     try {
       await currentSession()
@@ -20,7 +20,7 @@ async function untilSessionKnown(): Promise<void> {
   }
 }
 
-/** The auth client goes on trying to renew the session, and tells when it has. */
+/** The auth client keeps trying to refresh the session and emits an event when it succeeds. */
 function nextAuthEvent(): Promise<void> {
   return new Promise((resolve) => {
     const stop = onAuthEvent(() => {

@@ -2,10 +2,10 @@ import type { PageRead, QuizScore } from '@course/contract/learning/progress'
 import { isLessonId, totalLessons } from '@course/contract/lessons'
 import { readStored, store } from '../entry/storage.ts'
 
-/** What the dashboard and the lessons need to know about the person in front of them. */
+/** What the dashboard and the lessons need to know about the current user. */
 export type Learner = {
   completedLessons: number
-  /** Undefined while nobody could say. */
+  /** Undefined until the server has responded. */
   isPaid: boolean | undefined
   results: readonly QuizScore[]
   pagesRead: readonly PageKey[]
@@ -20,22 +20,22 @@ export const storedLearner = (userId: string): Learner | undefined => readStored
 
 export const storeLearner = (userId: string, learner: Learner): void => store(keyFor(userId), learner)
 
-/** Storage can hold anything; only what has the right shape is believed. */
+/** Storage can contain anything, so the shape is checked. */
 export function parseLearner(value: unknown): Learner | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { completedLessons, isPaid, results, pagesRead } = value as Partial<Record<keyof Learner, unknown>>
   if (!Number.isInteger(completedLessons) || !Array.isArray(results)) return undefined
   const lessons = completedLessons as number
-  if (lessons < 0 || lessons > totalLessons || !results.every(isResult)) return undefined
+  if (lessons < 0 || lessons > totalLessons || !results.every(isQuizScore)) return undefined
   return {
     completedLessons: lessons,
     isPaid: typeof isPaid === 'boolean' ? isPaid : undefined,
     results,
-    pagesRead: Array.isArray(pagesRead) ? pagesRead.filter(isReadPage) : [],
+    pagesRead: Array.isArray(pagesRead) ? pagesRead.filter(isPageKey) : [],
   }
 }
 
-function isResult(value: unknown): value is QuizScore {
+function isQuizScore(value: unknown): value is QuizScore {
   if (typeof value !== 'object' || value === null) return false
   const { lesson_id, score, total_questions } = value as Record<string, unknown>
   return (
@@ -46,7 +46,7 @@ function isResult(value: unknown): value is QuizScore {
   )
 }
 
-function isReadPage(value: unknown): value is PageKey {
+function isPageKey(value: unknown): value is PageKey {
   if (typeof value !== 'object' || value === null) return false
   const { lesson_id, page_number } = value as Record<string, unknown>
   return typeof lesson_id === 'string' && isLessonId(lesson_id) && Number.isInteger(page_number)

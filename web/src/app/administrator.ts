@@ -1,9 +1,9 @@
 import { useSession } from './session.tsx'
 import { type AsyncResult, type UserLoaderData, useAsyncResult, usePageData } from './use-page-data.ts'
 
-type AdministratorReads = UserLoaderData & { isAdministrator?: Promise<boolean> }
+type AdministratorLoaderData = UserLoaderData & { isAdministrator?: Promise<boolean> }
 
-/** Whether the signed-in user is the administrator; undefined until the server has said so. Only for showing controls. */
+/** Whether the user is the administrator; undefined until the server has responded. Only for showing controls. */
 export function useIsAdministrator(): boolean | undefined {
   const { loading, user } = useSession()
   const { value, error } = useAdministratorCheck()
@@ -12,8 +12,8 @@ export function useIsAdministrator(): boolean | undefined {
   return value ?? (error === undefined ? undefined : false)
 }
 
-/** Needs a page whose loader reads `isAdministrator`. */
+/** Needs a page whose loader fetches `isAdministrator`. */
 function useAdministratorCheck(): AsyncResult<boolean> {
   const { user } = useSession()
-  return useAsyncResult(usePageData<AdministratorReads>()?.isAdministrator, user?.id)
+  return useAsyncResult(usePageData<AdministratorLoaderData>()?.isAdministrator, user?.id)
 }

@@ -1,7 +1,7 @@
-/** How the saving of a text ended, for the page that says so. */
+/** Result of saving a text, for the page that shows it. */
 export type SaveOutcome =
   | 'saved'
-  /** The writer is not signed in any more, and this tab has not heard of it yet. */
+  /** The session has ended, but this tab did not know it yet. */
   | 'signed out'
   | 'refused'
   | 'failed'

@@ -14,82 +14,85 @@ describe('loading', () => {
     })
   })
 
-  test('ends with any event that comes before the check', () => {
+  test('ends with any event that arrives before the check', () => {
     expect(applyAuthEvent(initialSession, 'SIGNED_OUT', null).loading).toBe(false)
   })
 })
 
-describe('a second factor that is still to be shown', () => {
+describe('a session with MFA pending', () => {
   const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`
-  const owing = session(token({ awaits_factor: true }))
+  const pending = session(token({ awaits_factor: true }))
 
-  test('is nobody signed in, and the session waits', () => {
-    const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', owing)
-    expect(waiting).toMatchObject({ loading: false, user: null, session: null, mfaPending: owing })
-    expect(applyAuthEvent(waiting, 'SIGNED_IN', owing)).toBe(waiting)
-    expect(applyStoredSession(waiting, owing)).toBe(waiting)
-    expect(applyStoredSession(initialSession, owing)).toMatchObject({ user: null, mfaPending: owing })
+  test('has no user, and the session is in mfaPending', () => {
+    const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', pending)
+    expect(waiting).toMatchObject({ loading: false, user: null, session: null, mfaPending: pending })
+    expect(applyAuthEvent(waiting, 'SIGNED_IN', pending)).toBe(waiting)
+    expect(applyStoredSession(waiting, pending)).toBe(waiting)
+    expect(applyStoredSession(initialSession, pending)).toMatchObject({ user: null, mfaPending: pending })
   })
 
-  test('shown, it is somebody; given up, nobody', () => {
-    const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', owing)
-    const shown = session(token({ aal: 'aal2' }))
-    expect(applyAuthEvent(waiting, 'MFA_CHALLENGE_VERIFIED', shown)).toMatchObject({
-      session: shown,
+  test('becomes a user session when verified and signed out when canceled', () => {
+    const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', pending)
+    const verified = session(token({ aal: 'aal2' }))
+    expect(applyAuthEvent(waiting, 'MFA_CHALLENGE_VERIFIED', verified)).toMatchObject({
+      session: verified,
       user: { id: 'ada' },
       mfaPending: null,
     })
-    expect(applyStoredSession(waiting, shown)).toMatchObject({ event: 'TOKEN_REFRESHED', mfaPending: null })
+    expect(applyStoredSession(waiting, verified)).toMatchObject({
+      event: 'TOKEN_REFRESHED',
+      mfaPending: null,
+    })
     expect(applyAuthEvent(waiting, 'SIGNED_OUT', null)).toMatchObject({ user: null, mfaPending: null })
   })
 })
 
-describe('what screens depend on stays the same object', () => {
-  const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
+describe('keeps the same objects', () => {
+  const signedIn = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
 
   test('when a tab regains focus and reports the same session', () => {
-    expect(applyAuthEvent(requireSession, 'SIGNED_IN', session('1'))).toBe(requireSession)
-    const again = applyAuthEvent(requireSession, 'INITIAL_SESSION', session('1'))
-    expect(again.session).toBe(requireSession.session)
-    expect(again.user).toBe(requireSession.user)
+    expect(applyAuthEvent(signedIn, 'SIGNED_IN', session('1'))).toBe(signedIn)
+    const again = applyAuthEvent(signedIn, 'INITIAL_SESSION', session('1'))
+    expect(again.session).toBe(signedIn.session)
+    expect(again.user).toBe(signedIn.user)
   })
 
-  test('when a new token brings an equal user', () => {
-    const refreshed = applyAuthEvent(requireSession, 'TOKEN_REFRESHED', session('2'))
+  test('for an equal user with a new token', () => {
+    const refreshed = applyAuthEvent(signedIn, 'TOKEN_REFRESHED', session('2'))
     expect(refreshed.session?.access_token).toBe('2')
-    expect(refreshed.user).toBe(requireSession.user)
+    expect(refreshed.user).toBe(signedIn.user)
   })
 
-  test('but a changed user is a new one', () => {
+  test('but replaces a changed user', () => {
     const changed = session('1', user('ada', { requires_password_reset: false }))
-    expect(applyAuthEvent(requireSession, 'USER_UPDATED', changed).user).toBe(changed.user)
+    expect(applyAuthEvent(signedIn, 'USER_UPDATED', changed).user).toBe(changed.user)
   })
 
-  test('also when its token is of the same second, and therefore equal', () => {
+  test('but replaces a changed user with an equal token, issued in the same second', () => {
     const changed = session('1', user('ada', { requires_password_reset: false }))
-    expect(applyAuthEvent(requireSession, 'MFA_CHALLENGE_VERIFIED', changed).user).toBe(changed.user)
-    expect(applyStoredSession(requireSession, changed).user).toBe(changed.user)
+    expect(applyAuthEvent(signedIn, 'MFA_CHALLENGE_VERIFIED', changed).user).toBe(changed.user)
+    expect(applyStoredSession(signedIn, changed).user).toBe(changed.user)
   })
 })
 
 describe('a tab that missed an event', () => {
-  const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
+  const signedIn = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
 
-  test('changes nothing when it missed nothing', () => {
-    expect(applyStoredSession(requireSession, session('1'))).toBe(requireSession)
+  test('changes nothing if the stored session is the same', () => {
+    expect(applyStoredSession(signedIn, session('1'))).toBe(signedIn)
   })
 
   test('is signed out when the stored session is gone', () => {
-    expect(applyStoredSession(requireSession, null)).toMatchObject({
+    expect(applyStoredSession(signedIn, null)).toMatchObject({
       session: null,
       user: null,
       event: 'SIGNED_OUT',
     })
   })
 
-  test('takes over a refreshed token and another account', () => {
-    expect(applyStoredSession(requireSession, session('2'))).toMatchObject({ event: 'TOKEN_REFRESHED' })
-    expect(applyStoredSession(requireSession, session('3', user('bob')))).toMatchObject({
+  test('applies a refreshed token and another account', () => {
+    expect(applyStoredSession(signedIn, session('2'))).toMatchObject({ event: 'TOKEN_REFRESHED' })
+    expect(applyStoredSession(signedIn, session('3', user('bob')))).toMatchObject({
       event: 'SIGNED_IN',
       user: { id: 'bob' },
     })
@@ -97,24 +100,24 @@ describe('a tab that missed an event', () => {
 })
 
 describe('when the server cannot be reached', () => {
-  const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
-  const unknown = applyUnreachable(requireSession)
+  const signedIn = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
+  const unknown = applyUnreachable(signedIn)
 
-  test('whoever was here stays, as the same objects', () => {
-    expect(unknown).toEqual({ ...requireSession, isUnknown: true })
-    expect(unknown.user).toBe(requireSession.user)
+  test('keeps the last known user, as the same objects', () => {
+    expect(unknown).toEqual({ ...signedIn, isUnknown: true })
+    expect(unknown.user).toBe(signedIn.user)
     expect(applyUnreachable(unknown)).toBe(unknown)
   })
 
-  test('nobody is said to be signed out before anything is known', () => {
+  test('stays loading if no session was known before', () => {
     expect(applyUnreachable(initialSession)).toMatchObject({ loading: true, isUnknown: true, user: null })
   })
 
-  test('a renewed token, the same one and the end of the session all end it', () => {
+  test('ends with a refreshed token, the same token or a sign-out', () => {
     const renewed = applyAuthEvent(unknown, 'TOKEN_REFRESHED', session('2'))
     expect(renewed).toMatchObject({ isUnknown: false, session: { access_token: '2' } })
-    expect(renewed.user).toBe(requireSession.user)
-    expect(applyStoredSession(unknown, session('1'))).toEqual(requireSession)
+    expect(renewed.user).toBe(signedIn.user)
+    expect(applyStoredSession(unknown, session('1'))).toEqual(signedIn)
     expect(applyAuthEvent(unknown, 'SIGNED_OUT', null)).toMatchObject({ isUnknown: false, user: null })
   })
 })

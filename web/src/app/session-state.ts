@@ -1,20 +1,20 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
-import { awaitsFactor } from '../entry/stored-session.ts'
+import { isMfaPending } from '../entry/stored-session.ts'
 
 /**
  * Signed in: `user`. Signed out: no `user` and not `loading`. Unknown: `isUnknown`, with the last known user.
- * With MFA pending: signed out, with the session in `awaiting`.
+ * With MFA pending: signed out, with the session in `mfaPending`.
  */
 export type SessionState = {
-  /** True until it is known for the first time who is here. */
+  /** True until the session has been checked for the first time. */
   loading: boolean
-  /** The server cannot be reached to renew the session: what is shown stays, and nothing is sent. */
+  /** The server cannot be reached to refresh the session: the page stays, and no requests are sent. */
   isUnknown: boolean
   session: Session | null
   user: User | null
-  /** A session that becomes one when the second factor is shown. */
+  /** The session before its second factor is verified. */
   mfaPending: Session | null
-  /** The last thing that happened; PASSWORD_RECOVERY tells that the visitor came by a reset link. */
+  /** The last auth event; PASSWORD_RECOVERY means that the visitor followed a reset link. */
   event: AuthChangeEvent | undefined
 }
 
@@ -28,45 +28,45 @@ export const initialSession: SessionState = {
 }
 
 export function applyAuthEvent(
-  now: SessionState,
+  state: SessionState,
   event: AuthChangeEvent,
-  held: Session | null,
+  incoming: Session | null,
 ): SessionState {
-  // A tab that regains focus reports the same session again; keeping the old objects spares every screen a reload.
-  const isSame = isSameSession(heldIn(now), held) && event !== 'USER_UPDATED'
-  if (isSame && !now.loading && !now.isUnknown && event === now.event) return now
-  if (isSame) return { ...now, loading: false, isUnknown: false, event }
-  const [session, mfaPending] = awaitsFactor(held) ? [null, held] : [held, null]
-  const user = sameUser(now.user, session?.user ?? null)
+  // A tab that regains focus reports the same session again; the same objects keep screens from reloading.
+  const isSame = isSameSession(currentOrPending(state), incoming) && event !== 'USER_UPDATED'
+  if (isSame && !state.loading && !state.isUnknown && event === state.event) return state
+  if (isSame) return { ...state, loading: false, isUnknown: false, event }
+  const [session, mfaPending] = isMfaPending(incoming) ? [null, incoming] : [incoming, null]
+  const user = reuseUser(state.user, session?.user ?? null)
   return { loading: false, isUnknown: false, session, user, mfaPending, event }
 }
 
-const heldIn = (state: SessionState): Session | null => state.session ?? state.mfaPending
+const currentOrPending = (state: SessionState): Session | null => state.session ?? state.mfaPending
 
-/** After the stored session was read: it corrects what this tab believes when it missed an event. */
-export function applyStoredSession(now: SessionState, stored: Session | null): SessionState {
-  if (now.loading) return applyAuthEvent(now, 'INITIAL_SESSION', stored)
-  if (isSameSession(heldIn(now), stored)) {
-    return now.isUnknown ? { ...now, isUnknown: false } : now
+/** Updates the state from the stored session, in case this tab missed an event. */
+export function applyStoredSession(state: SessionState, stored: Session | null): SessionState {
+  if (state.loading) return applyAuthEvent(state, 'INITIAL_SESSION', stored)
+  if (isSameSession(currentOrPending(state), stored)) {
+    return state.isUnknown ? { ...state, isUnknown: false } : state
   }
-  return applyAuthEvent(now, eventMissed(heldIn(now), stored), stored)
+  return applyAuthEvent(state, inferMissedEvent(currentOrPending(state), stored), stored)
 }
 
 /** No response from the server: keep the last known state. */
-export const applyUnreachable = (now: SessionState): SessionState =>
-  now.isUnknown ? now : { ...now, isUnknown: true }
+export const applyUnreachable = (state: SessionState): SessionState =>
+  state.isUnknown ? state : { ...state, isUnknown: true }
 
-function eventMissed(before: Session | null, after: Session | null): AuthChangeEvent {
+function inferMissedEvent(before: Session | null, after: Session | null): AuthChangeEvent {
   if (!after) return 'SIGNED_OUT'
   return before?.user.id === after.user.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN'
 }
 
-/** Two tokens of one second are equal, though the account has got another app in between: so its user counts too. */
+/** Also compares users: tokens issued in the same second are equal even if the account changed in between. */
 const isSameSession = (before: Session | null, after: Session | null): boolean =>
   before?.access_token === after?.access_token && isEqual(before?.user, after?.user)
 
-/** A refreshed token brings an equal user; screens that depend on the user must not start over for it. */
-const sameUser = (before: User | null, after: User | null): User | null =>
+/** Keeps the object of an equal user, so that a token refresh does not reload screens. */
+const reuseUser = (before: User | null, after: User | null): User | null =>
   isEqual(before, after) ? before : after
 
 const isEqual = (one?: User | null, other?: User | null): boolean =>

@@ -22,7 +22,7 @@ import {
 
 const SessionContext = createContext<SessionState>(initialSession)
 
-/** Who is here. While `loading`, nobody knows yet: show a wait, do not redirect. */
+/** While `loading`, show a spinner and do not redirect. */
 export const useSession = () => useContext(SessionContext)
 
 /** Whether this tab requested the sign-out. A session that merely expired keeps its drafts. */
@@ -36,11 +36,11 @@ export async function signOut(): Promise<void> {
   isSigningOut = true
   try {
     const { error } = await whileReachable((auth) => auth.signOut({ scope: 'local' }))
-    if (error) console.warn('The server could not be told about the sign-out', error)
+    if (error) console.warn('The server did not receive the sign-out', error)
   } catch (error) {
-    console.warn('The server could not be told about the sign-out; the session is deleted here', error)
+    console.warn('The server did not receive the sign-out; the session is deleted here', error)
     removeAllStored()
-    // Other tabs get this event by themselves.
+    // The browser sends this event to other tabs only.
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey }))
   } finally {
     isSigningOut = false
@@ -48,7 +48,7 @@ export async function signOut(): Promise<void> {
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(stateAtStart)
+  const [state, setState] = useState(readInitialState)
   const [isKnownAtStart] = useState(!state.loading)
 
   useEffect(removeTokenFromUrl, [])
@@ -56,23 +56,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let events = 0
     let retry: ReturnType<typeof setTimeout> | undefined
-    const check = async (ask: () => Promise<Session | null>) => {
+    const check = async (getSession: () => Promise<Session | null>) => {
       clearTimeout(retry)
       const before = events
       try {
-        const session = await ask()
+        const session = await getSession()
         // Ignore the result if an event arrived in the meantime: it is newer.
         if (events === before) setState((now) => applyStoredSession(now, session))
       } catch (error) {
-        console.warn('It is not known who is signed in', error)
+        console.warn('The session could not be checked', error)
         setState(applyUnreachable)
         clearTimeout(retry)
-        retry = setTimeout(checkAgain, retryMilliseconds)
+        retry = setTimeout(checkAgain, sessionRetryMs)
       }
     }
     const checkAgain = () => check(storedSession)
-    // The client broadcasts changes to other tabs. Frozen or back-forward-cached tabs miss it, so storage is
-    // checked when it changes and when the tab returns.
+    // The client broadcasts changes to other tabs. Frozen or back-forward-cached tabs miss them, so the stored
+    // session is checked when it changes and when the tab becomes visible.
     const checkStored = (event: StorageEvent) => {
       if (event.key === sessionStorageKey || event.key === null) checkAgain()
     }
@@ -86,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (!session && hasStoredSession()) checkAgain()
       else setState((now) => applyAuthEvent(now, event, session))
     })
-    // The first reads may have found the session ended before anybody listened.
+    // The loaders may have removed an expired session before this listener was added.
     if (!hasStoredSession()) setState((now) => (now.loading ? now : applyStoredSession(now, null)))
     const stopWatching = onUnreachable(checkAgain)
     const timer = isKnownAtStart
@@ -112,8 +112,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>
 }
 
-/** What can be told without the client: a stored session that is usable, or none at all. */
-function stateAtStart(): SessionState {
+/** State known without the auth client: a usable stored session, or none at all. */
+function readInitialState(): SessionState {
   const usable = usableSession()
   return !usable && hasStoredSession() ? initialSession : applyStoredSession(initialSession, usable ?? null)
 }
@@ -124,13 +124,13 @@ function removeTokenFromUrl() {
   if (/[#&]access_token=/.test(hash)) window.history.replaceState(window.history.state, '', pathname + search)
 }
 
-/** How long to wait before the session is checked again when the server could not be reached. */
-const retryMilliseconds = 5000
+/** Delay before the session is checked again if the server could not be reached. */
+const sessionRetryMs = 5000
 
-/** The auth client is fetched this late, so that it does not compete with what the page shows. */
+/** Delays the auth client, so that it does not compete with the page's own requests. */
 const authClientDelayMs = 2000
 
-/** For those who stay: the client keeps the token fresh and hears what happens in other tabs. */
+/** The client refreshes the token and receives events from other tabs. */
 function preloadAuthClient() {
-  loadAuthClient().catch((error: unknown) => console.warn('The client for accounts did not arrive', error))
+  loadAuthClient().catch((error: unknown) => console.warn('The auth client could not be loaded', error))
 }

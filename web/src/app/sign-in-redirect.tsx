@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 
-/** Sends a visitor to the sign-in, which says why and leads back to this page. */
+/** Redirects to the sign-in, which explains why and returns to this page. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation()
   return <Navigate to="/welcome" replace state={{ from: pathname + search }} />

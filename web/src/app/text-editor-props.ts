@@ -1,6 +1,6 @@
 import type { SaveOutcome } from './save-outcome.ts'
 
-/** What a page gives to the editor of its text. The pages that hold one load it only for staff. */
+/** Props of a page's text editor, which is loaded for staff only. */
 export type TextEditorProps<TextId> = {
   text: TextId
   title: string

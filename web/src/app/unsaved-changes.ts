@@ -4,8 +4,8 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 const question = 'You have unsaved changes. Are you sure you want to leave?'
 
 /**
- * Asks before anything leads away while `isOpen`: links, back and forward, another page of the same address, a reload
- * and the closing of the tab (there the browser asks in its own words).
+ * Asks before leaving while `isOpen`: links, back and forward, another page of the same lesson, reload and
+ * closing the tab (where the browser shows its own text).
  */
 export function useUnsavedChangesPrompt(isOpen: boolean): void {
   const blocker = useBlocker(
@@ -23,10 +23,10 @@ export function useUnsavedChangesPrompt(isOpen: boolean): void {
   useBeforeUnload((event) => {
     if (!isOpen) return
     event.preventDefault()
-    // Older browsers only look at this.
+    // Older browsers check only this.
     event.returnValue = question
   })
 }
 
-/** The same question for a button that gives the changes up. */
+/** Asks the same question for a button that discards changes. */
 export const confirmLeaving = (): boolean => window.confirm(question)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** The entry that the address names by its #hash; it is brought into view once it is drawn. */
+/** Returns the id in the URL's #hash and scrolls to that entry after it is rendered. */
 export function useHashTarget(): string {
   const { hash, key } = useLocation()
   const slug = hash.slice(1)

@@ -8,34 +8,40 @@ export type UserLoaderData = { userId: string | undefined }
 /** The previous value is kept while reloading and on error. */
 export type AsyncResult<Value> = { value?: Value; error?: unknown; isPending: boolean }
 
-/** What the loader of this page reads, unless it reads for another user than the one who is here. */
-export function usePageData<Reads extends UserLoaderData>(): Reads | undefined {
-  return useDataForCurrentUser(useLoaderData() as Reads | undefined)
+/** Loader data of this page; undefined if it was loaded for another user. */
+export function usePageData<Data extends UserLoaderData>(): Data | undefined {
+  return useDataForCurrentUser(useLoaderData() as Data | undefined)
 }
 
-/** The same for the reads of a route around the page. */
-export function useDataForCurrentUser<Reads extends UserLoaderData>(
-  reads: Reads | undefined,
-): Reads | undefined {
+/** Returns loader data unless it was loaded for another user. For the data of parent routes. */
+export function useDataForCurrentUser<Data extends UserLoaderData>(data: Data | undefined): Data | undefined {
   const userId = useSession().user?.id
-  return reads?.userId === undefined || reads.userId === userId ? reads : undefined
+  return data?.userId === undefined || data.userId === userId ? data : undefined
 }
 
 /** Resolves a loader promise. Values are not shown to another `owner` than they were loaded for. */
-export function useAsyncResult<Value>(read: Promise<Value> | undefined, owner?: string): AsyncResult<Value> {
-  const [last, setLast] = useState<{ read: Promise<Value>; owner?: string; value?: Value; error?: unknown }>()
+export function useAsyncResult<Value>(
+  promise: Promise<Value> | undefined,
+  owner?: string,
+): AsyncResult<Value> {
+  const [last, setLast] = useState<{
+    promise: Promise<Value>
+    owner?: string
+    value?: Value
+    error?: unknown
+  }>()
 
   useEffect(() => {
-    if (!read) return
+    if (!promise) return
     let isCurrent = true
-    read.then(
-      // Drawing a whole page takes a while: the browser may do something else in between.
-      (value) => isCurrent && startTransition(() => setLast({ read, owner, value })),
+    promise.then(
+      // Rendering a whole page takes a while; a transition keeps the browser responsive.
+      (value) => isCurrent && startTransition(() => setLast({ promise, owner, value })),
       (error: unknown) => {
         if (!isCurrent) return
-        console.warn('This page could not read something', error)
+        console.warn('A request of this page failed', error)
         setLast((before) => ({
-          read,
+          promise,
           owner,
           value: before?.owner === owner ? before?.value : undefined,
           error,
@@ -45,10 +51,10 @@ export function useAsyncResult<Value>(read: Promise<Value> | undefined, owner?: 
     return () => {
       isCurrent = false
     }
-  }, [read, owner])
+  }, [promise, owner])
 
   if (!last || last.owner !== owner) return { isPending: true }
-  const isPending = last.read !== read
+  const isPending = last.promise !== promise
   return { value: last.value, error: isPending ? undefined : last.error, isPending }
 }
 
@@ -56,27 +62,27 @@ export function useAsyncResult<Value>(read: Promise<Value> | undefined, owner?: 
 export function useRevalidateOnUserChange(): void {
   const { user } = useSession()
   const { revalidate } = useRevalidator()
-  const reads = useMatches().at(-1)?.loaderData as UserLoaderData | undefined | null
-  const isForOther = user !== null && reads !== undefined && reads !== null && reads.userId !== user.id
+  const data = useMatches().at(-1)?.loaderData as UserLoaderData | undefined | null
+  const isForAnotherUser = user !== null && data !== undefined && data !== null && data.userId !== user.id
   useEffect(() => {
-    if (isForOther) revalidate()
-  }, [isForOther, revalidate])
+    if (isForAnotherUser) revalidate()
+  }, [isForAnotherUser, revalidate])
 }
 
-/** Runs the loaders again when the network comes back, and `onVisible` also when the tab does. */
+/** Runs the loaders again when the network returns, and with `onVisible` also when the tab becomes visible. */
 export function useRevalidateOnReturn({ isActive = true, onVisible = false } = {}): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isActive) return
     const refresh = () => void revalidate()
-    const refreshWhenSeen = () => {
+    const refreshWhenVisible = () => {
       if (onVisible && document.visibilityState === 'visible') refresh()
     }
     window.addEventListener('online', refresh)
-    document.addEventListener('visibilitychange', refreshWhenSeen)
+    document.addEventListener('visibilitychange', refreshWhenVisible)
     return () => {
       window.removeEventListener('online', refresh)
-      document.removeEventListener('visibilitychange', refreshWhenSeen)
+      document.removeEventListener('visibilitychange', refreshWhenVisible)
     }
   }, [isActive, onVisible, revalidate])
 }

@@ -4,13 +4,13 @@ import { Button } from '../ui/button.tsx'
 type AccountFormProps = {
   submitLabel: string
   isBusy: boolean
-  /** When something else on the screen is the thing to do. */
+  /** When the main action is elsewhere on the screen. */
   isSecondary?: boolean
   onSubmit: () => void
   children: ReactNode
 }
 
-/** The fields of an account screen above their button. The browser's own bubbles would speak before our messages do. */
+/** `noValidate`, because our own messages replace the browser's. */
 export function AccountForm(props: AccountFormProps) {
   const { submitLabel, isBusy, isSecondary = false, onSubmit, children } = props
   return (

@@ -10,21 +10,21 @@ export function signIn(email: string, password: string): Promise<AuthResult<{ no
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
     return data.user.user_metadata.requires_password_reset === true
-      ? { notice: await sendSetupMail(email) }
+      ? { notice: await requestSetupMail(email) }
       : {}
   })
 }
 
-async function sendSetupMail(email: string): Promise<string> {
+async function requestSetupMail(email: string): Promise<string> {
   const { problem } = await requestPasswordReset(email)
-  // Too soon after the last one: that mail is there already.
+  // Too soon after the previous email, which has already arrived.
   if (!problem || problem.code === 'over_email_send_rate_limit') {
     return 'Please check your email for password reset instructions to complete your account setup.'
   }
   return `We couldn't send the email to set your password: ${problem.text}`
 }
 
-/** Creates an account. It can be used once the address is confirmed by the mail that this sends. */
+/** Creates an account, which works once its email is confirmed. */
 export function signUp(email: string, password: string): Promise<AuthResult> {
   return runAuthCall(async (auth) => {
     const { error } = await auth.signUp({ email, password, options: { emailRedirectTo: welcomePage } })
@@ -49,7 +49,7 @@ export function requestPasswordReset(email: string): Promise<AuthResult> {
   })
 }
 
-/** Uses up the link of a mail. A change of address needs both links: after the first one there is no session yet. */
+/** Consumes an emailed link. `isHalfway`: an email change needs a second link. */
 export function redeemMailLink(link: MailLink): Promise<AuthResult<{ isHalfway: boolean }>> {
   return runAuthCall(async (auth) => {
     const { data, error } = await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash })
@@ -58,7 +58,7 @@ export function redeemMailLink(link: MailLink): Promise<AuthResult<{ isHalfway: 
   })
 }
 
-/** Sets the password of the account that is signed in, which from then on is the account's own. */
+/** Sets the password of the signed-in account. */
 export function setPassword(password: string): Promise<AuthResult> {
   return runAuthCall(async (auth) => {
     const { error } = await auth.updateUser({ password })

@@ -8,18 +8,18 @@ import { PageMeta } from '../ui/page-meta.tsx'
 type AuthCardProps = {
   title: string
   intro?: ReactNode
-  /** For a card that takes the place of another one: the keyboard and the screen reader move to its title. */
+  /** Moves focus to the title, for a card that replaces another one. */
   takesFocus?: boolean
-  /** What led here and has something to say, above the card. */
+  /** Shown above the card. */
   above?: ReactNode
   /** De-emphasized, when the content above is the main action. */
-  stepsBack?: boolean
+  isSecondary?: boolean
   children?: ReactNode
 }
 
-/** One narrow card on paper: the frame of every account screen. */
+/** The narrow card of every sign-in screen. */
 export function AuthCard(props: AuthCardProps) {
-  const { title, intro, takesFocus = false, above, stepsBack = false, children } = props
+  const { title, intro, takesFocus = false, above, isSecondary = false, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -28,8 +28,8 @@ export function AuthCard(props: AuthCardProps) {
     <Page width="narrow">
       <PageMeta title={title} />
       {above}
-      <Card className={classNames(stepsBack && 'bg-transparent')}>
-        <h1 ref={heading} tabIndex={-1} className={stepsBack ? 'text-xl text-muted' : 'text-3xl'}>
+      <Card className={classNames(isSecondary && 'bg-transparent')}>
+        <h1 ref={heading} tabIndex={-1} className={isSecondary ? 'text-xl text-muted' : 'text-3xl'}>
           {title}
         </h1>
         {intro && <div className="mt-3 text-muted">{intro}</div>}

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { emptyForm, parseCredentials, refused, toggled } from './auth-form.ts'
+import { emptyForm, failedForm, parseCredentials, toggledForm } from './auth-form.ts'
 
-test('it starts as a sign-in without a problem', () => {
+test('starts in sign-in mode without a problem', () => {
   expect(emptyForm).toEqual({ step: 'form', mode: 'sign-in', isBusy: false })
 })
 
-test('toggling changes the mode and clears the problem', () => {
-  expect(toggled('sign-in')).toEqual({ step: 'form', mode: 'sign-up', isBusy: false })
-  expect(toggled('sign-up')).toEqual({ step: 'form', mode: 'sign-in', isBusy: false })
+test('toggling switches the mode and clears the problem', () => {
+  expect(toggledForm('sign-in')).toEqual({ step: 'form', mode: 'sign-up', isBusy: false })
+  expect(toggledForm('sign-up')).toEqual({ step: 'form', mode: 'sign-in', isBusy: false })
 })
 
-test('a weak password is a problem of its field', () => {
-  expect(refused('sign-up', { text: 'Too common', code: 'weak_password' })).toMatchObject({
+test('shows a weak password at the password field', () => {
+  expect(failedForm('sign-up', { text: 'Too common', code: 'weak_password' })).toMatchObject({
     isBusy: false,
     problem: { text: 'Too common', field: 'password' },
   })
@@ -35,6 +35,6 @@ test.each([
     { email: ' <ada@example.com> ', password: ' with blanks ' },
     { email: 'ada@example.com', password: ' with blanks ' },
   ],
-])('%j is read as %j', (typed, read) => {
-  expect(parseCredentials(typed)).toEqual(read)
+])('parses %j as %j', (typed, parsed) => {
+  expect(parseCredentials(typed)).toEqual(parsed)
 })

@@ -4,7 +4,7 @@ import type { Problem } from '../api/auth-problem.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
 
-/** A problem of one field stands below that field, any other one above the button. */
+/** A problem with a field is shown below it, others above the button. */
 export type FormProblem = Problem & { field?: 'email' | 'password' }
 
 type AuthForm =
@@ -13,16 +13,16 @@ type AuthForm =
 
 export const emptyForm: AuthForm = { step: 'form', mode: 'sign-in', isBusy: false }
 
-/** Both modes know different errors, so the one shown goes. */
-export const toggled = (mode: Mode): AuthForm => ({
+/** Clears the problem, because it belongs to the other mode. */
+export const toggledForm = (mode: Mode): AuthForm => ({
   step: 'form',
   mode: mode === 'sign-in' ? 'sign-up' : 'sign-in',
   isBusy: false,
 })
 
-export const submitted = (mode: Mode): AuthForm => ({ step: 'form', mode, isBusy: true })
+export const submittedForm = (mode: Mode): AuthForm => ({ step: 'form', mode, isBusy: true })
 
-export const refused = (mode: Mode, problem: FormProblem): AuthForm => ({
+export const failedForm = (mode: Mode, problem: FormProblem): AuthForm => ({
   step: 'form',
   mode,
   isBusy: false,
@@ -31,12 +31,12 @@ export const refused = (mode: Mode, problem: FormProblem): AuthForm => ({
 
 export type Credentials = { email: string; password: string }
 
-/** What was typed as it is sent, or the first thing wrong with it. */
+/** Returns the credentials to send, or the first problem. */
 export function parseCredentials(typed: Credentials): Credentials | { problem: FormProblem } {
   const email = parseEmailField(typed.email)
   if (typeof email !== 'string') return email
-  const password = validatePassword(typed.password)
-  return password ? { problem: { field: 'password', text: password } } : { email, password: typed.password }
+  const message = validatePassword(typed.password)
+  return message ? { problem: { field: 'password', text: message } } : { email, password: typed.password }
 }
 
 export function parseEmailField(typed: string): string | { problem: FormProblem } {

@@ -5,12 +5,12 @@ import { AuthCard } from './auth-card.tsx'
 import {
   type Credentials,
   emptyForm,
+  failedForm,
   type Mode,
   parseCredentials,
   parseEmailField,
-  refused,
-  submitted,
-  toggled,
+  submittedForm,
+  toggledForm,
 } from './auth-form.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { MailSent } from './mail-sent.tsx'
@@ -21,40 +21,40 @@ const copy = {
 }
 
 type AuthScreenProps = {
-  /** Called after a sign-in on this screen that has something to tell. */
+  /** Called with the notice to show after signing in. */
   onNotice: (text: string) => void
   /** Shown above the form. */
   above?: ReactNode
   /** Another way to sign in, below the form. */
   below?: ReactNode
-  /** When what stands above is the thing to do. */
-  stepsBack?: boolean
+  /** When the content above is the main action. */
+  isSecondary?: boolean
 }
 
-/** Sign-in and sign-up. The session itself tells the rest of the site when somebody is signed in. */
-export function AuthScreen({ onNotice, above, below, stepsBack = false }: AuthScreenProps) {
+/** Sign-in and sign-up. There is no success callback: the site listens to the session. */
+export function AuthScreen({ onNotice, above, below, isSecondary = false }: AuthScreenProps) {
   const [form, setForm] = useState(emptyForm)
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
 
   const submit = async (mode: Mode) => {
-    const read = parseCredentials(typed)
-    if ('problem' in read) return setForm(refused(mode, read.problem))
-    setForm(submitted(mode))
+    const credentials = parseCredentials(typed)
+    if ('problem' in credentials) return setForm(failedForm(mode, credentials.problem))
+    setForm(submittedForm(mode))
     if (mode === 'sign-up') {
-      const { problem } = await signUp(read.email, read.password)
-      return setForm(problem ? refused(mode, problem) : { step: 'mail-sent', email: read.email })
+      const { problem } = await signUp(credentials.email, credentials.password)
+      return setForm(problem ? failedForm(mode, problem) : { step: 'mail-sent', email: credentials.email })
     }
-    const outcome = await signIn(read.email, read.password)
-    if (outcome.problem) setForm(refused(mode, outcome.problem))
+    const outcome = await signIn(credentials.email, credentials.password)
+    if (outcome.problem) setForm(failedForm(mode, outcome.problem))
     else if (outcome.notice) onNotice(outcome.notice)
   }
 
   const resend = async () => {
     const email = parseEmailField(typed.email)
-    if (typeof email !== 'string') return setForm(refused('sign-in', email.problem))
-    setForm(submitted('sign-in'))
+    if (typeof email !== 'string') return setForm(failedForm('sign-in', email.problem))
+    setForm(submittedForm('sign-in'))
     const { problem } = await resendConfirmation(email)
-    setForm(problem ? refused('sign-in', problem) : { step: 'mail-sent', email })
+    setForm(problem ? failedForm('sign-in', problem) : { step: 'mail-sent', email })
   }
 
   if (form.step === 'mail-sent') {
@@ -69,11 +69,11 @@ export function AuthScreen({ onNotice, above, below, stepsBack = false }: AuthSc
     )
   }
   return (
-    <AuthCard title={copy[form.mode].title} above={above} stepsBack={stepsBack}>
+    <AuthCard title={copy[form.mode].title} above={above} isSecondary={isSecondary}>
       <CredentialsForm
         {...form}
         typed={typed}
-        stepsBack={stepsBack}
+        isSecondary={isSecondary}
         onType={setTyped}
         onSubmit={() => submit(form.mode)}
         onResend={resend}
@@ -83,7 +83,7 @@ export function AuthScreen({ onNotice, above, below, stepsBack = false }: AuthSc
         <button
           type="button"
           disabled={form.isBusy}
-          onClick={() => setForm(toggled(form.mode))}
+          onClick={() => setForm(toggledForm(form.mode))}
           className="text-link min-h-10 rounded-sm px-2"
         >
           {copy[form.mode].toggle}

@@ -9,7 +9,7 @@ import type { LinkType, MailLink } from './mail-link.ts'
 
 type ConfirmCopy = { title: string; intro: string; button: string; done: string }
 
-const confirmation: ConfirmCopy = {
+const defaultCopy: ConfirmCopy = {
   title: 'Confirm your email address',
   intro: 'Confirm your email to finish creating your account.',
   button: 'Confirm email address',
@@ -33,22 +33,22 @@ const copy: Partial<Record<LinkType, ConfirmCopy>> = {
 
 type ConfirmProps = {
   link: MailLink
-  /** Called when the link did its work; the person is signed in then. */
+  /** Called when the link was consumed and the user is signed in. */
   onDone: (notice: string) => void
 }
 
-type State = { step: 'ready' | 'busy' | 'halfway' | 'expired' } | { step: 'refused'; problem: Problem }
+type State = { step: 'ready' | 'busy' | 'halfway' | 'expired' } | { step: 'failed'; problem: Problem }
 
 /** Redeems the emailed link on click, not on load, because link scanners open links too. */
 export function ConfirmScreen({ link, onDone }: ConfirmProps) {
   const [state, setState] = useState<State>({ step: 'ready' })
-  const { title, intro, button, done } = copy[link.type] ?? confirmation
+  const { title, intro, button, done } = copy[link.type] ?? defaultCopy
 
   const confirm = async () => {
     setState({ step: 'busy' })
     const outcome = await redeemMailLink(link)
     if (outcome.problem?.code === 'otp_expired') setState({ step: 'expired' })
-    else if (outcome.problem) setState({ step: 'refused', problem: outcome.problem })
+    else if (outcome.problem) setState({ step: 'failed', problem: outcome.problem })
     else if (outcome.isHalfway) setState({ step: 'halfway' })
     else onDone(done)
   }
@@ -70,7 +70,7 @@ export function ConfirmScreen({ link, onDone }: ConfirmProps) {
   return (
     <AuthCard title={title} intro={intro}>
       <div className="grid gap-4">
-        {state.step === 'refused' && <Alert tone="error">{state.problem.text}</Alert>}
+        {state.step === 'failed' && <Alert tone="error">{state.problem.text}</Alert>}
         <Button busy={state.step === 'busy'} onClick={confirm} className="w-full">
           {state.step === 'busy' ? 'Please wait...' : button}
         </Button>

@@ -12,10 +12,10 @@ type CredentialsFormProps = {
   typed: Credentials
   onType: (typed: Credentials) => void
   isBusy: boolean
-  stepsBack: boolean
+  isSecondary: boolean
   problem?: FormProblem
   onSubmit: () => void
-  /** Asks for another confirmation mail, offered when the address was never confirmed. */
+  /** Sends another confirmation email; offered when the email is not confirmed. */
   onResend: () => void
 }
 
@@ -24,37 +24,37 @@ export function CredentialsForm({
   typed,
   onType,
   isBusy,
-  stepsBack,
+  isSecondary,
   problem,
   onSubmit,
   onResend,
 }: CredentialsFormProps) {
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
+  const emailField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (problem?.field === 'email') email.current?.focus()
-    if (problem?.field === 'password') password.current?.focus()
+    if (problem?.field === 'email') emailField.current?.focus()
+    if (problem?.field === 'password') passwordField.current?.focus()
   }, [problem])
 
   const isSignIn = mode === 'sign-in'
-  // Where to return to after signing in.
+  // Contains the path to return to after signing in.
   const { state } = useLocation() as { state: object | null }
   return (
     <AccountForm
       submitLabel={isSignIn ? 'Sign In' : 'Create Account'}
       isBusy={isBusy}
-      isSecondary={stepsBack}
+      isSecondary={isSecondary}
       onSubmit={onSubmit}
     >
       <EmailField
-        ref={email}
+        ref={emailField}
         readOnly={isBusy}
         value={typed.email}
         onType={(value) => onType({ ...typed, email: value })}
         error={problem?.field === 'email' ? problem.text : undefined}
       />
       <PasswordField
-        ref={password}
+        ref={passwordField}
         label="Password"
         name="password"
         autoComplete={isSignIn ? 'current-password' : 'new-password'}

@@ -9,7 +9,7 @@ type EmailFieldProps = {
   error: string | undefined
 }
 
-/** The address of an account, filled in by password managers. */
+/** Password managers fill it in as the username. */
 export function EmailField({ onType, ...props }: EmailFieldProps) {
   return (
     <Field

@@ -7,15 +7,14 @@ import { EmailField } from './email-field.tsx'
 
 type EmailFormProps = {
   submitLabel: string
-  startsWith?: string
-  /** Sends the mail; `onSent` follows when that worked. */
+  initialEmail?: string
+  /** Sends the email; `onSent` is called on success. */
   send: (email: string) => Promise<AuthResult>
   onSent: (email: string) => void
 }
 
-/** Asks for an address and sends a mail to it. */
-export function EmailForm({ submitLabel, startsWith = '', send, onSent }: EmailFormProps) {
-  const [typed, setTyped] = useState(startsWith)
+export function EmailForm({ submitLabel, initialEmail = '', send, onSent }: EmailFormProps) {
+  const [typed, setTyped] = useState(initialEmail)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
   const field = useRef<HTMLInputElement>(null)

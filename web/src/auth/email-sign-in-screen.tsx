@@ -8,8 +8,8 @@ import { requestSignInMail, signInByCode } from './email-sign-in.ts'
 import { linkRule } from './mail-link.ts'
 import { SendAgain } from './send-again.tsx'
 
-/** Asks for the address of an account, mails a link and a code, and takes the code. */
-export function EmailSignInScreen({ startsWith }: { startsWith?: string }) {
+/** Emails a sign-in link and a code, then asks for the code. */
+export function EmailSignInScreen({ initialEmail }: { initialEmail?: string }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo) return <CodeScreen email={sentTo} />
   return (
@@ -17,11 +17,11 @@ export function EmailSignInScreen({ startsWith }: { startsWith?: string }) {
       <div className="grid gap-4">
         <EmailForm
           submitLabel="Send link and code"
-          startsWith={startsWith}
+          initialEmail={initialEmail}
           send={requestSignInMail}
           onSent={setSentTo}
         />
-        <BackToPassword />
+        <BackToSignIn />
       </div>
     </AuthCard>
   )
@@ -74,13 +74,13 @@ function CodeScreen({ email }: { email: string }) {
           />
         </AccountForm>
         <SendAgain onResend={() => requestSignInMail(email)} />
-        <BackToPassword />
+        <BackToSignIn />
       </div>
     </AuthCard>
   )
 }
 
-const BackToPassword = () => (
+const BackToSignIn = () => (
   <ButtonLink to="/welcome" variant="quiet" className="w-full">
     Back to sign in
   </ButtonLink>

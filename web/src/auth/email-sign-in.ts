@@ -1,8 +1,8 @@
 import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 
-/* Apart from the other calls, so that the sign-in form does not carry it. */
+/* Not in api.ts, so that the sign-in form does not load this code. */
 
-/** Mails a link and a code to whoever has an account; nobody gets one by asking for this. */
+/** Emails a link and a code to an existing account; never creates one. */
 export function requestSignInMail(email: string): Promise<AuthResult> {
   return runAuthCall(async (auth) => {
     const options = { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/welcome` }

@@ -3,10 +3,10 @@ import { ButtonLink } from '../ui/button.tsx'
 import { resendConfirmation } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
-import { asksForPassword, type LinkType, linkRule } from './mail-link.ts'
+import { type LinkType, linkRule, setsPassword } from './mail-link.ts'
 import { MailSent } from './mail-sent.tsx'
 
-/** A link from a mail that no longer works, and the way to get what it promised. */
+/** Offers a way to get a new link. */
 export function LinkExpired({ type }: { type: LinkType }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo) {
@@ -26,7 +26,7 @@ export function LinkExpired({ type }: { type: LinkType }) {
         {type === 'signup' && (
           <EmailForm submitLabel="Send a new link" send={resendConfirmation} onSent={setSentTo} />
         )}
-        {asksForPassword(type) && (
+        {setsPassword(type) && (
           <ButtonLink to="/password-reset" className="w-full">
             Get a new link
           </ButtonLink>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isRefusedLink, parseMailLink } from './mail-link.ts'
+import { hasLinkError, parseMailLink } from './mail-link.ts'
 
 test.each([
   ['token_hash=abc&type=signup', { type: 'signup', tokenHash: 'abc' }],
   ['token_hash=abc&type=recovery', { type: 'recovery', tokenHash: 'abc' }],
-  ['token_hash=abc&type=unheard-of', undefined],
+  ['token_hash=abc&type=unknown', undefined],
   ['token_hash=abc', undefined],
   ['token_hash=&type=signup', undefined],
   ['session_id=cs_test_1', undefined],
-])('the link ?%s', (query, link) => {
+])('parseMailLink reads ?%s', (query, link) => {
   expect(parseMailLink(new URLSearchParams(query))).toEqual(link)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['#error=access_denied&error_code=otp_expired&sb=', true],
   ['#lessons', false],
   ['', false],
-])('the address ending in %j', (hash, isRefused) => {
-  expect(isRefusedLink(hash)).toBe(isRefused)
+])('hasLinkError checks the fragment %j', (hash, hasError) => {
+  expect(hasLinkError(hash)).toBe(hasError)
 })

@@ -7,13 +7,12 @@ import { SendAgain } from './send-again.tsx'
 type MailSentProps = {
   children: ReactNode
   onResend: () => Promise<AuthResult>
-  /** How to get back when this stands on the sign-in page already; otherwise a link leads there. */
+  /** Used on the sign-in page itself; elsewhere a link leads there. */
   onBack?: () => void
 }
 
-/** What to do after a mail went out, and what to do when it does not come. */
 export function MailSent({ children, onResend, onBack }: MailSentProps) {
-  const back = 'Back to sign in'
+  const backLabel = 'Back to sign in'
   return (
     <AuthCard
       takesFocus
@@ -29,11 +28,11 @@ export function MailSent({ children, onResend, onBack }: MailSentProps) {
         <SendAgain onResend={onResend} />
         {onBack ? (
           <Button variant="quiet" onClick={onBack} className="w-full">
-            {back}
+            {backLabel}
           </Button>
         ) : (
           <ButtonLink to="/welcome" variant="quiet" className="w-full">
-            {back}
+            {backLabel}
           </ButtonLink>
         )}
       </div>

@@ -13,15 +13,15 @@ import { LinkExpired } from './link-expired.tsx'
 import type { MailLink } from './mail-link.ts'
 
 type NewPasswordProps = {
-  /** The link that brought the person here; without one the account that is signed in gets the password. */
+  /** Without a link, the signed-in account gets the password. */
   link?: MailLink
-  /** Called when the link is used up, so that the page can take it out of its address. */
+  /** Called when the link was consumed, so that the page can remove it from its URL. */
   onLinkUsed: () => void
 }
 
 type State = { step: 'form'; isBusy: boolean; problem?: FormProblem } | { step: 'expired' } | { step: 'done' }
 
-/** The link is consumed only when the form is submitted, so scanners do not use it up. */
+/** The link is consumed only when the form is submitted, so link scanners do not use it up. */
 export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   const [state, setState] = useState<State>({ step: 'form', isBusy: false })
   const [typed, setTyped] = useState('')
@@ -33,21 +33,21 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
     if (problem?.field) field.current?.focus()
   }, [problem])
 
-  const setError = (refusal: FormProblem) => setState({ step: 'form', isBusy: false, problem: refusal })
+  const setError = (error: FormProblem) => setState({ step: 'form', isBusy: false, problem: error })
 
   const submit = async () => {
     const text = validatePassword(typed)
     if (text) return setError({ field: 'password', text })
     setState({ step: 'form', isBusy: true })
     if (link && !isLinkUsed.current) {
-      const followed = await redeemMailLink(link)
-      if (followed.problem?.code === 'otp_expired') return setState({ step: 'expired' })
-      if (followed.problem) return setError(followed.problem)
+      const redeemed = await redeemMailLink(link)
+      if (redeemed.problem?.code === 'otp_expired') return setState({ step: 'expired' })
+      if (redeemed.problem) return setError(redeemed.problem)
       isLinkUsed.current = true
       onLinkUsed()
     }
-    const set = await setPassword(typed)
-    if (set.problem) setError(toFormError(set.problem))
+    const outcome = await setPassword(typed)
+    if (outcome.problem) setError(toFormError(outcome.problem))
     else setState({ step: 'done' })
   }
 

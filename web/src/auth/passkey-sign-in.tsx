@@ -4,7 +4,7 @@ import { runAuthCall } from '../api/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** A way in without address and password, where the browser can. The session itself tells when it worked. */
+/** Hidden if the browser has no passkeys. No success callback: the site listens to the session. */
 export function PasskeySignIn() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -13,15 +13,15 @@ export function PasskeySignIn() {
   const signIn = async () => {
     setBusy(true)
     setProblem(undefined)
-    const { problem: refusal } = await runAuthCall(async (auth) => {
+    const { problem: signInProblem } = await runAuthCall(async (auth) => {
       const { error } = await auth.signInWithPasskey()
       if (error) throw error
       return {}
     })
-    if (!refusal) return
+    if (!signInProblem) return
     setBusy(false)
-    // Without a code it is the browser that refused, or the person who closed its window.
-    setProblem(refusal.code === undefined ? passkeyCopy.notUsed : refusal.text)
+    // Without a code, the browser refused or the user closed its dialog.
+    setProblem(signInProblem.code === undefined ? passkeyCopy.failed : signInProblem.text)
   }
 
   return (

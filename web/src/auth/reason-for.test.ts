@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonFor } from './reason-for.ts'
+import { signInReasonFor } from './reason-for.ts'
 
 test.each([
   ['/lesson-2', 'Sign in to open Lesson 2.'],
@@ -10,5 +10,5 @@ test.each([
   ['/lesson-2/more', 'Sign in to continue.'],
   ['/quizzes-and-more', 'Sign in to continue.'],
 ])('%s: %s', (path, reason) => {
-  expect(reasonFor(path)).toBe(reason)
+  expect(signInReasonFor(path)).toBe(reason)
 })

@@ -1,7 +1,7 @@
 import { signInReasons } from '@course/content/site/auth/sign-in-reasons'
 
-/** Why this page of the site needs a sign-in. */
-export function reasonFor(path: string): string {
+/** Explains why the page requires a sign-in. */
+export function signInReasonFor(path: string): string {
   const [, page, number] = /^\/(lesson|quiz)-(\d{1,3})(?:$|[?#])/.exec(path) ?? []
   if (page === 'lesson') return signInReasons.lesson(Number(number))
   if (page === 'quiz') return signInReasons.quiz(Number(number))

@@ -6,8 +6,7 @@ import { EmailForm } from './email-form.tsx'
 import { linkRule } from './mail-link.ts'
 import { MailSent } from './mail-sent.tsx'
 
-/** Asks for the address of an account and mails a link to set a new password. */
-export function RequestResetScreen({ startsWith }: { startsWith?: string }) {
+export function RequestResetScreen({ initialEmail }: { initialEmail?: string }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo) {
     return (
@@ -24,7 +23,7 @@ export function RequestResetScreen({ startsWith }: { startsWith?: string }) {
     >
       <EmailForm
         submitLabel="Send reset link"
-        startsWith={startsWith}
+        initialEmail={initialEmail}
         send={requestPasswordReset}
         onSent={setSentTo}
       />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestedPath, returnPath } from './return-path.ts'
 
-const nowhere = new URLSearchParams()
+const noParams = new URLSearchParams()
 
 test.each([
   ['/admin', '/admin'],
@@ -19,10 +19,10 @@ test.each([
   expect(returnPath(null, new URLSearchParams({ from }))).toBe(target)
 })
 
-test('the state of the navigation goes before the query', () => {
+test('prefers the navigation state over the query', () => {
   expect(returnPath({ from: '/admin' }, new URLSearchParams({ from: '/quizzes' }))).toBe('/admin')
-  expect(returnPath({ from: 7 }, nowhere)).toBe('/welcome')
-  expect(returnPath(undefined, nowhere)).toBe('/welcome')
+  expect(returnPath({ from: 7 }, noParams)).toBe('/welcome')
+  expect(returnPath(undefined, noParams)).toBe('/welcome')
 })
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   [{ from: '/welcome?session_id=1' }, undefined],
   [{ scrollTo: 'lessons' }, undefined],
   [null, undefined],
-])('%j asks to return to %s', (state, path) => {
+])('requestedPath of %j is %s', (state, path) => {
   expect(requestedPath(state)).toBe(path)
 })

@@ -7,7 +7,7 @@ import { Waiting } from '../ui/spinner.tsx'
 const load = () => loadModule(() => import('./lazy/second-factor-screen.tsx'))
 const Screen = lazy(async () => ({ default: (await load()).SecondFactorScreen }))
 
-/** Asks for the second factor. Fetched when somebody has one, so that the others' sign-in stays small. */
+/** Loaded only for accounts with two-factor authentication, to keep the sign-in small. */
 export const SecondFactor = ({ user }: { user: User }) => (
   <Suspense
     fallback={

@@ -4,19 +4,19 @@ import type { AuthResult } from '../api/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
-type Resend = { step: 'ready' | 'busy' | 'sent' } | { step: 'refused'; problem: Problem }
+type Resend = { step: 'ready' | 'busy' | 'sent' } | { step: 'failed'; problem: Problem }
 
 export function SendAgain({ onResend }: { onResend: () => Promise<AuthResult> }) {
   const [resend, setResend] = useState<Resend>({ step: 'ready' })
   const sendAgain = async () => {
     setResend({ step: 'busy' })
     const { problem } = await onResend()
-    setResend(problem ? { step: 'refused', problem } : { step: 'sent' })
+    setResend(problem ? { step: 'failed', problem } : { step: 'sent' })
   }
   return (
     <>
-      {resend.step === 'sent' && <Alert tone="success">Sent again.</Alert>}
-      {resend.step === 'refused' && <Alert tone="error">{resend.problem.text}</Alert>}
+      {resend.step === 'sent' && <Alert tone="success">Email sent again.</Alert>}
+      {resend.step === 'failed' && <Alert tone="error">{resend.problem.text}</Alert>}
       <Button variant="secondary" busy={resend.step === 'busy'} onClick={sendAgain} className="w-full">
         {resend.step === 'busy' ? 'Please wait...' : 'Resend email'}
       </Button>

@@ -3,13 +3,13 @@ import { formattedPrices } from '@course/content/site/formatted-prices'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
-import { reasonFor } from './reason-for.ts'
+import { signInReasonFor } from './reason-for.ts'
 
-/** Above the sign-in form: why the page that was asked for is not shown, and the way for those without the course. */
+/** Explains why the page requires a sign-in, with links to enroll or read the sample. */
 export function SignInReason({ path }: { path: string }) {
   return (
     <Alert className="mb-8">
-      <p className="text-base">{reasonFor(path)}</p>
+      <p className="text-base">{signInReasonFor(path)}</p>
       <p className="mt-1">
         {notEnrolled}{' '}
         <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">

@@ -12,28 +12,28 @@ import { callFunction, rest } from '../api/clients.ts'
 
 export const fetchCertificate = (): Promise<CertificateState> => callFunction('certificate')
 
-/** Issues the certificate, or answers with the one that was issued before. */
+/** Issues the certificate, or returns the existing one. */
 export const issueCertificate = (request: CertificateRequest): Promise<IssuedCertificate> =>
   callFunction('issue-certificate', request)
 
-/** Replaces what the certificate says; the number stays. */
+/** Replaces name and date; the number stays. */
 export const correctCertificate = (request: SelfCorrection): Promise<IssuedCertificate> =>
   callFunction('correct-certificate', request)
 
-/** Asks staff for what cannot be corrected here any more. */
+/** Asks staff for a correction when the learner has none left. */
 export const requestCorrection = (
   request: CertificateRequest & { note: string },
 ): Promise<IssuedCertificate> => callFunction('ask-correction', request)
 
-/** What everybody may know about the certificate with this number. */
+/** Public details of a certificate. */
 export const checkCertificate = (number: string): Promise<CheckedCertificate> =>
   callFunction('check-certificate', { number })
 
-/** Shows the details on the public page, or keeps them from it. */
+/** Shows or hides the details on the public page. */
 export const setCertificatePrivacy = (isPrivate: boolean): Promise<IssuedCertificate> =>
   callFunction('certificate-privacy', { isPrivate })
 
-/** The badge: a picture with the signed credential in it. */
+/** The badge is an image that contains the signed credential. */
 export const fetchBadge = (): Promise<Blob> => callFunction('certificate-badge')
 
 export const fetchPdf = (paper: Paper, specimen?: Specimen): Promise<Blob> =>
@@ -47,10 +47,10 @@ export async function markDownloaded(customer: { id: string; email: string }): P
       { customer_id: customer.id, email: customer.email, certificate_downloaded: true, paid_amount: 0 },
       { onConflict: 'customer_id' },
     )
-  // Only a note: whoever earned a certificate gets it all the same.
-  if (error) console.warn('The download was not noted', error)
+  // Not thrown: the learner gets the certificate anyway.
+  if (error) console.warn('Could not record the download', error)
 }
 
-/** The server's own words about a failure; `otherwise` when it could not be reached. */
-export const errorMessage = (error: unknown, otherwise: string): string =>
-  error instanceof Error && error.cause instanceof FunctionsHttpError ? error.message : otherwise
+/** The server's message, or `fallback` if it could not be reached. */
+export const errorMessage = (error: unknown, fallback: string): string =>
+  error instanceof Error && error.cause instanceof FunctionsHttpError ? error.message : fallback

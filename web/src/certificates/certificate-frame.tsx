@@ -5,18 +5,18 @@ import { EnlargedOnPhones } from './enlarged-on-phones.tsx'
 
 type CertificateFrameProps = {
   intro: string
-  /** What it is, unless it is a certificate that was issued. */
+  /** None for an issued certificate. */
   badge?: 'Preview' | 'Specimen'
   tools: ReactNode
   /** Between the tools and the certificate. */
   above?: ReactNode
   sheet: ReactNode
-  /** Where to go from here. */
-  next: ReactNode
+  /** Below the certificate. */
+  below: ReactNode
 }
 
-/** The certificate with what belongs around it on the screen. On paper only the certificate is left. */
-export function CertificateFrame({ intro, badge, tools, above, sheet, next }: CertificateFrameProps) {
+/** The certificate with its page around it; only the certificate is printed. */
+export function CertificateFrame({ intro, badge, tools, above, sheet, below }: CertificateFrameProps) {
   return (
     <>
       <div className="print:hidden">
@@ -31,7 +31,7 @@ export function CertificateFrame({ intro, badge, tools, above, sheet, next }: Ce
       <div className="mt-8 print:m-0">
         <EnlargedOnPhones>{sheet}</EnlargedOnPhones>
       </div>
-      <div className="mt-10 print:hidden">{next}</div>
+      <div className="mt-10 print:hidden">{below}</div>
     </>
   )
 }

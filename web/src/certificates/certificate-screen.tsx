@@ -12,16 +12,15 @@ import { SpecimenCertificate } from './specimen-certificate.tsx'
 import { UnfinishedCertificate } from './unfinished-certificate.tsx'
 import { WithdrawnCertificate } from './withdrawn-certificate.tsx'
 
-type CertificateScreenProps = { user: User; read: Promise<CertificateState> | undefined }
+type CertificateScreenProps = { user: User; dataPromise: Promise<CertificateState> | undefined }
 
-/** The learner's certificate, however far it is. */
-export function CertificateScreen({ user, read }: CertificateScreenProps) {
-  const { value, error } = useAsyncResult(read)
-  // What the server has said since, about a certificate that was issued, corrected or asked for again.
-  const [changed, setChanged] = useState<CertificateState>()
+export function CertificateScreen({ user, dataPromise }: CertificateScreenProps) {
+  const { value, error } = useAsyncResult(dataPromise)
+  // The newer state after the certificate was issued, corrected or fetched again.
+  const [updated, setUpdated] = useState<CertificateState>()
   const { revalidate } = useRevalidator()
-  const known = changed ?? value
-  if (!known) {
+  const certificate = updated ?? value
+  if (!certificate) {
     return error === undefined ? (
       <Waiting className="loading-placeholder">Loading your certificate…</Waiting>
     ) : (
@@ -30,19 +29,19 @@ export function CertificateScreen({ user, read }: CertificateScreenProps) {
   }
 
   async function refresh(): Promise<CertificateState> {
-    const answer = await fetchCertificate()
-    setChanged(answer)
-    return answer
+    const response = await fetchCertificate()
+    setUpdated(response)
+    return response
   }
 
-  switch (known.state) {
+  switch (certificate.state) {
     case 'unfinished':
-      return <UnfinishedCertificate user={user} missing={known.missing} refresh={refresh} />
+      return <UnfinishedCertificate user={user} missing={certificate.missing} refresh={refresh} />
     case 'ready':
     case 'issued':
-      return <EarnedCertificate user={user} known={known} onKnown={setChanged} />
+      return <EarnedCertificate user={user} certificate={certificate} onUpdate={setUpdated} />
     case 'withdrawn':
-      return <WithdrawnCertificate withdrawnAt={known.withdrawnAt} />
+      return <WithdrawnCertificate withdrawnAt={certificate.withdrawnAt} />
     case 'specimen':
       return <SpecimenCertificate />
   }

@@ -23,17 +23,17 @@ const border = borderStrands()
 const ornament = ornamentStrands(middle, 112, 150)
 
 type CertificateSheetProps = {
-  /** Empty while nobody has given one. */
+  /** Empty until the learner enters one. */
   studentName: string
   completionDate?: string
-  /** Printed in the last line: the number it was issued under, or that it is no certificate. */
+  /** Decides what the last line shows. */
   kind?: IssuedSheet | 'preview' | 'specimen'
 }
 
-/** What stands only on a certificate that was issued. */
-type IssuedSheet = { number: string; revision: number; issuer: string; address: string; qr: string }
+/** Details that only an issued certificate has. */
+type IssuedSheet = { number: string; revision: number; issuer: string; url: string; qr: string }
 
-/** The certificate as a picture, drawn from the same numbers as the PDF. It is paper: light in every theme. */
+/** The certificate as SVG, from the same measurements as the PDF. Light in both themes, like paper. */
 export function CertificateSheet({ studentName, completionDate, kind = 'preview' }: CertificateSheetProps) {
   const { heading, lead, body, course, detail, date } = textLines
   const dateLine = completionDate ? `Completed on ${formatLongDate(completionDate)}` : 'Date of completion'
@@ -62,7 +62,7 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
       </Line>
       <Line {...textLines.id}>{lastLine}</Line>
       <SignatureLine />
-      {typeof kind === 'object' && <IssuedPart {...kind} />}
+      {typeof kind === 'object' && <IssuedDetails {...kind} />}
       {kind === 'specimen' && <SpecimenMark />}
     </svg>
   )
@@ -73,11 +73,11 @@ function lastLineFor(kind: CertificateSheetProps['kind']): string {
   return kind === 'specimen' ? specimenLine : 'Preview'
 }
 
-function IssuedPart({ issuer, address, qr }: IssuedSheet) {
+function IssuedDetails({ issuer, url, qr }: IssuedSheet) {
   return (
     <>
       <Line {...textLines.issuer}>{issuerLine(issuer)}</Line>
-      <Line {...textLines.address}>{verifyUrlLine(address)}</Line>
+      <Line {...textLines.verifyUrl}>{verifyUrlLine(url)}</Line>
       <path d={qr} fill={colors.ink} />
     </>
   )
@@ -112,7 +112,7 @@ function SpecimenMark() {
   )
 }
 
-/** Thousands of points that never change; not drawn again for every letter of a name. */
+/** Memoized: thousands of points that never change while the name is typed. */
 const Ornaments = memo(function Ornaments() {
   const left = middle - textLines.rule.width / 2
   return (
@@ -146,19 +146,19 @@ function Line({ y, size, color = colors.muted, spacing, children }: LineProps) {
   )
 }
 
-const beginsRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const startsRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 function Name({ name }: { name: string }) {
   const group = useRef<SVGGElement>(null)
-  const set = nameLines(name || 'Your name')
-  const fullSize = set[0]?.size ?? textLines.name.size
+  const lines = nameLines(name || 'Your name')
+  const fullSize = lines[0]?.size ?? textLines.name.size
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name has another width
   useLayoutEffect(() => {
     const fit = () =>
       fitName([...(group.current?.querySelectorAll('text') ?? [])], fullSize, textLines.name.maxWidth)
     fit()
-    // Letters whose font has just come have got other widths.
+    // Text widths change when a font arrives.
     document.fonts.addEventListener('loadingdone', fit)
     return () => document.fonts.removeEventListener('loadingdone', fit)
   }, [name, fullSize])
@@ -167,9 +167,9 @@ function Name({ name }: { name: string }) {
     <g
       ref={group}
       fill={name ? colors.ink : colors.muted}
-      direction={beginsRightToLeft.test(name) ? 'rtl' : 'ltr'}
+      direction={startsRightToLeft.test(name) ? 'rtl' : 'ltr'}
     >
-      {set.map(({ text, y }) => (
+      {lines.map(({ text, y }) => (
         <text key={y} x={middle} y={y} textAnchor="middle">
           {text}
         </text>

@@ -1,12 +1,11 @@
 import { Button } from '../ui/button.tsx'
 import type { Activity, ExportKind } from './use-export.ts'
 
-/** Side by side on the narrowest phone. */
-const third = 'flex-1 max-sm:px-2 sm:flex-none'
+/** All three fit side by side on the narrowest phone. */
+const buttonClass = 'flex-1 max-sm:px-2 sm:flex-none'
 
 type CertificateToolsProps = {
   isEditing: boolean
-  /** What is under way. */
   busy?: Activity
   onEdit: () => void
   onDone: () => void
@@ -18,17 +17,22 @@ export function CertificateTools({ isEditing, busy, onEdit, onDone, onExport }: 
     <>
       <Button
         variant="secondary"
-        className={third}
+        className={buttonClass}
         aria-expanded={isEditing}
         busy={busy === 'save'}
         onClick={isEditing ? onDone : onEdit}
       >
         {isEditing ? 'Done' : 'Edit'}
       </Button>
-      <Button variant="secondary" className={third} busy={busy === 'print'} onClick={() => onExport('print')}>
+      <Button
+        variant="secondary"
+        className={buttonClass}
+        busy={busy === 'print'}
+        onClick={() => onExport('print')}
+      >
         Print
       </Button>
-      <Button className={third} busy={busy === 'download'} onClick={() => onExport('download')}>
+      <Button className={buttonClass} busy={busy === 'download'} onClick={() => onExport('download')}>
         Download
       </Button>
     </>

@@ -13,9 +13,8 @@ import { Waiting } from '../ui/spinner.tsx'
 import { checkedAtText, correctionText } from './check-text.ts'
 import { NumberForm } from './number-form.tsx'
 
-/** What somebody sees who has the number of a certificate: first whether it is valid. */
-export function CheckScreen({ read }: { read: Promise<CheckedCertificate> | undefined }) {
-  const { value, error } = useAsyncResult(read)
+export function CheckScreen({ dataPromise }: { dataPromise: Promise<CheckedCertificate> | undefined }) {
+  const { value, error } = useAsyncResult(dataPromise)
   const { revalidate } = useRevalidator()
   if (!value && error === undefined)
     return <Waiting className="loading-placeholder">Checking the number…</Waiting>
@@ -33,13 +32,13 @@ export function CheckScreen({ read }: { read: Promise<CheckedCertificate> | unde
   }
   return (
     <>
-      <State checked={value} />
+      <CheckResult checked={value} />
       <NumberForm className="mt-12" label="Check another number" />
     </>
   )
 }
 
-function State({ checked }: { checked: CheckedCertificate }) {
+function CheckResult({ checked }: { checked: CheckedCertificate }) {
   switch (checked.state) {
     case 'unknown':
       return (
@@ -70,13 +69,20 @@ function State({ checked }: { checked: CheckedCertificate }) {
         </>
       )
     case 'valid':
-      return <Valid {...checked} />
+      return <ValidCertificate {...checked} />
   }
 }
 
-type ValidProps = Extract<CheckedCertificate, { state: 'valid' }>
+type ValidCertificateProps = Extract<CheckedCertificate, { state: 'valid' }>
 
-function Valid({ studentName, completionDate, issuedOn, issuer, correction, ...about }: ValidProps) {
+function ValidCertificate({
+  studentName,
+  completionDate,
+  issuedOn,
+  issuer,
+  correction,
+  ...details
+}: ValidCertificateProps) {
   const { email } = footer.contact
   return (
     <>
@@ -96,7 +102,7 @@ function Valid({ studentName, completionDate, issuedOn, issuer, correction, ...a
         <DetailRow name="Course">{siteName}</DetailRow>
         <DetailRow name="Completed on">{formatLongDate(completionDate)}</DetailRow>
         <DetailRow name="Issued on">{formatLongDate(issuedOn)}</DetailRow>
-        <CertificateDetails {...about} />
+        <CertificateDetails {...details} />
         <DetailRow name="Issuer">
           {issuer}
           <span className="block">

@@ -3,12 +3,12 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 
 type Correction = NonNullable<Extract<CheckedCertificate, { state: 'valid' }>['correction']>
 
-/** Says that earlier copies are replaced, without what they said. */
+/** Does not reveal the earlier name or date. */
 export const correctionText = ({ on, of }: Correction): string =>
   of === 'name'
     ? `The name was corrected on ${formatLongDate(on)}. Earlier copies are no longer valid.`
     : `The date was corrected on ${formatLongDate(on)}. Earlier copies are no longer valid.`
 
-/** The moment of the check on the clock of whoever looks. */
+/** In the visitor's time zone. */
 export const checkedAtText = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))

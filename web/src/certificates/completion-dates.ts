@@ -1,4 +1,4 @@
-import { dayIn } from '@course/contract/account/profile'
+import { dateInTimeZone } from '@course/contract/account/profile'
 import type { DateRange } from '@course/contract/certificates/certificates'
 
 /** From the completion date to today; a slow clock must not end the range before it starts. */
@@ -7,7 +7,7 @@ export function completionDates(
   timeZone?: string,
   now = new Date(),
 ): Required<DateRange> {
-  const earliest = dayIn(new Date(finishedAt), timeZone)
-  const today = dayIn(now, timeZone)
+  const earliest = dateInTimeZone(new Date(finishedAt), timeZone)
+  const today = dateInTimeZone(now, timeZone)
   return { earliest, latest: today > earliest ? today : earliest }
 }

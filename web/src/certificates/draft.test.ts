@@ -6,7 +6,7 @@ const start = { studentName: '', completionDate: '2026-05-04' }
 
 test.each([
   ['nothing', undefined, start],
-  ['a text', 'Ana', start],
+  ['a string', 'Ana', start],
   [
     'name and date',
     { studentName: 'Ana', completionDate: '2026-05-06' },
@@ -17,32 +17,32 @@ test.each([
     { studentName: 'Ana', completionDate: '' },
     { studentName: 'Ana', completionDate: '2026-05-04' },
   ],
-  ['values of another kind', { studentName: 7, completionDate: [] }, start],
-])('of what was stored, %s is used as far as it goes', (_name, stored, draft) => {
+  ['values of another type', { studentName: 7, completionDate: [] }, start],
+])('restores a draft from %s', (_name, stored, draft) => {
   expect(draftFrom(stored, start, dates)).toEqual(draft)
 })
 
-test('before the course is finished only the name is stored and checked', () => {
+test('restores and validates only the name before the course is finished', () => {
   const unfinished = { studentName: '', completionDate: '' }
   const stored = { studentName: 'Ana', completionDate: '2026-05-06' }
   expect(draftFrom(stored, unfinished)).toEqual({ studentName: 'Ana', completionDate: '' })
   expect(validateDraft({ studentName: 'Ana', completionDate: '' })).toEqual({})
 })
 
-test('a draft is valid when both lines can be printed', () => {
-  const good = { studentName: '  Ana  Núñez ', completionDate: '2026-05-04' }
-  expect(isValid(validateDraft(good, dates))).toBe(true)
-  expect(validateDraft({ ...good, studentName: '   ' }, dates)).toEqual({
+test('is valid when name and date can be printed', () => {
+  const valid = { studentName: '  Ana  Núñez ', completionDate: '2026-05-04' }
+  expect(isValid(validateDraft(valid, dates))).toBe(true)
+  expect(validateDraft({ ...valid, studentName: '   ' }, dates)).toEqual({
     studentName: 'Student Name is required',
     completionDate: undefined,
   })
-  expect(validateDraft({ ...good, completionDate: '2026-05-11' }, dates)).toEqual({
+  expect(validateDraft({ ...valid, completionDate: '2026-05-11' }, dates)).toEqual({
     studentName: undefined,
     completionDate: 'Completion Date cannot be in the future',
   })
 })
 
-test('drafts that print the same are the same', () => {
+test('treats drafts that print the same as equal', () => {
   const draft = { studentName: 'Ana Núñez', completionDate: '2026-05-04' }
   expect(isSame(draft, { ...draft, studentName: ' Ana   Núñez' })).toBe(true)
   expect(isSame(draft, { ...draft, completionDate: '2026-05-05' })).toBe(false)

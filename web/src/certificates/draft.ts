@@ -6,7 +6,6 @@ import {
   validateStudentName,
 } from '@course/contract/certificates/certificates'
 
-/** Name and date as they are being chosen. */
 export type Draft = CertificateRequest
 
 export type DraftProblems = { readonly [Field in keyof Draft]?: string }
@@ -16,7 +15,7 @@ export const normalizeDraft = (draft: Draft): Draft => ({
   studentName: normalizeStudentName(draft.studentName),
 })
 
-/** Without `dates` the date is not chosen yet, and cannot be wrong. */
+/** Without `dates`, the date is not validated. */
 export function validateDraft(draft: Draft, dates?: DateRange): DraftProblems {
   return {
     studentName: validateStudentName(normalizeStudentName(draft.studentName)),
@@ -27,22 +26,22 @@ export function validateDraft(draft: Draft, dates?: DateRange): DraftProblems {
 export const isValid = (problems: DraftProblems): boolean =>
   problems.studentName === undefined && problems.completionDate === undefined
 
-/** Whether they would print the same. */
+/** Returns whether both would print the same. */
 export function isSame(a: Draft, b: Draft): boolean {
   const [left, right] = [normalizeDraft(a), normalizeDraft(b)]
   return left.studentName === right.studentName && left.completionDate === right.completionDate
 }
 
-/** What was stored, as far as it can be used, over what stands there without it. */
+/** Uses the valid parts of the stored draft, and `start` for the rest. */
 export function draftFrom(stored: unknown, start: Draft, dates?: DateRange): Draft {
   const { studentName, completionDate } =
     typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof Draft, unknown>>) : {}
-  const isUsable =
+  const isDateValid =
     typeof completionDate === 'string' &&
     dates !== undefined &&
     validateCompletionDate(completionDate, dates) === undefined
   return {
     studentName: typeof studentName === 'string' ? studentName : start.studentName,
-    completionDate: isUsable ? completionDate : start.completionDate,
+    completionDate: isDateValid ? completionDate : start.completionDate,
   }
 }

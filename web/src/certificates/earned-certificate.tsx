@@ -1,4 +1,4 @@
-import { dayIn, type Profile, parseProfile } from '@course/contract/account/profile'
+import { dateInTimeZone, type Profile, parseProfile } from '@course/contract/account/profile'
 import { type CertificateState, formatLongDate } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, validateDraft } from './draft.ts'
 import { CorrectionsLeft, EditPanel, finishedHint } from './edit-panel.tsx'
-import { FixedPanel } from './fixed-panel.tsx'
+import { LockedPanel } from './locked-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
 import { ShareCard } from './share-card.tsx'
@@ -25,14 +25,14 @@ import { useExport } from './use-export.ts'
 
 type Earned = Extract<CertificateState, { state: 'ready' | 'issued' }>
 
-type EarnedCertificateProps = { user: User; known: Earned; onKnown: (known: Earned) => void }
+type EarnedCertificateProps = { user: User; certificate: Earned; onUpdate: (certificate: Earned) => void }
 
-/** The course is finished. The first Print or Download issues the certificate; afterwards Edit corrects it. */
-export function EarnedCertificate({ user, known, onKnown }: EarnedCertificateProps) {
+/** The first Print or Download issues the certificate; afterwards Edit corrects it. */
+export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertificateProps) {
   const toast = useToast()
   const profile = parseProfile(user.user_metadata)
-  const dates = completionDates(known.finishedAt, profile.timeZone)
-  const issued = known.state === 'issued' ? known : undefined
+  const dates = completionDates(certificate.finishedAt, profile.timeZone)
+  const issued = certificate.state === 'issued' ? certificate : undefined
   const stored = useStoredDraft(
     user.id,
     { studentName: profile.name ?? '', completionDate: dates.earliest },
@@ -40,47 +40,47 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   )
   const [correction, setCorrection] = useState<Draft>()
   const draft = issued ? (correction ?? issued.certificate) : stored.draft
-  const isCorrected = issued !== undefined && !isSame(draft, issued.certificate)
-  // A date that was issued stands, also where the calendar shows another day.
+  const hasCorrection = issued !== undefined && !isSame(draft, issued.certificate)
+  // An issued date stays valid, even if it is outside the range in this time zone.
   const hasIssuedDate = draft.completionDate === issued?.certificate.completionDate
   const problems = validateDraft(draft, hasIssuedDate ? undefined : dates)
-  const editing = useEditing(isCorrected || !issued ? problems : {})
-  useUnsavedChangesPrompt(isCorrected)
+  const editing = useEditing(hasCorrection || !issued ? problems : {})
+  useUnsavedChangesPrompt(hasCorrection)
 
-  /** Issues the certificate, or the next revision of it, when that is not done already. */
+  /** Issues the certificate or its next revision, unless nothing changed. */
   async function save(): Promise<Draft | undefined> {
     if (!editing.check()) return undefined
-    if (issued && !isCorrected) return issued.certificate
+    if (issued && !hasCorrection) return issued.certificate
     const { studentName, completionDate } = normalizeDraft(draft)
     const request = { studentName, completionDate }
-    const now = issued
+    const response = issued
       ? await correctCertificate({ ...request, revision: issued.certificate.revision })
       : await issueCertificate(request)
-    if (!isSame(now.certificate, draft)) {
-      toast('Your certificate was already issued with the name and date you chose then', 'error')
+    if (!isSame(response.certificate, draft)) {
+      toast('Your certificate was already issued with another name or date', 'error')
     }
     stored.removeDraft()
-    // At once: what is printed next is what stands on the screen.
+    // Render before printing, which prints the screen.
     flushSync(() => {
-      onKnown(now)
+      onUpdate(response)
       setCorrection(undefined)
       editing.close()
     })
-    return now.certificate
+    return response.certificate
   }
 
-  const paper = usePaper()
+  const paperChoice = usePaper()
   const exporting = useExport({
     prepare: save,
-    async readFile() {
+    async fetchFile() {
       await markDownloaded({ id: user.id, email: user.email ?? '' })
-      return fetchPdf(paper.chosen)
+      return fetchPdf(paperChoice.paper)
     },
     done: 'Certificate downloaded',
   })
 
   function done() {
-    if (!isCorrected) return editing.check() && editing.close()
+    if (!hasCorrection) return editing.check() && editing.close()
     return exporting.perform('save', async () => {
       if (await save()) toast('Certificate updated')
     })
@@ -89,7 +89,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   return (
     <CertificateFrame
       badge={issued ? undefined : 'Preview'}
-      intro={introFor(known, draft, profile)}
+      intro={introFor(certificate, draft, profile)}
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
@@ -104,7 +104,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
           {exporting.problem && <Alert tone="error">{exporting.problem}</Alert>}
           {editing.isEditing &&
             (issued && issued.corrections.left === 0 ? (
-              <FixedPanel issued={issued} onKnown={onKnown} />
+              <LockedPanel issued={issued} onUpdate={onUpdate} />
             ) : (
               <EditPanel
                 draft={draft}
@@ -115,7 +115,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
                 onChange={issued ? setCorrection : stored.change}
               >
                 {issued && <CorrectionsLeft corrections={issued.corrections} />}
-                {isCorrected && (
+                {hasCorrection && (
                   <Button
                     variant="quiet"
                     size="small"
@@ -135,15 +135,15 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
       }
       sheet={
         <CertificateSheet
-          kind={issued && !isCorrected ? { ...issued, ...issued.certificate } : 'preview'}
+          kind={issued && !hasCorrection ? { ...issued, ...issued.certificate } : 'preview'}
           studentName={normalizeDraft(draft).studentName}
           completionDate={problems.completionDate ? undefined : draft.completionDate}
         />
       }
-      next={
+      below={
         <>
-          <PaperChoice {...paper} />
-          {issued ? <PublicPageCard issued={issued} onKnown={onKnown} /> : <BeforeIssue />}
+          <PaperChoice {...paperChoice} />
+          {issued ? <PublicPageCard issued={issued} onUpdate={onUpdate} /> : <PublicPageNotice />}
           {issued && <ShareCard issued={issued} />}
           <ContinueToFeedback />
         </>
@@ -152,18 +152,18 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   )
 }
 
-/** Shown before the certificate is issued, while it can still be avoided. */
-const BeforeIssue = () => (
+/** Shown before the certificate is issued, while the learner can still decide against it. */
+const PublicPageNotice = () => (
   <p className="mb-8 max-w-reading text-sm text-muted">
     Your certificate gets a public page where others can verify it. Anyone with the link can see your name,
     the course, and the date. You can make it private at any time.
   </p>
 )
 
-function introFor(known: Earned, { studentName }: Draft, { timeZone }: Profile): string {
-  if (known.state === 'issued') {
-    const day = formatLongDate(dayIn(new Date(known.certificate.issuedAt), timeZone))
-    const action = known.certificate.revision === 1 ? 'Issued' : 'Corrected'
+function introFor(earned: Earned, { studentName }: Draft, { timeZone }: Profile): string {
+  if (earned.state === 'issued') {
+    const day = formatLongDate(dateInTimeZone(new Date(earned.certificate.issuedAt), timeZone))
+    const action = earned.certificate.revision === 1 ? 'Issued' : 'Corrected'
     return `${action} on ${day}. You can print or download it at any time.`
   }
   return studentName

@@ -1,4 +1,4 @@
-import { dayIn } from '@course/contract/account/profile'
+import { dateInTimeZone } from '@course/contract/account/profile'
 import {
   type DateRange,
   formatLongDate,
@@ -11,18 +11,17 @@ import type { Draft, DraftProblems } from './draft.ts'
 
 type EditPanelProps = {
   draft: Draft
-  /** The days to choose from; none before the course is finished. */
+  /** Allowed dates; undefined before the course is finished. */
   dates?: DateRange
   dateHint: string
   problems: DraftProblems
-  /** While it is being saved: what is typed then would be lost. */
+  /** While saving, because changes would be lost. */
   isReadOnly?: boolean
   onChange: (draft: Draft) => void
   /** Below both fields. */
   children?: ReactNode
 }
 
-/** What the certificate will say, while that can be chosen. */
 export function EditPanel({
   draft,
   dates,
@@ -63,13 +62,12 @@ export function EditPanel({
 export const finishedHint = (earliest: string): string =>
   `You finished on ${formatLongDate(earliest)}. Choose that date or a later one.`
 
-/** What a correction does, said before it is made. */
 export function CorrectionsLeft({ corrections }: { corrections: RemainingCorrections }) {
   return (
     <p>
       {corrections.left === 1 ? 'You can make one more correction' : 'You can make two corrections'} until{' '}
-      {formatLongDate(dayIn(new Date(corrections.until)))}. The number stays the same; earlier copies will no
-      longer be valid.
+      {formatLongDate(dateInTimeZone(new Date(corrections.until)))}. The number stays the same; earlier copies
+      will no longer be valid.
     </p>
   )
 }

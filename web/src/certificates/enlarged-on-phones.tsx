@@ -2,14 +2,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
 
-/** A landscape sheet is too small to read on an upright phone: there it can be enlarged, and moved with a finger or the arrow keys. */
+/** On phones the sheet is too small to read, so it can be enlarged and scrolled, also with the arrow keys. */
 export function EnlargedOnPhones({ children }: { children: ReactNode }) {
-  const [isLarge, setLarge] = useState(false)
+  const [isEnlarged, setEnlarged] = useState(false)
   const frame = useRef<HTMLElement>(null)
 
   function toggle() {
-    flushSync(() => setLarge(!isLarge))
-    // The name is in the middle.
+    flushSync(() => setEnlarged(!isEnlarged))
+    // Center the name.
     const { scrollWidth = 0, clientWidth = 0 } = frame.current ?? {}
     frame.current?.scrollTo({ left: (scrollWidth - clientWidth) / 2 })
   }
@@ -19,8 +19,8 @@ export function EnlargedOnPhones({ children }: { children: ReactNode }) {
       <section
         ref={frame}
         aria-label="Certificate"
-        tabIndex={isLarge ? 0 : undefined}
-        className={isLarge ? 'certificate-enlarged' : undefined}
+        tabIndex={isEnlarged ? 0 : undefined}
+        className={isEnlarged ? 'certificate-enlarged' : undefined}
       >
         {children}
       </section>
@@ -28,10 +28,10 @@ export function EnlargedOnPhones({ children }: { children: ReactNode }) {
         variant="quiet"
         size="small"
         className="mt-2 sm:hidden print:hidden"
-        aria-pressed={isLarge}
+        aria-pressed={isEnlarged}
         onClick={toggle}
       >
-        {isLarge ? 'Zoom out' : 'Zoom in'}
+        {isEnlarged ? 'Zoom out' : 'Zoom in'}
       </Button>
     </>
   )

@@ -1,4 +1,4 @@
-/** The name of the learner in the name of the file, without what file systems refuse. */
+/** Removes characters that file systems reject. */
 export const certificateFileName = (studentName: string): string =>
   `Certificate of ${studentName
     .replace(/[\\/:*?"<>|]/g, ' ')

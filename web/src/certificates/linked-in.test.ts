@@ -2,8 +2,8 @@ import { siteName } from '@course/content/site/site'
 import { expect, test } from 'vitest'
 import { linkedInUrl } from './linked-in.ts'
 
-test('the form of LinkedIn is filled in with what the certificate says', () => {
-  const address = linkedInUrl({
+test("fills in LinkedIn's form with the certificate's details", () => {
+  const url = linkedInUrl({
     state: 'issued',
     certificate: {
       number: '7F2K9-QWERT-0H5MJ-ZX8CV',
@@ -14,13 +14,13 @@ test('the form of LinkedIn is filled in with what the certificate says', () => {
     },
     isPrivate: false,
     issuer: 'Müller & Co',
-    address: 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV',
+    url: 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV',
     qr: '',
     finishedAt: '2026-05-04T10:00:00.000Z',
     request: null,
     corrections: { left: 2, until: '2026-06-04T10:00:00.000Z' },
   })
-  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
     name: siteName,
     organizationName: 'Müller & Co',

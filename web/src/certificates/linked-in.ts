@@ -1,8 +1,8 @@
 import { siteName } from '@course/content/site/site'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 
-/** LinkedIn's own form, filled in; the person saves it there. */
-export function linkedInUrl({ certificate, issuer, address }: IssuedCertificate): string {
+/** LinkedIn's “Add certification” form with the fields filled in. */
+export function linkedInUrl({ certificate, issuer, url }: IssuedCertificate): string {
   const [year, month] = certificate.completionDate.split('-')
   const values = {
     startTask: 'CERTIFICATION_NAME',
@@ -10,7 +10,7 @@ export function linkedInUrl({ certificate, issuer, address }: IssuedCertificate)
     organizationName: issuer,
     issueYear: year!,
     issueMonth: String(Number(month)),
-    certUrl: address,
+    certUrl: url,
     certId: certificate.number,
   }
   const query = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -5,28 +5,27 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
 
-/** What stands between the learner and the certificate, each with the way to it. */
 export function MissingCard({ missing }: { missing: MissingRequirements }) {
   return (
     <Card>
       <h2 className="text-2xl">What's left</h2>
       <ul className="mt-4 -mb-2 divide-y divide-hairline">
         {missing.payment && (
-          <Step to="/" scrollTo="enrollment" act="Enroll Now">
+          <Requirement to="/" scrollTo="enrollment" linkLabel="Enroll Now">
             This account hasn't purchased the course
-          </Step>
+          </Requirement>
         )}
         {missing.lessonsCompleted < totalLessons && (
-          <Step to="/welcome" act="Go to your lessons">
+          <Requirement to="/welcome" linkLabel="Go to your lessons">
             {missing.lessonsCompleted} of {totalLessons} lessons completed
-          </Step>
+          </Requirement>
         )}
         {missing.quizzes.map((lessonId) => {
           const number = lessonNumberOf(lessonId)
           return (
-            <Step key={lessonId} to={`/quiz-${number}`} act={`Take quiz ${number}`}>
+            <Requirement key={lessonId} to={`/quiz-${number}`} linkLabel={`Take quiz ${number}`}>
               Quiz {number} not passed yet: {lessons[number - 1]?.title}
-            </Step>
+            </Requirement>
           )
         })}
       </ul>
@@ -34,9 +33,9 @@ export function MissingCard({ missing }: { missing: MissingRequirements }) {
   )
 }
 
-type StepProps = { to: string; scrollTo?: string; act: string; children: ReactNode }
+type RequirementProps = { to: string; scrollTo?: string; linkLabel: string; children: ReactNode }
 
-function Step({ to, scrollTo, act, children }: StepProps) {
+function Requirement({ to, scrollTo, linkLabel, children }: RequirementProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
       <span className="py-1.5">{children}</span>
@@ -45,7 +44,7 @@ function Step({ to, scrollTo, act, children }: StepProps) {
         state={scrollTo && { scrollTo }}
         className="text-link inline-flex min-h-10 items-center font-semibold"
       >
-        {act}
+        {linkLabel}
       </Link>
     </li>
   )

@@ -6,8 +6,8 @@ test.each([
   [{ payment: false, lessonsCompleted: 3, quizzes: ['lesson3', 'lesson4'] }, '1 lesson and quizzes 3 and 4'],
   [
     { payment: true, lessonsCompleted: 0, quizzes: ['lesson1', 'lesson2', 'lesson3', 'lesson4'] },
-    'the enrollment, 4 lessons and quizzes 1, 2, 3 and 4',
+    'enrollment, 4 lessons, and quizzes 1, 2, 3, and 4',
   ],
-] as const)('of %j it says %j', (missing, words) => {
-  expect(missingRequirementsText(missing)).toBe(`Your certificate isn't ready yet. What's left: ${words}.`)
+] as const)('describes %j as %j', (missing, list) => {
+  expect(missingRequirementsText(missing)).toBe(`Your certificate isn't ready yet. What's left: ${list}.`)
 })

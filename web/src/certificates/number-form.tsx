@@ -1,21 +1,21 @@
 import {
   certificatePath,
   NUMBER_MAX_CHARACTERS,
-  readCertificateNumber,
+  parseCertificateNumber,
 } from '@course/contract/certificates/certificate-check'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
-/** Takes a number as it stands on the paper, however it is typed, to the page of the certificate. */
+/** Opens the page of the certificate with the typed number. */
 export function NumberForm({ label, className }: { label: string; className?: string }) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
 
   function open() {
-    const number = readCertificateNumber(typed)
+    const number = parseCertificateNumber(typed)
     if (!number) return setProblem('Enter four groups of five characters')
     setProblem(undefined)
     setTyped('')

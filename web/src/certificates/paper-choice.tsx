@@ -6,22 +6,22 @@ const KEY = 'certificate-paper'
 
 const parsePaper = (stored: unknown): Paper | undefined => paperNames.find((name) => name === stored)
 
-/** Letter is what printers hold in these countries, A4 everywhere else. */
-const usualPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)$/i.test(navigator.language) ? 'letter' : 'a4')
+/** These countries use letter paper, all others A4. */
+const defaultPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)$/i.test(navigator.language) ? 'letter' : 'a4')
 
-/** What the PDF is made for; remembered in this browser. */
+/** The paper size of the PDF, stored in this browser. */
 export function usePaper() {
-  const [chosen, setChosen] = useState(() => readStored(KEY, parsePaper) ?? usualPaper())
+  const [paper, setPaper] = useState(() => readStored(KEY, parsePaper) ?? defaultPaper())
   return {
-    chosen,
-    choose: (paper: Paper) => {
-      setChosen(paper)
-      store(KEY, paper)
+    paper,
+    choosePaper: (chosen: Paper) => {
+      setPaper(chosen)
+      store(KEY, chosen)
     },
   }
 }
 
-export function PaperChoice({ chosen, choose }: ReturnType<typeof usePaper>) {
+export function PaperChoice({ paper, choosePaper }: ReturnType<typeof usePaper>) {
   return (
     <fieldset className="mb-8 flex flex-wrap items-center gap-x-6 text-sm">
       <legend className="float-left mr-6 py-2 font-semibold">Paper size</legend>
@@ -31,8 +31,8 @@ export function PaperChoice({ chosen, choose }: ReturnType<typeof usePaper>) {
             type="radio"
             name="paper"
             className="size-4 accent-brand"
-            checked={name === chosen}
-            onChange={() => choose(name)}
+            checked={name === paper}
+            onChange={() => choosePaper(name)}
           />
           {paperSizes[name].label}
         </label>

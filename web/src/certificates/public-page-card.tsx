@@ -6,25 +6,24 @@ import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { errorMessage, setCertificatePrivacy } from './api.ts'
 
-type PublicPageCardProps = { issued: IssuedCertificate; onKnown: (known: IssuedCertificate) => void }
+type PublicPageCardProps = { issued: IssuedCertificate; onUpdate: (issued: IssuedCertificate) => void }
 
-/** Where others can check the certificate, and what they see there. */
-export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
-  // What was chosen, until the server has taken or refused it.
-  const [chosen, setChosen] = useState<boolean>()
+export function PublicPageCard({ issued, onUpdate }: PublicPageCardProps) {
+  // Shown until the server responds.
+  const [pendingChoice, setPendingChoice] = useState<boolean>()
   const [problem, setProblem] = useState<string>()
   const { isPrivate, certificate } = issued
   const path = certificatePath(certificate.number)
 
   async function toggle() {
-    setChosen(!isPrivate)
+    setPendingChoice(!isPrivate)
     setProblem(undefined)
     try {
-      onKnown(await setCertificatePrivacy(!isPrivate))
+      onUpdate(await setCertificatePrivacy(!isPrivate))
     } catch (error) {
       setProblem(errorMessage(error, "We couldn't save this. Check your connection and try again."))
     } finally {
-      setChosen(undefined)
+      setPendingChoice(undefined)
     }
   }
 
@@ -43,7 +42,7 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
       </p>
       <figure className="grid max-w-lg gap-2">
         <img
-          // The picture says what the page says, so it is another one when that changes.
+          // The query reloads the image when the page changes.
           src={`${shareCardPath(certificate.number)}?${certificate.revision}${isPrivate ? '-private' : ''}`}
           alt={`Certificate of Completion${isPrivate ? '' : ` of ${certificate.studentName}`}`}
           width={1200}
@@ -53,7 +52,7 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
         />
         <figcaption className="text-sm text-muted">
           Preview image for shared links
-          {isPrivate ? '. It has no name on it while the page is private.' : '.'}
+          {isPrivate ? '. It has no name while the page is private.' : '.'}
         </figcaption>
       </figure>
       {problem && <Alert tone="error">{problem}</Alert>}
@@ -61,9 +60,9 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
         <input
           type="checkbox"
           className="size-5 accent-brand"
-          checked={chosen ?? isPrivate}
-          aria-busy={chosen !== undefined || undefined}
-          onChange={() => chosen === undefined && toggle()}
+          checked={pendingChoice ?? isPrivate}
+          aria-busy={pendingChoice !== undefined || undefined}
+          onChange={() => pendingChoice === undefined && toggle()}
         />
         Hide details
       </label>

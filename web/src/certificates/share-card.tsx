@@ -8,7 +8,6 @@ import { useToast } from '../ui/status/toast.tsx'
 import { errorMessage, fetchBadge } from './api.ts'
 import { linkedInUrl } from './linked-in.ts'
 
-/** What to do with the certificate on other sites. */
 export function ShareCard({ issued }: { issued: IssuedCertificate }) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

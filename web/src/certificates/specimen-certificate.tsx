@@ -1,4 +1,4 @@
-import { dayIn } from '@course/contract/account/profile'
+import { dateInTimeZone } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { fetchPdf } from './api.ts'
@@ -12,18 +12,18 @@ import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
 
-/** What the administrator sees: how a certificate looks, marked so that nobody takes it for one. */
+/** Shown to staff: a sample marked as a specimen, so that it cannot pass for a certificate. */
 export function SpecimenCertificate() {
-  const dates = { latest: dayIn(new Date()) }
+  const dates = { latest: dateInTimeZone(new Date()) }
   const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
   const problems = validateDraft(draft, dates)
   const editing = useEditing(problems)
-  const paper = usePaper()
+  const paperChoice = usePaper()
   const { busy, problem, run } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),
-    readFile: () => fetchPdf(paper.chosen, normalizeDraft(draft)),
+    fetchFile: () => fetchPdf(paperChoice.paper, normalizeDraft(draft)),
     fileName: () => 'Specimen of a certificate.pdf',
-    done: 'The specimen is downloaded',
+    done: 'Specimen downloaded',
   })
   return (
     <CertificateFrame
@@ -59,9 +59,9 @@ export function SpecimenCertificate() {
           completionDate={problems.completionDate ? undefined : draft.completionDate}
         />
       }
-      next={
+      below={
         <>
-          <PaperChoice {...paper} />
+          <PaperChoice {...paperChoice} />
           <ContinueToFeedback />
         </>
       }

@@ -23,11 +23,11 @@ import type { ExportKind } from './use-export.ts'
 type UnfinishedCertificateProps = {
   user: User
   missing: MissingRequirements
-  /** Asks the server again; the course may have been finished in another window. */
+  /** Fetches the state again; the course may have been finished in another window. */
   refresh: () => Promise<CertificateState>
 }
 
-/** Not earned yet: what it will look like, and what is missing. The name can be chosen already. */
+/** A preview with the missing requirements. The learner can already enter the name. */
 export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCertificateProps) {
   const { draft, change } = useStoredDraft(user.id, {
     studentName: parseProfile(user.user_metadata).name ?? '',
@@ -35,17 +35,17 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
   })
   const editing = useEditing(validateDraft(draft))
   const [busy, setBusy] = useState<ExportKind>()
-  const [isRefused, setRefused] = useState(false)
+  const [showsMissing, setShowsMissing] = useState(false)
 
   async function showMissing(kind: ExportKind) {
     setBusy(kind)
     try {
       if ((await refresh()).state !== 'unfinished') return
     } catch (error) {
-      console.warn('What is missing could not be asked again', error)
+      console.warn('Could not fetch the certificate again', error)
     }
     setBusy(undefined)
-    setRefused(true)
+    setShowsMissing(true)
   }
 
   return (
@@ -63,7 +63,7 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
       }
       above={
         <>
-          {isRefused && <Alert tone="error">{missingRequirementsText(missing)}</Alert>}
+          {showsMissing && <Alert tone="error">{missingRequirementsText(missing)}</Alert>}
           {editing.isEditing && (
             <EditPanel
               draft={draft}
@@ -76,7 +76,7 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
         </>
       }
       sheet={<CertificateSheet studentName={normalizeStudentName(draft.studentName)} />}
-      next={
+      below={
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/welcome" wide>
             Go to your course

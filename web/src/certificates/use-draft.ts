@@ -5,16 +5,16 @@ import { type Draft, draftFrom } from './draft.ts'
 
 const keyFor = (userId: string) => `certificate-draft:${userId}`
 
-/** Name and date as chosen in this browser; stored there until the certificate is issued. */
+/** Name and date, stored in this browser until the certificate is issued. */
 export function useStoredDraft(userId: string, start: Draft, dates?: DateRange) {
   const [draft, setDraft] = useState(
     () => readStored(keyFor(userId), (stored) => draftFrom(stored, start, dates)) ?? start,
   )
   return {
     draft,
-    change: (changed: Draft) => {
-      setDraft(changed)
-      store(keyFor(userId), changed)
+    change: (newDraft: Draft) => {
+      setDraft(newDraft)
+      store(keyFor(userId), newDraft)
     },
     removeDraft: () => removeStored(keyFor(userId)),
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type DraftProblems, isValid } from './draft.ts'
 
-/** Whether the panel is open, and whether it says what is wrong in it. */
+/** Whether the edit panel is open and shows its problems. */
 export function useEditing(problems: DraftProblems) {
   const [isEditing, setEditing] = useState(false)
   const [showsProblems, setShowsProblems] = useState(false)
@@ -14,7 +14,7 @@ export function useEditing(problems: DraftProblems) {
       setEditing(false)
       setShowsProblems(false)
     },
-    /** Whether name and date can be printed; if not, the panel says why. */
+    /** Returns whether name and date are valid; if not, opens the panel with the problems. */
     check: (): boolean => {
       if (isValid(problems)) return true
       flushSync(() => {

@@ -4,36 +4,34 @@ import { useToast } from '../ui/status/toast.tsx'
 import { errorMessage } from './api.ts'
 import { certificateFileName } from './file-name.ts'
 
-/** What the learner wants to do with the certificate. */
 export type ExportKind = 'print' | 'download'
 
-/** What a button of the certificate is busy with. */
 export type Activity = ExportKind | 'save'
 
 type ExportSteps = {
   /** Prepares the export; returns undefined if the screen shows why it is not possible. */
   prepare: () => Promise<{ studentName: string } | undefined>
-  readFile: () => Promise<Blob>
+  fetchFile: () => Promise<Blob>
   fileName?: (studentName: string) => string
-  /** Said when the file has arrived. */
+  /** Toast after the download. */
   done: string
 }
 
-/** Takes the certificate away at once, on paper or as a file. */
-export function useExport({ prepare, readFile, fileName = certificateFileName, done }: ExportSteps) {
+/** Prints or downloads the certificate. */
+export function useExport({ prepare, fetchFile, fileName = certificateFileName, done }: ExportSteps) {
   const toast = useToast()
   const [busy, setBusy] = useState<Activity>()
   const [problem, setProblem] = useState<string>()
 
-  /** Runs one activity at a time and says what went wrong. */
-  async function perform(activity: Activity, act: () => Promise<void>) {
+  /** Runs one activity at a time and shows its error. */
+  async function perform(activity: Activity, task: () => Promise<void>) {
     if (busy) return
     setBusy(activity)
     setProblem(undefined)
     try {
-      await act()
+      await task()
     } catch (error) {
-      console.warn(`The certificate: ${activity} failed`, error)
+      console.warn(`Certificate: ${activity} failed`, error)
       setProblem(
         errorMessage(error, "We couldn't load the certificate. Check your connection and try again."),
       )
@@ -47,7 +45,7 @@ export function useExport({ prepare, readFile, fileName = certificateFileName, d
       const content = await prepare()
       if (!content) return
       if (kind === 'print') return window.print()
-      saveFile(await readFile(), fileName(content.studentName))
+      saveFile(await fetchFile(), fileName(content.studentName))
       toast(done)
     })
 

@@ -1,10 +1,9 @@
 import { footer } from '@course/content/site/footer'
-import { dayIn } from '@course/contract/account/profile'
+import { dateInTimeZone } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { PageTitle } from '../ui/page.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 
-/** Withdrawn by the team: there is nothing to print, only where to turn. */
 export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
   const { email } = footer.contact
   return (
@@ -12,8 +11,8 @@ export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
       <PageTitle
         intro={
           <>
-            It was withdrawn on {formatLongDate(dayIn(new Date(withdrawnAt)))} and is no longer valid. If you
-            think this is a mistake, email{' '}
+            It was withdrawn on {formatLongDate(dateInTimeZone(new Date(withdrawnAt)))} and is no longer
+            valid. If you think this is a mistake, email{' '}
             <a className="text-link" href={`mailto:${email}`}>
               {email}
             </a>

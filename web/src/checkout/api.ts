@@ -4,15 +4,15 @@ import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
 import { SessionUnknownError } from '../entry/auth.ts'
 
-/** What the server said when it refused; without words of its own when it could not be reached. */
-export class CallFailure extends Error {
+/** `code` and `text` are the server's, undefined if it could not be reached. */
+export class CheckoutCallError extends Error {
   readonly code: string | undefined
   readonly text: string | undefined
 
-  constructor(cause: unknown, answer: object & { code?: unknown } = {}) {
-    super('the server refused a call or could not be reached', { cause })
-    this.code = typeof answer.code === 'string' ? answer.code : undefined
-    this.text = errorText(answer)
+  constructor(cause: unknown, body: object & { code?: unknown } = {}) {
+    super('The server rejected the request or could not be reached', { cause })
+    this.code = typeof body.code === 'string' ? body.code : undefined
+    this.text = errorText(body)
   }
 }
 
@@ -25,17 +25,13 @@ export const createCheckout = (email: string, signal: AbortSignal) =>
 
 export const verifyPayment = (sessionId: string) => call<PaymentVerification>('verify-payment', { sessionId })
 
-async function call<Answer>(
-  name: string,
-  body: Record<string, unknown>,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const { data, error } = await functions.invoke<Answer>(name, { body, signal })
+async function call<Data>(name: string, body: Record<string, unknown>, signal?: AbortSignal): Promise<Data> {
+  const { data, error } = await functions.invoke<Data>(name, { body, signal })
   if (error instanceof FunctionsHttpError) {
     const response = error.context as Response
-    throw new CallFailure(error, await response.json().catch(() => ({})))
+    throw new CheckoutCallError(error, await response.json().catch(() => ({})))
   }
-  if (error?.context instanceof SessionUnknownError) throw new CallFailure(error, error.context)
-  if (error) throw new CallFailure(error)
-  return data as Answer
+  if (error?.context instanceof SessionUnknownError) throw new CheckoutCallError(error, error.context)
+  if (error) throw new CheckoutCallError(error)
+  return data as Data
 }

@@ -2,30 +2,33 @@ import { EmbeddedCheckout, EmbeddedCheckoutProvider } from '@stripe/react-stripe
 import type { Stripe } from '@stripe/stripe-js'
 import { useMemo, useState } from 'react'
 import { Waiting } from '../ui/spinner.tsx'
-import type { CardFormParts } from './payment-state.ts'
+import type { CardFormData } from './payment-state.ts'
 import { paymentCopy } from './payment-state.ts'
 
-type CardFormProps = CardFormParts & { onProblem: () => void }
+type CardFormProps = CardFormData & { onProblem: () => void }
 
-/** The provider's card form in its frame. At the end the provider takes the whole page to `/welcome`. */
+/** The provider's card form. When paid, the provider redirects the page to `/welcome`. */
 export function CardForm({ stripe, clientSecret, onProblem }: CardFormProps) {
   const [isShown, setShown] = useState(false)
-  const observed = useMemo(() => observe(stripe, () => setShown(true), onProblem), [stripe, onProblem])
+  const observedStripe = useMemo(
+    () => observeCreation(stripe, () => setShown(true), onProblem),
+    [stripe, onProblem],
+  )
   const options = useMemo(() => ({ fetchClientSecret: async () => clientSecret }), [clientSecret])
 
   return (
     <div className="min-h-80">
       {!isShown && <Waiting className="py-6">{paymentCopy.loading}</Waiting>}
-      {/* Its options are read once: another secret needs another form. */}
-      <EmbeddedCheckoutProvider key={clientSecret} stripe={observed} options={options}>
+      {/* The provider reads its options only once, so a new secret needs a new form. */}
+      <EmbeddedCheckoutProvider key={clientSecret} stripe={observedStripe} options={options}>
         <EmbeddedCheckout />
       </EmbeddedCheckoutProvider>
     </div>
   )
 }
 
-/** React's component does not report a form that cannot be created. */
-function observe(stripe: Stripe, onShown: () => void, onProblem: () => void): Stripe {
+/** Reports success and failure, because the provider's React component does not. */
+function observeCreation(stripe: Stripe, onShown: () => void, onProblem: () => void): Stripe {
   return new Proxy(stripe, {
     get(target, name) {
       if (name !== 'createEmbeddedCheckoutPage') return Reflect.get(target, name)
@@ -35,9 +38,9 @@ function observe(stripe: Stripe, onShown: () => void, onProblem: () => void): St
           onShown()
           return form
         } catch (error) {
-          console.warn('The card form could not be shown', error)
+          console.warn('Could not create the card form', error)
           onProblem()
-          // Nobody waits for it any more: the error box has taken its place.
+          // Never resolves: the error message has replaced the form.
           return new Promise(() => {})
         }
       }

@@ -1,26 +1,26 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { expect, test } from 'vitest'
-import { oneFormAtATime } from './card-script.ts'
+import { limitToOneForm } from './card-script.ts'
 
-/** The provider's rule: a second form before the first one is destroyed is refused. */
-function provider() {
-  let living = 0
+/** Like the provider, rejects a second form while the first one exists. */
+function fakeProvider() {
+  let openForms = 0
   const log: string[] = []
   const stripe = {
     elements: () => 'elements',
     async createEmbeddedCheckoutPage() {
       await Promise.resolve()
-      if (living > 0) throw new Error('You cannot have multiple Embedded Checkout objects.')
-      living++
-      let isGone = false
-      log.push('made')
+      if (openForms > 0) throw new Error('You cannot have multiple Embedded Checkout objects.')
+      openForms++
+      let isDestroyed = false
+      log.push('created')
       return {
         mount() {},
         unmount() {},
         destroy() {
-          if (isGone) throw new Error('destroyed already')
-          isGone = true
-          living--
+          if (isDestroyed) throw new Error('already destroyed')
+          isDestroyed = true
+          openForms--
           log.push('destroyed')
         },
       }
@@ -29,26 +29,28 @@ function provider() {
   return { stripe: stripe as unknown as Stripe, log }
 }
 
-test('a form that React left behind makes way for the next one', async () => {
-  const { stripe, log } = provider()
-  const cards = oneFormAtATime(stripe)
-  const leftBehind = cards.createEmbeddedCheckoutPage({})
-  const wanted = cards.createEmbeddedCheckoutPage({})
-  await Promise.all([leftBehind, wanted])
-  expect(log).toEqual(['made', 'destroyed', 'made'])
+test('destroys a form that React left behind before it creates the next one', async () => {
+  const { stripe, log } = fakeProvider()
+  const limited = limitToOneForm(stripe)
+  const leftBehind = limited.createEmbeddedCheckoutPage({})
+  const next = limited.createEmbeddedCheckoutPage({})
+  await Promise.all([leftBehind, next])
+  expect(log).toEqual(['created', 'destroyed', 'created'])
 })
 
-test('a form that was destroyed properly, and one that failed, are no obstacle', async () => {
-  const { stripe, log } = provider()
-  const cards = oneFormAtATime(stripe)
-  ;(await cards.createEmbeddedCheckoutPage({})).destroy()
-  const rival = await stripe.createEmbeddedCheckoutPage({})
-  await expect(cards.createEmbeddedCheckoutPage({})).rejects.toThrow('multiple')
-  rival.destroy()
-  await cards.createEmbeddedCheckoutPage({})
-  expect(log.at(-1)).toBe('made')
+test('creates a form after the previous one was destroyed or failed', async () => {
+  const { stripe, log } = fakeProvider()
+  const limited = limitToOneForm(stripe)
+  ;(await limited.createEmbeddedCheckoutPage({})).destroy()
+  const other = await stripe.createEmbeddedCheckoutPage({})
+  await expect(limited.createEmbeddedCheckoutPage({})).rejects.toThrow('multiple')
+  other.destroy()
+  await limited.createEmbeddedCheckoutPage({})
+  expect(log.at(-1)).toBe('created')
 })
 
-test('everything else of the provider works as before', () => {
-  expect((oneFormAtATime(provider().stripe) as unknown as { elements(): string }).elements()).toBe('elements')
+test("passes the provider's other methods through", () => {
+  expect((limitToOneForm(fakeProvider().stripe) as unknown as { elements(): string }).elements()).toBe(
+    'elements',
+  )
 })

@@ -3,8 +3,8 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 
 let loading: Promise<Stripe> | undefined
 
-/** The card provider's object for the browser. Its script comes when it is first needed, and only once. */
-export function loadCards(scriptUrl: string, publishableKey: string): Promise<Stripe> {
+/** Loads the card provider's script on first use. */
+export function loadCardProvider(scriptUrl: string, publishableKey: string): Promise<Stripe> {
   loading ??= load(scriptUrl, publishableKey).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -13,11 +13,11 @@ export function loadCards(scriptUrl: string, publishableKey: string): Promise<St
 }
 
 async function load(scriptUrl: string, publishableKey: string): Promise<Stripe> {
-  // `loadStripe` takes the script that is there; by itself it only knows the provider's own address.
+  // `loadStripe` uses a script that is already on the page; otherwise it would load from the provider's URL.
   await addScript(scriptUrl)
   const stripe = await loadStripe(publishableKey)
-  if (!stripe) throw new Error('the card script loaded without its object')
-  return oneFormAtATime(stripe)
+  if (!stripe) throw new Error('The card script defined no Stripe object')
+  return limitToOneForm(stripe)
 }
 
 function addScript(src: string): Promise<void> {
@@ -29,7 +29,7 @@ function addScript(src: string): Promise<void> {
       'error',
       () => {
         script.remove()
-        reject(new Error(`the card script at ${src} did not load`))
+        reject(new Error(`Could not load the card script from ${src}`))
       },
       { once: true },
     )
@@ -41,17 +41,17 @@ function addScript(src: string): Promise<void> {
  * The provider allows one form at a time, and React may leave one behind. Each new form waits for the
  * previous one and destroys it.
  */
-export function oneFormAtATime(stripe: Stripe): Stripe {
-  let last: Promise<StripeEmbeddedCheckout | undefined> = Promise.resolve(undefined)
+export function limitToOneForm(stripe: Stripe): Stripe {
+  let lastForm: Promise<StripeEmbeddedCheckout | undefined> = Promise.resolve(undefined)
 
   function createEmbeddedCheckoutPage(
     options: StripeEmbeddedCheckoutOptions,
   ): Promise<StripeEmbeddedCheckout> {
-    const created = last.then((before) => {
-      destroy(before)
+    const created = lastForm.then((previous) => {
+      destroy(previous)
       return stripe.createEmbeddedCheckoutPage(options)
     })
-    last = created.catch(() => undefined)
+    lastForm = created.catch(() => undefined)
     return created
   }
 
@@ -68,6 +68,6 @@ function destroy(form: StripeEmbeddedCheckout | undefined) {
   try {
     form?.destroy()
   } catch {
-    // React has destroyed it already; that is what was wanted.
+    // React has already destroyed it.
   }
 }

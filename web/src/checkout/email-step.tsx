@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
 type EmailStepProps = {
-  /** What the field starts with, for those who come back to change it. */
+  /** Initial value, when the visitor comes back to change it. */
   email?: string
   problem?: string
   onContinue: (email: string) => void

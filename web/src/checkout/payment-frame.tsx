@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 
-/** The payment section around its two steps: what is bought and for how much, beside the step itself. */
+/** Shows the offer and its price beside the current step. */
 export function PaymentFrame({ children }: { children: ReactNode }) {
   return (
     <section id="payment" aria-labelledby="payment-title" className="py-16 md:py-24 xl:py-28">
@@ -22,7 +22,7 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
           {children}
           <p className="mt-6 border-t border-hairline pt-5 text-sm text-muted">{payment.assurance}</p>
         </Card>
-        {/* Beside a card form that is taller than the window, what is bought stays in view. */}
+        {/* Sticky, because the card form can be taller than the window. */}
         <div className="md:sticky md:top-28">
           <CheckList items={pricing.features} />
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">

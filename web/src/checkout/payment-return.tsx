@@ -9,16 +9,16 @@ import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { type Return, returnTexts } from './return-state.ts'
+import { type ReturnState, returnCopy } from './return-state.ts'
 
 type PaymentReturnProps = {
-  outcome: Return
+  outcome: ReturnState
   onCheck: () => void
-  /** Called with what to say once the temporary password has signed the customer in. */
+  /** Called with the notice to show once the customer is signed in. */
   onSignedIn: (notice: string) => void
 }
 
-/** What became of the payment that led here, and the next step. Stands above the sign-in form. */
+/** Shows the result of the payment and the next step, above the sign-in form. */
 export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnProps) {
   switch (outcome.step) {
     case 'verifying':
@@ -43,51 +43,54 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
   }
 }
 
-/** `refusal` is about the password that was chosen, `problem` about the sign-in. */
-type Attempt = { isBusy: boolean; refusal?: string; problem?: string }
+/** `passwordProblem` is shown at the password field, `problem` above the form. */
+type SignInState = { isBusy: boolean; passwordProblem?: string; problem?: string }
 
 type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & { email: string; tempPassword?: string }
 
 function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
-  const [attempt, setAttempt] = useState<Attempt>({ isBusy: false })
-  const [chosen, setChosen] = useState('')
+  const [signInState, setSignInState] = useState<SignInState>({ isBusy: false })
+  const [newPassword, setNewPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
-  const signIn = async (password: string) => {
-    setAttempt({ isBusy: true })
+  const signIn = async (temporaryPassword: string) => {
+    setSignInState({ isBusy: true })
     // Validated before signing in, because signing in unmounts this form.
-    const refusal = chosen ? await whyRefused(chosen) : undefined
-    if (refusal) {
-      setAttempt({ isBusy: false, refusal })
+    const passwordProblem = newPassword ? await findPasswordProblem(newPassword) : undefined
+    if (passwordProblem) {
+      setSignInState({ isBusy: false, passwordProblem })
       return field.current?.focus()
     }
     try {
       const auth = await loadAuthClient()
-      const { error } = await auth.signInWithPassword({ email, password })
+      const { error } = await auth.signInWithPassword({ email, password: temporaryPassword })
       if (error) throw error
     } catch (error) {
-      console.warn('The temporary password did not sign in', error)
-      return setAttempt({ isBusy: false, problem: returnTexts.signInFailed })
+      console.warn('Could not sign in with the temporary password', error)
+      return setSignInState({ isBusy: false, problem: returnCopy.signInFailed })
     }
-    if (chosen && (await setOwnPassword(chosen, password))) return onSignedIn(returnTexts.passwordSet)
-    onSignedIn(returnTexts.requireSession)
+    if (newPassword && (await replacePassword(newPassword, temporaryPassword)))
+      return onSignedIn(returnCopy.passwordSet)
+    onSignedIn(returnCopy.requireSession)
     await requestPasswordMail(email)
   }
 
   return (
     <div className="mb-8 grid grid-cols-1 gap-4">
       <Alert tone="success">
-        <p className="text-base font-semibold">{returnTexts.verified}</p>
-        <p className="mt-1 wrap-anywhere">{tempPassword ? newAccount(email) : ownAccount(email)}</p>
+        <p className="text-base font-semibold">{returnCopy.verified}</p>
+        <p className="mt-1 wrap-anywhere">
+          {tempPassword ? newAccountText(email) : existingAccountText(email)}
+        </p>
       </Alert>
-      {attempt.problem && <Alert tone="error">{attempt.problem}</Alert>}
+      {signInState.problem && <Alert tone="error">{signInState.problem}</Alert>}
       {tempPassword && (
         <form
           noValidate
           className="grid gap-5"
           onSubmit={(event: SubmitEvent) => {
             event.preventDefault()
-            if (!attempt.isBusy) signIn(tempPassword)
+            if (!signInState.isBusy) signIn(tempPassword)
           }}
         >
           <PasswordField
@@ -95,14 +98,14 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
             label="Choose a password"
             name="own-password"
             autoComplete="new-password"
-            readOnly={attempt.isBusy}
+            readOnly={signInState.isBusy}
             hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Or leave it empty and set one later with the link in your email.`}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-            error={attempt.refusal}
+            value={newPassword}
+            onChange={(event) => setNewPassword(event.target.value)}
+            error={signInState.passwordProblem}
           />
-          <Button type="submit" busy={attempt.isBusy} className="w-full">
-            {attempt.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
+          <Button type="submit" busy={signInState.isBusy} className="w-full">
+            {signInState.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
           </Button>
         </form>
       )}
@@ -110,37 +113,37 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
   )
 }
 
-/** Why the server would not take this password. The list of common ones comes only to those who choose one here. */
-async function whyRefused(password: string): Promise<string | undefined> {
+/** The list of common passwords is large, so it loads only when a password is set here. */
+async function findPasswordProblem(password: string): Promise<string | undefined> {
   const problem = validatePassword(password)
   if (problem) return problem
   try {
     const common = await loadModule(() => import('@course/contract/account/common-passwords'))
-    return common.isCommon(password) ? common.commonPasswordMessage : undefined
+    return common.isCommonPassword(password) ? common.commonPasswordMessage : undefined
   } catch {
     return undefined
   }
 }
 
-/** Whether the account has this password now; if not, the link in the mail still sets one. */
-async function setOwnPassword(password: string, temporary: string): Promise<boolean> {
+/** Returns false on failure; the customer can still use the emailed link. */
+async function replacePassword(newPassword: string, temporaryPassword: string): Promise<boolean> {
   const auth = await loadAuthClient()
-  const { error } = await auth.updateUser({ password, current_password: temporary })
-  if (error) console.warn('The password could not be set', error)
+  const { error } = await auth.updateUser({ password: newPassword, current_password: temporaryPassword })
+  if (error) console.warn('Could not set the password', error)
   return !error
 }
 
-/** The mail with the link to set a password went out with the payment; asked for too soon, there is no second one. */
+/** The purchase already sent a set-password email, so the rate limit may reject this one. */
 async function requestPasswordMail(email: string): Promise<void> {
   const auth = await loadAuthClient()
   const redirectTo = `${window.location.origin}/reset-password`
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
-  if (error) console.warn('No further mail was sent to set a password', error)
+  if (error) console.warn('No second set-password email was sent', error)
 }
 
-const newAccount = (email: string) =>
+const newAccountText = (email: string) =>
   `Your account is ready. We've sent a link to set your password to ${email}.`
-const ownAccount = (email: string) =>
+const existingAccountText = (email: string) =>
   `The course has been added to ${email}. Sign in, or use the link in the email we sent you.`
 
 function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
@@ -175,7 +178,7 @@ function NextStep({ state }: { state: UnverifiedState }) {
     case 'refused':
       return (
         <a href={`mailto:${footer.contact.email}`} className={buttonClass({ variant: 'secondary' })}>
-          Write to {footer.contact.email}
+          Email {footer.contact.email}
         </a>
       )
   }

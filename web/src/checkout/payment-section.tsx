@@ -10,26 +10,26 @@ import { EmailStep } from './email-step.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import {
   type CheckoutProblem,
+  initialPayment,
   type Payment,
   type PaymentEvent,
   paymentCopy,
   paymentReducer,
-  start,
 } from './payment-state.ts'
 
-// Everything about cards, and the clients of the server, arrive when step 2 begins.
+// The card form and the API clients load when step 2 starts.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
 const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm }))
 
-/** The payment section of the front page: the address, then the card. */
+/** The payment section of the landing page: email first, then card. */
 export function PaymentSection({ isOwner }: { isOwner: boolean }) {
-  const [payment, dispatch] = useReducer(paymentReducer, start)
+  const [payment, dispatch] = useReducer(paymentReducer, initialPayment)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch)
   useResumeCheckout(isOwner, dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
-  const proceed = (email: string) => {
+  const continueToCard = (email: string) => {
     focusNextStep()
     dispatch({ type: 'continued', email })
   }
@@ -41,9 +41,9 @@ export function PaymentSection({ isOwner }: { isOwner: boolean }) {
   return (
     <PaymentFrame>
       <div ref={card}>
-        {payment.step === 'owner' && <Owner />}
+        {payment.step === 'owner' && <AlreadyOwned />}
         {payment.step === 'email' && (
-          <EmailStep email={payment.email} problem={payment.problem} onContinue={proceed} />
+          <EmailStep email={payment.email} problem={payment.problem} onContinue={continueToCard} />
         )}
         {payment.step !== 'owner' && payment.step !== 'email' && (
           <CardStep payment={payment} dispatch={dispatch} onBack={goBack} />
@@ -53,8 +53,8 @@ export function PaymentSection({ isOwner }: { isOwner: boolean }) {
   )
 }
 
-type Paying = Exclude<Payment, { step: 'owner' | 'email' }>
-type CardStepProps = { payment: Paying; dispatch: (event: PaymentEvent) => void; onBack: () => void }
+type CardPayment = Exclude<Payment, { step: 'owner' | 'email' }>
+type CardStepProps = { payment: CardPayment; dispatch: (event: PaymentEvent) => void; onBack: () => void }
 
 function CardStep({ payment, dispatch, onBack }: CardStepProps) {
   const { email, requestId } = payment
@@ -108,7 +108,7 @@ function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; on
   )
 }
 
-function Owner() {
+function AlreadyOwned() {
   return (
     <>
       <h3 className="text-2xl">You already have access</h3>
@@ -128,7 +128,7 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) 
     if (requestId === undefined) return
     storedEmail.store(email)
     const request = new AbortController()
-    open(email, request.signal).then((outcome) =>
+    openForm(email, request.signal).then((outcome) =>
       dispatch(
         'kind' in outcome
           ? { type: 'failed', requestId, problem: outcome }
@@ -139,7 +139,7 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) 
   }, [requestId, email, dispatch])
 }
 
-async function open(email: string, signal: AbortSignal) {
+async function openForm(email: string, signal: AbortSignal) {
   try {
     // Load the form's code first: without it the step would fail where it cannot be retried.
     const [{ openCardForm }] = await Promise.all([
@@ -148,31 +148,31 @@ async function open(email: string, signal: AbortSignal) {
     ])
     return await openCardForm(email, signal)
   } catch (error) {
-    console.warn('The code of the checkout did not arrive', error)
+    console.warn('Could not load the checkout code', error)
     return { text: paymentCopy.failed, kind: 'failed' as const }
   }
 }
 
-/** Fills in the address that this tab knows, and asks nobody to pay who has paid. */
+/** Fills in a known email, and hides the form from customers who own the course. */
 function useResumeCheckout(isOwner: boolean, dispatch: (event: PaymentEvent) => void) {
   useEffect(() => {
     const email = storedEmail.read() ?? usableSession()?.user.email
     if (email) dispatch({ type: 'remembered', email })
   }, [dispatch])
   useEffect(() => {
-    if (isOwner) dispatch({ type: 'turned out to own it' })
+    if (isOwner) dispatch({ type: 'owned' })
   }, [isOwner, dispatch])
 }
 
 /** Moves focus to the next step, because the button that was pressed was removed. */
-function useFocusOnStep(payment: Payment, place: React.RefObject<HTMLElement | null>) {
+function useFocusOnStep(payment: Payment, card: React.RefObject<HTMLElement | null>) {
   const wasPressed = useRef(false)
   useEffect(() => {
-    // After a reload nobody pressed anything, and the focus stays where the visitor has it.
+    // After a reload no button was pressed, so leave the focus where it is.
     if (!wasPressed.current) return
     wasPressed.current = false
-    place.current?.querySelector<HTMLElement>(payment.step === 'email' ? 'input' : 'h3')?.focus()
-  }, [payment, place])
+    card.current?.querySelector<HTMLElement>(payment.step === 'email' ? 'input' : 'h3')?.focus()
+  }, [payment, card])
   return () => {
     wasPressed.current = true
   }

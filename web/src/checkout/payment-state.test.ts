@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type CardFormParts,
+  type CardFormData,
+  initialPayment,
   type Payment,
   type PaymentEvent,
   paymentReducer,
-  start,
 } from './payment-state.ts'
 
-const form = { clientSecret: 'cs_secret' } as CardFormParts
-const after = (events: PaymentEvent[], from: Payment = start) => events.reduce(paymentReducer, from)
+const form = { clientSecret: 'cs_secret' } as CardFormData
+const after = (events: PaymentEvent[], from: Payment = initialPayment) => events.reduce(paymentReducer, from)
 const continued = (email: string): PaymentEvent => ({ type: 'continued', email })
 const loading = after([continued(' A@example.com ')])
 
-test('a good address leads to the card form', () => {
+test('a valid email opens the card form', () => {
   expect(loading).toEqual({ step: 'loading', email: 'a@example.com', requestId: 1 })
   expect(paymentReducer(loading, { type: 'opened', requestId: 1, form })).toEqual({
     step: 'card',
@@ -23,7 +23,7 @@ test('a good address leads to the card form', () => {
 })
 
 test.each(['', '   ', 'nobody', 'nobody@', '@example.com'])(
-  '%j stays on the form with a message',
+  'shows a message for the invalid email %j',
   (email) => {
     expect(after([continued(email)])).toEqual({
       step: 'email',
@@ -34,25 +34,25 @@ test.each(['', '   ', 'nobody', 'nobody@', '@example.com'])(
   },
 )
 
-test('an address that the tab remembers fills the field and goes no further', () => {
+test('a remembered email only fills in the field', () => {
   const remembered = after([{ type: 'remembered', email: 'a@example.com' }])
   expect(remembered).toEqual({ step: 'email', email: 'a@example.com', requestId: 0 })
   for (const state of [loading, after([continued('nobody')])])
     expect(paymentReducer(state, { type: 'remembered', email: 'b@example.com' })).toBe(state)
 })
 
-test('a second click opens no second form', () => {
+test('ignores a second click', () => {
   expect(paymentReducer(loading, continued('b@example.com'))).toBe(loading)
 })
 
 describe('going back', () => {
   const back = paymentReducer(loading, { type: 'went back' })
 
-  test('keeps the address to be changed', () => {
+  test('keeps the email in the field', () => {
     expect(back).toEqual({ step: 'email', email: 'a@example.com', requestId: 2 })
   })
 
-  test('makes an answer that comes late count for nothing', () => {
+  test('ignores a late response', () => {
     expect(paymentReducer(back, { type: 'opened', requestId: 1, form })).toBe(back)
     const again = paymentReducer(back, continued('b@example.com'))
     expect(paymentReducer(again, { type: 'opened', requestId: 1, form })).toBe(again)
@@ -61,7 +61,7 @@ describe('going back', () => {
     ).toBe(again)
   })
 
-  test('works from every later state', () => {
+  test('works from every later step', () => {
     const card = paymentReducer(loading, { type: 'opened', requestId: 1, form })
     const failed = paymentReducer(loading, {
       type: 'failed',
@@ -73,7 +73,7 @@ describe('going back', () => {
   })
 })
 
-test('a failure can be tried again', () => {
+test('can retry after a failure', () => {
   const failed = paymentReducer(loading, {
     type: 'failed',
     requestId: 1,
@@ -87,7 +87,7 @@ test('a failure can be tried again', () => {
   })
 })
 
-test('an address that the server refuses is shown at its field', () => {
+test('shows an email that the server rejects at its field', () => {
   expect(
     paymentReducer(loading, { type: 'failed', requestId: 1, problem: { text: 'x', kind: 'email' } }),
   ).toEqual({
@@ -98,7 +98,7 @@ test('an address that the server refuses is shown at its field', () => {
   })
 })
 
-test('whoever owns the course is not asked to pay, whatever comes after', () => {
-  const owner = paymentReducer(loading, { type: 'turned out to own it' })
+test('an owner stays at the owner step, whatever happens next', () => {
+  const owner = paymentReducer(loading, { type: 'owned' })
   expect(after([{ type: 'opened', requestId: 1, form }, continued('b@example.com')], owner)).toBe(owner)
 })

@@ -1,30 +1,29 @@
 import { parseEmail } from '@course/contract/accounts'
 import type { Stripe } from '@stripe/stripe-js'
 
-/** What the card form is made of. */
-export type CardFormParts = { stripe: Stripe; clientSecret: string }
+export type CardFormData = { stripe: Stripe; clientSecret: string }
 
-/** Why the card form did not open; an `owned` address needs no payment at all. */
+/** Why the card form did not open. `owned`: this email already has the course. */
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'email' }
 
 /** State of the payment flow. Each request has an id, so that a late response after going back is ignored. */
 export type Payment =
   | { step: 'email'; email: string; requestId: number; problem?: string }
   | { step: 'loading'; email: string; requestId: number }
-  | { step: 'card'; email: string; requestId: number; form: CardFormParts }
+  | { step: 'card'; email: string; requestId: number; form: CardFormData }
   | { step: 'failed'; email: string; requestId: number; problem: CheckoutProblem }
   | { step: 'owner' }
 
 export type PaymentEvent =
   | { type: 'remembered'; email: string }
   | { type: 'continued'; email: string }
-  | { type: 'opened'; requestId: number; form: CardFormParts }
+  | { type: 'opened'; requestId: number; form: CardFormData }
   | { type: 'failed'; requestId: number; problem: CheckoutProblem }
   | { type: 'retried' }
   | { type: 'went back' }
-  | { type: 'turned out to own it' }
+  | { type: 'owned' }
 
-export const start: Payment = { step: 'email', email: '', requestId: 0 }
+export const initialPayment: Payment = { step: 'email', email: '', requestId: 0 }
 
 export const paymentCopy = {
   badEmail: 'Please enter a valid email address',
@@ -40,9 +39,9 @@ export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
     case 'remembered':
       return payment.step === 'email' && !email ? { ...payment, email: event.email } : payment
     case 'continued':
-      return payment.step === 'email' ? begin(event.email, requestId) : payment
+      return payment.step === 'email' ? startCheckout(event.email, requestId) : payment
     case 'retried':
-      return payment.step === 'failed' ? begin(email, requestId) : payment
+      return payment.step === 'failed' ? startCheckout(email, requestId) : payment
     case 'went back':
       return { step: 'email', email, requestId: requestId + 1 }
     case 'opened':
@@ -54,12 +53,12 @@ export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
       return event.problem.kind === 'email'
         ? { step: 'email', email, requestId: requestId + 1, problem: event.problem.text }
         : { step: 'failed', email, requestId, problem: event.problem }
-    case 'turned out to own it':
+    case 'owned':
       return { step: 'owner' }
   }
 }
 
-function begin(typed: string, requestId: number): Payment {
+function startCheckout(typed: string, requestId: number): Payment {
   const { email } = parseEmail(typed)
   return email
     ? { step: 'loading', email, requestId: requestId + 1 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextReturnState, waitSeconds } from './return-state.ts'
+import { nextReturnState, retryDelaySeconds } from './return-state.ts'
 
-test('a verified payment brings the address and perhaps a password', () => {
+test('a verified payment has an email and sometimes a temporary password', () => {
   expect(nextReturnState({ success: true, email: 'a@example.com' }, 0)).toEqual({
     step: 'verified',
     email: 'a@example.com',
@@ -13,7 +13,7 @@ test('a verified payment brings the address and perhaps a password', () => {
   })
 })
 
-test('anything else says where the payment is', () => {
+test('an unverified payment has its state and message', () => {
   expect(nextReturnState({ success: false, state: 'processing', error: 'Still working' }, 3)).toEqual({
     step: 'unverified',
     state: 'processing',
@@ -30,13 +30,13 @@ test.each([
   {},
   null,
   undefined,
-])('%j is a failed verification', (answer) => {
-  expect(nextReturnState(answer as never, 0)).toEqual({
+])('treats %j as a failed verification', (response) => {
+  expect(nextReturnState(response as never, 0)).toEqual({
     step: 'failed',
     text: 'Payment verification failed. Please try signing in manually.',
   })
 })
 
-test('a payment that takes its time is asked for less and less often', () => {
-  expect([1, 2, 3, 4, 5, 9].map(waitSeconds)).toEqual([2, 4, 8, 16, 30, 30])
+test('waits longer after each try', () => {
+  expect([1, 2, 3, 4, 5, 9].map(retryDelaySeconds)).toEqual([2, 4, 8, 16, 30, 30])
 })

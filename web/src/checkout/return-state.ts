@@ -4,14 +4,14 @@ import {
   unverifiedStates,
 } from '@course/contract/billing/checkout'
 
-/** How the return from the card form stands. `tries` counts how often a payment was still being processed. */
-export type Return =
+/** State after the return from the card form. `tries` counts the checks that found the payment processing. */
+export type ReturnState =
   | { step: 'verifying' }
   | { step: 'verified'; email: string; tempPassword?: string }
   | { step: 'unverified'; state: UnverifiedState; text: string; tries: number }
   | { step: 'failed'; text: string }
 
-export const returnTexts = {
+export const returnCopy = {
   verified: 'Payment verified successfully!',
   failed: 'Payment verification failed. Please try signing in manually.',
   passwordSet: 'Login successful! Your password is set.',
@@ -24,7 +24,7 @@ export const returnTexts = {
 export function nextReturnState(
   response: Partial<PaymentVerification> | null | undefined,
   tries: number,
-): Return {
+): ReturnState {
   if (response?.success === true && response.email) {
     const { email, tempPassword } = response
     return { step: 'verified', email, ...(tempPassword && { tempPassword }) }
@@ -33,12 +33,12 @@ export function nextReturnState(
     const { state, error } = response as Extract<PaymentVerification, { success: false }>
     return { step: 'unverified', state, text: error, tries: tries + 1 }
   }
-  return { step: 'failed', text: returnTexts.failed }
+  return { step: 'failed', text: returnCopy.failed }
 }
 
-const FIRST_WAIT_SECONDS = 2
-const LONGEST_WAIT_SECONDS = 30
+const FIRST_RETRY_DELAY_SECONDS = 2
+const MAX_RETRY_DELAY_SECONDS = 30
 
-/** How long to wait before a payment that is being processed is asked for again. */
-export const waitSeconds = (tries: number): number =>
-  Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(0, tries - 1), LONGEST_WAIT_SECONDS)
+/** Delay before a processing payment is checked again. */
+export const retryDelaySeconds = (tries: number): number =>
+  Math.min(FIRST_RETRY_DELAY_SECONDS * 2 ** Math.max(0, tries - 1), MAX_RETRY_DELAY_SECONDS)

@@ -9,20 +9,20 @@ export function useReturnedCheckoutId(): [id: string | undefined, drop: () => vo
   const [query] = useSearchParams()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const named = query.get('session_id')
+  const idInUrl = query.get('session_id')
 
   useEffect(() => {
-    if (named) navigate(pathname, { replace: true, state: { returnedCheckout: named } })
-  }, [named, pathname, navigate])
+    if (idInUrl) navigate(pathname, { replace: true, state: { returnedCheckout: idInUrl } })
+  }, [idInUrl, pathname, navigate])
 
-  const drop = useCallback(
+  const clear = useCallback(
     () => void navigate(pathname, { replace: true, state: null }),
     [pathname, navigate],
   )
-  return [named ?? returnedIn(state), drop]
+  return [idInUrl ?? checkoutIdIn(state), clear]
 }
 
-function returnedIn(state: unknown): string | undefined {
-  const isNamed = typeof state === 'object' && state !== null && 'returnedCheckout' in state
-  return isNamed && typeof state.returnedCheckout === 'string' ? state.returnedCheckout : undefined
+function checkoutIdIn(state: unknown): string | undefined {
+  const hasId = typeof state === 'object' && state !== null && 'returnedCheckout' in state
+  return hasId && typeof state.returnedCheckout === 'string' ? state.returnedCheckout : undefined
 }

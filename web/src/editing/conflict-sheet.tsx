@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
-import { paragraphsOf } from './paragraphs.ts'
+import { paragraphsIn } from './paragraphs.ts'
 import { Choice, Sheet } from './sheet.tsx'
 import { timeText } from './time.ts'
 
@@ -21,7 +21,7 @@ type ConflictSheetProps = {
   onClose: () => void
 }
 
-/** Somebody has saved since this edit was begun: both texts, and what to do with them. */
+/** Shown when another version was published during this edit: compares both and offers a choice. */
 export function ConflictSheet(props: ConflictSheetProps) {
   const { serverVersion, yours, isSaving, onSaveOnTop, onTakeTheirs, onClose } = props
   const [view, setView] = useState<keyof typeof copy.views>('differences')
@@ -29,17 +29,17 @@ export function ConflictSheet(props: ConflictSheetProps) {
 
   async function copyText() {
     try {
-      await navigator.clipboard.writeText(paragraphsOf(yours).join('\n\n'))
+      await navigator.clipboard.writeText(paragraphsIn(yours).join('\n\n'))
       toast(copy.copied)
     } catch (error) {
-      console.warn('The text was not copied', error)
-      toast(copy.notCopied, 'error')
+      console.warn('Could not copy the text', error)
+      toast(copy.copyFailed, 'error')
     }
   }
 
   return (
     <Sheet title={copy.title} onClose={onClose}>
-      <p>{copy.what(authorName(serverVersion.author), timeText(serverVersion.savedAt))}</p>
+      <p>{copy.description(authorName(serverVersion.author), timeText(serverVersion.savedAt))}</p>
       <div className="text-sheet-tools mt-4">
         <Button size="small" busy={isSaving} onClick={onSaveOnTop}>
           {copy.saveOnTop}
@@ -47,9 +47,9 @@ export function ConflictSheet(props: ConflictSheetProps) {
         <Button
           size="small"
           variant="secondary"
-          onClick={() => window.confirm(copy.giveUp) && onTakeTheirs()}
+          onClick={() => window.confirm(copy.confirmDiscard) && onTakeTheirs()}
         >
-          {copy.takeTheirs}
+          {copy.useTheirs}
         </Button>
         <Button size="small" variant="secondary" onClick={copyText}>
           {copy.copy}

@@ -1,33 +1,33 @@
-/** A paragraph with a mark of what it is, such as a bullet, before its words. */
+/** Plain text, with a mark such as a bullet in front. */
 export type Paragraph = string
 
-export type Piece = { change: 'same' | 'added' | 'removed'; words: string }
-/** A paragraph of the comparison, or how many unchanged ones stand there. */
+export type Piece = { change: 'same' | 'added' | 'removed'; text: string }
+/** A compared paragraph, or the number of unchanged ones that are left out. */
 export type Difference = { pieces: readonly Piece[] } | { unchanged: number }
 
-/** Beyond so many changes a passage counts as replaced: the time grows with their square. */
-const maxChanges = 1000
+/** With more changes a passage counts as replaced, because the time grows with their square. */
+const MAX_CHANGES = 1000
 
-/** What became of one text in another: changed paragraphs word by word, each with one unchanged neighbour. */
+/** Compares changed paragraphs word by word, with one unchanged neighbor on each side. */
 export function differencesOf(before: readonly Paragraph[], after: readonly Paragraph[]): Difference[] {
   const lines: Difference[] = []
   let removed: Paragraph[] = []
   let added: Paragraph[] = []
   let same: Paragraph[] = []
-  const endSame = (isLast: boolean) => {
-    const head = lines.length === 0 ? 0 : 1
-    const tail = isLast ? 0 : 1
-    const hidden = same.length - head - tail
+  const flushSame = (isLast: boolean) => {
+    const leading = lines.length === 0 ? 0 : 1
+    const trailing = isLast ? 0 : 1
+    const hidden = same.length - leading - trailing
     if (hidden < 2) lines.push(...same.map(unchangedLine))
     else
       lines.push(
-        ...same.slice(0, head).map(unchangedLine),
+        ...same.slice(0, leading).map(unchangedLine),
         { unchanged: hidden },
-        ...same.slice(same.length - tail).map(unchangedLine),
+        ...same.slice(same.length - trailing).map(unchangedLine),
       )
     same = []
   }
-  const endChange = () => {
+  const flushChange = () => {
     if (removed.length + added.length === 0) return
     lines.push(...changedLines(removed, added))
     removed = []
@@ -35,52 +35,52 @@ export function differencesOf(before: readonly Paragraph[], after: readonly Para
   }
   for (const [change, paragraph] of edits(before, after)) {
     if (change === 'same') {
-      endChange()
+      flushChange()
       same.push(paragraph)
       continue
     }
-    if (same.length > 0) endSame(false)
+    if (same.length > 0) flushSame(false)
     ;(change === 'added' ? added : removed).push(paragraph)
   }
-  endChange()
-  if (same.length > 0) endSame(true)
+  flushChange()
+  if (same.length > 0) flushSame(true)
   return lines
 }
 
 export const hasChanges = (differences: readonly Difference[]): boolean =>
   differences.some((line) => 'pieces' in line && line.pieces.some(({ change }) => change !== 'same'))
 
-const unchangedLine = (words: Paragraph): Difference => ({ pieces: [{ change: 'same', words }] })
+const unchangedLine = (text: Paragraph): Difference => ({ pieces: [{ change: 'same', text }] })
 
-const lineEnd = '\n'
+const LINE_END = '\n'
 
-/** The words of replaced paragraphs, compared as one run; where either text ends a paragraph, a line ends. */
+/** Compares replaced paragraphs as one run of words; a line ends where either text ends a paragraph. */
 function changedLines(removed: readonly Paragraph[], added: readonly Paragraph[]): Difference[] {
   const lines: Difference[] = []
   let pieces: Piece[] = []
-  const endLine = () => {
+  const flushLine = () => {
     if (pieces.length > 0) lines.push({ pieces })
     pieces = []
   }
   for (const [change, word] of edits(tokenize(removed), tokenize(added))) {
-    if (word === lineEnd) {
-      endLine()
+    if (word === LINE_END) {
+      flushLine()
       continue
     }
     const last = pieces.at(-1)
-    if (last?.change === change) pieces[pieces.length - 1] = { change, words: `${last.words} ${word}` }
-    else pieces.push({ change, words: word })
+    if (last?.change === change) pieces[pieces.length - 1] = { change, text: `${last.text} ${word}` }
+    else pieces.push({ change, text: word })
   }
-  endLine()
+  flushLine()
   return lines
 }
 
 const tokenize = (paragraphs: readonly Paragraph[]): string[] =>
-  paragraphs.flatMap((paragraph) => [...paragraph.split(/\s+/).filter(Boolean), lineEnd])
+  paragraphs.flatMap((paragraph) => [...paragraph.split(/\s+/).filter(Boolean), LINE_END])
 
 type Edit = readonly [Piece['change'], string]
 
-/** The shortest way from one list to the other (Myers 1986), within bounds. */
+/** The shortest list of edits (Myers 1986), within `MAX_CHANGES`. */
 function edits(before: readonly string[], after: readonly string[]): Edit[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1
@@ -88,16 +88,16 @@ function edits(before: readonly string[], after: readonly string[]): Edit[] {
   const shorter = Math.min(before.length, after.length) - start
   while (end < shorter && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
   return [
-    ...before.slice(0, start).map((one): Edit => ['same', one]),
+    ...before.slice(0, start).map((item): Edit => ['same', item]),
     ...shortestPath(before.slice(start, before.length - end), after.slice(start, after.length - end)),
-    ...before.slice(before.length - end).map((one): Edit => ['same', one]),
+    ...before.slice(before.length - end).map((item): Edit => ['same', item]),
   ]
 }
 
 function shortestPath(before: readonly string[], after: readonly string[]): Edit[] {
-  const limit = Math.min(before.length + after.length, maxChanges)
+  const limit = Math.min(before.length + after.length, MAX_CHANGES)
   const zero = limit + 1
-  /** How far along `before` each diagonal has come; `trace` has it for every number of changes. */
+  /** The furthest position in `before` on each diagonal; `trace` has a copy for each number of changes. */
   const reached = new Int32Array(2 * limit + 3)
   const trace: Int32Array[] = []
   for (let changes = 0; changes <= limit; changes += 1) {
@@ -107,24 +107,28 @@ function shortestPath(before: readonly string[], after: readonly string[]): Edit
       let x = isInsertion(reached, at, diagonal, changes) ? reached[at + 1]! : reached[at - 1]! + 1
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x += 1
       reached[at] = x
-      if (x >= before.length && x - diagonal >= after.length) return pathBack(before, after, trace)
+      if (x >= before.length && x - diagonal >= after.length) return tracePath(before, after, trace)
     }
   }
-  return [...before.map((one): Edit => ['removed', one]), ...after.map((one): Edit => ['added', one])]
+  return [...before.map((item): Edit => ['removed', item]), ...after.map((item): Edit => ['added', item])]
 }
 
-/** Whether a diagonal is reached best from the one above it, by a word of `after`. */
+/** Whether the best way to a diagonal is an insertion from `after`. */
 const isInsertion = (reached: Int32Array, at: number, diagonal: number, changes: number): boolean =>
   diagonal === -changes || (diagonal !== changes && reached[at - 1]! < reached[at + 1]!)
 
-function pathBack(before: readonly string[], after: readonly string[], trace: readonly Int32Array[]): Edit[] {
+function tracePath(
+  before: readonly string[],
+  after: readonly string[],
+  trace: readonly Int32Array[],
+): Edit[] {
   const path: Edit[] = []
   let x = before.length
   let y = after.length
   for (let changes = trace.length - 1; changes > 0; changes -= 1) {
     const reached = trace[changes]!
     const diagonal = x - y
-    // The diagonal before the first one of this step stands at 0.
+    // Index 0 is the diagonal before the first one of this step.
     const at = diagonal + changes + 1
     const inserts = isInsertion(reached, at, diagonal, changes)
     const fromX = inserts ? reached[at + 1]! : reached[at - 1]!

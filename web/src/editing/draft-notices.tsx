@@ -5,22 +5,22 @@ import { timeText } from './time.ts'
 
 const copy = editingCopy.draft
 
-/** Where the draft is; not announced, since it changes with every pause. */
-export function DraftStep({ state }: { state: DraftState }) {
+/** Not a live region, because it changes after every pause in typing. */
+export function DraftStatus({ state }: { state: DraftState }) {
   if (state.step !== 'saving' && state.step !== 'saved') return null
   return <span className="text-sm text-muted">{copy[state.step]}</span>
 }
 
 type DraftNoticesProps = { draft: ReturnType<DraftStore['getSnapshot']>; onTakeOver: () => void }
 
-/** Who else is at the text, what was published meanwhile, and why a draft is not saved. */
+/** Warns about other editors, newer versions and drafts that are not saved. */
 export function DraftNotices({ draft, onTakeOver }: DraftNoticesProps) {
   const { state, others, isOutdated } = draft
   return (
     <div className="mb-4 grid gap-3 empty:hidden">
       {others.map(({ name, since }) => (
         <Alert key={`${name} ${since}`} tone="warning">
-          {editingCopy.fellowEditor(name, timeText(since))}
+          {editingCopy.otherEditor(name, timeText(since))}
         </Alert>
       ))}
       {isOutdated && <Alert tone="warning">{editingCopy.publishedMeanwhile}</Alert>}
@@ -30,7 +30,7 @@ export function DraftNotices({ draft, onTakeOver }: DraftNoticesProps) {
         <Alert tone="warning">
           {copy.elsewhere}{' '}
           <button type="button" className="text-link" onClick={onTakeOver}>
-            {copy.goOnHere}
+            {copy.continueHere}
           </button>
         </Alert>
       )}

@@ -7,13 +7,13 @@ import { timeText } from './time.ts'
 
 type DraftOfferProps = {
   text: EditTextResponse
-  /** Newest first; there are two when one waits in this browser and another was typed elsewhere. */
+  /** Newest first. Two if this browser has an unsent draft and another one was saved elsewhere. */
   drafts: readonly TextDraft[]
   onContinue: (draft: TextDraft) => void
   onDiscard: () => void
 }
 
-/** What was typed and not published, before anything else is typed over it. */
+/** Offers unpublished drafts before editing starts. */
 export function DraftOffer({ text, drafts, onContinue, onDiscard }: DraftOfferProps) {
   return (
     <section aria-label={editingCopy.offerTitle} className="rounded-md border border-brand bg-wash p-6">

@@ -5,45 +5,53 @@ import { removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 import { type DraftResult, discardDraft, type PublishResult, publishText, sendDraft } from './requests.ts'
 
 export type DraftState =
-  /** Nothing is typed that is not published. */
+  /** `none`: no unpublished changes. */
   | { readonly step: 'none' | 'saving' | 'saved' | 'waiting' | 'elsewhere' }
   | { readonly step: 'refused'; readonly text: string }
 
 type Snapshot = {
-  /** What is in the editor, if it is not what is published. */
+  /** The editor's content; undefined without unpublished changes. */
   readonly html: string | undefined
   readonly state: DraftState
   readonly others: readonly OtherEditor[]
-  /** Somebody else has published since the edit was begun. */
+  /** Another version was published since this edit started. */
   readonly isOutdated: boolean
   readonly isPublishing: boolean
 }
 
-type Begun = {
+type DraftStoreOptions = {
   text: TextId
   userId: string
   /** The version that the edit is based on. */
   baseVersion: number
-  /** What the editor begins with: the published text, or a draft that goes on. */
+  /** Initial content: the published text or a draft. */
   html: string
   from: 'published' | 'saved draft' | 'unsent draft'
   others: readonly OtherEditor[]
-  /** Somebody has published since the draft was begun. */
+  /** Another version was published since the draft started. */
   isOutdated: boolean
 }
 
-/** After the last key. */
-const sendPauseMilliseconds = 1000
-const storePauseMilliseconds = 250
+/** After the last keystroke. */
+const SEND_DELAY_MS = 1000
+const STORE_DELAY_MS = 250
 
 export type DraftStore = ReturnType<typeof openDraftStore>
 
 /** One open editor: saves drafts to the browser immediately and to the server shortly after. */
-export function openDraftStore({ text, userId, html, from, others, isOutdated, ...begun }: Begun) {
+export function openDraftStore({
+  text,
+  userId,
+  html,
+  from,
+  others,
+  isOutdated,
+  ...options
+}: DraftStoreOptions) {
   const editorId = newId()
   const listeners = new Set<() => void>()
   const isDraft = from !== 'published'
-  let baseVersion = begun.baseVersion
+  let baseVersion = options.baseVersion
   let published = html
   /** A continued draft belongs to its original editor until this one saves it. */
   let isTakenOver = isDraft
@@ -51,8 +59,8 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
   let isStopped = false
   let sendTimer: ReturnType<typeof setTimeout> | undefined
   let storeTimer: ReturnType<typeof setTimeout> | undefined
-  let sending: Promise<void> | undefined
-  let stopTrying = new AbortController()
+  let currentRequest: Promise<void> | undefined
+  let retryAbort = new AbortController()
   let snapshot: Snapshot = {
     html: isDraft ? html : undefined,
     state: { step: from === 'saved draft' ? 'saved' : isDraft ? 'saving' : 'none' },
@@ -61,7 +69,7 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
     isPublishing: false,
   }
 
-  const show = (next: Partial<Snapshot>) => {
+  const update = (next: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...next }
     for (const listener of listeners) listener()
   }
@@ -77,34 +85,34 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
   function send() {
     clearTimeout(sendTimer)
     if (snapshot.html === undefined || snapshot.isPublishing || snapshot.state.step === 'elsewhere') return
-    sending ??= sendDraftNow().finally(() => {
-      sending = undefined
+    currentRequest ??= sendDraftNow().finally(() => {
+      currentRequest = undefined
     })
   }
 
   async function sendDraftNow() {
-    show({ state: { step: 'saving' } })
+    update({ state: { step: 'saving' } })
     let sent: string | undefined
     const trySending = () => {
       sent = snapshot.html
       return sendDraft({ text, content: sent ?? published, baseVersion, editorId, isTakenOver }, userId)
     }
-    const onWaiting = () => show({ state: { step: 'waiting' } })
-    const result = await sendWithRetry(trySending, isDecided, { onWaiting, signal: stopTrying.signal })
+    const onWaiting = () => update({ state: { step: 'waiting' } })
+    const result = await sendWithRetry(trySending, isFinal, { onWaiting, signal: retryAbort.signal })
     if (!result) return
-    if (result.state === 'refused') return show({ state: { step: 'refused', text: result.text } })
-    if (result.state === 'elsewhere') return show({ state: { step: 'elsewhere' } })
+    if (result.state === 'refused') return update({ state: { step: 'refused', text: result.text } })
+    if (result.state === 'elsewhere') return update({ state: { step: 'elsewhere' } })
     isOnServer = true
     isTakenOver = false
-    show({ others: result.saved.others, isOutdated: result.saved.version > baseVersion })
+    update({ others: result.saved.others, isOutdated: result.saved.version > baseVersion })
     if (sent !== snapshot.html) return schedule()
     clearTimeout(storeTimer)
     removeLocalDraft(userId, text)
-    show({ state: { step: 'saved' } })
+    update({ state: { step: 'saved' } })
   }
 
   async function sendOnce() {
-    await sending
+    await currentRequest
     const { html: content, state } = snapshot
     if (content === undefined || state.step === 'saved' || state.step === 'elsewhere') return
     const result = await sendDraft({ text, content, baseVersion, editorId, isTakenOver }, userId)
@@ -113,15 +121,15 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
 
   function schedule() {
     clearTimeout(sendTimer)
-    sendTimer = setTimeout(send, sendPauseMilliseconds)
+    sendTimer = setTimeout(send, SEND_DELAY_MS)
   }
 
-  /** Tries no more, and waits for the request that is under way. */
-  async function settle() {
+  /** Stops retrying and waits for the current request. */
+  async function stopSending() {
     clearTimeout(sendTimer)
-    stopTrying.abort()
-    await sending
-    stopTrying = new AbortController()
+    retryAbort.abort()
+    await currentRequest
+    retryAbort = new AbortController()
   }
 
   return {
@@ -133,12 +141,12 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
       }
     },
 
-    /** Begins to keep what is typed; the end of it is `stop`. */
+    /** Starts saving changes, until `stop`. */
     start() {
       isStopped = false
-      if (stopTrying.signal.aborted) stopTrying = new AbortController()
+      if (retryAbort.signal.aborted) retryAbort = new AbortController()
       window.addEventListener('pagehide', storeNow)
-      // A draft that goes on is this editor's from now on.
+      // Take over the continued draft from its previous editor.
       if (isTakenOver) send()
     },
 
@@ -148,42 +156,42 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
       window.removeEventListener('pagehide', storeNow)
       storeNow()
       clearTimeout(sendTimer)
-      stopTrying.abort()
+      retryAbort.abort()
       if (!snapshot.isPublishing) sendOnce()
     },
 
     change(typed: string) {
       const isElsewhere = snapshot.state.step === 'elsewhere'
-      show({ html: typed, ...(!isElsewhere && { state: { step: 'saving' } }) })
+      update({ html: typed, ...(!isElsewhere && { state: { step: 'saving' } }) })
       clearTimeout(storeTimer)
-      storeTimer = setTimeout(storeNow, storePauseMilliseconds)
+      storeTimer = setTimeout(storeNow, STORE_DELAY_MS)
       if (!isElsewhere) schedule()
     },
 
-    /** Goes on in this tab with a draft that another one has. */
+    /** Continues in this tab with a draft that another tab is editing. */
     takeOver() {
       isTakenOver = true
-      show({ state: { step: 'saving' } })
+      update({ state: { step: 'saving' } })
       send()
     },
 
-    /** What is typed while it is being saved stays typed. */
+    /** Changes made while publishing stay in the draft. */
     async publish(onVersion = baseVersion): Promise<PublishResult> {
-      show({ isPublishing: true })
-      await settle()
+      update({ isPublishing: true })
+      await stopSending()
       const sent = snapshot.html
       storeNow()
       const edit = { content: sent ?? published, base_version: onVersion, editor_id: editorId }
       const result = await publishText(text, edit, userId)
-      show({ isPublishing: false })
+      update({ isPublishing: false })
       if (result.state === 'saved') {
         baseVersion = onVersion + 1
         published = result.published.content
         isOnServer = false
-        show({ isOutdated: false })
+        update({ isOutdated: false })
         if (snapshot.html === sent) {
           removeLocalDraft(userId, text)
-          show({ html: undefined, state: { step: 'none' } })
+          update({ html: undefined, state: { step: 'none' } })
         }
       }
       if (isStopped) sendOnce()
@@ -191,23 +199,23 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
       return result
     },
 
-    /** Gives up what was typed, here and on the server. */
+    /** Discards the draft in the browser and on the server. */
     async discard(): Promise<void> {
       const mayBeOnServer = snapshot.state.step !== 'elsewhere' && (isOnServer || snapshot.html !== undefined)
       clearTimeout(storeTimer)
       removeLocalDraft(userId, text)
-      show({ html: undefined, state: { step: 'none' } })
-      await settle()
+      update({ html: undefined, state: { step: 'none' } })
+      await stopSending()
       if (!mayBeOnServer) return
       try {
         await discardDraft(text)
       } catch (error) {
-        // It is offered again next time.
-        console.warn('The draft could not be discarded', error)
+        // The draft is offered again next time.
+        console.warn('Could not discard the draft', error)
       }
     },
   }
 }
 
-const isDecided = (result: DraftResult): result is Exclude<DraftResult, { state: 'later' }> =>
+const isFinal = (result: DraftResult): result is Exclude<DraftResult, { state: 'later' }> =>
   result.state !== 'later'

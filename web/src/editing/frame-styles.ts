@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark'
 
-/** Gives a frame the styles of the page. The copies have the hashes and addresses that the page's policy allows. */
+/** Copies the page's styles into a frame. Exact copies pass the page's content security policy. */
 export function copyStyles(from: Document, to: Document): void {
   to.documentElement.lang = from.documentElement.lang
   if (to.head.querySelector('style, link')) return
@@ -10,32 +10,32 @@ export function copyStyles(from: Document, to: Document): void {
 
 const themeQuery = /\(prefers-color-scheme:\s*(light|dark)\)/
 
-/** Shows the frame in one theme, whatever the system prefers. */
+/** Forces a theme, whatever the system prefers. */
 export function setTheme(frame: Document, theme: Theme): void {
-  for (const sheet of frame.styleSheets) setThemeOf(sheet.cssRules, theme)
+  for (const sheet of frame.styleSheets) setThemeOfRules(sheet.cssRules, theme)
   for (const link of frame.querySelectorAll('link')) link.onload = () => setTheme(frame, theme)
   frame.documentElement.style.colorScheme = theme
 }
 
-/** The query of a rule as it was written, before it was fixed to one theme. */
-const written = new WeakMap<CSSMediaRule, string>()
+/** The original media query of each rule that was changed. */
+const originalQueries = new WeakMap<CSSMediaRule, string>()
 
-function setThemeOf(rules: CSSRuleList, theme: Theme): void {
+function setThemeOfRules(rules: CSSRuleList, theme: Theme): void {
   for (const rule of rules) {
     if (isMediaRule(rule)) {
-      const query = written.get(rule) ?? rule.media.mediaText
-      const asked = themeQuery.exec(query)?.[1]
-      if (asked) {
-        written.set(rule, query)
+      const query = originalQueries.get(rule) ?? rule.media.mediaText
+      const queriedTheme = themeQuery.exec(query)?.[1]
+      if (queriedTheme) {
+        originalQueries.set(rule, query)
         rule.media.mediaText = query.replace(
           themeQuery,
-          asked === theme ? '(min-width: 0)' : '(max-width: 0)',
+          queriedTheme === theme ? '(min-width: 0)' : '(max-width: 0)',
         )
       }
     }
-    if ('cssRules' in rule) setThemeOf((rule as CSSGroupingRule).cssRules, theme)
+    if ('cssRules' in rule) setThemeOfRules((rule as CSSGroupingRule).cssRules, theme)
   }
 }
 
-/** Rules of a frame are made by its own constructors, so `instanceof` would not know them. */
+/** `instanceof` fails across frames, because each has its own constructors. */
 const isMediaRule = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule && 'cssRules' in rule

@@ -1,7 +1,7 @@
 import type { TextDraft, TextId } from '@course/contract/editing/texts'
 import { readStored, removeStored, store } from '../entry/storage.ts'
 
-/* What was typed and has not reached the server yet, so that a closed tab or an ended session loses none of it. */
+/* Changes that have not reached the server, so that a closed tab or an expired session does not lose them. */
 
 const keyOf = (userId: string, text: TextId) => `text-draft:${userId}:${text}`
 
@@ -12,7 +12,7 @@ export const storeLocalDraft = (userId: string, text: TextId, draft: TextDraft) 
 
 export const removeLocalDraft = (userId: string, text: TextId) => removeStored(keyOf(userId, text))
 
-/** Storage can hold anything; only what has the right shape is believed. */
+/** Returns undefined if the stored value has another shape. */
 function parseDraft(stored: unknown): TextDraft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { content, baseVersion, editorId, savedAt } = stored as Partial<Record<keyof TextDraft, unknown>>

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { LazyRichTextEditor } from '../ui/editor/lazy-rich-text-editor.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
-import { DraftNotices, DraftStep } from './draft-notices.tsx'
+import { DraftNotices, DraftStatus } from './draft-notices.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { PreviewSheet } from './preview-sheet.tsx'
 import { fetchTextForEditing } from './requests.ts'
@@ -15,13 +15,13 @@ import { VersionsSheet } from './versions-sheet.tsx'
 
 type OpenEditorProps = TextEditorProps & {
   store: DraftStore
-  /** What the editor begins with. */
+  /** Initial content. */
   html: string
 }
 
 type OpenSheet = { kind: 'preview' | 'versions' } | { kind: 'conflict'; serverVersion: EditTextResponse }
 
-/** The editor with its draft. Nothing typed is lost by a failed save: the editor stays as it is. */
+/** The editor with its draft. After a failed save it stays open with all changes. */
 export function OpenEditor(props: OpenEditorProps) {
   const { text, title, label, store, html, onPublished, announce, onClose } = props
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -45,7 +45,7 @@ export function OpenEditor(props: OpenEditorProps) {
     if (result.state === 'saved') {
       onPublished(result.published)
       setSheet(undefined)
-      // Typed on meanwhile, or gone to another page: what is open there is not what was saved.
+      // Keep the editor open if more was typed while saving.
       if (isMounted.current && store.getSnapshot().html === undefined) onClose()
     }
     announce(result.state)
@@ -56,7 +56,7 @@ export function OpenEditor(props: OpenEditorProps) {
       const serverVersion = await fetchTextForEditing(text)
       if (isMounted.current) setSheet({ kind: 'conflict', serverVersion })
     } catch (error) {
-      console.warn('The other text did not arrive', error)
+      console.warn('Could not fetch the published text', error)
       announce('failed')
     }
   }
@@ -83,7 +83,7 @@ export function OpenEditor(props: OpenEditorProps) {
         <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'versions' })}>
           {editingCopy.versions.title}
         </Button>
-        <DraftStep state={draft.state} />
+        <DraftStatus state={draft.state} />
       </div>
       <LazyRichTextEditor
         label={label}
@@ -112,7 +112,7 @@ export function OpenEditor(props: OpenEditorProps) {
       {sheet?.kind === 'versions' && (
         <VersionsSheet
           text={text}
-          mayRestore={() => draft.html === undefined || confirmLeaving()}
+          confirmRestore={() => draft.html === undefined || confirmLeaving()}
           onRestored={(published, version, next) => {
             store.discard()
             onPublished(published)

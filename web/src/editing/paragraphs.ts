@@ -6,7 +6,7 @@ const blocks = new Set(
   ),
 )
 
-/** Says what a paragraph is, so that a heading which became a sentence counts as changed. */
+/** Marks the kind of paragraph, so that a heading turned into plain text counts as a change. */
 const marks: Readonly<Record<string, string>> = {
   h2: '§',
   h3: '§§',
@@ -15,37 +15,37 @@ const marks: Readonly<Record<string, string>> = {
   blockquote: '“',
 }
 
-/** The text of a page as paragraphs of words, with media and the addresses of links among them. */
-export function paragraphsOf(html: string): Paragraph[] {
+/** The text of a page by paragraph, including media and link URLs. */
+export function paragraphsIn(html: string): Paragraph[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const found: Paragraph[] = []
-  let words: string[] = []
+  const paragraphs: Paragraph[] = []
+  let parts: string[] = []
   let mark: string | undefined
-  const end = () => {
-    const text = words.join('').replace(/\s+/g, ' ').trim()
-    if (text !== '') found.push(mark ? `${mark} ${text}` : text)
-    words = []
+  const flush = () => {
+    const text = parts.join('').replace(/\s+/g, ' ').trim()
+    if (text !== '') paragraphs.push(mark ? `${mark} ${text}` : text)
+    parts = []
     mark = undefined
   }
-  const read = (node: Node) => {
+  const visit = (node: Node) => {
     if (node instanceof Text) {
-      words.push(node.data)
+      parts.push(node.data)
       return
     }
     if (!(node instanceof Element)) return
     const name = node.localName
-    if (blocks.has(name)) end()
+    if (blocks.has(name)) flush()
     mark ??= marks[name]
-    if (name === 'img') words.push(` [Picture: ${attribute(node, 'alt') || attribute(node, 'src')}] `)
-    else if (name === 'video') words.push(` [Film: ${attribute(node, 'src')}] `)
-    else if (name === 'br') words.push(' ')
-    else for (const child of node.childNodes) read(child)
-    if (name === 'a') words.push(` (${attribute(node, 'href')}) `)
-    if (blocks.has(name)) end()
+    if (name === 'img') parts.push(` [Image: ${attribute(node, 'alt') || attribute(node, 'src')}] `)
+    else if (name === 'video') parts.push(` [Video: ${attribute(node, 'src')}] `)
+    else if (name === 'br') parts.push(' ')
+    else for (const child of node.childNodes) visit(child)
+    if (name === 'a') parts.push(` (${attribute(node, 'href')}) `)
+    if (blocks.has(name)) flush()
   }
-  for (const node of body.childNodes) read(node)
-  end()
-  return found
+  for (const node of body.childNodes) visit(node)
+  flush()
+  return paragraphs
 }
 
 const attribute = (element: Element, name: string) => element.getAttribute(name) ?? ''

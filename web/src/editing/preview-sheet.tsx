@@ -13,18 +13,18 @@ const copy = editingCopy.preview
 
 type PreviewSheetProps = { text: TextId; title: string; html: string; onClose: () => void }
 
-/** The text as a learner would see it: cleaned by the server and drawn by what draws the lesson, before it is saved. */
+/** Shows the unsaved text as learners would see it: sanitized by the server and rendered like a lesson. */
 export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) {
   const [content, setContent] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
-  const [theme, setThemeShown] = useState<Theme>('light')
+  const [theme, setPreviewTheme] = useState<Theme>('light')
   useEffect(() => {
     let isCurrent = true
     previewText(text, html).then(
-      (cleaned) => isCurrent && setContent(cleaned),
+      (sanitized) => isCurrent && setContent(sanitized),
       (error: unknown) => {
-        console.warn('The preview did not arrive', error)
+        console.warn('Could not fetch the preview', error)
         if (isCurrent) setFailed(true)
       },
     )
@@ -48,7 +48,7 @@ export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) 
             label={copy.theme}
             value={theme}
             options={{ light: copy.light, dark: copy.dark }}
-            onChange={setThemeShown}
+            onChange={setPreviewTheme}
           />
         </>
       }
@@ -56,17 +56,17 @@ export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) 
       {hasFailed && <Alert tone="error">{copy.failed}</Alert>}
       {!hasFailed && content === undefined && <Waiting>{copy.loading}</Waiting>}
       {content !== undefined && (
-        <Frame title={`${copy.title}: ${title}`} width={width} theme={theme}>
+        <PreviewFrame title={`${copy.title}: ${title}`} width={width} theme={theme}>
           <div className="mx-auto max-w-160 px-5 py-10" onClickCapture={disableLinks}>
             <RichText html={content} />
           </div>
-        </Frame>
+        </PreviewFrame>
       )}
     </Sheet>
   )
 }
 
-/** A link in the preview would lead away from what is being edited. */
+/** A link would leave the editor. */
 function disableLinks(event: MouseEvent) {
   if ((event.target as Element).closest('a')) event.preventDefault()
 }
@@ -74,17 +74,17 @@ function disableLinks(event: MouseEvent) {
 type FrameProps = { title: string; width: string; theme: Theme; children: ReactNode }
 
 /** An iframe, so that media queries for width and theme apply to the preview itself. */
-function Frame({ title, width, theme, children }: FrameProps) {
-  const [inner, setInner] = useState<Document>()
+function PreviewFrame({ title, width, theme, children }: FrameProps) {
+  const [frameDocument, setFrameDocument] = useState<Document>()
   const attach = useCallback((frame: HTMLIFrameElement | null) => {
-    const own = frame?.contentDocument
-    if (!own) return
-    copyStyles(document, own)
-    setInner(own)
+    const contentDocument = frame?.contentDocument
+    if (!contentDocument) return
+    copyStyles(document, contentDocument)
+    setFrameDocument(contentDocument)
   }, [])
   useEffect(() => {
-    if (inner) setTheme(inner, theme)
-  }, [inner, theme])
+    if (frameDocument) setTheme(frameDocument, theme)
+  }, [frameDocument, theme])
   return (
     <>
       <iframe
@@ -92,10 +92,10 @@ function Frame({ title, width, theme, children }: FrameProps) {
         title={title}
         className="text-preview"
         data-width={width}
-        // Some browsers put a new empty document in place of the first one.
+        // Some browsers replace the first document with a new empty one.
         onLoad={(event) => attach(event.currentTarget)}
       />
-      {inner && createPortal(children, inner.body)}
+      {frameDocument && createPortal(children, frameDocument.body)}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { errorText } from '../api/error-text.ts'
 import { isSignedInAs } from '../api/signed-in-as.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 
-/* What editing asks the server. Not an `api.ts`: those are one file that every page loads. */
+/* Not named `api.ts`: those modules are in the chunk that every page loads. */
 
 export const fetchTextForEditing = (text: TextId) => callFunction<EditTextResponse>('edit-text', { text })
 
@@ -31,12 +31,11 @@ export const previewText = async (text: TextId, content: string) =>
 
 export const discardDraft = (text: TextId) => callFunction('discard-draft', { text })
 
-/** A text as it was published. */
 export type Published = { content: string; savedAt: string }
 
 type RestoreResult =
   | { state: 'restored'; published: Published & { version: number } }
-  /** Somebody has saved since the versions were read. */
+  /** Another version was published since the versions were fetched. */
   | { state: 'changed' }
   | { state: 'failed' }
 
@@ -51,7 +50,7 @@ export async function restoreText(
   return { state: statusOf(error) === 409 ? 'changed' : 'failed' }
 }
 
-type NewDraft = {
+type DraftToSave = {
   text: TextId
   content: string
   baseVersion: number
@@ -61,28 +60,28 @@ type NewDraft = {
 
 export type DraftResult =
   | { state: 'saved'; saved: SaveDraftResponse }
-  /** No network, a busy server, a session about to be renewed: worth trying again as it is. */
+  /** No network, a busy server or a session being refreshed: try again later. */
   | { state: 'later' }
-  /** Another tab or device has the draft. */
+  /** Another tab or device is editing the draft. */
   | { state: 'elsewhere' }
-  /** Sending the same again would not help; the text says why. */
+  /** A retry would not help. */
   | { state: 'refused'; text: string }
 
-const refusals = new Set([400, 403, 413])
+const permanentErrors = new Set([400, 403, 413])
 
-export async function sendDraft(draft: NewDraft, userId: string): Promise<DraftResult> {
+export async function sendDraft(draft: DraftToSave, userId: string): Promise<DraftResult> {
   try {
-    // Another tab may have signed in as somebody else, who has not written this.
+    // Another tab may have signed in as another user.
     if (!(await isSignedInAs(userId))) return { state: 'later' }
     const { data, error } = await functions.invoke<SaveDraftResponse>('save-draft', { body: draft })
     if (data) return { state: 'saved', saved: data }
     const status = statusOf(error)
     if (status === 409) return { state: 'elsewhere' }
-    if (status === undefined || !refusals.has(status)) return { state: 'later' }
-    const answer: unknown = await (error.context as Response).json().catch(() => undefined)
-    return { state: 'refused', text: errorText(answer) ?? 'The server did not take it.' }
+    if (status === undefined || !permanentErrors.has(status)) return { state: 'later' }
+    const errorBody: unknown = await (error.context as Response).json().catch(() => undefined)
+    return { state: 'refused', text: errorText(errorBody) ?? 'The server rejected it.' }
   } catch (error) {
-    console.warn('The draft could not be saved', error)
+    console.warn('Could not save the draft', error)
     return { state: 'later' }
   }
 }
@@ -92,11 +91,11 @@ const statusOf = (error: unknown): number | undefined =>
 
 export type PublishResult =
   | { state: 'saved'; published: Published }
-  /** Somebody has saved the text since this edit was begun. */
+  /** Another version was published since this edit started. */
   | { state: 'changed' }
   | { state: Exclude<SaveOutcome, 'saved'> }
 
-/** Publishes a text in place of the version that the edit was begun on; the answer is the text as the server cleaned it. */
+/** Publishes a new version on top of `base_version`. Returns the text as sanitized by the server. */
 export async function publishText(
   text: TextId,
   edit: { content: string; base_version: number; editor_id: string },
@@ -106,12 +105,12 @@ export async function publishText(
     if (!(await isSignedInAs(userId))) return { state: 'signed out' }
     const { published, error, status } = await save(text, edit, userId)
     if (published) return { state: 'saved', published }
-    console.warn('The text was not saved', error)
+    console.warn('The server did not save the text', error)
     if (status === 409) return { state: 'changed' }
     if (status === 401) return { state: 'signed out' }
     return { state: status === 403 ? 'refused' : 'failed' }
   } catch (error) {
-    console.warn('The text could not be saved', error)
+    console.warn('Could not save the text', error)
     return { state: 'failed' }
   }
 }

@@ -5,18 +5,18 @@ import './editing.css'
 
 type SheetProps = { title: string; onClose: () => void; tools?: ReactNode; children: ReactNode }
 
-/** A large window over the editor that holds the focus; Escape closes it. */
+/** A large modal dialog over the editor. */
 export function Sheet({ title, onClose, tools, children }: SheetProps) {
   const titleId = useId()
-  const box = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const dialog = box.current
+    const dialog = dialogRef.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
   return (
     <dialog
-      ref={box}
+      ref={dialogRef}
       aria-labelledby={titleId}
       className="text-sheet"
       onCancel={(event) => {
@@ -45,7 +45,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A few buttons of which one is pressed. */
+/** A group of toggle buttons with one pressed. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is drawn

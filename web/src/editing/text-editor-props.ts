@@ -4,14 +4,13 @@ import type { Published } from './requests.ts'
 
 export type TextEditorProps = {
   text: TextId
-  /** What the text is called. */
   title: string
   /** Name of the text for screen readers. */
   label: string
-  /** Who began to edit; nobody else's session saves it. */
+  /** The user who started editing; another user's session must not save it. */
   userId: string
   onPublished: (published: Published) => void
-  /** Says on the page how a save ended. */
+  /** Shows the outcome of a save on the page. */
   announce: (outcome: SaveOutcome) => void
   onClose: () => void
 }

@@ -11,69 +11,81 @@ import { OpenEditor } from './open-editor.tsx'
 import { discardDraft, fetchTextForEditing } from './requests.ts'
 import type { TextEditorProps } from './text-editor-props.ts'
 
-type Opened =
+type EditorState =
   | { state: 'opening' | 'failed' }
   | { state: 'offer'; text: EditTextResponse; drafts: readonly TextDraft[] }
   | { state: 'open'; store: DraftStore; html: string }
 
-/** Editing of one text: as it is published now, or as somebody left it in a draft. */
+/** Edits the published text, or a draft if there is one. */
 export function TextEditor(props: TextEditorProps) {
   const { text, userId, onClose } = props
-  const [opened, setOpened] = useState<Opened>({ state: 'opening' })
+  const [editorState, setEditorState] = useState<EditorState>({ state: 'opening' })
 
-  const begin = useCallback(
-    (read: EditTextResponse, draft?: TextDraft) => {
-      const { content: html, baseVersion } = draft ?? { content: read.content, baseVersion: read.version }
-      const from = !draft ? 'published' : draft === read.draft ? 'saved draft' : 'unsent draft'
-      const isOutdated = baseVersion !== read.version
-      const store = openDraftStore({ text, userId, html, baseVersion, from, isOutdated, others: read.others })
-      setOpened({ state: 'open', store, html })
+  const startEditing = useCallback(
+    (response: EditTextResponse, draft?: TextDraft) => {
+      const { content: html, baseVersion } = draft ?? {
+        content: response.content,
+        baseVersion: response.version,
+      }
+      const from = !draft ? 'published' : draft === response.draft ? 'saved draft' : 'unsent draft'
+      const isOutdated = baseVersion !== response.version
+      const store = openDraftStore({
+        text,
+        userId,
+        html,
+        baseVersion,
+        from,
+        isOutdated,
+        others: response.others,
+      })
+      setEditorState({ state: 'open', store, html })
     },
     [text, userId],
   )
 
   const open = useCallback(async () => {
-    setOpened({ state: 'opening' })
+    setEditorState({ state: 'opening' })
     try {
-      const read = await fetchTextForEditing(text)
-      const drafts = draftsOf(read, readLocalDraft(userId, text))
-      if (drafts.length > 0) setOpened({ state: 'offer', text: read, drafts })
-      else begin(read)
+      const response = await fetchTextForEditing(text)
+      const drafts = draftsToOffer(response, readLocalDraft(userId, text))
+      if (drafts.length > 0) setEditorState({ state: 'offer', text: response, drafts })
+      else startEditing(response)
     } catch (error) {
-      console.warn('The text could not be opened', error)
-      setOpened({ state: 'failed' })
+      console.warn('Could not open the text', error)
+      setEditorState({ state: 'failed' })
     }
-  }, [text, userId, begin])
+  }, [text, userId, startEditing])
   useEffect(() => {
     open()
   }, [open])
 
-  async function discard(read: EditTextResponse) {
+  async function discard(response: EditTextResponse) {
     removeLocalDraft(userId, text)
-    begin(read)
-    // One that could not be discarded is offered again next time.
-    if (read.draft)
-      await discardDraft(text).catch((error: unknown) => console.warn('The draft is still there', error))
+    startEditing(response)
+    // If this fails, the draft is offered again next time.
+    if (response.draft)
+      await discardDraft(text).catch((error: unknown) => console.warn('Could not discard the draft', error))
   }
 
-  if (opened.state === 'open') return <OpenEditor {...props} store={opened.store} html={opened.html} />
+  if (editorState.state === 'open')
+    return <OpenEditor {...props} store={editorState.store} html={editorState.html} />
   return (
     <div className="grid gap-4">
-      {opened.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
-      {opened.state === 'failed' && (
+      {editorState.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
+      {editorState.state === 'failed' && (
         <Alert tone="error">
-          {editingCopy.notOpened}{' '}
+          {editingCopy.openFailed}{' '}
           <button type="button" className="text-link" onClick={open}>
             {editingCopy.tryAgain}
           </button>
         </Alert>
       )}
-      {opened.state === 'offer' && (
+      {editorState.state === 'offer' && (
         <DraftOffer
-          text={opened.text}
-          drafts={opened.drafts}
-          onContinue={(draft) => begin(opened.text, draft)}
-          onDiscard={() => discard(opened.text)}
+          text={editorState.text}
+          drafts={editorState.drafts}
+          onContinue={(draft) => startEditing(editorState.text, draft)}
+          onDiscard={() => discard(editorState.text)}
         />
       )}
       <div>
@@ -85,8 +97,8 @@ export function TextEditor(props: TextEditorProps) {
   )
 }
 
-/** Newest first. What waits in this browser stands alone if it follows on what the server has of the same editor. */
-function draftsOf({ content, draft }: EditTextResponse, local: TextDraft | undefined): TextDraft[] {
+/** Newest first. A local draft replaces the server's draft if both are from the same editor. */
+function draftsToOffer({ content, draft }: EditTextResponse, local: TextDraft | undefined): TextDraft[] {
   const isUnsent = local && local.content !== content && local.content !== draft?.content
   if (!isUnsent) return draft ? [draft] : []
   if (!draft || draft.editorId === local.editorId) return [local]

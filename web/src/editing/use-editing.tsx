@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 
-type Editing = { isEditing: boolean; editButton: ReactNode; endEditing: () => void }
+type EditingState = { isEditing: boolean; editButton: ReactNode; endEditing: () => void }
 
-/** Whether the text of a page is being edited; turning the page ends it. */
-export function useEditing(page: number): Editing {
-  const [edited, setEdited] = useState<{ page: number; isOpen: boolean }>()
-  const isEditing = edited?.page === page && edited.isOpen
+/** Whether the page is being edited. Going to another page ends editing. */
+export function useEditing(page: number): EditingState {
+  const [editing, setEditing] = useState<{ page: number; isOpen: boolean }>()
+  const isEditing = editing?.page === page && editing.isOpen
 
-  // Whoever agreed to leave the editor does not find it open on coming back.
+  // After leaving the page, the editor is closed on return.
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page ends the editing
-  useEffect(() => setEdited(undefined), [page])
+  useEffect(() => setEditing(undefined), [page])
 
   return {
     isEditing,
@@ -18,13 +18,13 @@ export function useEditing(page: number): Editing {
       <Button
         variant="secondary"
         size="small"
-        // The focus goes from the buttons of the editor back to where it was opened.
-        autoFocus={edited?.page === page}
-        onClick={() => setEdited({ page, isOpen: true })}
+        // Returns focus here when the editor closes.
+        autoFocus={editing?.page === page}
+        onClick={() => setEditing({ page, isOpen: true })}
       >
         Edit
       </Button>
     ),
-    endEditing: () => setEdited({ page, isOpen: false }),
+    endEditing: () => setEditing({ page, isOpen: false }),
   }
 }

@@ -14,30 +14,30 @@ const copy = editingCopy.versions
 
 type VersionsSheetProps = {
   text: TextId
-  /** Asked before what is in the editor is given up. */
-  mayRestore: () => boolean
+  /** Confirms before the editor's changes are discarded. */
+  confirmRestore: () => boolean
   onRestored: (published: Published, version: number, next: number) => void
   onClose: () => void
 }
 
-/** Every version of a text with who saved it and when; the chosen one is compared, and can be made the next version. */
-export function VersionsSheet({ text, mayRestore, onRestored, onClose }: VersionsSheetProps) {
-  const { versions, hasOlder, hasFailed, readMore } = useVersions(text)
-  const [chosen, setChosen] = useState<number>()
+/** Lists the versions of a text. The selected one is compared and can be restored. */
+export function VersionsSheet({ text, confirmRestore, onRestored, onClose }: VersionsSheetProps) {
+  const { versions, hasOlder, hasFailed, loadVersions } = useVersions(text)
+  const [selected, setChosen] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const [isRestoring, setRestoring] = useState(false)
   const newest = versions[0]?.version
-  const shown = versions.find(({ version }) => version === (chosen ?? newest))
+  const selectedVersion = versions.find(({ version }) => version === (selected ?? newest))
 
   async function restore(version: number) {
-    if (newest === undefined || !mayRestore()) return
+    if (newest === undefined || !confirmRestore()) return
     setRestoring(true)
     setProblem(undefined)
     const result = await restoreText(text, version, newest)
     setRestoring(false)
     if (result.state === 'restored') return onRestored(result.published, version, result.published.version)
-    setProblem(result.state === 'changed' ? copy.changed : copy.notRestored)
-    if (result.state === 'changed') readMore('newest')
+    setProblem(result.state === 'changed' ? copy.conflict : copy.restoreFailed)
+    if (result.state === 'changed') loadVersions('newest')
   }
 
   return (
@@ -51,24 +51,24 @@ export function VersionsSheet({ text, mayRestore, onRestored, onClose }: Version
       {hasFailed && (
         <Alert tone="error" className="mb-4">
           {copy.failed}{' '}
-          <button type="button" className="text-link" onClick={() => readMore('older')}>
+          <button type="button" className="text-link" onClick={() => loadVersions('older')}>
             {editingCopy.tryAgain}
           </button>
         </Alert>
       )}
-      {shown && newest !== undefined && (
+      {selectedVersion && newest !== undefined && (
         <div className="text-versions">
           <ul className="text-version-list">
             {versions.map((version) => (
               <li key={version.version}>
                 <button
                   type="button"
-                  aria-pressed={version === shown}
+                  aria-pressed={version === selectedVersion}
                   onClick={() => setChosen(version.version)}
                 >
                   <strong>
                     Version {version.version}
-                    {version.version === newest && `, ${copy.present}`}
+                    {version.version === newest && `, ${copy.current}`}
                   </strong>
                   <span className="block text-sm text-muted">
                     {authorName(version.author)}, {timeText(version.savedAt)}
@@ -78,15 +78,20 @@ export function VersionsSheet({ text, mayRestore, onRestored, onClose }: Version
             ))}
             {hasOlder && (
               <li>
-                <Button variant="quiet" size="small" onClick={() => readMore('older')}>
+                <Button variant="quiet" size="small" onClick={() => loadVersions('older')}>
                   {copy.older}
                 </Button>
               </li>
             )}
           </ul>
-          <Comparison key={shown.version} text={text} version={shown.version} newest={newest}>
-            {shown.version !== newest && (
-              <Button size="small" busy={isRestoring} onClick={() => restore(shown.version)}>
+          <Comparison
+            key={selectedVersion.version}
+            text={text}
+            version={selectedVersion.version}
+            newest={newest}
+          >
+            {selectedVersion.version !== newest && (
+              <Button size="small" busy={isRestoring} onClick={() => restore(selectedVersion.version)}>
                 {copy.restore}
               </Button>
             )}
@@ -103,36 +108,36 @@ function useVersions(text: TextId) {
   const [hasFailed, setFailed] = useState(false)
   const oldest = useRef<number>(undefined)
 
-  const readMore = useCallback(
+  const loadVersions = useCallback(
     async (which: 'newest' | 'older') => {
       setFailed(false)
       const before = which === 'older' ? oldest.current : undefined
       try {
-        const answer = await fetchVersions(text, before)
-        oldest.current = answer.versions.at(-1)?.version
-        setVersions((now) => (before === undefined ? answer.versions : [...now, ...answer.versions]))
-        setHasOlder(answer.hasOlder)
+        const response = await fetchVersions(text, before)
+        oldest.current = response.versions.at(-1)?.version
+        setVersions((now) => (before === undefined ? response.versions : [...now, ...response.versions]))
+        setHasOlder(response.hasOlder)
       } catch (error) {
-        console.warn('The versions did not arrive', error)
+        console.warn('Could not fetch the versions', error)
         setFailed(true)
       }
     },
     [text],
   )
   useEffect(() => {
-    readMore('newest')
-  }, [readMore])
-  return { versions, hasOlder, hasFailed, readMore }
+    loadVersions('newest')
+  }, [loadVersions])
+  return { versions, hasOlder, hasFailed, loadVersions }
 }
 
 type ComparisonProps = { text: TextId; version: number; newest: number; children: ReactNode }
 
-/** The chosen version beside the text now, or beside the version before it. */
+/** Compares the selected version with the newest or the previous one. */
 function Comparison({ text, version, newest, children }: ComparisonProps) {
   const isNewest = version === newest
   const [view, setView] = useState<'since' | 'within'>(isNewest ? 'within' : 'since')
   const [other, isFirst] = view === 'since' ? [newest, false] : [version - 1, version === 1]
-  const [contents, setContents] = useState<{ key: string; chosen: string; other: string }>()
+  const [contents, setContents] = useState<{ key: string; selected: string; other: string }>()
   const [hasFailed, setFailed] = useState(false)
   const key = `${version} ${other}`
 
@@ -141,9 +146,9 @@ function Comparison({ text, version, newest, children }: ComparisonProps) {
     let isCurrent = true
     setFailed(false)
     Promise.all([fetchVersion(text, version), fetchVersion(text, other)]).then(
-      ([chosen, compared]) => isCurrent && setContents({ key, chosen, other: compared }),
+      ([selected, compared]) => isCurrent && setContents({ key, selected, other: compared }),
       (error: unknown) => {
-        console.warn('A version did not arrive', error)
+        console.warn('Could not fetch a version', error)
         if (isCurrent) setFailed(true)
       },
     )
@@ -159,7 +164,7 @@ function Comparison({ text, version, newest, children }: ComparisonProps) {
           <Choice
             label={editingCopy.conflict.views.differences}
             value={view}
-            options={{ since: copy.sinceThen, within: copy.inThisVersion }}
+            options={{ since: copy.compareWithCurrent, within: copy.compareWithPrevious }}
             onChange={setView}
           />
         )}
@@ -170,8 +175,8 @@ function Comparison({ text, version, newest, children }: ComparisonProps) {
       {!isFirst && !hasFailed && contents?.key !== key && <Waiting>{copy.loading}</Waiting>}
       {!isFirst && contents?.key === key && (
         <DifferencesView
-          before={view === 'since' ? contents.chosen : contents.other}
-          after={view === 'since' ? contents.other : contents.chosen}
+          before={view === 'since' ? contents.selected : contents.other}
+          after={view === 'since' ? contents.other : contents.selected}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { loadModule } from './load-module.ts'
-import { awaitsFactor, hasStoredSession, usableSession } from './stored-session.ts'
+import { hasStoredSession, isMfaPending, usableSession } from './stored-session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
@@ -12,11 +12,11 @@ let isReachable = true
 /** A session is stored, but the server cannot be reached to validate it. */
 export class SessionUnknownError extends Error {
   constructor(cause?: unknown) {
-    super('We could not reach the server. Check your connection and try again.', { cause })
+    super("We couldn't reach the server. Check your connection and try again.", { cause })
   }
 }
 
-/** Loads the auth client. It is as large as a page and its data, so no page waits for it. */
+/** Loads the auth client. It is as large as a whole page, so no page waits for it. */
 export function loadAuthClient(): Promise<GoTrueClient> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined
@@ -26,10 +26,10 @@ export function loadAuthClient(): Promise<GoTrueClient> {
 }
 
 async function load(): Promise<GoTrueClient> {
-  const { openAuthClient } = await loadModule(() => import('./lazy/auth-client.ts'))
-  const client = openAuthClient((isReached) => {
-    isReachable = isReached
-    if (!isReached) for (const listener of unreachableListeners) listener()
+  const { createAuthClient } = await loadModule(() => import('./lazy/auth-client.ts'))
+  const client = createAuthClient((hasResponse) => {
+    isReachable = hasResponse
+    if (!hasResponse) for (const listener of unreachableListeners) listener()
   })
   client.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
@@ -37,13 +37,13 @@ async function load(): Promise<GoTrueClient> {
   return client
 }
 
-/** Calls `listener` for everything that happens to the session once the client is loaded; returns the unsubscriber. */
+/** Calls `listener` for every auth event once the client is loaded; returns an unsubscribe function. */
 export function onAuthEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Calls `listener` whenever a token could not be renewed because nothing answered; returns the unsubscriber. */
+/** Calls `listener` when a token refresh gets no response; returns an unsubscribe function. */
 export function onUnreachable(listener: () => void): () => void {
   unreachableListeners.add(listener)
   return () => unreachableListeners.delete(listener)
@@ -55,17 +55,17 @@ export function onUnreachable(listener: () => void): () => void {
  */
 export async function currentSession(): Promise<Session | null> {
   const session = await storedSession()
-  return awaitsFactor(session) ? null : session
+  return isMfaPending(session) ? null : session
 }
 
-/** The session that this browser holds, also one that awaits its second factor. */
+/** The session stored in this browser, also with MFA pending. */
 export async function storedSession(): Promise<Session | null> {
   const usable = usableSession()
   if (usable) return usable
   return hasStoredSession() ? clientSession() : null
 }
 
-/** The same from the client, which replaces a token that is at its end. */
+/** The stored session from the auth client, which refreshes an expired token. */
 export async function clientSession(): Promise<Session | null> {
   const { data, error } = await whileReachable((auth) => auth.getSession())
   if (data.session) return data.session
@@ -73,8 +73,8 @@ export async function clientSession(): Promise<Session | null> {
   return null
 }
 
-/** Calls the client, but stops waiting if the server does not answer; the client keeps retrying. */
-export async function whileReachable<Result>(ask: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
+/** Calls the auth client, but stops waiting if the server does not respond. The client keeps retrying. */
+export async function whileReachable<Result>(call: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
   let stop = () => {}
   const failure = new Promise<never>((_, reject) => {
     stop = onUnreachable(() => reject(new SessionUnknownError()))
@@ -84,7 +84,7 @@ export async function whileReachable<Result>(ask: (auth: GoTrueClient) => Promis
     throw new SessionUnknownError(error)
   })
   try {
-    return await Promise.race([failure, loading.then(ask)])
+    return await Promise.race([failure, loading.then(call)])
   } finally {
     stop()
   }

@@ -7,13 +7,17 @@ let deferredForm: HTMLFormElement | undefined
 
 /** Hydrates at the first interaction: nothing on the prerendered page needs React earlier. */
 export function hydrateOnFirstInteraction(hydrate: () => void): void {
-  const begun = new AbortController()
-  const begin = () => {
-    begun.abort()
+  const abortController = new AbortController()
+  const hydrateOnce = () => {
+    abortController.abort()
     hydrate()
   }
   for (const event of ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'submit'])
-    document.addEventListener(event, begin, { capture: true, passive: true, signal: begun.signal })
+    document.addEventListener(event, hydrateOnce, {
+      capture: true,
+      passive: true,
+      signal: abortController.signal,
+    })
 }
 
 /** Prefetches what the build marked with `data-prefetch`, once the page has loaded and the browser is idle. */
@@ -31,7 +35,7 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 1000)
 }
 
-/** A form sent before React listens would reload the page; the submit is stopped here and replayed after hydration. */
+/** A form submitted before hydration would reload the page, so the submit is held here and replayed later. */
 export function deferSubmit(): void {
   document.addEventListener('submit', holdSubmit, true)
 }
@@ -48,7 +52,7 @@ function holdSubmit(event: SubmitEvent): void {
   deferredForm = event.target as HTMLFormElement
 }
 
-/** Menus in popovers: the button says whether its menu is open, and following a link in a menu closes it. */
+/** Keeps `aria-expanded` of menu buttons in sync, and closes a menu when one of its links is clicked. */
 export function syncPopoverMenus(): void {
   document.addEventListener(
     'toggle',

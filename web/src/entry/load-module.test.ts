@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fails this many times. */
-function failing(times: number) {
+/** Fails this many times, then succeeds. */
+function createFailingLoad(times: number) {
   let calls = 0
   const load = async () => {
     calls += 1
@@ -19,16 +19,16 @@ function failing(times: number) {
   return { load, calls: () => calls }
 }
 
-test.each([0, 1, 2])('code that fails %i times arrives', async (times) => {
-  const { load, calls } = failing(times)
+test.each([0, 1, 2])('loads a module that fails %i times', async (times) => {
+  const { load, calls } = createFailingLoad(times)
   const loaded = loadModule(load)
   await vi.runAllTimersAsync()
   expect(await loaded).toBe('the page')
   expect(calls()).toBe(times + 1)
 })
 
-test('code that never arrives is given up, with the cause', async () => {
-  const { load, calls } = failing(99)
+test('gives up after three attempts and throws the cause', async () => {
+  const { load, calls } = createFailingLoad(99)
   const failure = loadModule(load).catch((error: unknown) => error)
   await vi.runAllTimersAsync()
   expect(await failure).toBeInstanceOf(ModuleLoadError)

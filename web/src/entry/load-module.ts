@@ -1,4 +1,4 @@
-/** Code that could not be fetched, however often it was tried. */
+/** A module that could not be fetched after all retries. */
 export class ModuleLoadError extends Error {
   constructor(cause: unknown) {
     super('a part of the site could not be loaded', { cause })
@@ -7,7 +7,7 @@ export class ModuleLoadError extends Error {
 
 const pausesMilliseconds = [300, 1500]
 
-/** Fetches a lazy part of the site; a request that gets lost is made again. */
+/** Imports a lazy module and retries failed requests. */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   let failure: unknown
   for (const [index, pause] of [0, ...pausesMilliseconds].entries()) {

@@ -1,6 +1,6 @@
 import { reportError } from './report-error.ts'
 
-/** Says on the page that it does not work and what helps. The words are in index.html: React is what is missing. */
+/** Shows the start error. Its copy is in index.html, because React may have failed to load. */
 export function showStartFailure(error: unknown): void {
   console.warn('The site did not start', error)
   reportError(error)
@@ -11,7 +11,7 @@ export function showStartFailure(error: unknown): void {
   document.title ||= 'Something went wrong'
   const loading = document.querySelector('#root .loading-placeholder')
   if (!loading) return
-  // Nothing is shown yet but "Loading…": it takes that place. A prerendered page stays readable above it.
+  // Replaces "Loading…". A prerendered page stays readable above the notice.
   notice.classList.remove('fixed')
   loading.className = 'shell py-16'
   loading.replaceChildren(notice)

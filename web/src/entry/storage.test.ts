@@ -3,7 +3,7 @@ import { readAllStored, readStored, removeAllStored, removeStored, store, textSt
 
 const parseText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
 
-/** As in the browser: what is stored can be listed like properties. */
+/** As in the browser, stored items are listed as properties. */
 class WorkingStorage {
   getItem(key: string) {
     return Object.hasOwn(this, key) ? (this as unknown as Record<string, string>)[key]! : null
@@ -25,7 +25,7 @@ class FullStorage extends WorkingStorage {
   }
 }
 
-function give(storage: () => unknown) {
+function installStorage(storage: () => unknown) {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, { configurable: true, get: storage })
   }
@@ -37,7 +37,7 @@ const switchedOff = () => {
 
 beforeEach(() => {
   const working = new WorkingStorage()
-  give(() => working)
+  installStorage(() => working)
 })
 afterEach(() => {
   removeAllStored()
@@ -52,10 +52,10 @@ describe.each([
   ['full', () => new FullStorage()],
 ])('with storage that is %s', (_, storage) => {
   beforeEach(() => {
-    if (storage) give(storage)
+    if (storage) installStorage(storage)
   })
 
-  test('what is stored can be read, listed and removed', () => {
+  test('reads, lists and removes values', () => {
     store('draft:1', 'one')
     store('draft:2', 'two')
     store('tab', 'three', 'tab')
@@ -67,14 +67,14 @@ describe.each([
     expect(readAllStored('draft:', parseText)).toEqual(['two'])
   })
 
-  test('the auth client finds its text again', () => {
+  test('stores plain text for the auth client', () => {
     textStorage.setItem('session', 'not JSON')
     expect(textStorage.getItem('session')).toBe('not JSON')
     textStorage.removeItem('session')
     expect(textStorage.getItem('session')).toBeNull()
   })
 
-  test('nothing is left when everything is removed', () => {
+  test('removes everything', () => {
     store('draft', 'one')
     store('tab', 'two', 'tab')
     removeAllStored()
@@ -83,17 +83,17 @@ describe.each([
   })
 })
 
-test('a value that could be stored after all is not hidden by the one that could not', () => {
+test('a value in memory does not hide one that was stored later', () => {
   const [full, working] = [new FullStorage(), new WorkingStorage()]
-  give(() => full)
+  installStorage(() => full)
   store('draft', 'first')
-  give(() => working)
+  installStorage(() => working)
   store('draft', 'second')
   working.setItem('draft', '"third, from another tab"')
   expect(readStored('draft', parseText)).toBe('third, from another tab')
 })
 
-test('what has another form, or is no JSON, is not believed', () => {
+test('ignores values that do not parse', () => {
   store('draft', { not: 'text' })
   expect(readStored('draft', parseText)).toBeUndefined()
   localStorage.setItem('draft', '{"half')

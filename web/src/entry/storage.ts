@@ -3,22 +3,22 @@
  * values that cannot be written stay in memory, and reads go through a parser.
  */
 
-/** `browser` outlives the tab and is shared by all of them; `tab` outlives only a reload. */
+/** `browser` is localStorage, shared by all tabs; `tab` is sessionStorage. */
 type StorageArea = 'browser' | 'tab'
 
 const memory: Record<StorageArea, Map<string, string>> = { browser: new Map(), tab: new Map() }
 
-/** The stored value if `parse` knows it; undefined otherwise. */
+/** The stored value, or undefined if `parse` rejects it. */
 export function readStored<Value>(
   key: string,
   parse: (stored: unknown) => Value | undefined,
-  place: StorageArea = 'browser',
+  area: StorageArea = 'browser',
 ): Value | undefined {
-  const text = readText(key, place)
-  return text === undefined ? undefined : parse(jsonValue(text))
+  const text = readText(key, area)
+  return text === undefined ? undefined : parse(parseJson(text))
 }
 
-/** Everything stored under keys that begin like this, as far as `parse` knows it. */
+/** All values under keys with this prefix that `parse` accepts. */
 export function readAllStored<Value>(prefix: string, parse: (stored: unknown) => Value | undefined): Value[] {
   return keysOf('browser')
     .filter((key) => key.startsWith(prefix))
@@ -26,19 +26,19 @@ export function readAllStored<Value>(prefix: string, parse: (stored: unknown) =>
     .filter((value) => value !== undefined)
 }
 
-export const store = (key: string, value: unknown, place: StorageArea = 'browser'): void =>
-  writeText(key, JSON.stringify(value), place)
+export const store = (key: string, value: unknown, area: StorageArea = 'browser'): void =>
+  writeText(key, JSON.stringify(value), area)
 
-export function removeStored(key: string, place: StorageArea = 'browser'): void {
-  memory[place].delete(key)
-  attempt(place, (storage) => storage.removeItem(key))
+export function removeStored(key: string, area: StorageArea = 'browser'): void {
+  memory[area].delete(key)
+  tryStorage(area, (storage) => storage.removeItem(key))
 }
 
-/** At sign-out: drafts, attempts, positions and addresses belong to whoever has left. */
-export function removeAllStored(places: readonly StorageArea[] = ['browser', 'tab']): void {
-  for (const place of places) {
-    memory[place].clear()
-    attempt(place, (storage) => storage.clear())
+/** Called at sign-out: drafts, attempts, positions and emails belong to the previous user. */
+export function removeAllStored(areas: readonly StorageArea[] = ['browser', 'tab']): void {
+  for (const area of areas) {
+    memory[area].clear()
+    tryStorage(area, (storage) => storage.clear())
   }
 }
 
@@ -49,37 +49,37 @@ export const textStorage = {
   removeItem: (key: string): void => removeStored(key),
 }
 
-function readText(key: string, place: StorageArea): string | undefined {
-  return memory[place].get(key) ?? attempt(place, (storage) => storage.getItem(key)) ?? undefined
+function readText(key: string, area: StorageArea): string | undefined {
+  return memory[area].get(key) ?? tryStorage(area, (storage) => storage.getItem(key)) ?? undefined
 }
 
-function writeText(key: string, text: string, place: StorageArea): void {
-  const isStored = attempt(place, (storage) => {
+function writeText(key: string, text: string, area: StorageArea): void {
+  const isStored = tryStorage(area, (storage) => {
     storage.setItem(key, text)
     return true
   })
-  if (isStored) memory[place].delete(key)
-  else memory[place].set(key, text)
+  if (isStored) memory[area].delete(key)
+  else memory[area].set(key, text)
 }
 
-const keysOf = (place: StorageArea): string[] => [
-  ...new Set([...memory[place].keys(), ...(attempt(place, (storage) => Object.keys(storage)) ?? [])]),
+const keysOf = (area: StorageArea): string[] => [
+  ...new Set([...memory[area].keys(), ...(tryStorage(area, (storage) => Object.keys(storage)) ?? [])]),
 ]
 
-/** Undefined when the browser refuses; merely naming `localStorage` throws where it is switched off. */
-function attempt<Result>(place: StorageArea, use: (storage: Storage) => Result): Result | undefined {
+/** Undefined if storage is unavailable. Accessing `localStorage` throws where it is disabled. */
+function tryStorage<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(place === 'browser' ? localStorage : sessionStorage)
+    return use(area === 'browser' ? localStorage : sessionStorage)
   } catch {
     return undefined
   }
 }
 
-function jsonValue(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Written by something else: no parser will know it.
+    // Not written by this site.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ const KEY = 'checkout-email'
 const parseEmail = (stored: unknown) =>
   typeof stored === 'string' && stored.length <= EMAIL_MAX_CHARACTERS ? stored : undefined
 
-/** The address of a payment that was begun in this tab, so that a reload finds it filled in. */
+/** The email of a checkout started in this tab, so that it survives a reload. */
 export const storedEmail = {
   read: () => readStored(KEY, parseEmail, 'tab'),
   store: (email: string) => store(KEY, email, 'tab'),

@@ -17,19 +17,19 @@ afterEach(() => {
 
 const store = (value: unknown) => items.set(sessionStorageKey, JSON.stringify(value))
 
-test('a session whose token is good for a while can be used', () => {
+test('returns a session whose token is valid for a while', () => {
   store(session)
   expect(hasStoredSession()).toBe(true)
   expect(usableSession()).toEqual(session)
 })
 
-describe('only the client can tell about', () => {
+describe('leaves it to the auth client to handle', () => {
   test.each([
-    ['a token that has ended', { ...session, expires_at: now - 1 }],
-    ['a token about to end', { ...session, expires_at: now + 90 }],
-    ['a session without an end', { ...session, expires_at: undefined }],
+    ['an expired token', { ...session, expires_at: now - 1 }],
+    ['a token about to expire', { ...session, expires_at: now + 90 }],
+    ['a session without an expiry', { ...session, expires_at: undefined }],
     ['a session without a user', { ...session, user: undefined }],
-    ['something that is no session', 'hello'],
+    ['a value that is not a session', 'hello'],
   ])('%s', (_, stored) => {
     store(stored)
     expect(hasStoredSession()).toBe(true)
@@ -37,7 +37,7 @@ describe('only the client can tell about', () => {
   })
 })
 
-test('nothing stored, text that is no JSON and storage that is switched off are no session', () => {
+test('finds no session in empty, invalid or disabled storage', () => {
   expect(hasStoredSession()).toBe(false)
   items.set(sessionStorageKey, '{"access_')
   expect(hasStoredSession()).toBe(false)
@@ -50,7 +50,7 @@ test('nothing stored, text that is no JSON and storage that is switched off are 
   expect(usableSession()).toBeUndefined()
 })
 
-test('whoever still owes the second factor has not signed in', () => {
+test('ignores a session with MFA pending', () => {
   const claims = btoa(JSON.stringify({ awaits_factor: true, name: 'Zoë' }))
   store({ ...session, access_token: `x.${claims.replaceAll('=', '').replaceAll('/', '_')}.x` })
   expect(hasStoredSession()).toBe(true)

@@ -4,11 +4,11 @@ import { whenIdle } from './before-hydration.ts'
 
 let isRecorded = false
 
-/** Records a visit to the front page, once per page load, when the browser has nothing better to do. */
+/** Records a visit to the landing page, once per page load, when the browser is idle. */
 export function recordVisit(): void {
   if (isRecorded) return
   isRecorded = true
-  // Nobody is bothered with a visit that was not counted.
+  // Failures are only logged.
   whenIdle(() => trackVisit().catch((error: unknown) => console.warn('The visit was not recorded', error)))
 }
 
@@ -18,7 +18,7 @@ async function trackVisit(): Promise<void> {
     method: 'POST',
     headers: { apikey: publicClientKey, ...(token && { authorization: `Bearer ${token}` }) },
   })
-  // The answer says nothing, but a body left unread keeps the connection, and the page, busy.
+  // An unread body would keep the connection busy.
   await response.text()
-  if (!response.ok) throw new Error(`answered ${response.status}`)
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
 }

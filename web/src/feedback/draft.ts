@@ -6,9 +6,8 @@ import {
   type StarRating,
 } from '@course/contract/learning/feedback'
 
-/** A form as it is being filled in. */
 export type Draft = {
-  /** Made once per form, so that sending it again stores nothing twice. */
+  /** Created once per form, so that sending it again stores nothing twice. */
   readonly submissionId: string
   readonly rating: StarRating | undefined
   /** One per question. */
@@ -30,10 +29,9 @@ export const withAnswer = (draft: Draft, question: number, answer: string): Draf
 
 export const isTooLong = (answer: string): boolean => answer.length > answerMaxLength
 
-export const hasTooLong = (draft: Draft): boolean => [...draft.answers, draft.comments].some(isTooLong)
+export const hasTooLongAnswer = (draft: Draft): boolean => [...draft.answers, draft.comments].some(isTooLong)
 
-/** The draft as a row to insert. The form asks for the rating before it sends. */
-export function rowOf(
+export function toFeedbackRow(
   draft: Draft & { rating: StarRating },
   customer: { id: string; email: string },
 ): NewFeedback {
@@ -52,7 +50,7 @@ export function rowOf(
   }
 }
 
-/** Storage can hold anything; only what has the right shape is believed. */
+/** Returns undefined if the stored value has another shape. */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { submissionId, rating, answers, comments } = stored as Partial<Record<keyof Draft, unknown>>

@@ -4,15 +4,15 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { sendFeedback } from './api.ts'
-import { hasTooLong, isTooLong, rowOf, withAnswer } from './draft.ts'
+import { hasTooLongAnswer, isTooLong, toFeedbackRow, withAnswer } from './draft.ts'
 import { StarRatingField } from './star-rating.tsx'
 import { useDraft } from './use-draft.ts'
 
 type FeedbackFormProps = { customer: { id: string; email: string }; onDone: () => void }
 
-/** The form. What is written stays in this browser until it has arrived. */
+/** The draft stays in this browser until it was sent. */
 export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
-  const { draft, change, forgetDraft } = useDraft(customer.id)
+  const { draft, change, removeDraft } = useDraft(customer.id)
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const firstStar = useRef<HTMLInputElement>(null)
@@ -25,18 +25,18 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
       window.alert(missingRatingMessage)
       return firstStar.current?.focus()
     }
-    if (hasTooLong(draft)) {
+    if (hasTooLongAnswer(draft)) {
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
     setSending(true)
     try {
-      await sendFeedback(rowOf({ ...draft, rating }, customer))
+      await sendFeedback(toFeedbackRow({ ...draft, rating }, customer))
     } catch (error) {
-      console.warn('The feedback was not stored', error)
+      console.warn('Could not send the feedback', error)
       setSending(false)
       return window.alert('There was an error submitting your feedback. Please try again.')
     }
-    forgetDraft()
+    removeDraft()
     onDone()
   }
 

@@ -1,7 +1,6 @@
 import type { QuoteRequest } from '@course/contract/learning/feedback'
 import { callFunction } from '../api/clients.ts'
 
-/** The words that may be quoted, for whoever has the mailed link. */
 export const fetchQuoteRequest = (token: string) => callFunction<QuoteRequest>('quote', { token })
 
 export const answerQuote = (token: string, isAgreed: boolean, name: string) =>

@@ -8,12 +8,12 @@ import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { answerQuote } from './quote-api.ts'
 
-type QuoteScreenProps = { token: string; read: Promise<QuoteRequest> | undefined }
+type QuoteScreenProps = { token: string; dataPromise: Promise<QuoteRequest> | undefined }
 
-/** Shows the words that may be quoted, and takes a yes, a no, and a change of mind. */
-export function QuoteScreen({ token, read }: QuoteScreenProps) {
-  const { value, error } = useAsyncResult(read)
-  const problem = !read ? 'This link has expired' : error === undefined ? undefined : textOf(error)
+/** Lets the author agree, decline or change their mind about a quote. */
+export function QuoteScreen({ token, dataPromise }: QuoteScreenProps) {
+  const { value, error } = useAsyncResult(dataPromise)
+  const problem = !dataPromise ? 'This link has expired' : error === undefined ? undefined : errorText(error)
   return (
     <>
       <PageTitle intro="You decide if we can quote you on our site, and under which name.">
@@ -24,8 +24,8 @@ export function QuoteScreen({ token, read }: QuoteScreenProps) {
           {problem}
         </Alert>
       )}
-      {read && !value && !problem && <Waiting>Loading…</Waiting>}
-      {value && <Decision token={token} quoteRequest={value} />}
+      {dataPromise && !value && !problem && <Waiting>Loading…</Waiting>}
+      {value && <QuoteDecision token={token} quoteRequest={value} />}
     </>
   )
 }
@@ -36,8 +36,8 @@ const answerTexts = {
   withdrawn: "We'll stop quoting you.",
 } as const
 
-function Decision({ token, quoteRequest }: { token: string; quoteRequest: QuoteRequest }) {
-  const [{ text, state }, setQuestion] = useState(quoteRequest)
+function QuoteDecision({ token, quoteRequest }: { token: string; quoteRequest: QuoteRequest }) {
+  const [{ text, state }, setQuoteRequest] = useState(quoteRequest)
   const [name, setName] = useState(quoteRequest.name)
   const [busy, setBusy] = useState<'yes' | 'no'>()
   const [problem, setProblem] = useState<string>()
@@ -47,9 +47,9 @@ function Decision({ token, quoteRequest }: { token: string; quoteRequest: QuoteR
     setBusy(isAgreed ? 'yes' : 'no')
     setProblem(undefined)
     try {
-      setQuestion(await answerQuote(token, isAgreed, name))
+      setQuoteRequest(await answerQuote(token, isAgreed, name))
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(errorText(error))
     }
     setBusy(undefined)
   }
@@ -92,4 +92,4 @@ function Decision({ token, quoteRequest }: { token: string; quoteRequest: QuoteR
   )
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : 'An error occurred')
+const errorText = (error: unknown) => (error instanceof Error ? error.message : 'An error occurred')

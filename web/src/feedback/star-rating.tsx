@@ -2,7 +2,7 @@ import { type StarRating, starRatings } from '@course/contract/learning/feedback
 import { type RefObject, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'
 
-const copy: Readonly<Record<StarRating, string>> = {
+const ratingLabels: Readonly<Record<StarRating, string>> = {
   1: 'Poor',
   2: 'Fair',
   3: 'Good',
@@ -19,20 +19,20 @@ type StarRatingProps = {
   firstStar: RefObject<HTMLInputElement | null>
 }
 
-/** Five radio buttons that look like stars: every way of working a radio group works here. */
+/** Radio buttons that look like stars, so that keyboard and screen readers work as usual. */
 export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) {
-  const [pointedAt, setPointedAt] = useState<StarRating>()
-  const shown = pointedAt ?? rating ?? 0
+  const [hovered, setHovered] = useState<StarRating>()
+  const filledStars = hovered ?? rating ?? 0
   return (
     <fieldset>
-      <legend className="font-display text-xl">How do you rate the course?</legend>
+      <legend className="font-display text-xl">How would you rate the course?</legend>
       <div className="mt-3 flex flex-wrap items-center gap-x-4">
-        <div className="-ml-2 flex" onPointerLeave={() => setPointedAt(undefined)}>
+        <div className="-ml-2 flex" onPointerLeave={() => setHovered(undefined)}>
           {starRatings.map((stars) => (
             <label
               key={stars}
-              // A finger leaves no pointer behind that could go away again.
-              onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(stars)}
+              // Touch has no hover, so the highlight would stay.
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
               className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
             >
               <input
@@ -45,12 +45,12 @@ export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) 
                 className="sr-only"
               />
               <span className="sr-only">{starText(stars)}</span>
-              <StarShape isFilled={stars <= shown} className="size-8" />
+              <StarShape isFilled={stars <= filledStars} className="size-8" />
             </label>
           ))}
         </div>
         <p aria-hidden="true" className="text-sm text-muted">
-          {shown > 0 ? copy[shown as StarRating] : 'Choose one to five stars'}
+          {filledStars > 0 ? ratingLabels[filledStars as StarRating] : 'Choose one to five stars'}
         </p>
       </div>
     </fieldset>

@@ -5,15 +5,15 @@ import { type Draft, emptyDraft, parseDraft } from './draft.ts'
 
 const keyFor = (userId: string) => `feedback-draft:${userId}`
 
-/** The form of this person in this browser; every change is kept until it was sent. */
+/** Stores the draft in this browser until it was sent. */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => readStored(keyFor(userId), parseDraft) ?? emptyDraft(newId()))
   return {
     draft,
-    change: (changed: Draft) => {
-      setDraft(changed)
-      store(keyFor(userId), changed)
+    change: (newDraft: Draft) => {
+      setDraft(newDraft)
+      store(keyFor(userId), newDraft)
     },
-    forgetDraft: () => removeStored(keyFor(userId)),
+    removeDraft: () => removeStored(keyFor(userId)),
   }
 }

@@ -13,33 +13,33 @@ import { classNames } from '../ui/class-names.ts'
 import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
 
-export function Enrollment({ Owner }: { Owner: CustomerLink }) {
+export function Enrollment({ CourseLink }: { CourseLink: CustomerLink }) {
   return (
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
       <div className="grid items-start gap-y-12 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-20">
         <div>
-          <ClosedLesson />
+          <LockedLessonNotice />
           <p className="eyebrow text-on-deep-muted">{enrollment.eyebrow}</p>
           <h2 id="enrollment-title" className="mt-3 text-4xl">
             {enrollment.title}
           </h2>
           <p className="mt-4 max-w-reading text-lg text-on-deep-muted">{enrollment.text}</p>
         </div>
-        <Receipt Owner={Owner} />
+        <Receipt CourseLink={CourseLink} />
         <Questions />
       </div>
     </Section>
   )
 }
 
-/** Why somebody who asked for a lesson is here. Drawn after hydration: the prerendered page knows no state. */
-function ClosedLesson() {
+/** Explains a redirect from a locked lesson. Set after hydration: the prerendered page has no router state. */
+function LockedLessonNotice() {
   const { state } = useLocation()
   const [lesson, setLesson] = useState<number>()
   useEffect(() => setLesson(state?.closedLesson), [state])
   return (
     <p role="status" className="mb-8 rounded-md bg-surface px-4 py-3 font-medium text-ink empty:hidden">
-      {typeof lesson === 'number' ? enrollment.closedLesson(lesson) : ''}
+      {typeof lesson === 'number' ? enrollment.lockedLesson(lesson) : ''}
     </p>
   )
 }
@@ -76,8 +76,8 @@ function Questions() {
   )
 }
 
-/** The offer as a till receipt. */
-function Receipt({ Owner }: { Owner: CustomerLink }) {
+/** The offer, styled as a paper receipt. */
+function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
   const { receipt } = enrollment
   return (
     <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 md:row-span-2 md:px-6 lg:px-8">
@@ -105,8 +105,8 @@ function Receipt({ Owner }: { Owner: CustomerLink }) {
       <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
         {enrollment.urgency}
       </p>
-      {Owner ? (
-        <Owner className={classNames(buttonClass(), 'mt-5 w-full')} />
+      {CourseLink ? (
+        <CourseLink className={classNames(buttonClass(), 'mt-5 w-full')} />
       ) : (
         <ButtonLink to="#payment" className="mt-5 w-full">
           {pricing.buttonText}

@@ -6,19 +6,19 @@ import { StrandPaths } from '../ui/strands.tsx'
 const width = 1200
 const height = 200
 
-/** Where the strands are tied, in shares of the width; `places` says the same in classes. */
+/** Positions of the knots as fractions of the width; `knotClasses` has the same values as classes. */
 const knots = [0.32, 0.53, 0.74, 0.94]
-const places = ['left-[32%]', 'left-[53%]', 'left-[74%]', 'left-[94%]']
+const knotClasses = ['left-[32%]', 'left-[53%]', 'left-[74%]', 'left-[94%]']
 
-const end = width * 0.94
+const lastKnotX = width * 0.94
 
 const strands: BraidShape = {
   width,
   middle: 100,
-  // The weave gets narrower from left to right, and is drawn together at every knot; after the last it stays so.
+  // The braid narrows from left to right and at every knot; after the last knot it stays narrow.
   swing: (x) =>
     (62 - 24 * smoothStep(300, width, x)) *
-    knots.reduce((rest, knot) => rest * pinch(Math.min(x, end), knot), 1),
+    knots.reduce((rest, knot) => rest * pinch(Math.min(x, lastKnotX), knot), 1),
   turns: (x) => x / 252,
   apart: {
     lane: (strand) => [168, 100, 32][strand] ?? 0,
@@ -27,12 +27,12 @@ const strands: BraidShape = {
   step: 21,
 }
 
-/** A third at the knot, 1 away from it. */
+/** About a third at the knot, 1 away from it. */
 const pinch = (x: number, knot: number) => 1 - 0.68 * Math.exp(-(((x - knot * width) / 64) ** 2))
 
-const labelPlaces = ['top-[84%]', 'top-[50%]', 'top-[16%]']
+const labelClasses = ['top-[84%]', 'top-[50%]', 'top-[16%]']
 
-/** Three strands, apart on the left, that meet in four rings; stretched to whatever width there is. */
+/** Three strands that start apart on the left and meet in four rings. Stretches to the available width. */
 export function HeroDrawing({ className }: { className?: string }) {
   const { description, strands: names, knots: knotNames } = hero.drawing
   return (
@@ -53,7 +53,7 @@ export function HeroDrawing({ className }: { className?: string }) {
               key={name}
               className={classNames(
                 'absolute left-0 -translate-y-full pb-1 text-xs font-medium text-muted',
-                labelPlaces[index],
+                labelClasses[index],
               )}
             >
               {name}
@@ -61,7 +61,7 @@ export function HeroDrawing({ className }: { className?: string }) {
           ))}
         </div>
         {knotNames.map((name, index) => (
-          <div key={name} className={classNames('absolute inset-y-0', places[index])}>
+          <div key={name} className={classNames('absolute inset-y-0', knotClasses[index])}>
             <span className="absolute top-[calc(50%-0.875rem)] size-10 -translate-1/2 rounded-full border-[1.5px] border-ink" />
             <span className="absolute top-[calc(50%+0.375rem)] bottom-7 w-px bg-outline" />
             <span className="absolute bottom-0 -translate-x-1/2 font-display text-sm sm:text-base">

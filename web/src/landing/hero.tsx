@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import type { CustomerLink } from './customer-link.ts'
 import { HeroDrawing } from './hero-drawing.tsx'
 
-export function Hero({ Owner }: { Owner: CustomerLink }) {
+export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
   return (
     <section id="hero" aria-labelledby="hero-title" className="pt-14 pb-12 sm:pt-20 sm:pb-16 xl:pt-24">
       <div className="shell">
@@ -16,8 +16,8 @@ export function Hero({ Owner }: { Owner: CustomerLink }) {
         </h1>
         <p className="mt-6 max-w-reading text-lg text-muted sm:mt-8">{hero.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:mt-10 sm:flex-row sm:gap-4">
-          {Owner ? (
-            <Owner className={buttonClass({ wide: true })} />
+          {CourseLink ? (
+            <CourseLink className={buttonClass({ wide: true })} />
           ) : (
             <ButtonLink to="#enrollment" wide>
               {nextSteps.enroll}
@@ -28,7 +28,7 @@ export function Hero({ Owner }: { Owner: CustomerLink }) {
           </ButtonLink>
         </div>
         <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">
-          {!Owner && <p>{refundLine}</p>}
+          {!CourseLink && <p>{refundLine}</p>}
           <Link to="/sample" className="text-link inline-flex min-h-10 items-center self-start font-semibold">
             {sampleLink}
           </Link>

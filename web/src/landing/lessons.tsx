@@ -4,7 +4,7 @@ import { lessonsSection } from '@course/content/site/pages/landing'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
-/** The lessons as a book's table of contents; every entry leads to its lesson. */
+/** The lessons as a table of contents with links. */
 export function Lessons() {
   const { eyebrow, title, intro } = lessonsSection
   return (
@@ -13,7 +13,7 @@ export function Lessons() {
         heading={
           <>
             <SectionHeading id="lessons" eyebrow={eyebrow} title={title} intro={intro} />
-            <Teacher />
+            <Instructor />
           </>
         }
       >
@@ -57,7 +57,7 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
   )
 }
 
-function Teacher() {
+function Instructor() {
   return (
     <div className="mt-8 max-w-reading border-l-2 border-hairline pl-4 text-sm text-muted">
       <h3 className="font-sans font-semibold tracking-normal text-ink">{instructor.title}</h3>

@@ -6,13 +6,19 @@ import { StrandPaths } from '../ui/strands.tsx'
 type Row = (typeof overview.figure.rows)[number]
 
 const lines = [
-  { strand: 3, d: 'M2 8 Q40 4 80 9 T158 8', colour: 'stroke-strand-3' },
-  { strand: 2, d: 'M2 20 Q40 24 80 19 T158 20', colour: 'stroke-strand-2' },
-  { strand: 1, d: 'M2 32 Q40 28 80 33 T158 32', colour: 'stroke-strand-1' },
+  { strand: 3, d: 'M2 8 Q40 4 80 9 T158 8', color: 'stroke-strand-3' },
+  { strand: 2, d: 'M2 20 Q40 24 80 19 T158 20', color: 'stroke-strand-2' },
+  { strand: 1, d: 'M2 32 Q40 28 80 33 T158 32', color: 'stroke-strand-1' },
 ]
-const woven: BraidShape = { width: 156, middle: 20, swing: () => 11, turns: (x) => 1 / 6 + x / 117, step: 12 }
+const braidShape: BraidShape = {
+  width: 156,
+  middle: 20,
+  swing: () => 11,
+  turns: (x) => 1 / 6 + x / 117,
+  step: 12,
+}
 
-/** What it is called when one strand is missing, and when none is, as a small ruled table. */
+/** A table of what goes wrong when one strand is missing. */
 export function MissingStrand() {
   const { caption, rows } = overview.figure
   return (
@@ -43,7 +49,7 @@ function RowDrawing({ row: { missing, drawing } }: { row: Row }) {
     <svg role="img" aria-label={drawing} viewBox="0 0 160 40" className="w-full">
       {missing === 'none' ? (
         <g transform="translate(2 0)">
-          <StrandPaths shape={woven} thickness={2} halo={5} />
+          <StrandPaths shape={braidShape} thickness={2} halo={5} />
         </g>
       ) : (
         lines.map((line) => (
@@ -55,7 +61,7 @@ function RowDrawing({ row: { missing, drawing } }: { row: Row }) {
             vectorEffect="non-scaling-stroke"
             strokeDasharray={line.strand === missing ? '1 6' : undefined}
             strokeLinecap="round"
-            className={line.strand === missing ? 'stroke-outline' : line.colour}
+            className={line.strand === missing ? 'stroke-outline' : line.color}
           />
         ))
       )}

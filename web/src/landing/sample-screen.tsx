@@ -6,17 +6,17 @@ import { Card } from '../ui/card.tsx'
 import { drawWhenLoaded, tallFigureOf } from '../ui/rich-text/course-figure.ts'
 import { StrandsRule } from '../ui/strands.tsx'
 
-/** Our own text, so it needs no cleaning; media lies in the public bucket. */
+/** Our own text, so it needs no sanitizing. Images are in the public bucket. */
 const html = sample.html
   .replaceAll('src="images/', 'src="/storage/v1/object/public/images/')
-  .replaceAll(/<img src="([^"]+)"[^>]*>/g, (image, address: string) => {
-    const tall = tallFigureOf(address)
+  .replaceAll(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {
+    const tall = tallFigureOf(url)
     if (!tall) return image
     const { media, srcSet, width, height } = tall
     return `<span class="figure-drawing"><picture><source media="${media}" srcset="${srcSet}" width="${width}" height="${height}">${image}</picture></span>`
   })
 
-/** The beginning of the first lesson as its readers see it, and the way to the rest. */
+/** The beginning of the first lesson as learners see it, with links to enroll. */
 export function SampleScreen() {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {

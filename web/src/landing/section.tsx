@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 
 type SectionProps = { id: string; className?: string; children: ReactNode }
 
-/** A part of the front page that a link can lead to; its heading, with the id `{id}-title`, names it. */
+/** A linkable section of the landing page, labeled by the heading with the id `{id}-title`. */
 export function Section({ id, className, children }: SectionProps) {
   return (
     <section
@@ -30,7 +30,7 @@ export function SectionHeading({ id, eyebrow, title, intro, className }: Heading
   )
 }
 
-/** Heading in the margin, matter beside it, as in a handbook. */
+/** Two columns on wide screens: the heading on the left, the content on the right. */
 export function MarginSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">

@@ -38,9 +38,9 @@ export function SiteFooter() {
           </LinkColumn>
           <LinkColumn title="Support">
             {footer.supportLinks.map((link) => (
-              <PlainOrRouted key={link.href} href={link.href}>
+              <FooterLink key={link.href} href={link.href}>
                 {link.label}
-              </PlainOrRouted>
+              </FooterLink>
             ))}
             <a href={footer.coaching.href} target="_blank" rel="noopener" className={linkClass}>
               {footer.coaching.label}
@@ -49,9 +49,9 @@ export function SiteFooter() {
           </LinkColumn>
           <LinkColumn title="Legal">
             {footer.legalLinks.map((link) => (
-              <PlainOrRouted key={link.href} href={link.href}>
+              <FooterLink key={link.href} href={link.href}>
                 {link.label}
-              </PlainOrRouted>
+              </FooterLink>
             ))}
           </LinkColumn>
         </div>
@@ -82,7 +82,7 @@ function LinkColumn({ title, children }: { title: string; children: ReactNode[] 
   )
 }
 
-function PlainOrRouted({ href, children }: { href: string; children: string }) {
+function FooterLink({ href, children }: { href: string; children: string }) {
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={linkClass}>

@@ -4,7 +4,7 @@ import { Stars } from '../ui/stars.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
 import { Section, SectionHeading } from './section.tsx'
 
-/** In production the server takes invented reviews out of the page, and says so. */
+/** In production the server removes sample reviews from the HTML and sets `data-samples="hidden"`. */
 const isHidden = () =>
   testimonialsNote !== '' &&
   typeof document !== 'undefined' &&

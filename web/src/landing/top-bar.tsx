@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 const linkClass =
   'flex min-h-12 items-center rounded-sm text-lg text-ink transition-colors hover:text-brand lg:text-sm lg:font-medium'
 
-/** Fixed over the page. The small-screen menu is a popover, so it opens and closes without script; see syncPopoverMenus. */
+/** The small-screen menu is a popover, so it works without JavaScript; see syncPopoverMenus. */
 export function TopBar() {
   return (
     <header className="group fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper">

@@ -1,7 +1,7 @@
 import type { LessonId, LessonPage } from '@course/contract/lessons'
 import { rest } from '../api/clients.ts'
 
-/** The pages of a lesson in order; none for readers who may not have it. */
+/** The pages of a lesson in order; empty if the user has no access. */
 export async function fetchLessonPages(lessonId: LessonId): Promise<LessonPage[]> {
   const { data } = await rest
     .from('lesson_content')

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 
-/** A page of the lesson as its table of contents names it; the title is missing until the text is there. */
+/** A page in the table of contents. The title is missing until the text is loaded. */
 export type ContentsEntry = {
   page: number
   title: string | undefined
   minutes: number
   isRead: boolean
-  address: string
+  url: string
 }
 
-/** The pages of the lesson, folded away above the text. */
+/** Collapsible table of contents above the text. */
 export function Contents({ entries, page }: { entries: readonly ContentsEntry[]; page: number }) {
   return (
     <details className="group mt-3">
@@ -30,7 +30,7 @@ export function Contents({ entries, page }: { entries: readonly ContentsEntry[];
         {entries.map((entry) => (
           <li key={entry.page} className="border-b border-hairline">
             <Link
-              to={entry.address}
+              to={entry.url}
               aria-current={entry.page === page ? 'page' : undefined}
               className={classNames(
                 'flex min-h-12 items-baseline gap-4 rounded-sm py-3 transition-colors hover:text-brand',
@@ -42,7 +42,7 @@ export function Contents({ entries, page }: { entries: readonly ContentsEntry[];
               </span>
               <span className="flex-1">{entry.title ?? `Page ${entry.page}`}</span>
               <span className="text-sm font-normal whitespace-nowrap text-muted tabular">
-                {entry.isRead ? 'read' : `${entry.minutes} min`}
+                {entry.isRead ? 'Read' : `${entry.minutes} min`}
               </span>
             </Link>
           </li>
@@ -52,7 +52,7 @@ export function Contents({ entries, page }: { entries: readonly ContentsEntry[];
   )
 }
 
-/** The first heading of a page's text, which is its title. */
+/** A page's title is its first heading. */
 export function titleOf(html: string): string | undefined {
   const heading = /<h[1-3][^>]*>[\s\S]*?<\/h[1-3]>/.exec(html)?.[0]
   if (!heading) return undefined

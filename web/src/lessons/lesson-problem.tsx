@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 
-/** In the place of the text when it did not come. */
+/** Shown instead of the text if it could not be loaded. */
 export function LessonProblem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-5">

@@ -14,19 +14,18 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 type LessonScreenProps = {
   lessonId: LessonId
   page: number
-  /** The block of text to begin at; 0 is the top. */
+  /** The block to scroll to at first; 0 is the top. */
   initialBlock: number
   onTurn: (page: number) => void
-  /** Every page of the lesson, in its order. */
   contents: readonly ContentsEntry[]
-  /** While the text is being edited the arrow keys belong to the editor. */
+  /** Disables page turning with arrow keys. */
   isEditing: boolean
-  /** Beside the page count: what the administrator can do here. */
+  /** Administrator controls next to the page count. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** A page of a lesson as in a book: title, page count, text, and the ways on at its foot. */
+/** A lesson page: title, page count, text and navigation. */
 export function LessonScreen(props: LessonScreenProps) {
   const { lessonId, page, initialBlock, onTurn, contents, isEditing, tools, children } = props
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const number = lessonNumberOf(lessonId)
   const pages = pageCounts[lessonId]
   const text = useRef<HTMLDivElement>(null)
-  const [shown, next] = [contents[page - 1], contents[page]]
+  const [current, next] = [contents[page - 1], contents[page]]
   useArrowKeys((by) => {
     if (!isEditing && page + by >= 1 && page + by <= pages) onTurn(page + by)
   })
@@ -55,7 +54,7 @@ export function LessonScreen(props: LessonScreenProps) {
             <span id="lesson-page">
               Page {page} of {pages}
             </span>
-            {shown && ` · about ${shown.minutes} minutes`}
+            {current && ` · about ${current.minutes} minutes`}
           </p>
           {tools}
         </div>
@@ -109,15 +108,15 @@ export function LessonScreen(props: LessonScreenProps) {
   )
 }
 
-/** A turned page takes the focus and begins at its top, unless its text returns to where the reader was. */
-function useFocusOnTurn(page: number, beginsAtTop: boolean) {
+/** After a page turn, focuses the page and scrolls to its top, unless the reading position is restored. */
+function useFocusOnTurn(page: number, startsAtTop: boolean) {
   const article = useRef<HTMLElement>(null)
-  const shown = useRef(page)
+  const previousPage = useRef(page)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    if (beginsAtTop) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (previousPage.current === page) return
+    previousPage.current = page
+    if (startsAtTop) window.scrollTo({ top: 0, behavior: 'instant' })
     article.current?.focus({ preventScroll: true })
-  }, [page, beginsAtTop])
+  }, [page, startsAtTop])
   return article
 }

@@ -13,41 +13,41 @@ type LessonTextProps = {
   onLeave: (block: number) => void
   /** Called when the end of the text comes into view. */
   onReadToEnd: () => void
-  /** What is done to the text before it is drawn, or is still to come. */
+  /** Changes the text before it is rendered; `isPending` while that code or its data is loading. */
   preparation: { prepare: ((body: HTMLElement) => void) | undefined; isPending: boolean }
-  /** Draws an image of the text, or something better than its file. */
-  drawImage: (name: string, file: ReactNode) => ReactNode
+  /** Renders an image of the text, or a live figure instead of the file. */
+  renderImage: (name: string, file: ReactNode) => ReactNode
 }
 
-/** How many blocks are drawn at first, which is about what fills the window of a phone, then, and at last. */
+/** Numbers of blocks to render in each step. The first is about one phone screen. */
 const steps = [4, 16, Number.POSITIVE_INFINITY] as const
-/** How long the rest of the text waits for its preparation, so that it is drawn once and not twice. */
-const preparationMilliseconds = 1000
+/** How long the rest of the text waits for `prepare`, so that it is rendered only once. */
+const maxPreparationMs = 1000
 
 /** One page of lesson text. Selecting and printing are disabled. */
 export function LessonText(props: LessonTextProps) {
-  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, preparation, drawImage } =
+  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, preparation, renderImage } =
     props
   const { prepare, isPending } = preparation
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
   const blocks = useStepwiseRender(initialBlock === 0, isPending)
-  const isWhole = blocks === steps.at(-1)
-  const end = useReadToEnd(isWhole, onReadToEnd)
+  const isComplete = blocks === steps.at(-1)
+  const end = useReadToEnd(isComplete, onReadToEnd)
   // A search target takes precedence over the reading position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` sets the marks
   useEffect(() => {
-    if (isWhole)
+    if (isComplete)
       content.current?.querySelector('mark')?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, [isWhole, prepare])
+  }, [isComplete, prepare])
   return (
     <>
       <div
         ref={content}
-        className={classNames(isProtected && 'select-none print:hidden', !isWhole && 'min-h-dvh')}
+        className={classNames(isProtected && 'select-none print:hidden', !isComplete && 'min-h-dvh')}
       >
-        <ImageRendererContext value={drawImage}>
+        <ImageRendererContext value={renderImage}>
           <RichText html={html} prepare={prepare} blocks={blocks} />
         </ImageRendererContext>
       </div>
@@ -57,34 +57,34 @@ export function LessonText(props: LessonTextProps) {
   )
 }
 
-/** The blocks to draw: for those who begin at the top, the first screen comes first and the rest when it can be seen. */
-function useStepwiseRender(beginsAtTop: boolean, isPreparing: boolean): number {
-  const [step, setStep] = useState(beginsAtTop ? 0 : steps.length - 1)
+/** Number of blocks to render. When starting at the top, the first screen is rendered first, then the rest. */
+function useStepwiseRender(startsAtTop: boolean, isPreparing: boolean): number {
+  const [step, setStep] = useState(startsAtTop ? 0 : steps.length - 1)
   useEffect(() => {
     if (step === steps.length - 1) return
-    // Long enough a task that the browser may do something else in between.
-    const drawMore = () => startTransition(() => setStep(step + 1))
+    // A transition, because rendering takes long enough to block input.
+    const renderMore = () => startTransition(() => setStep(step + 1))
     if (isPreparing && step === 0) {
-      const timer = setTimeout(drawMore, preparationMilliseconds)
+      const timer = setTimeout(renderMore, maxPreparationMs)
       return () => clearTimeout(timer)
     }
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(drawMore)
+      frame = requestAnimationFrame(renderMore)
     })
     return () => cancelAnimationFrame(frame)
   }, [step, isPreparing])
   return steps[step]!
 }
 
-/** Watches the end of the text, once all of it is there. */
-function useReadToEnd(isWhole: boolean, onReadToEnd: () => void) {
+/** Calls `onReadToEnd` when the end of the complete text comes into view. */
+function useReadToEnd(isComplete: boolean, onReadToEnd: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const report = useRef(onReadToEnd)
   useEffect(() => {
     report.current = onReadToEnd
   })
   useEffect(() => {
-    if (!isWhole || !end.current) return
+    if (!isComplete || !end.current) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
@@ -92,6 +92,6 @@ function useReadToEnd(isWhole: boolean, onReadToEnd: () => void) {
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [isWhole])
+  }, [isComplete])
   return end
 }

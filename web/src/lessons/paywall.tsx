@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
-const widths = [
+const lineWidths = [
   'w-2/5',
   'w-full',
   'w-11/12',
@@ -15,12 +15,12 @@ const widths = [
   'w-1/2',
 ]
 
-/** Where the text would be, for readers who have not paid: the shape of a page, out of focus, and why. */
+/** Shown instead of the text to users who have not paid: a blurred page with an explanation. */
 export function Paywall() {
   return (
     <div className="relative">
       <div aria-hidden="true" inert className="pointer-events-none grid gap-4 opacity-60 blur-sm select-none">
-        {widths.map((width, index) => (
+        {lineWidths.map((width, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
             key={index}

@@ -12,7 +12,7 @@ function press(keys: string): KeyPress {
   }
 }
 
-describe('kept from the browser', () => {
+describe('blocks', () => {
   test.each([
     'Ctrl+c',
     'Ctrl+C',
@@ -43,7 +43,7 @@ describe('kept from the browser', () => {
   })
 })
 
-describe('left to the reader', () => {
+describe('allows', () => {
   test.each([
     'Tab',
     'Shift+Tab',

@@ -10,13 +10,13 @@ const devtoolsShortcuts = new Set(['i', 'j', 'c', 'k', 'e', 's', 'p', 'u'])
  * Navigation, reading and zoom keys stay, for accessibility.
  */
 export function isProtectedKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
-  // Alt+F4 and Ctrl+F4 close the window or the tab, which nobody may be kept from.
+  // Alt+F4 and Ctrl+F4, which close the window or the tab, must keep working.
   if (/^F\d{1,2}$/.test(key)) return key !== 'F4' || !(altKey || ctrlKey)
   if (key === 'PrintScreen') return true
-  // Ctrl with Alt is how some keyboards type letters, and screen readers take it for their own commands.
   if (!ctrlKey && !metaKey) return false
   const letter = key.toLowerCase()
   if (metaKey && altKey) return devtoolsShortcuts.has(letter)
+  // Some keyboards type letters with Ctrl+Alt, and screen readers use it for commands.
   if (altKey) return false
   return shiftKey ? devtoolsShortcuts.has(letter) : copyShortcuts.has(letter) || key === 'Insert'
 }

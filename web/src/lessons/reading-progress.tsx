@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react'
 
-/** A hairline at the top of the window that grows with the part of the lesson's text that has been passed. */
+/** A thin bar at the top of the window that shows how much of the text has been scrolled past. */
 export function ReadingProgress({ text }: { text: React.RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let frame = 0
-    const draw = () => {
+    const update = () => {
       frame = 0
       const box = text.current?.getBoundingClientRect()
       if (!bar.current || !box) return
-      const whole = box.height - window.innerHeight
-      const share = whole > 0 ? Math.min(Math.max(-box.top / whole, 0), 1) : 0
-      bar.current.style.transform = `scaleX(${share})`
+      const scrollRange = box.height - window.innerHeight
+      const fraction = scrollRange > 0 ? Math.min(Math.max(-box.top / scrollRange, 0), 1) : 0
+      bar.current.style.transform = `scaleX(${fraction})`
     }
-    const drawSoon = () => {
-      frame ||= requestAnimationFrame(draw)
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update)
     }
-    drawSoon()
-    window.addEventListener('scroll', drawSoon, { passive: true })
-    window.addEventListener('resize', drawSoon)
+    scheduleUpdate()
+    window.addEventListener('scroll', scheduleUpdate, { passive: true })
+    window.addEventListener('resize', scheduleUpdate)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', drawSoon)
-      window.removeEventListener('resize', drawSoon)
+      window.removeEventListener('scroll', scheduleUpdate)
+      window.removeEventListener('resize', scheduleUpdate)
     }
   }, [text])
   return (

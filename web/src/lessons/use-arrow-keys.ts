@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isPageTurnKey } from './turning-key.ts'
 
-/** Left and right turn the pages, unless the key has something to do where it was pressed. */
+/** Turns pages with the left and right arrow keys, unless the focused element uses them. */
 export function useArrowKeys(turn: (by: 1 | -1) => void): void {
   const latest = useRef(turn)
   useLayoutEffect(() => {
     latest.current = turn
   })
-  // Before the page is seen: a key pressed at once would otherwise be lost.
+  // A layout effect, so that a key pressed immediately is not lost.
   useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isPageTurnKey(event) || usesArrows(event.target)) return
       latest.current(event.key === 'ArrowRight' ? 1 : -1)
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
 }
 
-/** Fields, players and tables that scroll sideways move by arrow keys themselves. */
+/** Fields, players and horizontally scrolling tables use arrow keys. */
 function usesArrows(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('input, textarea, select, video, audio, iframe, [role]')) {

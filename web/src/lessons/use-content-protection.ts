@@ -4,31 +4,31 @@ import { isProtectedKey } from './protected-keys.ts'
 
 const clipboardEvents = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart'] as const
 
-/** Keeps what lies in `content` from being selected, copied, dragged or printed by the usual ways. */
+/** Blocks the usual ways to select, copy, drag or print `content`. */
 export function useContentProtection(content: RefObject<HTMLElement | null>, isProtected: boolean): void {
-  // Before the text is seen.
+  // A layout effect, so that the text is protected before it is visible.
   useLayoutEffect(() => {
     const element = content.current
     if (!isProtected || !element) return
-    const refuse = (event: Event) => {
+    const block = (event: Event) => {
       if (!isTyping(event.target)) event.preventDefault()
     }
-    const refuseKey = (event: KeyboardEvent) => {
-      if (isOn(element, event.target) && !isTyping(event.target) && isProtectedKey(event)) {
+    const blockKey = (event: KeyboardEvent) => {
+      if (isInside(element, event.target) && !isTyping(event.target) && isProtectedKey(event)) {
         event.preventDefault()
       }
     }
-    for (const name of clipboardEvents) element.addEventListener(name, refuse)
-    document.addEventListener('keydown', refuseKey)
+    for (const name of clipboardEvents) element.addEventListener(name, block)
+    document.addEventListener('keydown', blockKey)
     return () => {
-      for (const name of clipboardEvents) element.removeEventListener(name, refuse)
-      document.removeEventListener('keydown', refuseKey)
+      for (const name of clipboardEvents) element.removeEventListener(name, block)
+      document.removeEventListener('keydown', blockKey)
     }
   }, [content, isProtected])
 }
 
-/** Text has no focus, so key presses on it reach its container. Links and buttons keep theirs. */
-const isOn = (content: Element, target: EventTarget | null) =>
+/** Plain text has no focus, so a key press may target an ancestor of the content. */
+const isInside = (content: Element, target: EventTarget | null) =>
   target instanceof Node && (content.contains(target) || target.contains(content))
 
 const isTyping = (target: EventTarget | null) =>

@@ -2,19 +2,19 @@ import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type ReadingPositionProps = {
-  /** Holds the text, block by block. */
+  /** Contains the text; its blocks are the children of the first child. */
   content: RefObject<HTMLElement | null>
-  /** The block to begin at, when the reader returns; later values are not followed. */
+  /** The block to scroll to at first; later changes are ignored. */
   initialBlock: number
-  /** Tells which block is at the top of the window; 3.5 is the middle of the fourth. */
+  /** Called with the block at the top of the window; 3.5 is the middle of the fourth. */
   onBlockChange: (block: number) => void
-  /** Tells it once more when the page is left. */
+  /** Called when leaving the page. */
   onLeave: (block: number) => void
 }
 
-const reportMilliseconds = 200
+const reportIntervalMs = 200
 
-/** Puts a returning reader where they stopped, and reports where they are. Goes with one page of text: key it by page. */
+/** Restores and reports the reading position of one page. Key the component by page. */
 export function useReadingPosition(props: ReadingPositionProps): void {
   const { content, initialBlock, onBlockChange, onLeave } = props
   const initial = useRef(initialBlock)
@@ -26,30 +26,30 @@ export function useReadingPosition(props: ReadingPositionProps): void {
   })
 
   useEffect(() => {
-    goTo(blocksOf(content.current), initial.current)
+    scrollToBlock(blocksOf(content.current), initial.current)
     let timer: number | undefined
-    const look = () => {
+    const reportNow = () => {
       clearTimeout(timer)
       timer = undefined
       reportBlock(content.current, report.current)
     }
-    const lookSoon = () => {
-      timer ??= window.setTimeout(look, reportMilliseconds)
+    const scheduleReport = () => {
+      timer ??= window.setTimeout(reportNow, reportIntervalMs)
     }
     // Report immediately, in case the reader leaves before the first measurement; measuring now would force
     // layout.
     report.current(initial.current)
-    lookSoon()
-    window.addEventListener('scroll', lookSoon, { passive: true })
-    window.addEventListener('pagehide', look)
+    scheduleReport()
+    window.addEventListener('scroll', scheduleReport, { passive: true })
+    window.addEventListener('pagehide', reportNow)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('scroll', lookSoon)
-      window.removeEventListener('pagehide', look)
+      window.removeEventListener('scroll', scheduleReport)
+      window.removeEventListener('pagehide', reportNow)
     }
   }, [content])
 
-  // Before the text is taken off the page, which is the last moment to see where the reader is.
+  // A layout effect, because the position must be measured before the text is removed.
   useLayoutEffect(() => () => reportBlock(content.current, leave.current), [content])
 }
 
@@ -60,23 +60,23 @@ function reportBlock(content: HTMLElement | null, report: (block: number) => voi
   if (block !== undefined) report(block)
 }
 
-// In blocks rather than pixels, so that the place is found again in a window of another width.
+// Measured in blocks, not pixels, so that the position also fits windows of another width.
 function blockAtTop(blocks: readonly Element[]): number | undefined {
   const index = blocks.findIndex((block) => block.getBoundingClientRect().bottom > 0)
-  // Below the text, at the exercise or the buttons: the reader is at its end.
+  // Below the text, at the exercise or the buttons, counts as the end of the text.
   if (index < 0) return blocks.length > 0 ? blocks.length - 0.001 : undefined
   const { top, height } = extentOf(blocks, index)
   return index + Math.round(Math.min(Math.max(-top / height, 0), 0.999) * 1000) / 1000
 }
 
-function goTo(blocks: readonly Element[], place: number): void {
-  const index = Math.floor(place)
-  if (place === 0 || !blocks[index]) return
+function scrollToBlock(blocks: readonly Element[], position: number): void {
+  const index = Math.floor(position)
+  if (position === 0 || !blocks[index]) return
   const { top, height } = extentOf(blocks, index)
-  window.scrollTo({ top: window.scrollY + top + (place % 1) * height, behavior: 'instant' })
+  window.scrollTo({ top: window.scrollY + top + (position % 1) * height, behavior: 'instant' })
 }
 
-/** A block together with the gap above it, so that there is no place between blocks. */
+/** Includes the gap above the block, so that no position falls between blocks. */
 function extentOf(blocks: readonly Element[], index: number): { top: number; height: number } {
   const own = blocks[index]?.getBoundingClientRect() ?? new DOMRect()
   const top = blocks[index - 1]?.getBoundingClientRect().bottom ?? own.top

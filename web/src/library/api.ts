@@ -8,14 +8,14 @@ import type {
 import type { LessonId } from '@course/contract/lessons'
 import { callFunction } from '../api/clients.ts'
 
-/** What an address of the library shows. */
+/** What a library URL shows. */
 export type LibraryView =
-  | { [Part in LibrarySection]: { kind: Part; entries: LibrarySections[Part] } }[LibrarySection]
+  | { [Section in LibrarySection]: { kind: Section; entries: LibrarySections[Section] } }[LibrarySection]
   | { kind: 'article'; article: LibraryArticle }
   | { kind: 'search'; query: string; hits: readonly SearchHit[] }
   | { kind: 'unpaid' | 'unknown' }
 
-const partOfPath: Record<string, LibrarySection> = {
+const sectionByPath: Record<string, LibrarySection> = {
   '/library': 'articles',
   '/library/glossary': 'glossary',
   '/library/bibliography': 'bibliography',
@@ -24,7 +24,7 @@ const partOfPath: Record<string, LibrarySection> = {
 
 export async function fetchLibrary({ pathname, searchParams }: URL): Promise<LibraryView> {
   const query = searchParams.get('q')?.trim()
-  const kind = partOfPath[pathname.replace(/\/$/, '')]
+  const kind = sectionByPath[pathname.replace(/\/$/, '')]
   if (kind === 'articles' && query) {
     const { hits } = await callFunction<{ hits: SearchHit[] | null }>('search-library', { query })
     return hits ? { kind: 'search', query, hits } : { kind: 'unpaid' }

@@ -7,7 +7,7 @@ import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'
 import { useLessonPreparation } from './shared/use-lesson-library.ts'
 
-/** An article; where a search led here, the place is marked and brought into view. */
+/** An article. Highlights and scrolls to the match if opened from a search. */
 export function ArticleScreen({ article }: { article: LibraryArticle }) {
   const { title, minutes, pages, works } = article
   const { html, button, editor } = useLibraryText({ kind: 'article', title, entry: article })
@@ -16,7 +16,7 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="eyebrow">Article</span>
-          <span className="tabular text-sm text-muted">About {minutes} min read</span>
+          <span className="tabular text-sm text-muted">{minutes} min read</span>
         </p>
         {button}
       </div>
@@ -40,7 +40,7 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
   )
 }
 
-/** An article links its words itself. */
+/** Articles contain their own glossary links. */
 const noGlossaryEntries = { isPending: false }
 
 function ArticleText({ html }: { html: string }) {

@@ -7,7 +7,7 @@ import { LibrarySectionLayout } from './section-screens.tsx'
 export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
   const target = useHashTarget()
   return (
-    <LibrarySectionLayout part="bibliography">
+    <LibrarySectionLayout section="bibliography">
       <ul className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8">
         {works.map((work) => (
           <li key={work.slug} id={work.slug} tabIndex={-1} className={entryClass(work.slug === target)}>
@@ -28,7 +28,7 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
   )
 }
 
-/** As works are cited, with the way to the work where there is one. */
+/** A reference in citation style, linked if the work is online. */
 export function Citation({ work: { authors, year, title, where, link } }: { work: LibraryWork }) {
   return (
     <p>

@@ -9,11 +9,11 @@ type EntryTextProps = {
   title: string
   entry: { slug: string; content: string }
   pages: readonly LessonPageRef[]
-  /** Stands between the text and its pages. */
+  /** Shown between the text and the lesson links. */
   remark?: string
 }
 
-/** The text of one of many entries, the pages of the lessons that it belongs to, and what it is edited by. */
+/** Text of a list entry with lesson links and an edit button. */
 export function EntryText({ kind, title, entry, pages, remark }: EntryTextProps) {
   const { html, button, editor } = useLibraryText({ kind, title, entry, isOneOfMany: true })
   return (

@@ -2,7 +2,7 @@ import { libraryLinks } from '@course/content/site/learning/library-links'
 import { articlePath, type LessonLibrary } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 
-/** What of the library belongs to this page of a lesson. */
+/** Links to the library articles for this lesson page. */
 export function FurtherReading({ library, page }: { library: LessonLibrary | undefined; page: number }) {
   if (!library) return null
   return (
@@ -22,7 +22,7 @@ export function FurtherReading({ library, page }: { library: LessonLibrary | und
           ))}
         <li>
           <Link to="/library" className="text-link">
-            {libraryLinks.allOfIt}
+            {libraryLinks.browseAll}
           </Link>
         </li>
       </ul>

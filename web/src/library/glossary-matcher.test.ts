@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { glossaryMatcher } from './glossary-matcher.ts'
+import { createGlossaryMatcher } from './glossary-matcher.ts'
 
-const find = glossaryMatcher([
+const find = createGlossaryMatcher([
   { slug: 'chain', forms: ['chain', 'chains'] },
   { slug: 'benefit-chain', forms: ['benefit chain'] },
   { slug: 'gate', forms: ['Switch'] },
@@ -10,13 +10,13 @@ const find = glossaryMatcher([
   { slug: 'cafe', forms: ['café'] },
 ])
 
-const linksIn = (text: string) => find(text).map((word) => `${word.text} → ${word.slug}`)
+const listMatches = (text: string) => find(text).map((match) => `${match.text} → ${match.slug}`)
 
 test.each([
   ['A chain holds.', ['chain → chain']],
   ['The benefit chain, and other chains.', ['benefit chain → benefit-chain', 'chains → chain']],
   ['Chains break.', ['Chains → chain']],
-  // In capitals it is a name of something else, and no part of it is linked either.
+  // Capitalized, it is a proper name, and no part of it is linked.
   ['The Benefit Chain Ltd.', []],
   ['Switch on, switch off.', ['Switch → gate', 'switch → switch']],
   ['The owner’s view counts; the owner’s views do not.', ['owner’s view → owner']],
@@ -24,11 +24,11 @@ test.each([
   ['A café, no cafés.', ['café → cafe']],
   ['“chain”-like (chain)', ['chain → chain', 'chain → chain']],
   ['', []],
-])('in “%s” the glossary’s words are %j', (text, links) => {
-  expect(linksIn(text)).toEqual(links)
+])('“%s” contains the terms %j', (text, matches) => {
+  expect(listMatches(text)).toEqual(matches)
 })
 
-test('a word is where it says', () => {
+test('returns the position of each match', () => {
   const text = 'A switch and a benefit chain.'
   expect(find(text).map(({ text, index }) => [text, index])).toEqual([
     ['switch', 2],
@@ -36,6 +36,6 @@ test('a word is where it says', () => {
   ])
 })
 
-test('without a glossary nothing is found', () => {
-  expect(glossaryMatcher([])('A chain.')).toEqual([])
+test('finds nothing without a glossary', () => {
+  expect(createGlossaryMatcher([])('A chain.')).toEqual([])
 })

@@ -8,13 +8,13 @@ const WORD = /[\p{L}\p{N}]+/gu
  * Finds glossary terms in a text, longest first. Forms are looked up by their first word: one big regular
  * expression takes 12 ms to compile.
  */
-export function glossaryMatcher(
+export function createGlossaryMatcher(
   glossaryEntries: LessonLibrary['glossaryEntries'],
 ): (text: string) => GlossaryMatch[] {
   const slugs = new Map(glossaryEntries.flatMap(({ slug, forms }) => forms.map((form) => [form, slug])))
-  const byFirstWord = spellingsByFirstWord([...slugs.keys()])
+  const byFirstWord = groupByFirstWord([...slugs.keys()])
   return (text) => {
-    const found: GlossaryMatch[] = []
+    const matches: GlossaryMatch[] = []
     let end = 0
     for (const { 0: first, index } of text.matchAll(WORD)) {
       if (index < end) continue
@@ -23,23 +23,23 @@ export function glossaryMatcher(
         ?.find((candidate) => matchesAt(candidate, text, index))
       if (form === undefined) continue
       end = index + form.length
-      const written = text.slice(index, end)
-      const slug = slugOf(written, slugs)
-      if (slug !== undefined) found.push({ text: written, index, slug })
+      const matchedText = text.slice(index, end)
+      const slug = findSlug(matchedText, slugs)
+      if (slug !== undefined) matches.push({ text: matchedText, index, slug })
     }
-    return found
+    return matches
   }
 }
 
-/** In small letters, the longest first. */
-function spellingsByFirstWord(forms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+/** Lowercase forms, longest first. */
+function groupByFirstWord(forms: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byFirstWord = new Map<string, string[]>()
   for (const form of forms.toSorted((a, b) => b.length - a.length)) {
-    const folded = form.toLowerCase()
-    const first = folded.match(WORD)?.[0] ?? ''
+    const lowercase = form.toLowerCase()
+    const first = lowercase.match(WORD)?.[0] ?? ''
     const others = byFirstWord.get(first)
-    if (others) others.push(folded)
-    else byFirstWord.set(first, [folded])
+    if (others) others.push(lowercase)
+    else byFirstWord.set(first, [lowercase])
   }
   return byFirstWord
 }
@@ -51,6 +51,6 @@ function matchesAt(form: string, text: string, index: number): boolean {
   return text.slice(index, end).toLowerCase() === form && !continuesWord.test(text.slice(end, end + 2))
 }
 
-/** Matches as written or capitalized at the start of a sentence. Terms with a capital always need it. */
-const slugOf = (written: string, slugs: ReadonlyMap<string, string>) =>
-  slugs.get(written) ?? slugs.get(written.charAt(0).toLowerCase() + written.slice(1))
+/** Matches the exact spelling, or a lowercase term that is capitalized at the start of a sentence. */
+const findSlug = (matchedText: string, slugs: ReadonlyMap<string, string>) =>
+  slugs.get(matchedText) ?? slugs.get(matchedText.charAt(0).toLowerCase() + matchedText.slice(1))

@@ -1,8 +1,8 @@
 import type { TextRun } from '@course/contract/learning/library'
 
-/** Text in which what was looked for is marked. */
+/** Text with search matches highlighted. */
 export function HighlightedText({ runs }: { runs: readonly TextRun[] }) {
-  // Runs have no identity but their place.
+  // Runs have no id, so the key includes the index.
   return runs.map(({ text, isMatch }, index) => {
     const key = `${index} ${text}`
     return isMatch ? (

@@ -10,20 +10,18 @@ import { useToast } from '../ui/status/toast.tsx'
 
 type LibraryEditor = {
   userId: string
-  /** What administrators edit with. */
   Editor: ComponentType<TextEditorProps<LibraryTextId>>
 }
 
-/** The text that is edited, or was last. */
-type Edited = { text: LibraryTextId; isOpen: boolean }
+/** The text being edited, or edited last. */
+type EditedText = { text: LibraryTextId; isOpen: boolean }
 
 type Editing = LibraryEditor & {
-  /** Whether texts can be opened. One that is open stays so whatever becomes of the session. */
+  /** Whether texts can be opened. An open editor stays open even if the session ends. */
   isAdministrator: boolean
-  edited: Edited | undefined
-  setEdited: (edited: Edited) => void
+  edited: EditedText | undefined
+  setEdited: (edited: EditedText) => void
   announce: (outcome: SaveOutcome) => void
-  /** Reads what the page shows again. */
   revalidate: () => void
 }
 
@@ -31,17 +29,17 @@ const LibraryEditing = createContext<Editing | undefined>(undefined)
 
 const copy = libraryCopy.editing
 
-/** Lets administrators edit the texts of a page of the library, one at a time. */
+/** Lets administrators edit the texts of a library page, one at a time. */
 export function WithLibraryEditing({ children, ...editor }: LibraryEditor & { children: ReactNode }) {
   const isAdministrator = useIsAdministrator() === true
-  const [edited, setEdited] = useState<Edited>()
+  const [edited, setEdited] = useState<EditedText>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
   function announce(outcome: SaveOutcome) {
     if (outcome === 'saved') toast(copy.saved)
     else if (outcome === 'signed out') toast(copy.signedOut, 'error')
-    else toast(outcome === 'refused' ? copy.refused : copy.notSaved, 'error')
+    else toast(outcome === 'refused' ? copy.accessDenied : copy.saveFailed, 'error')
   }
 
   const editing = { ...editor, isAdministrator, edited, setEdited, announce, revalidate }
@@ -51,24 +49,24 @@ export function WithLibraryEditing({ children, ...editor }: LibraryEditor & { ch
 type LibraryText = {
   kind: LibraryTextKind
   title: string
-  /** As it was read from the server; another object after it was read again. */
+  /** Loader data; a new object after each revalidation. */
   entry: { slug: string; content: string }
-  /** Where there are many of them, each button says which text it is for. */
+  /** Adds the title to the button's label, for pages with several texts. */
   isOneOfMany?: boolean
 }
 
-/** A text with what an administrator edits it by: a button while no text of the page is open, and then the editor. */
+/** Returns the text, and for administrators an edit button or the open editor. */
 export function useLibraryText({ kind, title, entry, isOneOfMany = false }: LibraryText) {
   const editing = useContext(LibraryEditing)
-  /** What was just saved stands in for what it replaced until that is read again. */
-  const [published, setPublished] = useState<{ over: object; content: string }>()
-  const html = published?.over === entry ? published.content : entry.content
+  /** Shows just-published content until the loader data is revalidated. */
+  const [published, setPublished] = useState<{ replacedEntry: object; content: string }>()
+  const html = published?.replacedEntry === entry ? published.content : entry.content
   if (!editing) return { html, button: null, editor: null }
 
   const { Editor, userId, isAdministrator, edited, setEdited, announce, revalidate } = editing
   const text = libraryTextId(kind, entry.slug)
   const button = isAdministrator && !edited?.isOpen && (
-    // The focus goes from the buttons of the editor back to where it was opened.
+    // After the editor closes, focus returns to the button that opened it.
     <Button
       variant={isOneOfMany ? 'quiet' : 'secondary'}
       size="small"
@@ -88,7 +86,7 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
         label={copy.labels[kind](title)}
         userId={userId}
         onPublished={({ content }) => {
-          setPublished({ over: entry, content })
+          setPublished({ replacedEntry: entry, content })
           revalidate()
         }}
         announce={announce}

@@ -7,33 +7,33 @@ import { classNames } from '../ui/class-names.ts'
 import { Field } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 
-/** Title, search and the ways to the parts, which stay while the part below them changes. */
+/** Title, search and section tabs, which stay while the content below changes. */
 export function LibraryFrame({ children }: { children: ReactNode }) {
   const [query] = useSearchParams()
-  const asked = query.get('q') ?? ''
-  const isEntrance = useLocation().pathname === '/library' && !asked
+  const searchQuery = query.get('q') ?? ''
+  const isStartPage = useLocation().pathname === '/library' && !searchQuery
   return (
     <>
-      <PageTitle intro={isEntrance && libraryCopy.intro}>{libraryCopy.title}</PageTitle>
-      {/* Another search from elsewhere, such as by going back, is in the field too. */}
-      <SearchForm key={asked} asked={asked} />
+      <PageTitle intro={isStartPage && libraryCopy.intro}>{libraryCopy.title}</PageTitle>
+      {/* Keyed, so that the field follows the URL, such as when going back. */}
+      <SearchForm key={searchQuery} searchQuery={searchQuery} />
       <nav aria-label={libraryCopy.title} className="mt-8 border-b border-hairline">
         <ul className="-mb-px flex flex-wrap justify-between gap-x-3 text-xs min-[25rem]:text-sm sm:justify-start sm:gap-x-6 sm:text-base">
-          {librarySections.map((part) => (
-            <li key={part}>
+          {librarySections.map((section) => (
+            <li key={section}>
               <NavLink
-                to={part === 'articles' ? '/library' : `/library/${part}`}
-                end={part === 'articles'}
+                to={section === 'articles' ? '/library' : `/library/${section}`}
+                end={section === 'articles'}
                 className={({ isActive }) =>
                   classNames(
                     'inline-flex min-h-11 items-center border-b-2 font-semibold',
-                    isActive && !asked
+                    isActive && !searchQuery
                       ? 'border-brand text-ink'
                       : 'border-transparent text-brand hover:border-outline',
                   )
                 }
               >
-                {libraryCopy.parts[part].title}
+                {libraryCopy.sections[section].title}
               </NavLink>
             </li>
           ))}
@@ -44,7 +44,7 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
   )
 }
 
-function SearchForm({ asked }: { asked: string }) {
+function SearchForm({ searchQuery }: { searchQuery: string }) {
   const navigate = useNavigate()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -61,7 +61,7 @@ function SearchForm({ asked }: { asked: string }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={searchMaxLength}
-          defaultValue={asked}
+          defaultValue={searchQuery}
           className="grow"
         />
         <Button type="submit" variant="secondary">

@@ -2,7 +2,7 @@ import { type SearchHit, searchMaxHits } from '@course/contract/learning/library
 import { Link } from 'react-router'
 import { HighlightedText } from './highlighted-text.tsx'
 
-/** Where the words were found, one place for each text. */
+/** Search results, one per text. */
 export function SearchResults({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
   return (
     <section aria-labelledby="results-title" className="mt-8 max-w-reading">
@@ -30,7 +30,7 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly S
 }
 
 function summaryOf(count: number): string {
-  if (count === 0) return "No results. Try fewer words. Locked lessons aren't searched."
+  if (count === 0) return "No results. Try fewer words. Locked lessons aren't included."
   return count < searchMaxHits
     ? `${count} ${count === 1 ? 'result' : 'results'}.`
     : `Showing the first ${count} results.`

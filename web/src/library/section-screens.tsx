@@ -13,11 +13,17 @@ import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 
-export function LibrarySectionLayout({ part, children }: { part: LibrarySection; children: ReactNode }) {
-  const { title, intro } = libraryCopy.parts[part]
+export function LibrarySectionLayout({
+  section,
+  children,
+}: {
+  section: LibrarySection
+  children: ReactNode
+}) {
+  const { title, intro } = libraryCopy.sections[section]
   return (
-    <section aria-labelledby={part} className="mt-8">
-      <h2 id={part} className="text-2xl">
+    <section aria-labelledby={section} className="mt-8">
+      <h2 id={section} className="text-2xl">
         {title}
       </h2>
       <p className="mt-2 max-w-reading text-muted">{intro}</p>
@@ -28,7 +34,7 @@ export function LibrarySectionLayout({ part, children }: { part: LibrarySection;
 
 export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <LibrarySectionLayout part="articles">
+    <LibrarySectionLayout section="articles">
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
         {articles.map(({ slug, title, summary, minutes, pages }) => (
           <li key={slug}>
@@ -39,7 +45,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
                 </Link>
               </h3>
               <p className="mt-2 grow">{summary}</p>
-              <p className="tabular mt-3 text-sm text-muted">About {minutes} min to read</p>
+              <p className="tabular mt-3 text-sm text-muted">{minutes} min read</p>
               <LessonLinks pages={pages} />
             </Card>
           </li>
@@ -52,7 +58,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
 export function Glossary({ glossaryEntries }: { glossaryEntries: readonly LibraryGlossaryEntry[] }) {
   const target = useHashTarget()
   return (
-    <LibrarySectionLayout part="glossary">
+    <LibrarySectionLayout section="glossary">
       <dl className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">
         {glossaryEntries.map((entry) => (
           <div key={entry.slug} id={entry.slug} tabIndex={-1} className={entryClass(entry.slug === target)}>

@@ -14,7 +14,7 @@ import { LibrarySectionLayout } from './section-screens.tsx'
 export function Workshops({ workshops }: { workshops: readonly LibraryWorkshop[] }) {
   useHashTarget()
   return (
-    <LibrarySectionLayout part="workshops">
+    <LibrarySectionLayout section="workshops">
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
         {workshops.map((workshop) => (
           <Workshop key={workshop.slug} workshop={workshop} />

@@ -1,7 +1,7 @@
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { callFunction } from '../api/clients.ts'
 
-/** Which mails the link of a mail stops. */
+/** The preference that an unsubscribe link changes. */
 export const fetchUnsubscribeLink = (token: string) =>
   callFunction<MailPreference>('unsubscribe-link', { token })
 

@@ -8,12 +8,16 @@ import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { unsubscribe } from './api.ts'
 
-type UnsubscribeScreenProps = { token: string; read: Promise<MailPreference> | undefined }
+type UnsubscribeScreenProps = { token: string; preferencePromise: Promise<MailPreference> | undefined }
 
-/** Stops mails of one kind, for whoever has the link, signed in or not. */
-export function UnsubscribeScreen({ token, read }: UnsubscribeScreenProps) {
-  const { value, error } = useAsyncResult(read)
-  const problem = !read ? 'This link has expired' : error === undefined ? undefined : textOf(error)
+/** Stops emails of one kind. The link works without signing in. */
+export function UnsubscribeScreen({ token, preferencePromise }: UnsubscribeScreenProps) {
+  const { value, error } = useAsyncResult(preferencePromise)
+  const problem = !preferencePromise
+    ? 'This link has expired'
+    : error === undefined
+      ? undefined
+      : messageOf(error)
   return (
     <>
       <PageTitle>Unsubscribe</PageTitle>
@@ -22,25 +26,25 @@ export function UnsubscribeScreen({ token, read }: UnsubscribeScreenProps) {
           {problem}
         </Alert>
       )}
-      {read && !value && !problem && <Waiting>Loading…</Waiting>}
-      {value && <Choice token={token} read={value} />}
+      {preferencePromise && !value && !problem && <Waiting>Loading…</Waiting>}
+      {value && <Preference token={token} initial={value} />}
     </>
   )
 }
 
-function Choice({ token, read }: { token: string; read: MailPreference }) {
-  const [{ kind, isWanted }, setChoice] = useState(read)
+function Preference({ token, initial }: { token: string; initial: MailPreference }) {
+  const [{ kind, isWanted }, setPreference] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { label, explains } = optionalMails[kind]
+  const { label, description } = optionalMails[kind]
 
   const stop = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
-      setChoice(await unsubscribe(token))
+      setPreference(await unsubscribe(token))
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(messageOf(error))
     }
     setBusy(false)
   }
@@ -49,7 +53,7 @@ function Choice({ token, read }: { token: string; read: MailPreference }) {
     <div className="mt-8 grid justify-items-start gap-6">
       <div>
         <p className="font-semibold">{label}</p>
-        <p className="mt-1 text-muted">{explains}</p>
+        <p className="mt-1 text-muted">{description}</p>
       </div>
       {problem && <Alert tone="error">{problem}</Alert>}
       {isWanted ? (
@@ -68,4 +72,4 @@ function Choice({ token, read }: { token: string; read: MailPreference }) {
   )
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : 'An error occurred')
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'An error occurred')

@@ -15,7 +15,7 @@ import { Logout } from './shared/logout.tsx'
 export function Component() {
   const { loading, user } = useSession()
   const receipt = useSearchParams()[0].get('receipt')
-  const { value: readUser } = useAsyncResult(usePageData<ReturnType<typeof account>>()?.user, user?.id)
+  const { value: fetchedUser } = useAsyncResult(usePageData<ReturnType<typeof account>>()?.user, user?.id)
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
@@ -23,7 +23,11 @@ export function Component() {
       {user && receipt ? (
         <ReceiptScreen key={user.id} purchaseId={receipt} user={user} />
       ) : user ? (
-        <AccountScreen key={user.id} user={newerUser(user, readUser)} logout={<Logout userId={user.id} />} />
+        <AccountScreen
+          key={user.id}
+          user={newerUser(user, fetchedUser)}
+          logout={<Logout userId={user.id} />}
+        />
       ) : (
         <Waiting className="loading-placeholder">Loading your account…</Waiting>
       )}

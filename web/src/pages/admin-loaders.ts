@@ -19,18 +19,18 @@ import { type FetchedStats, fetchStats } from '../analytics/api.ts'
 import { startFetch } from '../api/start-fetch.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 
-/* What the pages of the office read. Apart from the other loaders, so that no other page carries it. */
+/* Loaders of the admin area. In a file of their own, so that other pages do not load them. */
 
 export type OverviewData = FetchedStats & { overview: Overview | undefined }
 
-/** The statistics are shown even if the overview fails. */
+/** The stats are shown even if the overview fails. */
 async function loadOverview(): Promise<OverviewData> {
   const [stats, overview] = await Promise.all([fetchStats(), fetchOverview().catch(() => undefined)])
   return { ...stats, overview }
 }
 
-/** By the address in the navigation; given the whole address. */
-const reads: Record<string, (url: URL) => Promise<unknown>> = {
+/** By path in the navigation. Each fetch gets the whole URL. */
+const fetchers: Record<string, (url: URL) => Promise<unknown>> = {
   '/admin': () => loadOverview(),
   '/admin/funnel': ({ searchParams }) => fetchFunnel(searchParams),
   '/admin/quizzes': ({ searchParams }) => fetchQuizStats(searchParams),
@@ -45,16 +45,17 @@ const reads: Record<string, (url: URL) => Promise<unknown>> = {
   '/admin/team': () => fetchStaff(),
 }
 
-/** Who looks, and what the page shows them. Whoever may not open it asks for nothing. */
+/** Loads the staff member and the page content. Without permission, no content is requested. */
 export function admin({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const page = findAdminPage(url.pathname)
   const userId = storedUserId()
   const me = userId === undefined ? undefined : startFetch(fetchMe)
   const content = startFetch(async () => {
-    const asked = await me
-    const isRefused = asked && !(asked.role && page && hasPermission(asked.role, page.permission))
-    return isRefused || !page ? undefined : reads[page.path]?.(url)
+    const staffMember = await me
+    const isDenied =
+      staffMember && !(staffMember.role && page && hasPermission(staffMember.role, page.permission))
+    return isDenied || !page ? undefined : fetchers[page.path]?.(url)
   })
   return { userId, me, content }
 }

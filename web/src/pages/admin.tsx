@@ -28,33 +28,35 @@ import type { admin, OverviewData } from './admin-loaders.ts'
 
 type Viewer = { accountId: string; role: StaffRole }
 
-/** What each page of the navigation shows, given what its loader reads. */
-const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
-  '/admin': (read) => (
+/** The screen of each page in the navigation. */
+const screens: Record<string, (dataPromise: never, viewer: Viewer) => ReactNode> = {
+  '/admin': (dataPromise) => (
     <AdminDashboard
-      read={read}
-      above={({ overview }: OverviewData) => <OverviewSection overview={overview} />}
+      statsPromise={dataPromise}
+      renderNotices={({ overview }: OverviewData) => <OverviewSection overview={overview} />}
     />
   ),
-  '/admin/funnel': (read) => <FunnelScreen read={read} />,
-  '/admin/quizzes': (read, viewer) => <QuizzesScreen read={read} role={viewer.role} />,
-  '/admin/certificates': (read) => <CertificatesScreen read={read} />,
-  '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
-  '/admin/mail': (read) => <MailScreen read={read} />,
-  '/admin/media': (read) => <MediaScreen read={read} />,
-  '/admin/customers': (read, viewer) => <CustomersScreen read={read} role={viewer.role} />,
-  '/admin/payments': (read) => <PaymentsScreen read={read} />,
-  '/admin/alarms': (read) => <AlarmsScreen read={read} />,
-  '/admin/log': (read) => <AuditLogScreen read={read} />,
-  '/admin/team': (read, viewer) => <TeamScreen read={read} me={viewer} />,
+  '/admin/funnel': (dataPromise) => <FunnelScreen dataPromise={dataPromise} />,
+  '/admin/quizzes': (dataPromise, viewer) => <QuizzesScreen dataPromise={dataPromise} role={viewer.role} />,
+  '/admin/certificates': (dataPromise) => <CertificatesScreen dataPromise={dataPromise} />,
+  '/admin/feedback': (dataPromise, viewer) => <FeedbackScreen dataPromise={dataPromise} role={viewer.role} />,
+  '/admin/mail': (dataPromise) => <MailScreen dataPromise={dataPromise} />,
+  '/admin/media': (dataPromise) => <MediaScreen dataPromise={dataPromise} />,
+  '/admin/customers': (dataPromise, viewer) => (
+    <CustomersScreen dataPromise={dataPromise} role={viewer.role} />
+  ),
+  '/admin/payments': (dataPromise) => <PaymentsScreen dataPromise={dataPromise} />,
+  '/admin/alarms': (dataPromise) => <AlarmsScreen dataPromise={dataPromise} />,
+  '/admin/log': (dataPromise) => <AuditLogScreen dataPromise={dataPromise} />,
+  '/admin/team': (dataPromise, viewer) => <TeamScreen dataPromise={dataPromise} me={viewer} />,
 }
 
-/** The office: for staff. A visitor is sent to sign in, anybody else is told that this is not for them. */
+/** The admin area, for staff only. Visitors are sent to the sign-in; other users see "Access Denied". */
 export function Component() {
   const { loading, user } = useSession()
   const { pathname, search } = useLocation()
-  const reads = usePageData<ReturnType<typeof admin>>()
-  const { value: me, error } = useAsyncResult(reads?.me, user?.id)
+  const data = usePageData<ReturnType<typeof admin>>()
+  const { value: me, error } = useAsyncResult(data?.me, user?.id)
   const { revalidate } = useRevalidator()
   const page = findAdminPage(pathname)
 
@@ -68,29 +70,29 @@ export function Component() {
           <Waiting className="loading-placeholder">Checking your access…</Waiting>
         </Page>
       )}
-      {!me && error !== undefined && <Unknown title={title} onRetry={revalidate} />}
+      {!me && error !== undefined && <AccessCheckFailed title={title} onRetry={revalidate} />}
       {me?.role && user && (
         <AdminShell me={{ ...me, role: me.role }} pathname={pathname}>
           {page && hasPermission(me.role, page.permission) ? (
             <div key={`${user.id} ${pathname}`}>
-              {screens[page.path]?.(reads?.content as never, { accountId: user.id, role: me.role })}
+              {screens[page.path]?.(data?.content as never, { accountId: user.id, role: me.role })}
             </div>
           ) : (
-            <Denied />
+            <AccessDenied />
           )}
         </AdminShell>
       )}
       {me && !me.role && me.invitedAs && <Invitation role={me.invitedAs} />}
       {me && !me.role && !me.invitedAs && (
         <Page width="reading">
-          <Denied />
+          <AccessDenied />
         </Page>
       )}
     </>
   )
 }
 
-function Denied() {
+function AccessDenied() {
   return (
     <>
       <h1 className="text-3xl">Access Denied - You don't have permission to access this page.</h1>
@@ -101,7 +103,7 @@ function Denied() {
   )
 }
 
-function Unknown({ title, onRetry }: { title: string; onRetry: () => void }) {
+function AccessCheckFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <Page width="reading">
       <h1 className="text-3xl">{title}</h1>

@@ -9,7 +9,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 
-/** Signs in and returns to the page that asked for it. */
+/** Signs in and returns to the page that required it. */
 export function Component() {
   const { loading, user, mfaPending } = useSession()
   const { state } = useLocation()

@@ -8,14 +8,14 @@ import type { certificate } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const read = usePageData<ReturnType<typeof certificate>>()?.certificate
+  const dataPromise = usePageData<ReturnType<typeof certificate>>()?.certificate
   if (!loading && !user) return <SignInRedirect />
   return (
-    // The column of every page; on paper the certificate has the whole sheet to itself.
+    // When printed, the certificate fills the whole sheet.
     <div className="shell py-10 sm:py-16 print:max-w-none print:p-0">
       <PageMeta title="Your certificate" />
       {user ? (
-        <CertificateScreen key={user.id} user={user} read={read} />
+        <CertificateScreen key={user.id} user={user} dataPromise={dataPromise} />
       ) : (
         <Waiting className="loading-placeholder">Loading your account…</Waiting>
       )}

@@ -5,7 +5,7 @@ import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { certificates } from './loaders.ts'
 
-/** Whether a certificate is genuine: the page of one number, or the field to enter one. For everybody. */
+/** Public certificate check: the result for a number, or the form to enter one. */
 export function Component() {
   const { number } = useParams()
   const { checked } = useLoaderData<typeof certificates>()
@@ -13,11 +13,11 @@ export function Component() {
     <Page width="reading">
       <PageMeta title={number ? 'Certificate' : 'Verify a certificate'} />
       {number ? (
-        <CheckScreen key={number} read={checked} />
+        <CheckScreen key={number} dataPromise={checked} />
       ) : (
         <>
           <PageTitle intro="Enter a certificate number to see if it's valid and who completed the course.">
-            Check a certificate
+            Verify a certificate
           </PageTitle>
           <NumberForm className="mt-8" label="Certificate number" />
         </>

@@ -6,8 +6,8 @@ import { currentLesson, lessonStates } from '../progress/shared/learner.ts'
 import { LessonLink } from '../progress/shared/lesson-link.tsx'
 import { readingPosition } from '../progress/shared/reading-position.ts'
 
-/** For the front page: the way into the course for whoever has paid for it. */
-export async function customerLink(): Promise<CustomerLink> {
+/** Returns the link into the course that the landing page shows to paying customers. */
+export async function createCustomerLink(): Promise<CustomerLink> {
   const userId = (await currentSession())?.user.id
   if (!userId) return undefined
   const learner = await fetchLearner(userId)

@@ -23,7 +23,7 @@ export function Component() {
   )
 }
 
-/** Form, then thanks, whether it was filled in or skipped. */
+/** The thank-you screen follows whether the form was submitted or skipped. */
 function Feedback({ user }: { user: User }) {
   const [isDone, setDone] = useState(false)
   if (isDone) return <ThankYou />

@@ -19,9 +19,9 @@ import { TopBar } from '../landing/top-bar.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Component() {
-  // For those who come from another page of the site; a page load is recorded before React starts.
+  // Records navigation from another page; a page load is recorded before React starts.
   useEffect(recordVisit, [])
-  const Owner = useOwnerLink()
+  const CourseLink = useCustomerLink()
   return (
     <>
       <PageMeta description={siteDescription} isIndexed />
@@ -30,7 +30,7 @@ export function Component() {
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className="pt-18">
-        <Hero Owner={Owner} />
+        <Hero CourseLink={CourseLink} />
         <div>
           <Highlights />
           <Overview />
@@ -38,25 +38,25 @@ export function Component() {
           <KeyTopics />
           <Lessons />
           <Testimonials />
-          <EnrollBar Owner={Owner} />
+          <EnrollBar CourseLink={CourseLink} />
         </div>
-        <Enrollment Owner={Owner} />
-        <PaymentSection isOwner={Owner !== undefined} />
+        <Enrollment CourseLink={CourseLink} />
+        <PaymentSection isOwner={CourseLink !== undefined} />
       </main>
       <SiteFooter />
     </>
   )
 }
 
-/** Asks whether whoever is signed in here owns the course. Its code arrives only for those who are signed in. */
-function useOwnerLink(): CustomerLink {
+/** Link into the course for a signed-in customer. The code is loaded only if a session is stored. */
+function useCustomerLink(): CustomerLink {
   const [link, setLink] = useState<CustomerLink>()
   useEffect(() => {
     if (!hasStoredSession()) return
     loadModule(() => import('./customer-link.tsx'))
-      .then(({ customerLink }) => customerLink())
-      .then((found) => setLink(() => found))
-      .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))
+      .then(({ createCustomerLink }) => createCustomerLink())
+      .then((newLink) => setLink(() => newLink))
+      .catch((error: unknown) => console.warn('Could not check for course access', error))
   }, [])
   return link
 }

@@ -30,8 +30,8 @@ import { Skeleton } from '../ui/status/skeleton.tsx'
 import type { lessonAccess, lesson as lessonLoader } from './loaders.ts'
 import { useLessonRoute } from './shared/use-lesson-route.ts'
 
-/** Long enough to read why, before somebody without the course is sent to the page that sells it. */
-const noticeMilliseconds = 2000
+/** How long the paywall is shown before a user without access is redirected to the landing page. */
+const paywallMs = 2000
 
 export function Component() {
   const route = useLessonRoute()
@@ -49,20 +49,20 @@ export function Component() {
 function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId; user: User }) {
   const isAdministrator = useIsAdministrator() === true
   const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
-  const accessReads = useDataForCurrentUser(
+  const accessData = useDataForCurrentUser(
     useRouteLoaderData<ReturnType<typeof lessonAccess>>('lesson-access'),
   )
-  const access = useLessonAccess(number, accessReads?.access)
-  const reads = usePageData<ReturnType<typeof lessonLoader>>()
-  const { value: pages, error } = useAsyncResult(reads?.pages)
-  const { value: plan } = useAsyncResult(reads?.plan)
-  const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, reads?.pagesRead)
-  const drawImage = useLiveFigures(user.id, plan)
-  const library = useAsyncResult(reads?.library)
+  const access = useLessonAccess(number, accessData?.access)
+  const data = usePageData<ReturnType<typeof lessonLoader>>()
+  const { value: pages, error } = useAsyncResult(data?.pages)
+  const { value: plan } = useAsyncResult(data?.plan)
+  const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, data?.pagesRead)
+  const renderImage = useLiveFigures(user.id, plan)
+  const library = useAsyncResult(data?.library)
   const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
-  const isShown = (row: LessonPage) => row.page_number === page
-  const stored = saved.find(isShown) ?? pages?.find(isShown)
+  const isCurrentPage = (row: LessonPage) => row.page_number === page
+  const stored = saved.find(isCurrentPage) ?? pages?.find(isCurrentPage)
   const html = stored?.content ?? ''
   const { isEditing, editButton, endEditing } = useEditing(page)
   const titles = useMemo(
@@ -74,7 +74,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     title: access === 'open' ? titles.get(index + 1) : undefined,
     minutes: minutesOf(lessonId, index + 1),
     isRead: isRead(index + 1),
-    address: lessonPageUrl(number, index + 1),
+    url: lessonPageUrl(number, index + 1),
   }))
   const { revalidate } = useRevalidator()
   useRedirectUnpaid(access, number)
@@ -104,7 +104,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
         label={`Text of lesson ${number}, page ${page}`}
         userId={user.id}
         onPublished={({ content, savedAt }) =>
-          setSaved((now) => [{ ...row, content, updated_at: savedAt }, ...now])
+          setSaved((previous) => [{ ...row, content, updated_at: savedAt }, ...previous])
         }
         announce={(outcome) =>
           window.alert(
@@ -129,8 +129,8 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       )
     }
     if (access !== 'open' || !pages) return <Loading />
-    // The preview draws what the page draws.
-    if (isEditing) return <ImageRendererContext value={drawImage}>{editor()}</ImageRendererContext>
+    // So that the preview renders images like the page.
+    if (isEditing) return <ImageRendererContext value={renderImage}>{editor()}</ImageRendererContext>
     if (!stored) return <LessonProblem text="This page is empty." onRetry={revalidate} />
     return (
       <>
@@ -143,7 +143,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           onLeave={onLeave}
           onReadToEnd={() => onReadToEnd(page)}
           preparation={preparation}
-          drawImage={drawImage}
+          renderImage={renderImage}
         />
         <ExerciseSection userId={user.id} page={page} response={plan} />
         <FurtherReading library={library.value} page={page} />
@@ -152,21 +152,21 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   }
 }
 
-/** Sends those who have not paid to the offer on the front page. Who loses access while reading stays, and sees why. */
+/** Redirects users without access to the offer. Users who lose access while reading stay on the paywall. */
 function useRedirectUnpaid(access: string, lesson: number) {
   const navigate = useNavigate()
   const wasOpen = useRef(false)
   useEffect(() => {
     if (access === 'open') wasOpen.current = true
     if (access !== 'unpaid' || wasOpen.current) return
-    const toOffer = () =>
+    const goToEnrollment = () =>
       navigate('/', { replace: true, state: { scrollTo: 'enrollment', closedLesson: lesson } })
-    const timer = setTimeout(toOffer, noticeMilliseconds)
+    const timer = setTimeout(goToEnrollment, paywallMs)
     return () => clearTimeout(timer)
   }, [access, lesson, navigate])
 }
 
-/** As tall as the window: what stands below the text must not be seen before the text has pushed it down. */
+/** As tall as the window, so that the navigation below the text does not jump down when the text loads. */
 function Loading() {
   return (
     <div className="mx-auto min-h-dvh max-w-160 py-4">

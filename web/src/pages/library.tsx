@@ -20,15 +20,15 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { library } from './loaders.ts'
 
-/** All addresses of the library: its parts, an article, what a search found. */
+/** All library URLs: sections, articles and search results. */
 export function Component() {
   const { loading, user } = useSession()
   const { value, error } = useAsyncResult(usePageData<ReturnType<typeof library>>()?.library, user?.id)
   const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
   if (!loading && !user) return <SignInRedirect />
-  // What the address before this one has shown is not what this one shows.
-  const view = value?.address === pathname + search ? value.view : undefined
+  // Ignores the data of the previous URL.
+  const view = value?.path === pathname + search ? value.view : undefined
   return (
     <Page>
       <PageMeta title={view ? titleOf(view) : libraryCopy.title} />
@@ -38,7 +38,7 @@ export function Component() {
 
   function body(): ReactNode {
     if (view && user)
-      // Another article, another part or another account is another editor.
+      // Keyed, so that the editor state does not carry over to another page or user.
       return (
         <WithLibraryEditing key={`${pathname} ${user.id}`} userId={user.id} Editor={LazyTextEditor}>
           <View view={view} />
@@ -64,7 +64,7 @@ function titleOf(view: LibraryView): string {
   if (view.kind === 'search') return `Results for “${view.query}”`
   return view.kind === 'unpaid' || view.kind === 'unknown'
     ? libraryCopy.title
-    : libraryCopy.parts[view.kind].title
+    : libraryCopy.sections[view.kind].title
 }
 
 function View({ view }: { view: LibraryView }) {

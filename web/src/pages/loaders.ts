@@ -31,20 +31,20 @@ export const welcome = () =>
     review: startFetch(fetchSpacedReview),
   }))
 
-/** Read again at every turned page: a refund may end what was open a page ago. */
+/** Runs again at every page turn, because a refund may have revoked access. */
 export const lessonAccess = () =>
   forUser((userId) => ({ access: startFetch(() => fetchAccessInputs(userId)) }))
 
 export const lesson = ({ request }: LoaderFunctionArgs) =>
   forUser((userId) => {
-    const lessonId = lessonIdIn(request)
+    const lessonId = parseLessonId(request)
     const pages = startFetch(async () => (lessonId ? fetchLessonPages(lessonId) : []))
     return {
       isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
       pages,
       plan: startFetch(() => fetchPlan(lessonId)),
       pagesRead: startFetch(() => fetchPagesRead(userId)),
-      // Asked for only where there is text for it to belong to.
+      // Fetched only if the user can see the lesson text.
       library: startFetch(async () =>
         course.hasLibrary && lessonId && (await pages).length > 0 ? fetchLessonLibrary(lessonId) : undefined,
       ),
@@ -54,7 +54,7 @@ export const lesson = ({ request }: LoaderFunctionArgs) =>
 export const quiz = ({ request }: LoaderFunctionArgs) =>
   forUser((userId) => {
     const quizzes = startFetch(async () => {
-      const lessonId = lessonIdIn(request)
+      const lessonId = parseLessonId(request)
       return lessonId ? fetchQuizzes(lessonId) : []
     })
     return {
@@ -78,13 +78,13 @@ export const review = () => forUser(() => ({ review: startFetch(fetchSpacedRevie
 
 export const toolkit = () => forUser(() => ({ toolkit: startFetch(fetchToolkit) }))
 
-/** With the address it is read for: a view stays until the next one has arrived. */
+/** Returns the path with the data, because the previous data stays until the next has loaded. */
 export function library({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
-  const address = url.pathname + url.search
+  const path = url.pathname + url.search
   return forUser((userId) => ({
     isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
-    library: startFetch(async () => ({ address, view: await fetchLibrary(url) })),
+    library: startFetch(async () => ({ path, view: await fetchLibrary(url) })),
   }))
 }
 
@@ -92,13 +92,13 @@ export const plan = () => forUser(() => ({ plan: startFetch(() => fetchPlan()) }
 
 export const certificate = () => forUser(() => ({ certificate: startFetch(fetchCertificate) }))
 
-/** Everybody may check a certificate; without a number there is only the field for one. */
+/** Public. Without a number the page shows only a form. */
 export const certificates = ({ params: { number } }: LoaderFunctionArgs) => ({
   checked: number === undefined ? undefined : startFetch(() => checkCertificate(number)),
   ...forUser(() => ({})),
 })
 
-/** For whoever has the mailed link, signed in or not. */
+/** Opened from an email; works without signing in. */
 export function quote({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
   return { ...forUser(() => ({})), question: token ? startFetch(() => fetchQuoteRequest(token)) : undefined }
@@ -108,7 +108,7 @@ export const privacy = () => policy('privacy')
 
 export const terms = () => policy('terms')
 
-/** Everybody may read it. */
+/** Public; only the edit button needs a user. */
 function policy(type: PolicyType) {
   const content = startFetch(() => fetchCurrentPolicy(type))
   return {
@@ -118,9 +118,10 @@ function policy(type: PolicyType) {
 }
 
 /** Loader data for the signed-in user; empty if signed out. */
-function forUser<Reads extends object>(read: (userId: string) => Reads): UserLoaderData & Partial<Reads> {
+function forUser<Data extends object>(load: (userId: string) => Data): UserLoaderData & Partial<Data> {
   const userId = storedUserId()
-  return { userId, ...(userId === undefined ? ({} as Partial<Reads>) : read(userId)) }
+  return { userId, ...(userId === undefined ? ({} as Partial<Data>) : load(userId)) }
 }
 
-const lessonIdIn = (request: Request) => lessonIdOf(Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]))
+const parseLessonId = (request: Request) =>
+  lessonIdOf(Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]))

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { SecurityLinkScreen } from '../auth/lazy/security-link-screen.tsx'
 
-/** Where the mail leads about an app, a passkey or codes that its owner did not add. */
+/** Opened from the email about an added authenticator app, passkey or recovery codes. */
 export function Component() {
   const [searchParams] = useSearchParams()
   return <SecurityLinkScreen name="undo-added-factor" token={searchParams.get('token')} />

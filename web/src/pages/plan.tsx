@@ -25,7 +25,7 @@ export function Component() {
   )
 
   function body(userId: string) {
-    if (response?.exercises.length === 0) return <NotYours />
+    if (response?.exercises.length === 0) return <NotEnrolled />
     if (response)
       return <PlanScreen key={userId} userId={userId} response={response} onChanged={revalidate} />
     if (error === undefined) return <Loading />
@@ -43,11 +43,11 @@ export function Component() {
   }
 }
 
-function NotYours() {
+function NotEnrolled() {
   return (
     <>
-      <PageTitle intro={planCopy.offer}>My change plan</PageTitle>
-      <Alert className="mt-8">This account does not have the course yet.</Alert>
+      <PageTitle intro={planCopy.offer}>{planCopy.title}</PageTitle>
+      <Alert className="mt-8">You haven't enrolled yet.</Alert>
       <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
         Enroll Now
       </ButtonLink>

@@ -12,7 +12,11 @@ export function Component() {
         description="What data we collect, why, and how long we keep it."
         isIndexed
       />
-      <PolicyScreen type="privacy" read={useLoaderData<typeof privacy>().content} Editor={LazyTextEditor} />
+      <PolicyScreen
+        type="privacy"
+        contentPromise={useLoaderData<typeof privacy>().content}
+        Editor={LazyTextEditor}
+      />
     </>
   )
 }

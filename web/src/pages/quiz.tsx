@@ -18,16 +18,16 @@ export function Component() {
   return (
     <Page width="reading">
       <PageMeta title={`Quiz ${number}`} />
-      {/* Another lesson or another account is another attempt. */}
+      {/* Keyed by lesson and user, so that every combination has its own attempt. */}
       {user ? <Quiz key={`${lessonId} ${user.id}`} userId={user.id} /> : <Loading />}
     </Page>
   )
 }
 
 function Quiz({ userId }: { userId: string }) {
-  const reads = usePageData<ReturnType<typeof quizLoader>>()
-  const { value, error } = useAsyncResult(reads?.quizzes)
-  const { value: learner = unknownLearner } = useAsyncResult(reads?.learner)
+  const data = usePageData<ReturnType<typeof quizLoader>>()
+  const { value, error } = useAsyncResult(data?.quizzes)
+  const { value: learner = unknownLearner } = useAsyncResult(data?.learner)
   const { revalidate } = useRevalidator()
   const isFailed = error !== undefined
   useRevalidateOnReturn({ isActive: isFailed })
@@ -38,7 +38,7 @@ function Quiz({ userId }: { userId: string }) {
     <QuizScreen
       userId={userId}
       quiz={quiz}
-      onward={nextLessonAfterQuiz(quiz.lessonId, userId, learner)}
+      nextLesson={nextLessonAfterQuiz(quiz.lessonId, userId, learner)}
       onDraw={revalidate}
       isDrawFailed={isFailed}
     />

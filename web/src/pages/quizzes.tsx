@@ -1,5 +1,5 @@
 import { course } from '@course/content/site/course'
-import { counted } from '@course/content/site/number-word'
+import { formatCount } from '@course/content/site/number-word'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
@@ -19,7 +19,7 @@ export function Component() {
     <Page width="reading">
       <PageMeta title="Quizzes" />
       <PageTitle
-        intro={`${counted(course.overviewQuestions, 'question')} per lesson. You need ${passMarkPercent}% to pass, and you can try as often as you like.`}
+        intro={`${formatCount(course.overviewQuestions, 'question')} per lesson. You need ${passMarkPercent}% to pass, and you can try as often as you like.`}
       >
         Quizzes
       </PageTitle>
@@ -29,9 +29,9 @@ export function Component() {
 }
 
 function Quizzes({ userId }: { userId: string }) {
-  const reads = usePageData<ReturnType<typeof quizzesLoader>>()
-  const { value, error } = useAsyncResult(reads?.quizzes)
-  const { value: passed, error: passedError } = useAsyncResult(reads?.passed)
+  const data = usePageData<ReturnType<typeof quizzesLoader>>()
+  const { value, error } = useAsyncResult(data?.quizzes)
+  const { value: passed, error: passedError } = useAsyncResult(data?.passed)
   const { revalidate } = useRevalidator()
   const isFailed = error !== undefined
   useRevalidateOnReturn({ isActive: isFailed })
@@ -42,7 +42,7 @@ function Quizzes({ userId }: { userId: string }) {
       </div>
     )
   }
-  // Which quizzes are folded depends on both; without the results they are all still to be answered.
+  // Passed quizzes are collapsed, so wait for the results. If those fail, all quizzes are open.
   if (!value || !(passed || passedError)) return <Loading />
   return (
     <OverviewScreen

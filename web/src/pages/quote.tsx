@@ -4,13 +4,16 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { quote } from './loaders.ts'
 
-/** Where the mail leads that asks whether somebody may be quoted. */
+/** Opened from the email that asks for permission to quote feedback. */
 export function Component() {
   const [searchParams] = useSearchParams()
   return (
     <Page width="reading">
       <PageMeta title="May we quote you?" />
-      <QuoteScreen token={searchParams.get('token') ?? ''} read={useLoaderData<typeof quote>().question} />
+      <QuoteScreen
+        token={searchParams.get('token') ?? ''}
+        dataPromise={useLoaderData<typeof quote>().question}
+      />
     </Page>
   )
 }

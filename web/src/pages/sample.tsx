@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
 
-/** The same for everybody, so it stands outside the layout that knows who is signed in. */
+/** The same for all visitors, so it does not use the layout with the session. */
 export function Component() {
   return (
     <PageShell>

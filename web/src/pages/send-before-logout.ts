@@ -1,8 +1,8 @@
 import { syncUnsavedEntries } from '../plan/sync-unsaved.ts'
 import { submitPendingAttempts } from '../quizzes/submit-pending-attempts.ts'
 
-/** Sends everything that waits in this browser; false when some of it could not be sent. */
-export async function sendEverything(userId: string): Promise<boolean> {
+/** Sends all unsent data of this browser; false if something could not be sent. */
+export async function sendUnsentData(userId: string): Promise<boolean> {
   const sent = await Promise.all([syncUnsavedEntries(userId), submitPendingAttempts(userId)])
   return sent.every(Boolean)
 }

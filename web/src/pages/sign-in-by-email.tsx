@@ -11,5 +11,5 @@ export function Component() {
   if (user) return <Navigate to={returnPath(state, query)} replace />
   if (mfaPending) return <SecondFactor user={mfaPending.user} />
   const { email } = (state ?? {}) as { email?: unknown }
-  return <EmailSignInScreen startsWith={typeof email === 'string' ? email : undefined} />
+  return <EmailSignInScreen initialEmail={typeof email === 'string' ? email : undefined} />
 }

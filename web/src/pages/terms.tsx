@@ -12,7 +12,11 @@ export function Component() {
         description="What you get, what it costs, and how you may use it."
         isIndexed
       />
-      <PolicyScreen type="terms" read={useLoaderData<typeof terms>().content} Editor={LazyTextEditor} />
+      <PolicyScreen
+        type="terms"
+        contentPromise={useLoaderData<typeof terms>().content}
+        Editor={LazyTextEditor}
+      />
     </>
   )
 }

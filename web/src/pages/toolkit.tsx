@@ -13,7 +13,7 @@ import type { toolkit } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const { value: answer, error } = useAsyncResult(
+  const { value: response, error } = useAsyncResult(
     usePageData<ReturnType<typeof toolkit>>()?.toolkit,
     user?.id,
   )
@@ -28,8 +28,8 @@ export function Component() {
   )
 
   function body() {
-    if (answer?.templates.length === 0) return <NotYours />
-    if (answer) return <ToolkitScreen templates={answer.templates} />
+    if (response?.templates.length === 0) return <NotEnrolled />
+    if (response) return <ToolkitScreen templates={response.templates} />
     if (error === undefined)
       return <Waiting className="loading-placeholder mt-10">Loading the toolkit…</Waiting>
     return (
@@ -45,10 +45,10 @@ export function Component() {
   }
 }
 
-function NotYours() {
+function NotEnrolled() {
   return (
     <>
-      <Alert className="mt-8">This account does not have the course yet.</Alert>
+      <Alert className="mt-8">You haven't enrolled yet.</Alert>
       <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
         Enroll Now
       </ButtonLink>

@@ -3,11 +3,11 @@ import { startFetch } from '../api/start-fetch.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { fetchUnsubscribeLink } from '../mail/api.ts'
 
-/** For whoever has the link of a mail, signed in or not. Apart from the other loaders, so that no other page carries it. */
+/** Works without signing in. In a file of its own, so that other pages do not load it. */
 export function unsubscribe({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
   return {
     userId: storedUserId(),
-    choice: token ? startFetch(() => fetchUnsubscribeLink(token)) : undefined,
+    preference: token ? startFetch(() => fetchUnsubscribeLink(token)) : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { unsubscribe } from './unsubscribe-loader.ts'
 
-/** Where the foot of an optional mail leads. */
+/** Opened from the unsubscribe link in optional emails. */
 export function Component() {
   const [searchParams] = useSearchParams()
   return (
@@ -12,7 +12,7 @@ export function Component() {
       <PageMeta title="Unsubscribe" />
       <UnsubscribeScreen
         token={searchParams.get('token') ?? ''}
-        read={useLoaderData<typeof unsubscribe>().choice}
+        preferencePromise={useLoaderData<typeof unsubscribe>().preference}
       />
     </Page>
   )

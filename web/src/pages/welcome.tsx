@@ -8,7 +8,7 @@ import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
-import { asksForPassword, isRefusedLink, parseMailLink } from '../auth/mail-link.ts'
+import { hasLinkError, parseMailLink, setsPassword } from '../auth/mail-link.ts'
 import { requestedPath } from '../auth/return-path.ts'
 import { SecondFactor } from '../auth/second-factor.tsx'
 import { SignInReason } from '../auth/sign-in-reason.tsx'
@@ -25,7 +25,7 @@ import { useToast } from '../ui/status/toast.tsx'
 import type { welcome } from './loaders.ts'
 import { Logout } from './shared/logout.tsx'
 
-/** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
+/** Signed out: sign-in, sign-up and links from emails. Signed in: the dashboard. */
 export function Component() {
   const { loading, user, mfaPending } = useSession()
   const { search, hash, state } = useLocation()
@@ -35,19 +35,19 @@ export function Component() {
   const [notice, setNotice] = useState<string>()
   const link = parseMailLink(query)
   const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
-  // What was said to one person is not for the next one.
+  // A notice for one user must not be shown to the next.
   const userId = user?.id
   useEffect(() => {
     if (userId) return () => setNotice(undefined)
   }, [userId])
 
-  if (link && asksForPassword(link.type)) return <Navigate to={`/reset-password${search}`} replace />
+  if (link && setsPassword(link.type)) return <Navigate to={`/reset-password${search}`} replace />
   if (link) {
-    const goOn = (text: string) => {
+    const finish = (text: string) => {
       setNotice(text)
       navigate('/welcome', { replace: true })
     }
-    return <ConfirmScreen key={link.tokenHash} link={link} onDone={goOn} />
+    return <ConfirmScreen key={link.tokenHash} link={link} onDone={finish} />
   }
   if (loading) {
     return (
@@ -64,25 +64,25 @@ export function Component() {
       <SignedIn
         key={user.id}
         user={user}
-        notice={notice ?? closedLessonText(state)}
+        notice={notice ?? lockedLessonText(state)}
         isPaymentVerified={payment.isVerified}
       />
     )
   if (mfaPending) return <SecondFactor user={mfaPending.user} />
-  if (isRefusedLink(hash)) return <LinkExpired type="signup" />
-  const { shown, check } = payment
+  if (hasLinkError(hash)) return <LinkExpired type="signup" />
+  const { returnState, check } = payment
   if (from) {
-    // What there is to say after signing in goes along to the page that was asked for.
-    const tellThere = (text: string) => toast(text, 'success', { outlivesPage: true })
-    return <AuthScreen onNotice={tellThere} above={<SignInReason path={from} />} />
+    // The notice after signing in is shown on the requested page.
+    const showNotice = (text: string) => toast(text, 'success', { outlivesPage: true })
+    return <AuthScreen onNotice={showNotice} above={<SignInReason path={from} />} />
   }
-  const above = shown && <PaymentReturn outcome={shown} onCheck={check} onSignedIn={setNotice} />
-  const stepsBack = shown?.step === 'verified' && shown.tempPassword !== undefined
-  return <AuthScreen onNotice={setNotice} above={above} stepsBack={stepsBack} />
+  const above = returnState && <PaymentReturn outcome={returnState} onCheck={check} onSignedIn={setNotice} />
+  const stepsBack = returnState?.step === 'verified' && returnState.tempPassword !== undefined
+  return <AuthScreen onNotice={setNotice} above={above} isSecondary={stepsBack} />
 }
 
-/** For whoever asked for a lesson that is not open to them yet. */
-function closedLessonText(state: unknown): string | undefined {
+/** Message for a user who opened a locked lesson. */
+function lockedLessonText(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('closedLesson' in state)) return undefined
   const lesson = state.closedLesson
   return typeof lesson === 'number' ? lessonLockedMessage(lesson, passMarkPercent) : undefined
@@ -91,29 +91,29 @@ function closedLessonText(state: unknown): string | undefined {
 type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }
 
 function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
-  const reads = usePageData<ReturnType<typeof welcome>>()
-  const { value: plan } = useAsyncResult(reads?.plan)
+  const data = usePageData<ReturnType<typeof welcome>>()
+  const { value: plan } = useAsyncResult(data?.plan)
   const { revalidate } = useRevalidator()
-  const readAgain = useCallback(() => void revalidate(), [revalidate])
+  const reload = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
-  const waiting = usePendingAttempts(user.id, readAgain)
+  const pendingAttempts = usePendingAttempts(user.id, reload)
   useEffect(() => {
-    if (isPaymentVerified) readAgain()
-  }, [isPaymentVerified, readAgain])
+    if (isPaymentVerified) reload()
+  }, [isPaymentVerified, reload])
   return (
     <Page>
       <PageMeta title="Your course" />
       {notice && <Alert className="mb-8">{notice}</Alert>}
-      {waiting.map((attempt) => (
+      {pendingAttempts.map((attempt) => (
         <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
-          {waitingText(attempt)}
+          {describeAttempt(attempt)}
         </Alert>
       ))}
-      <ReviewNotice read={reads?.review} />
+      <ReviewNotice reviewPromise={data?.review} />
       <Dashboard
         user={user}
-        read={reads?.learner}
+        learnerPromise={data?.learner}
         plan={plan ?? undefined}
         logout={<Logout userId={user.id} />}
       />
@@ -121,7 +121,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   )
 }
 
-function waitingText(attempt: PendingAttempt): string {
+function describeAttempt(attempt: PendingAttempt): string {
   const answers = `Your answers to ${attempt.quiz}`
   switch (attempt.state) {
     case 'waiting':

@@ -5,11 +5,11 @@ import { valueText } from '@course/content/plan/value-text'
 type AnswerListProps = {
   fields: readonly Field[]
   answers: ExerciseAnswers | undefined
-  /** Where linked rows are looked up. */
+  /** Used to look up linked rows. */
   plan: Plan
 }
 
-/** Answers to read: what is empty is left out. */
+/** Read-only list of answers, without empty ones. */
 export function AnswerList({ fields, answers, plan }: AnswerListProps) {
   return (
     <dl className="grid gap-3">

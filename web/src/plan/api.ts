@@ -5,7 +5,7 @@ import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
 
-/** The exercises of a lesson, or all of them, with the plan in use. */
+/** The exercises of a lesson, or all exercises, with the current plan. */
 export const fetchPlan = (lessonId?: LessonId) =>
   callFunction<PlanResponse>('plan', lessonId ? { lessonId } : {})
 
@@ -23,12 +23,12 @@ export const fetchPlanDocument = (request: PlanDocumentRequest) =>
 
 export type SendResult =
   | { state: 'saved'; saved: SavePlanResponse }
-  /** No network, a busy server, a session about to be renewed: worth trying again as it is. */
+  /** No network, a busy server or an expired session: retry the same request. */
   | { state: 'later' }
-  /** Sending the same again would not help; the text says why. */
+  /** The server rejected the request; `text` is its message. */
   | { state: 'refused'; text: string }
 
-const refusals = new Set([400, 404, 409, 413, 422])
+const rejectionStatuses = new Set([400, 404, 409, 413, 422])
 
 export async function sendPlan(planId: string, changes: Entries, seen: number): Promise<SendResult> {
   try {
@@ -36,7 +36,7 @@ export async function sendPlan(planId: string, changes: Entries, seen: number): 
       body: { planId, changes, seen },
     })
     if (data) return { state: 'saved', saved: data }
-    if (error instanceof FunctionsHttpError) return resultOf(error.context as Response)
+    if (error instanceof FunctionsHttpError) return parseErrorResponse(error.context as Response)
     return { state: 'later' }
   } catch (error) {
     console.warn('The plan could not be saved', error)
@@ -44,8 +44,8 @@ export async function sendPlan(planId: string, changes: Entries, seen: number): 
   }
 }
 
-async function resultOf(response: Response): Promise<SendResult> {
-  if (!refusals.has(response.status)) return { state: 'later' }
+async function parseErrorResponse(response: Response): Promise<SendResult> {
+  if (!rejectionStatuses.has(response.status)) return { state: 'later' }
   const body: unknown = await response.json().catch(() => undefined)
   return { state: 'refused', text: errorText(body) ?? 'The server rejected the change.' }
 }

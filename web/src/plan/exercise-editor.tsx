@@ -12,23 +12,23 @@ type ExerciseEditorProps = {
   userId: string
   exercise: Exercise
   response: PlanResponse
-  /** It has taken the place of the button that was pressed. */
+  /** Moves the focus here, because the editor replaces the focused button. */
   takesFocus: boolean
 }
 
-/** The fields of an exercise in a lesson, with what has become of what was typed. */
+/** The fields of an exercise in a lesson, with the save status. */
 export function ExerciseEditor({ userId, exercise, response, takesFocus }: ExerciseEditorProps) {
-  const using = usePlan(userId, response)
+  const planState = usePlan(userId, response)
   const today = useToday()
-  const frame = useRef<HTMLDivElement>(null)
-  const isDone = ['done', 'complete'].includes(stateOf(exercise, using.plan))
+  const container = useRef<HTMLDivElement>(null)
+  const isDone = ['done', 'complete'].includes(stateOf(exercise, planState.plan))
   useEffect(() => {
-    if (takesFocus) frame.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+    if (takesFocus) container.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
   }, [takesFocus])
   return (
     <>
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SaveNote state={using.state} isEmpty={using.plan[exercise.id] === undefined} />
+        <SaveNote state={planState.saveState} isEmpty={planState.plan[exercise.id] === undefined} />
         <p className="text-sm">
           {isDone && <span className="mr-4 font-semibold text-success">Done</span>}
           <Link to="/plan" className="text-link">
@@ -36,8 +36,13 @@ export function ExerciseEditor({ userId, exercise, response, takesFocus }: Exerc
           </Link>
         </p>
       </div>
-      <div ref={frame}>
-        <ExerciseForm exercise={exercise} personFields={response.personFields} using={using} today={today} />
+      <div ref={container}>
+        <ExerciseForm
+          exercise={exercise}
+          personFields={response.personFields}
+          planState={planState}
+          today={today}
+        />
       </div>
     </>
   )

@@ -14,15 +14,15 @@ import type { usePlan } from './use-plan.ts'
 
 type ExerciseFormProps = {
   exercise: Exercise
-  /** Where names were typed before. */
+  /** Fields with people's names, offered as suggestions. */
   personFields: readonly PersonField[]
-  using: Pick<ReturnType<typeof usePlan>, 'plan' | 'entries' | 'change' | 'send'>
+  planState: Pick<ReturnType<typeof usePlan>, 'plan' | 'entries' | 'change' | 'send'>
   today: string
 }
 
-/** The fields of an exercise: those of the ten minutes first, the others when one has time. */
-export function ExerciseForm({ exercise, personFields, using, today }: ExerciseFormProps) {
-  const { plan, entries, change, send } = using
+/** The fields of an exercise: the required ones first, optional ones collapsed. */
+export function ExerciseForm({ exercise, personFields, planState, today }: ExerciseFormProps) {
+  const { plan, entries, change, send } = planState
   const people = useMemo(() => peopleOf(personFields, plan), [personFields, plan])
   const shared = { exercise, plan, entries, people, change, send }
   const starred = exercise.fields.filter(({ isStarred }) => isStarred)
@@ -70,10 +70,10 @@ function Fields({ fields, exercise, plan, entries, people, change, send }: Field
       <div key={path}>
         <QuestionField question={field} value={value} onChange={onChange} {...shared} />
         {field.draft && (
-          <Draft
+          <Suggestion
             text={suggestedSentence(plan, field.draft)}
             value={value}
-            isChanged={isSuggestionOutdated(entries, path, field.draft)}
+            isOutdated={isSuggestionOutdated(entries, path, field.draft)}
             onUse={onChange}
           />
         )}
@@ -82,21 +82,21 @@ function Fields({ fields, exercise, plan, entries, people, change, send }: Field
   })
 }
 
-type DraftProps = {
+type SuggestionProps = {
   text: string | undefined
   value: Value | undefined
-  /** The answers it is made of were changed after the field was written. */
-  isChanged: boolean
+  /** Whether the source answers changed after the field was edited. */
+  isOutdated: boolean
   onUse: (text: string) => void
 }
 
-/** A sentence made of answers given elsewhere; shown again when those have changed. */
-function Draft({ text, value, isChanged, onUse }: DraftProps) {
+/** A sentence built from other answers. Shown while the field differs from it. */
+function Suggestion({ text, value, isOutdated, onUse }: SuggestionProps) {
   if (text === undefined || text === value) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p className="min-w-0 flex-1 basis-60 break-words">
-        {value && isChanged && <strong className="text-warning">Your other answers have changed. </strong>}
+        {value && isOutdated && <strong className="text-warning">Your other answers have changed. </strong>}
         {value ? 'Updated suggestion' : 'Suggestion from your other answers'}: “{text}”
       </p>
       <Button variant="quiet" size="small" onClick={() => onUse(text)}>
@@ -111,7 +111,7 @@ function Example({ exercise: { example, fields, id } }: { exercise: Exercise }) 
   return (
     <div>
       <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide the example' : 'Show an example'}
+        {isOpen ? 'Hide example' : 'Show example'}
       </Button>
       {isOpen && (
         <div className="mt-4 rounded-md border border-hairline bg-paper p-4">

@@ -9,9 +9,9 @@ import { hasEntries } from './has-entries.ts'
 
 type ExerciseSectionProps = { userId: string; page: number; response: PlanResponse | undefined }
 
-/** The exercise of a lesson page, under its text. Nothing in the course waits for it. */
+/** The exercise below the text of a lesson page. Exercises are optional. */
 export function ExerciseSection({ userId, page, response }: ExerciseSectionProps) {
-  const exercise = response?.exercises.find((one) => one.page === page)
+  const exercise = response?.exercises.find((candidate) => candidate.page === page)
   if (!response || !exercise) return null
   return (
     <section aria-labelledby="exercise-title" className="mt-12 border-t border-hairline pt-8">
@@ -30,32 +30,32 @@ type EditorState =
   | { state: 'closed' | 'loading' | 'failed' }
   | { state: 'open'; Editor: ComponentType<EditorProps> }
 
-/** Its fields, whose code is fetched when somebody writes here, or has written here before. */
+/** Loads the code of the fields when the learner starts the exercise or has already started it. */
 function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
   const { userId, exercise, response } = props
   const [isStarted] = useState(() => hasEntries(userId, exercise.id, response))
-  const [isRequested, setAsked] = useState(false)
-  const [shown, setShown] = useState<EditorState>({ state: 'closed' })
-  const isWanted = isStarted || isRequested
+  const [isRequested, setRequested] = useState(false)
+  const [editor, setEditor] = useState<EditorState>({ state: 'closed' })
+  const isNeeded = isStarted || isRequested
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!isNeeded) return
     let isCurrent = true
-    setShown({ state: 'loading' })
+    setEditor({ state: 'loading' })
     loadModule(() => import('./exercise-editor.tsx')).then(
-      ({ ExerciseEditor }) => isCurrent && setShown({ state: 'open', Editor: ExerciseEditor }),
+      ({ ExerciseEditor }) => isCurrent && setEditor({ state: 'open', Editor: ExerciseEditor }),
       (error: unknown) => {
-        console.warn('The exercise did not arrive', error)
-        if (isCurrent) setShown({ state: 'failed' })
+        console.warn('The exercise could not be loaded', error)
+        if (isCurrent) setEditor({ state: 'failed' })
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [isWanted])
+  }, [isNeeded])
 
-  if (shown.state === 'open') return <shown.Editor {...props} takesFocus={isRequested} />
-  if (shown.state === 'failed')
+  if (editor.state === 'open') return <editor.Editor {...props} takesFocus={isRequested} />
+  if (editor.state === 'failed')
     return (
       <Alert tone="error" className="mt-4">
         We couldn't load the exercise. Check your connection and reload the page.
@@ -65,8 +65,8 @@ function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
     <Button
       variant="secondary"
       className="mt-4"
-      busy={shown.state === 'loading'}
-      onClick={() => setAsked(true)}
+      busy={editor.state === 'loading'}
+      onClick={() => setRequested(true)}
     >
       Start this exercise
     </Button>

@@ -6,22 +6,22 @@ const draft = 'cell-design-process'
 const restraint = (text: string, time: number) => ({ 'w02/restraint': [text, time, 'a'] as const })
 
 test.each([
-  ['an empty field has no source to differ from', restraint('Stores open at 6', 5), false],
+  ['is false for an empty field', restraint('Stores open at 6', 5), false],
   [
-    'a field that was written after its source is as its writer wants it',
-    { ...restraint('Stores open at 6', 5), [key]: ['My words', 9, 'a'] as const },
+    'is false if the field was edited after its source',
+    { ...restraint('Stores open at 6', 5), [key]: ['My text', 9, 'a'] as const },
     false,
   ],
   [
-    'a source that was changed later is told',
+    'is true if the source changed after the field',
     { ...restraint('Stores open at 7', 12), [key]: ['Stores open at 6', 9, 'a'] as const },
     true,
   ],
   [
-    'answers to other questions change nothing',
+    'ignores answers to other questions',
     {
       ...restraint('Stores open at 6', 5),
-      [key]: ['My words', 9, 'a'] as const,
+      [key]: ['My text', 9, 'a'] as const,
       'w02/stuck_at': ['x', 12, 'a'] as const,
     },
     false,

@@ -14,12 +14,12 @@ import { planFileName } from './plan-file-name.ts'
 
 type Paper = PlanDocumentRequest['paper']
 const paperNames: Record<Paper, string> = { a4: 'A4', letter: 'Letter' }
-/** Where printers have the paper of North America. */
+/** Regions that use US Letter paper. */
 const LETTER_REGIONS = /-(US|CA|MX|PH|CO|CL)$/
 
 type PlanDownloadsProps = { planId: string; changeName: string; today: string; isSaved: boolean }
 
-/** The plan as files. The private annex is a file of its own, made only when it is asked for. */
+/** Downloads of the plan. The private annex is always a separate file. */
 export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownloadsProps) {
   const { busy, problem, download } = useDownload()
   const [paper, setPaper] = useState<Paper>(LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4')
@@ -53,9 +53,9 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
               value={paper}
               onChange={({ target }) => setPaper(target.value as Paper)}
             >
-              {documentPapers.map((one) => (
-                <option key={one} value={one}>
-                  {paperNames[one]}
+              {documentPapers.map((paperOption) => (
+                <option key={paperOption} value={paperOption}>
+                  {paperNames[paperOption]}
                 </option>
               ))}
             </select>

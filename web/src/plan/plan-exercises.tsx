@@ -12,20 +12,20 @@ import type { usePlan } from './use-plan.ts'
 type PlanExercisesProps = {
   exercises: readonly Exercise[]
   personFields: readonly PersonField[]
-  using: ReturnType<typeof usePlan>
+  planState: ReturnType<typeof usePlan>
   today: string
 }
 
-const stateLabels = { empty: 'Not started', begun: 'In progress', done: 'Done', complete: 'Complete' }
+const stateLabels = { empty: 'Not started', 'in-progress': 'In progress', done: 'Done', complete: 'Complete' }
 
-/** Every exercise with how far it is; each opens to be written here. On paper they are answers to read. */
-export function PlanExercises({ exercises, personFields, using, today }: PlanExercisesProps) {
+/** All exercises with their progress; each can be edited here. When printed, only the answers are shown. */
+export function PlanExercises({ exercises, personFields, planState, today }: PlanExercisesProps) {
   const [open, setOpen] = useState<string>()
   return (
     <ol className="grid grid-cols-1 gap-4">
       {exercises.map((exercise) => {
         const { id, title, result } = exercise
-        const state = stateOf(exercise, using.plan)
+        const state = stateOf(exercise, planState.plan)
         const isOpen = open === id
         return (
           <li
@@ -36,7 +36,7 @@ export function PlanExercises({ exercises, personFields, using, today }: PlanExe
               <h3 className="text-xl">{title}</h3>
               <p
                 className={
-                  state === 'empty' || state === 'begun'
+                  state === 'empty' || state === 'in-progress'
                     ? 'text-sm text-muted'
                     : 'text-sm font-semibold text-success'
                 }
@@ -45,13 +45,13 @@ export function PlanExercises({ exercises, personFields, using, today }: PlanExe
               </p>
             </div>
             <p className="mt-1 text-sm text-muted print:hidden">{result}</p>
-            <Missing exercise={exercise} plan={using.plan} />
+            <MissingAnswers exercise={exercise} plan={planState.plan} />
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               <Button
                 variant="secondary"
                 size="small"
                 aria-expanded={isOpen}
-                aria-label={isOpen ? `Close ${title}` : `Write here: ${title}`}
+                aria-label={isOpen ? `Close ${title}` : `Edit ${title}`}
                 onClick={() => setOpen(isOpen ? undefined : id)}
               >
                 {isOpen ? 'Close' : 'Edit'}
@@ -62,15 +62,15 @@ export function PlanExercises({ exercises, personFields, using, today }: PlanExe
             </div>
             {isOpen && (
               <div className="mt-6 print:hidden">
-                <ExerciseForm {...{ exercise, personFields, using, today }} />
+                <ExerciseForm {...{ exercise, personFields, planState, today }} />
               </div>
             )}
             <div className="hidden print:block">
-              <ExerciseFigures names={exercise.figures.filter(isForOthers)} plan={using.plan} />
+              <ExerciseFigures names={exercise.figures.filter(isPrintable)} plan={planState.plan} />
               <AnswerList
-                fields={exercise.fields.flatMap(forOthers)}
-                answers={using.plan[id]}
-                plan={using.plan}
+                fields={exercise.fields.flatMap(printableFields)}
+                answers={planState.plan[id]}
+                plan={planState.plan}
               />
             </div>
           </li>
@@ -80,7 +80,7 @@ export function PlanExercises({ exercises, personFields, using, today }: PlanExe
   )
 }
 
-function Missing({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
+function MissingAnswers({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
   const missing = missingUntilDone(exercise, plan)
   return missing.length === 0 ? null : (
     <p className="mt-2 text-sm print:hidden">
@@ -92,11 +92,11 @@ function Missing({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
 const lessonUrl = ({ lessonId, page }: Exercise) =>
   `/lesson-${lessonNumberOf(lessonId)}${page > 1 ? `?page=${page}` : ''}`
 
-/** The chart of who stands where is private. */
-const isForOthers = (name: FigureName) => name !== 'commitment'
+/** The commitment figure is private and not printed. */
+const isPrintable = (name: FigureName) => name !== 'commitment'
 
-/** What is about a person is left out of what is printed. */
-const forOthers = (field: Field): Field[] => {
+/** Private fields and columns are not printed. */
+const printableFields = (field: Field): Field[] => {
   if (field.isPrivate) return []
   return field.kind === 'table'
     ? [{ ...field, columns: field.columns.filter(({ isPrivate }) => !isPrivate) }]

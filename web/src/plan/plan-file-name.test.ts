@@ -5,6 +5,6 @@ test.each([
   ['One Plan', '.pdf', 'change-plan-one-plan-2027-06-30.pdf'],
   ['  ', '.docx', 'change-plan-2027-06-30.docx'],
   ['A/B: “план”?', '-annex-private.pdf', 'change-plan-a-b-“план”-2027-06-30-annex-private.pdf'],
-])('of %j with %j it is %j', (name, ending, file) => {
-  expect(planFileName(name, '2027-06-30', ending)).toBe(file)
+])('names the file of %j with suffix %j: %j', (name, suffix, file) => {
+  expect(planFileName(name, '2027-06-30', suffix)).toBe(file)
 })

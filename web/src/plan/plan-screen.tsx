@@ -16,17 +16,19 @@ import { usePlan, useToday } from './use-plan.ts'
 
 type PlanScreenProps = { userId: string; response: PlanResponse; onChanged: () => void }
 
-/** The whole plan: a page that stands alone, then every exercise. */
+/** The whole plan: a one-page summary, then every exercise. */
 export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
   const { exercises, plans } = response
-  const using = usePlan(userId, response)
+  const planState = usePlan(userId, response)
   const today = useToday()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const done = exercises.filter((exercise) => ['done', 'complete'].includes(stateOf(exercise, using.plan)))
+  const done = exercises.filter((exercise) =>
+    ['done', 'complete'].includes(stateOf(exercise, planState.plan)),
+  )
 
-  /** One act at a time; what it changed on the server is read again. */
-  async function act(run: () => Promise<unknown>) {
+  /** Runs one change at a time and revalidates afterwards. */
+  async function runChange(run: () => Promise<unknown>) {
     setBusy(true)
     setProblem(undefined)
     try {
@@ -41,16 +43,16 @@ export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
 
   const startOver = () => {
     if (!window.confirm('Start a new plan? Your current plan is saved.')) return
-    act(async () => {
+    runChange(async () => {
       const result = await sendPlan(newId(), {}, 0)
       if (result.state === 'refused') return setProblem(result.text)
-      if (result.state === 'later') throw new Error('not reached')
+      if (result.state === 'later') throw new Error('The server could not be reached')
     })
   }
   const undo = () =>
-    act(async () => {
-      const { entries, revision, undo: next } = await undoPlan(using.planId, using.undo ?? '')
-      if (entries) using.receive(entries, revision, next)
+    runChange(async () => {
+      const { entries, revision, undo: next } = await undoPlan(planState.planId, planState.undo ?? '')
+      if (entries) planState.receive(entries, revision, next)
     })
 
   return (
@@ -62,21 +64,21 @@ export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
         </p>
         <PlanTools
           {...{ plans, isBusy }}
-          planId={using.planId}
-          undo={using.undo}
-          onChoose={(id) => act(() => choosePlan(id))}
+          planId={planState.planId}
+          undo={planState.undo}
+          onChoose={(id) => runChange(() => choosePlan(id))}
           onStartOver={startOver}
           onUndo={undo}
         />
         {problem && <Alert tone="error">{problem}</Alert>}
-        <SaveNote state={using.state} isEmpty={Object.keys(using.plan).length === 0} />
-        <PlanSummary exercises={exercises} plan={using.plan} today={today} />
+        <SaveNote state={planState.saveState} isEmpty={Object.keys(planState.plan).length === 0} />
+        <PlanSummary exercises={exercises} plan={planState.plan} today={today} />
         {response.plan && (
           <PlanDownloads
-            planId={using.planId}
-            changeName={textOf(using.plan.w01, 'change_name')}
+            planId={planState.planId}
+            changeName={textOf(planState.plan.w01, 'change_name')}
             today={today}
-            isSaved={using.state.step === 'saved'}
+            isSaved={planState.saveState.step === 'saved'}
           />
         )}
         <section aria-labelledby="exercises-title" className="mt-4 grid grid-cols-1 gap-6">
@@ -84,9 +86,9 @@ export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
             Exercise by exercise
           </h2>
           <PlanExercises
-            key={using.planId}
+            key={planState.planId}
             personFields={response.personFields}
-            {...{ exercises, using, today }}
+            {...{ exercises, planState, today }}
           />
         </section>
       </div>

@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx'
 
 type PlanSummaryProps = { exercises: readonly Exercise[]; plan: Plan; today: string }
 
-/** The page that stands alone: what it is about, what it costs, the twelve sentences, what comes next. */
+/** One-page summary: the change, its cost, the twelve sentences and the next date. */
 export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
   const { name, oneLine, sponsor, items, nextDate, openPoints } = onePageOf(exercises, plan, today)
   return (
@@ -50,7 +50,7 @@ export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
   )
 }
 
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 function TwelveSentences({ plan }: { plan: Plan }) {
   const cells = cellsOf(plan.w13)
@@ -63,7 +63,7 @@ function TwelveSentences({ plan }: { plan: Plan }) {
             <td />
             {strandIds.map((strand) => (
               <th key={strand} scope="col" className="border-b border-hairline p-2 text-left">
-                {capital(strand)}
+                {capitalize(strand)}
               </th>
             ))}
           </tr>
@@ -72,7 +72,7 @@ function TwelveSentences({ plan }: { plan: Plan }) {
           {gateIds.map((gate) => (
             <tr key={gate}>
               <th scope="row" className="border-b border-hairline p-2 text-left align-top">
-                {capital(gate)}
+                {capitalize(gate)}
               </th>
               {cells
                 .filter((cell) => cell.gate === gate)

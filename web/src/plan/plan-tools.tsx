@@ -12,9 +12,9 @@ type PlanToolsProps = {
   onUndo: () => void
 }
 
-/** Which plan is shown, and what can be done with it as a whole. */
+/** Plan selection, and actions for the whole plan. */
 export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, onUndo }: PlanToolsProps) {
-  const canStartOver = plans.length > 0 && plans.length < plansPerCustomer
+  const canStartNewPlan = plans.length > 0 && plans.length < plansPerCustomer
   return (
     <div className="grid gap-4 print:hidden">
       {plans.length > 1 && (
@@ -44,7 +44,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
             Undo changes since {new Date(undo).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
           </Button>
         )}
-        {canStartOver && (
+        {canStartNewPlan && (
           <Button variant="quiet" size="small" busy={isBusy} onClick={onStartOver}>
             New plan
           </Button>

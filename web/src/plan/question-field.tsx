@@ -7,14 +7,13 @@ type QuestionFieldProps = {
   question: Question
   value: Value | undefined
   plan: Plan
-  /** Names typed before, offered for a person. */
+  /** Names entered elsewhere, offered as suggestions. */
   people: readonly string[]
   onChange: (value: Value) => void
   onLeave: () => void
   onPaste?: (event: ClipboardEvent) => void
 }
 
-/** The control for one answer. */
 export function QuestionField({
   question,
   value,
@@ -78,7 +77,7 @@ export function QuestionField({
       )
     case 'choice':
       return (
-        <Choice
+        <Select
           {...shared}
           value={text}
           options={question.options.map((option) => ({ value: option, label: option }))}
@@ -87,20 +86,20 @@ export function QuestionField({
       )
     case 'link':
       return (
-        <Choice
+        <Select
           {...shared}
           value={text}
           options={rowsOf(plan[question.to.exercise], question.to.field).map((row) => ({
             value: row.id,
-            label: textOf(row, question.to.column) || 'without a name',
+            label: textOf(row, question.to.column) || 'Untitled',
           }))}
-          none="No options yet"
+          emptyLabel="No options yet"
           onChange={onChange}
         />
       )
     case 'scale':
       return (
-        <Choice
+        <Select
           {...shared}
           value={typeof value === 'number' ? String(value) : ''}
           options={question.steps.map((word, index) => ({
@@ -115,38 +114,39 @@ export function QuestionField({
   }
 }
 
-type Shared = {
+type SharedProps = {
   label: string
   hint: string | undefined
   onBlur: () => void
   onPaste?: (event: ClipboardEvent) => void
 }
 
-type NumberFieldProps = Shared & {
+type NumberFieldProps = SharedProps & {
   question: Extract<Question, { kind: 'number' }>
   value: Value | undefined
   onChange: (value: Value) => void
 }
 
-/** What is typed stays as it was typed until the number changes elsewhere. */
+/** Keeps the typed text until the number changes elsewhere. */
 function NumberField({ question, value, onChange, label, ...shared }: NumberFieldProps) {
   const number = typeof value === 'number' ? value : null
   const [typed, setTyped] = useState(number === null ? '' : String(number))
-  const read = numberIn(typed)
-  const shown = read === number ? typed : number === null && Number.isNaN(read) ? typed : String(number ?? '')
+  const parsed = parseNumber(typed)
+  const displayed =
+    parsed === number || (number === null && Number.isNaN(parsed)) ? typed : String(number ?? '')
   const { min, max, unit } = question
-  const isWrong = read !== null && !(read >= min && read <= max)
+  const isOutOfRange = parsed !== null && !(parsed >= min && parsed <= max)
   return (
     <Field
       {...shared}
       label={unit ? `${label} (${unit})` : label}
       inputMode="decimal"
       autoComplete="off"
-      error={isWrong && shown === typed ? `A number from ${min} to ${max}` : undefined}
-      value={shown}
+      error={isOutOfRange && displayed === typed ? `Enter a number from ${min} to ${max}` : undefined}
+      value={displayed}
       onChange={({ target }) => {
         setTyped(target.value)
-        const next = numberIn(target.value)
+        const next = parseNumber(target.value)
         if (next === null || (next >= min && next <= max)) onChange(next)
         else onChange(null)
       }}
@@ -154,21 +154,21 @@ function NumberField({ question, value, onChange, label, ...shared }: NumberFiel
   )
 }
 
-/** Null for nothing, NaN for what is no number. */
-function numberIn(typed: string): number | null {
+/** Null for empty text, NaN for text that is not a number. */
+function parseNumber(typed: string): number | null {
   const text = typed.replace(/[,\s]/g, '')
   return text === '' ? null : Number(text)
 }
 
 type Option = { value: string; label: string }
-type ChoiceProps = Shared & {
+type SelectProps = SharedProps & {
   value: string
   options: readonly Option[]
-  none?: string
+  emptyLabel?: string
   onChange: (value: string | null) => void
 }
 
-function Choice({ label, hint, onBlur, value, options, none = 'Choose', onChange }: ChoiceProps) {
+function Select({ label, hint, onBlur, value, options, emptyLabel = 'Choose', onChange }: SelectProps) {
   return (
     <FieldFrame label={label} hint={hint}>
       {(controlProps) => (
@@ -179,7 +179,7 @@ function Choice({ label, hint, onBlur, value, options, none = 'Choose', onChange
           onBlur={onBlur}
           onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         >
-          <option value="">{options.length === 0 ? none : 'Choose'}</option>
+          <option value="">{options.length === 0 ? emptyLabel : 'Choose'}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -212,7 +212,9 @@ function Checklist({ question, value, onChange, onLeave }: ChecklistProps) {
               checked={chosen.includes(option)}
               onChange={({ target }) =>
                 onChange(
-                  question.options.filter((one) => (one === option ? target.checked : chosen.includes(one))),
+                  question.options.filter((other) =>
+                    other === option ? target.checked : chosen.includes(other),
+                  ),
                 )
               }
             />

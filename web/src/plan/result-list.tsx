@@ -2,14 +2,14 @@ import { resultsOf } from '@course/content/plan/results'
 import type { Plan } from '@course/content/plan/types'
 import { useEffect, useState } from 'react'
 
-/** What the answers come to. A screen reader hears it a second after the last change. */
+/** Results calculated from the answers. Announced to screen readers one second after the last change. */
 export function ResultList({ exerciseId, plan, today }: { exerciseId: string; plan: Plan; today: string }) {
   const results = resultsOf(exerciseId, plan, today)
-  const spoken = useDebouncedValue(results.map(({ label, text }) => `${label}: ${text}`).join('. '))
+  const announcement = useDebouncedValue(results.map(({ label, text }) => `${label}: ${text}`).join('. '))
   return (
     <div>
       <p role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </p>
       {results.length > 0 && (
         <dl className="grid gap-x-6 gap-y-2 rounded-md bg-wash p-4 sm:grid-cols-[auto_1fr]">
@@ -29,14 +29,14 @@ export function ResultList({ exerciseId, plan, today }: { exerciseId: string; pl
   )
 }
 
-const debounceMilliseconds = 1000
+const debounceMs = 1000
 
-/** The text once it has stopped changing; nothing before the first change. */
+/** The text after it has stopped changing; empty before the first change. */
 function useDebouncedValue(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMilliseconds)
+    const timer = setTimeout(() => setSettled(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
   return settled === first ? '' : settled

@@ -1,15 +1,15 @@
 import type { SaveState } from './plan-store.ts'
 
-/** What has become of what was typed: it says "Saved" only when the server has all of it. */
+/** The save status. Shows "Saved" only when the server has everything. */
 export function SaveNote({ state, isEmpty }: { state: SaveState; isEmpty: boolean }) {
   return (
     <p role="status" className="text-sm text-muted print:hidden">
-      {noteOf(state, isEmpty)}
+      {saveStatusText(state, isEmpty)}
     </p>
   )
 }
 
-function noteOf(state: SaveState, isEmpty: boolean): string {
+function saveStatusText(state: SaveState, isEmpty: boolean): string {
   switch (state.step) {
     case 'saved':
       return isEmpty ? 'Saved as you type. Only you can see this.' : 'Saved'

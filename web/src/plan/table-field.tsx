@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { newId } from '../api/new-id.ts'
 import { Button } from '../ui/button.tsx'
 import { QuestionField } from './question-field.tsx'
-import { addRow, copyRowsFrom, orderRows, pastedCells, removeRow, shownRows } from './table-rows.ts'
+import { addRow, copyRowsFrom, listRows, orderRows, parsePastedCells, removeRow } from './table-rows.ts'
 
 type TableFieldProps = {
-  /** Where its entries stand: `w01/factors`. */
+  /** Prefix of its entry keys, such as `w01/factors`. */
   path: string
   table: Table
   answers: ExerciseAnswers | undefined
@@ -17,26 +17,26 @@ type TableFieldProps = {
   onLeave: () => void
 }
 
-/** A table as one box for each row, so that it fits a phone. A table copied elsewhere can be pasted into any cell. */
+/** A table as one card per row, so that it fits a phone. Copied tables can be pasted into any cell. */
 export function TableField({ path, table, answers, plan, people, change, onLeave }: TableFieldProps) {
-  const frame = useRef<HTMLFieldSetElement>(null)
-  const rows = shownRows(table, answers)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const rows = listRows(table, answers)
   const { rowsFrom, fixedRows } = table
-  const canTakeOver =
+  const canCopyRows =
     rowsFrom && rows.length === 0 && rowsOf(plan[rowsFrom.exercise], rowsFrom.field).length > 0
   const shortId = () => newId().slice(0, 8)
 
   const add = () => {
     change(addRow(path, rows, shortId(), Date.now()))
-    // The new row is drawn after this; its first field takes the focus.
+    // Focus the first field of the new row after it is rendered.
     requestAnimationFrame(() => {
-      const boxes = frame.current?.querySelectorAll<HTMLElement>('[data-row]')
+      const boxes = fieldset.current?.querySelectorAll<HTMLElement>('[data-row]')
       boxes?.[boxes.length - 1]?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     })
   }
   const remove = (row: Row) => {
     change(removeRow(path, row))
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-add]')?.focus())
+    requestAnimationFrame(() => fieldset.current?.querySelector<HTMLElement>('[data-add]')?.focus())
   }
   const move = (index: number, to: number) => {
     const ids = rows.map(({ id }) => id)
@@ -46,7 +46,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
   }
 
   return (
-    <fieldset ref={frame} className="min-w-0">
+    <fieldset ref={fieldset} className="min-w-0">
       <legend className="mb-1.5 block font-semibold text-ink">{table.label}</legend>
       {table.help && <p className="mb-3 text-sm text-muted">{table.help}</p>}
       <ol className="grid grid-cols-1 gap-4">
@@ -86,7 +86,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
                     onLeave={onLeave}
                     onPaste={(event) => {
                       const text = event.clipboardData.getData('text/plain')
-                      const cells = pastedCells(
+                      const cells = parsePastedCells(
                         { path, table, rows, row: index, column, text },
                         shortId,
                         Date.now(),
@@ -107,7 +107,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
           <Button data-add variant="secondary" size="small" onClick={add}>
             Add a row
           </Button>
-          {canTakeOver && (
+          {canCopyRows && (
             <Button
               variant="secondary"
               size="small"

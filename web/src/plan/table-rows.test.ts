@@ -1,6 +1,6 @@
 import type { Table } from '@course/content/plan/types'
 import { expect, test } from 'vitest'
-import { copyRowsFrom, orderRows, pastedCells, removeRow, shownRows } from './table-rows.ts'
+import { copyRowsFrom, listRows, orderRows, parsePastedCells, removeRow } from './table-rows.ts'
 
 const table: Table = {
   kind: 'table',
@@ -21,9 +21,9 @@ const ids = () => {
   }
 }
 const paste = (text: string, row = 0, rows = [{ id: 'a' }]) =>
-  pastedCells({ path: 'w01/factors', table, rows, row, column: 0, text }, ids(), 100)
+  parsePastedCells({ path: 'w01/factors', table, rows, row, column: 0, text }, ids(), 100)
 
-test('a copied table fills cells to the right and down, and adds rows as far as there is room', () => {
+test('fills cells to the right and down from a pasted table, and adds rows up to the maximum', () => {
   expect(paste('Coverage\t90 %\tCounted\nUse\t55\tguess\nRight\t60\nMore\t1\n')).toEqual({
     'w01/factors/a/name': 'Cover',
     'w01/factors/a/today': 90,
@@ -37,11 +37,11 @@ test('a copied table fills cells to the right and down, and adds rows as far as 
   })
 })
 
-test('a single value is pasted as anywhere else', () => {
+test('leaves a single pasted value to the browser', () => {
   expect(paste('just words')).toBeUndefined()
 })
 
-test('rows are removed with their cells, and put into another order', () => {
+test('removes rows with their cells, and reorders rows', () => {
   expect(removeRow('w01/factors', { id: 'a', name: 'x' })).toEqual({
     'w01/factors/a': null,
     'w01/factors/a/name': null,
@@ -49,9 +49,9 @@ test('rows are removed with their cells, and put into another order', () => {
   expect(orderRows('w01/factors', ['b', 'a'], 10)).toEqual({ 'w01/factors/b': 10, 'w01/factors/a': 11 })
 })
 
-test('fixed rows are always there; rows of another table keep their ids', () => {
+test('always lists fixed rows, and keeps the ids of copied rows', () => {
   const fixed = { ...table, fixedRows: [{ id: 'x', label: 'X' }] }
-  expect(shownRows(fixed, { factors: [{ id: 'x', name: 'n' }, { id: 'y' }] })).toEqual([
+  expect(listRows(fixed, { factors: [{ id: 'x', name: 'n' }, { id: 'y' }] })).toEqual([
     { id: 'x', name: 'n' },
   ])
   const from = { ...table, rowsFrom: { exercise: 'w04', field: 'groups', columns: { work: 'name' } } }

@@ -3,19 +3,19 @@ import type { ExerciseAnswers, Plan, Question, Row, Table, Value } from '@course
 
 type Changes = Record<string, Value>
 
-/** The rows a table shows: those that are always there, or those that were added. */
-export function shownRows(table: Table, answers: ExerciseAnswers | undefined): readonly Row[] {
+/** The fixed rows of a table, or those that were added. */
+export function listRows(table: Table, answers: ExerciseAnswers | undefined): readonly Row[] {
   const rows = rowsOf(answers, table.name)
   if (!table.fixedRows) return rows
   return table.fixedRows.map(({ id }) => rows.find((row) => row.id === id) ?? { id })
 }
 
-/** A new last row. Places count on from the number of rows, which others may have added to meanwhile. */
+/** Adds a last row. The position is based on the time, so that rows added elsewhere do not collide. */
 export const addRow = (path: string, rows: readonly Row[], id: string, now: number): Changes => ({
   [`${path}/${id}`]: now + rows.length,
 })
 
-/** A removed row leaves nothing behind: its cells are emptied at the same moment. */
+/** Removes a row together with its cells. */
 export const removeRow = (path: string, row: Row): Changes => ({
   [`${path}/${row.id}`]: null,
   ...Object.fromEntries(
@@ -25,11 +25,10 @@ export const removeRow = (path: string, row: Row): Changes => ({
   ),
 })
 
-/** Puts the rows into this order. */
 export const orderRows = (path: string, ids: readonly string[], now: number): Changes =>
   Object.fromEntries(ids.map((id, index) => [`${path}/${id}`, now + index]))
 
-/** The first rows of a table, taken over from another one. */
+/** Fills an empty table with rows of another table. */
 export function copyRowsFrom(path: string, table: Table, plan: Plan, now: number): Changes {
   const { rowsFrom } = table
   if (!rowsFrom) return {}
@@ -44,8 +43,8 @@ export function copyRowsFrom(path: string, table: Table, plan: Plan, now: number
 
 type Paste = { path: string; table: Table; rows: readonly Row[]; row: number; column: number; text: string }
 
-/** What a table copied elsewhere fills, from a cell on to the right and down; undefined when it is no table. */
-export function pastedCells(
+/** Changes that pasting a table makes, starting at a cell; undefined if the text is not a table. */
+export function parsePastedCells(
   { path, table, rows, row, column, text }: Paste,
   newId: () => string,
   now: number,
@@ -53,22 +52,22 @@ export function pastedCells(
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
   const cells = lines.map((line) => line.split('\t'))
   if (lines.length === 1 && cells[0]!.length === 1) return undefined
-  const last = table.fixedRows ? rows.length : table.maxRows
+  const maxRows = table.fixedRows ? rows.length : table.maxRows
   const changes: Changes = {}
-  for (const [down, values] of cells.slice(0, last - row).entries()) {
-    const known = rows[row + down]
-    const id = known?.id ?? newId()
-    if (!known) changes[`${path}/${id}`] = now + rows.length + down
+  for (const [down, values] of cells.slice(0, maxRows - row).entries()) {
+    const existing = rows[row + down]
+    const id = existing?.id ?? newId()
+    if (!existing) changes[`${path}/${id}`] = now + rows.length + down
     for (const [right, value] of values.entries()) {
       const question = table.columns[column + right]
-      const read = question && parseCell(question, value.trim())
-      if (question && read !== undefined) changes[`${path}/${id}/${question.name}`] = read
+      const parsed = question && parseCell(question, value.trim())
+      if (question && parsed !== undefined) changes[`${path}/${id}/${question.name}`] = parsed
     }
   }
   return changes
 }
 
-/** What a pasted text means in a column; undefined when it means nothing there. */
+/** Undefined if the text does not fit the column. */
 function parseCell(question: Question, text: string): Value | undefined {
   switch (question.kind) {
     case 'text':

@@ -4,9 +4,9 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { loadModule } from '../entry/load-module.ts'
 import { hasEntries } from './has-entries.ts'
 
-type OwnFigureProps = { userId: string; response: PlanResponse; figure: FigureName; file: ReactNode }
+type PlanFigureProps = { userId: string; response: PlanResponse; figure: FigureName; file: ReactNode }
 
-/** Draws images of a lesson that an exercise has a figure for: from the learner's plan, or as the file they are. */
+/** Returns a renderer that replaces lesson images with figures from the learner's plan where possible. */
 export function useLiveFigures(userId: string, response: PlanResponse | undefined) {
   return useCallback(
     (image: string, file: ReactNode) => {
@@ -19,18 +19,18 @@ export function useLiveFigures(userId: string, response: PlanResponse | undefine
   )
 }
 
-/** The file until the code of the figures is there, and when it does not come. */
-function LazyFigure(props: OwnFigureProps) {
-  const [shown, setShown] = useState<{ OwnFigure: ComponentType<OwnFigureProps> }>()
+/** Shows the image file while the code of the figure is loading or if it fails to load. */
+function LazyFigure(props: PlanFigureProps) {
+  const [loaded, setLoaded] = useState<{ PlanFigure: ComponentType<PlanFigureProps> }>()
   useEffect(() => {
     let isCurrent = true
     loadModule(() => import('./figures/own-figure.tsx')).then(
-      ({ OwnFigure }) => isCurrent && setShown({ OwnFigure }),
-      (error: unknown) => console.warn('The figure of the plan did not arrive', error),
+      ({ PlanFigure }) => isCurrent && setLoaded({ PlanFigure }),
+      (error: unknown) => console.warn('The figure could not be loaded', error),
     )
     return () => {
       isCurrent = false
     }
   }, [])
-  return shown ? <shown.OwnFigure {...props} /> : props.file
+  return loaded ? <loaded.PlanFigure {...props} /> : props.file
 }

@@ -1,21 +1,21 @@
 import type { Value } from '@course/content/plan/types'
-import { type PlanResponse, planOf } from '@course/contract/learning/plan'
+import { buildPlan, type PlanResponse } from '@course/contract/learning/plan'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { openPlanStore, type PlanStore } from './plan-store.ts'
+import { createPlanStore, type PlanStore } from './plan-store.ts'
 
-/** Windows of the same tab share a plan: what a lesson entered is on the page of the plan at once. */
+/** Shared by all pages of a tab, so that entries from a lesson appear in the plan immediately. */
 const stores = new Map<string, PlanStore>()
 
 function storeFor(userId: string, planId: string): PlanStore {
   const key = `${userId} ${planId}`
-  const store = stores.get(key) ?? openPlanStore(userId, planId)
+  const store = stores.get(key) ?? createPlanStore(userId, planId)
   stores.set(key, store)
   return store
 }
 
-/** The plan in use with what was typed here, as the server's answer and other windows add to it. */
+/** The current plan: the server's data merged with entries from this and other windows. */
 export function usePlan(userId: string, response: Pick<PlanResponse, 'plan'>) {
-  // The first plan has the account's id, so that devices that begin it without each other begin the same one.
+  // The first plan has the account's id, so that devices that start it offline start the same plan.
   const planId = response.plan?.id ?? userId
   const store = useMemo(() => storeFor(userId, planId), [userId, planId])
   const { plan, state, undo } = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -25,18 +25,18 @@ export function usePlan(userId: string, response: Pick<PlanResponse, 'plan'>) {
   const { entries } = plan
   return {
     planId,
-    plan: useMemo(() => planOf(entries), [entries]),
+    plan: useMemo(() => buildPlan(entries), [entries]),
     entries,
-    state,
+    saveState: state,
     undo,
     receive: store.receive,
-    /** Stores and sends what was entered; keys as in `Entries`. */
+    /** Stores and sends values; keys as in `Entries`. */
     change: store.change as (values: Readonly<Record<string, Value>>) => void,
     send: store.send,
   }
 }
 
-/** Today where the learner is. */
+/** Today's date in the learner's time zone. */
 export function useToday(): string {
   const [today] = useState(() => {
     const now = new Date()

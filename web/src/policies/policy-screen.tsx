@@ -15,27 +15,26 @@ import { useToast } from '../ui/status/toast.tsx'
 
 type PolicyScreenProps = {
   type: PolicyType
-  read: Promise<string>
-  /** What the administrator edits it with. */
+  contentPromise: Promise<string>
   Editor: ComponentType<TextEditorProps<PolicyType>>
 }
 
-/** A policy: everybody reads it; on the privacy page only the administrator may take the text away. */
-export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
+/** A public policy page. On the privacy page only administrators can copy and print. */
+export function PolicyScreen({ type, contentPromise, Editor }: PolicyScreenProps) {
   const title = policyTitles[type]
   const { user } = useSession()
   const isAdministrator = useIsAdministrator()
-  const isOpenToAll = type === 'terms'
-  const isRestricted = !isOpenToAll && !isAdministrator
-  const { value, error } = useAsyncResult(read)
+  const isCopyAllowed = type === 'terms'
+  const isRestricted = !isCopyAllowed && !isAdministrator
+  const { value, error } = useAsyncResult(contentPromise)
   const [published, setPublished] = useState<string>()
   const content = published ?? value
-  const [authorId, setAuthorId] = useState<string>()
-  const isEdited = authorId !== undefined
-  // An open editor outlives a sign-out, so that the text can be taken along. Another account neither sees nor saves it.
-  if (isEdited && user && user.id !== authorId) setAuthorId(undefined)
+  const [editorId, setEditorId] = useState<string>()
+  const isEditing = editorId !== undefined
+  // An open editor survives a sign-out, so that the text is not lost, but closes for another account.
+  if (isEditing && user && user.id !== editorId) setEditorId(undefined)
   const { revalidate } = useRevalidator()
-  /** The focus goes from the buttons of the editor back to Edit. */
+  /** After the editor closes, focus returns to the Edit button. */
   const [wasEdited, setWasEdited] = useState(false)
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
@@ -46,7 +45,7 @@ export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
       await navigator.clipboard.writeText(article.current?.innerText ?? '')
       toast('Content copied to clipboard')
     } catch (error) {
-      console.warn('The text was not copied', error)
+      console.warn('The text could not be copied', error)
       toast('Failed to copy content', 'error')
     }
   }
@@ -63,25 +62,25 @@ export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
     else toast(`Failed to save ${title}`, 'error')
   }
 
-  // Until it is known who reads, neither the text nor a refusal is given out.
-  const takesText = {
+  // Disabled until the role is known, so that neither the text nor an error is shown too early.
+  const copyButtonProps = {
     variant: 'secondary',
     size: 'small',
-    disabled: isEdited || content === undefined || (!isOpenToAll && isAdministrator === undefined),
+    disabled: isEditing || content === undefined || (!isCopyAllowed && isAdministrator === undefined),
     'aria-disabled': isRestricted || undefined,
   } as const
   return (
     <Page width="reading">
       <PageTitle>{title}</PageTitle>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Button {...takesText} onClick={copy}>
+        <Button {...copyButtonProps} onClick={copy}>
           Copy
         </Button>
-        <Button {...takesText} onClick={print}>
+        <Button {...copyButtonProps} onClick={print}>
           Print
         </Button>
-        {isAdministrator && user && !isEdited && content !== undefined && (
-          <Button size="small" autoFocus={wasEdited} onClick={() => setAuthorId(user.id)}>
+        {isAdministrator && user && !isEditing && content !== undefined && (
+          <Button size="small" autoFocus={wasEdited} onClick={() => setEditorId(user.id)}>
             Edit
           </Button>
         )}
@@ -89,8 +88,8 @@ export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
 
       <article
         ref={article}
-        className={isRestricted && !isEdited ? 'mt-10 select-none' : 'mt-10'}
-        onCopy={isRestricted && !isEdited ? (event) => event.preventDefault() : undefined}
+        className={isRestricted && !isEditing ? 'mt-10 select-none' : 'mt-10'}
+        onCopy={isRestricted && !isEditing ? (event) => event.preventDefault() : undefined}
       >
         {content === undefined && error === undefined && (
           <>
@@ -108,17 +107,17 @@ export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
             </button>
           </Alert>
         )}
-        {content !== undefined && !isEdited && <RichText html={content} />}
-        {isEdited && (
+        {content !== undefined && !isEditing && <RichText html={content} />}
+        {isEditing && (
           <Editor
             text={type}
             title={title}
             label={title}
-            userId={authorId}
+            userId={editorId}
             onPublished={({ content }) => setPublished(content)}
             announce={announce}
             onClose={() => {
-              setAuthorId(undefined)
+              setEditorId(undefined)
               setWasEdited(true)
             }}
           />

@@ -26,7 +26,7 @@ async function fetchIsPaid(userId: string): Promise<boolean> {
   return data !== null
 }
 
-/** The pages that this learner has read to their end. */
+/** The pages that this learner has read to the end. */
 export async function fetchPagesRead(userId: string): Promise<PageKey[]> {
   const { data } = await rest
     .from('pages_read')
@@ -36,7 +36,7 @@ export async function fetchPagesRead(userId: string): Promise<PageKey[]> {
   return (data ?? []) as PageKey[]
 }
 
-/** Saves that a page was read to its end. A failure is only logged: reading to the end again saves it then. */
+/** Saves that a page was read to the end. A failure is only logged; the next visit saves it again. */
 export async function savePageRead(userId: string, lessonId: LessonId, page: number): Promise<void> {
   const { error } = await rest
     .from('pages_read')
@@ -44,10 +44,10 @@ export async function savePageRead(userId: string, lessonId: LessonId, page: num
       { customer_id: userId, lesson_id: lessonId, page_number: page },
       { onConflict: 'customer_id,lesson_id,page_number' },
     )
-  if (error) console.warn('It could not be saved that the page was read', error)
+  if (error) console.warn('The page could not be marked as read', error)
 }
 
-/** Also stored, to be shown at once at the next visit. */
+/** Also stored in the browser, to be shown immediately at the next visit. */
 export async function fetchLearner(userId: string): Promise<Learner> {
   const [completedLessons, isPaid, results, pagesRead] = await Promise.all([
     fetchCompletedLessons(userId),
@@ -68,7 +68,7 @@ export async function fetchAccessInputs(userId: string): Promise<AccessInputs> {
 
 export type AccessInputs = Pick<Learner, 'isPaid' | 'results'>
 
-/** Saves that this lesson was opened. The server has the last word on every column. */
+/** Saves that this lesson was opened. The server checks and corrects every column. */
 export async function saveCompletedLessons(userId: string, lessons: number): Promise<void> {
   const isDone = lessons >= totalLessons
   const completion: CourseCompletion = {

@@ -13,7 +13,7 @@ export function CourseFinished({ learner, plan }: { learner: Learner; plan: Plan
   const unread = lessonIds.flatMap((lesson, index) =>
     unreadPages(learner, lesson).map((page) => lessonPageUrl(index + 1, page)),
   )
-  const ways = [
+  const nextSteps = [
     { ...share, to: '/certificate' },
     ...(plan
       ? [
@@ -41,7 +41,7 @@ export function CourseFinished({ learner, plan }: { learner: Learner; plan: Plan
         <p className="text-sm text-muted">{certificate.text}</p>
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
-        {ways.map(({ label, text, to }) => (
+        {nextSteps.map(({ label, text, to }) => (
           <li key={label}>
             <Link to={to} className="text-link inline-flex min-h-10 items-center rounded-sm font-semibold">
               {label}

@@ -1,7 +1,7 @@
 import { course } from '@course/content/site/course'
 import { libraryLinks } from '@course/content/site/learning/library-links'
 import { planCopy, toolkitCopy } from '@course/content/site/learning/plan'
-import { counted } from '@course/content/site/number-word'
+import { formatCount } from '@course/content/site/number-word'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
@@ -12,25 +12,25 @@ const planTiles = [
 ]
 const libraryTile = { ...libraryLinks.tile, path: '/library' }
 
-type Tile = { title: string; text: string; path: string; tooEarly?: string }
+type Tile = { title: string; text: string; path: string; lockedMessage?: string }
 
 const tiles: readonly Tile[] = [
   {
     title: 'Take Quizzes',
-    text: `${counted(course.overviewQuestions, 'question')} from every lesson, on one page.`,
+    text: `${formatCount(course.overviewQuestions, 'question')} from every lesson, on one page.`,
     path: '/quizzes',
   },
   {
     title: 'Get Certificate',
     text: 'A verifiable certificate with your name.',
     path: '/certificate',
-    tooEarly: 'Complete all lessons to access certificate',
+    lockedMessage: 'Complete all lessons to access certificate',
   },
   {
     title: 'Give Feedback',
     text: "Tell us what worked and what didn't.",
     path: '/feedback',
-    tooEarly: 'Complete all lessons to provide feedback',
+    lockedMessage: 'Complete all lessons to provide feedback',
   },
 ]
 
@@ -39,9 +39,9 @@ const tileClass =
 
 type CourseTilesProps = { isFinished: boolean; hasPlan: boolean; hasLibrary: boolean }
 
-/** Plan and toolkit have tiles where the course has exercises, the library where it has one. */
+/** The tiles for plan, toolkit and library depend on the course. */
 export function CourseTiles({ isFinished, hasPlan, hasLibrary }: CourseTilesProps) {
-  const shown: readonly Tile[] = [
+  const visibleTiles: readonly Tile[] = [
     ...(hasPlan ? planTiles : []),
     ...(hasLibrary ? [libraryTile] : []),
     ...tiles,
@@ -52,10 +52,10 @@ export function CourseTiles({ isFinished, hasPlan, hasLibrary }: CourseTilesProp
         Quizzes, certificate, feedback
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {shown.map(({ title, text, path, tooEarly }) => (
+        {visibleTiles.map(({ title, text, path, lockedMessage }) => (
           <li key={path}>
-            {tooEarly && !isFinished ? (
-              <button type="button" onClick={() => window.alert(tooEarly)} className={tileClass}>
+            {lockedMessage && !isFinished ? (
+              <button type="button" onClick={() => window.alert(lockedMessage)} className={tileClass}>
                 <TileText title={title} isMuted>
                   {text}
                 </TileText>

@@ -8,12 +8,12 @@ import type { LessonState } from './shared/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from './shared/lesson-link.tsx'
 import { pageCountOf, readingPosition } from './shared/reading-position.ts'
 
-/** The lesson to do now, large, with what is left of it. */
+/** Large card for the current lesson. */
 export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
   const { number, badge, isCompleted, isQuizPassed } = state
   const lesson = lessons[number - 1]
-  const stopped = readingPosition(viewer.userId, number)
-  const hasBegun = isCompleted || stopped !== undefined
+  const position = readingPosition(viewer.userId, number)
+  const isStarted = isCompleted || position !== undefined
   if (!lesson) return null
   return (
     <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 md:grid-cols-[auto_1fr] md:p-10">
@@ -35,17 +35,17 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
           ))}
         </ul>
         <p className="mt-6 font-medium">
-          {progressLabel(number, stopped?.page, isCompleted && !isQuizPassed)}
+          {progressLabel(number, position?.page, isCompleted && !isQuizPassed)}
         </p>
         <p className="mt-1 text-sm text-muted empty:hidden">{lessonProgressText(viewer.learner, number)}</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
           <LessonLink
             lesson={number}
-            page={stopped?.page}
+            page={position?.page}
             viewer={viewer}
             className={classNames(buttonClass({ wide: true }), cardLink)}
           >
-            {hasBegun ? `Continue Lesson ${number}` : `Start Lesson ${number}`}
+            {isStarted ? `Continue Lesson ${number}` : `Start Lesson ${number}`}
           </LessonLink>
           {isCompleted && !isQuizPassed && (
             <ButtonLink
@@ -63,8 +63,8 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
   )
 }
 
-function progressLabel(lesson: number, stoppedAt: number | undefined, isQuizLeft: boolean): string {
-  if (stoppedAt !== undefined) return `Continue on page ${stoppedAt} of ${pageCountOf(lesson)}`
+function progressLabel(lesson: number, currentPage: number | undefined, isQuizLeft: boolean): string {
+  if (currentPage !== undefined) return `Continue on page ${currentPage} of ${pageCountOf(lesson)}`
   if (isQuizLeft) return 'Finish reading, then take the quiz.'
   return `${pageCountOf(lesson)} pages, then a short quiz.`
 }

@@ -19,21 +19,19 @@ import { useLearner } from './use-learner.ts'
 
 type DashboardProps = {
   user: User
-  read: Promise<Learner> | undefined
+  learnerPromise: Promise<Learner> | undefined
   plan: PlanSummary | undefined
-  /** The button that ends the session. */
   logout: ReactNode
 }
 
-/** The course as its learner meets it: how far, what next, what else. */
-export function Dashboard({ user, read, plan, logout }: DashboardProps) {
-  const learner = useLearner(user.id, read)
+export function Dashboard({ user, learnerPromise, plan, logout }: DashboardProps) {
+  const learner = useLearner(user.id, learnerPromise)
   const isAdministrator = useIsAdministrator()
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <PageTitle
-          // Two lines on phones, whatever it will say: what stands below must not move.
+          // Reserves two lines on phones, so that the content below does not move.
           intro={<span className="block max-sm:min-h-16">{greeting(learner, isAdministrator === true)}</span>}
         >
           {dashboardCopy.heading}
@@ -54,11 +52,11 @@ export function Dashboard({ user, read, plan, logout }: DashboardProps) {
         )}
         {learner?.isPaid === false && isAdministrator === false && (
           <Alert>
-            This account does not have the course yet.{' '}
+            You haven't enrolled yet.{' '}
             <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
               Enroll Now
             </Link>{' '}
-            to open the lessons.
+            to unlock the lessons.
           </Alert>
         )}
       </div>
@@ -101,14 +99,14 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   )
 }
 
-/** A word of welcome, and what to do next. */
+/** Greeting and next task. */
 function greeting(learner: Learner | undefined, isAdministrator: boolean): string {
-  const { greeting: greet, next } = dashboardCopy
-  const hello = greet(new Date().getHours())
+  const { greeting: greetingFor, next } = dashboardCopy
+  const hello = greetingFor(new Date().getHours())
   if (!learner || isAdministrator || learner.isPaid === false) return hello
-  const step = nextTask(learner, lessonStates(learner, false))
-  if (!step) return `${hello} ${next.nothing}`
-  return `${hello} ${step.kind === 'quiz' ? next.quiz(step.lesson) : next.page(step.lesson, step.page, step.minutes)}`
+  const task = nextTask(learner, lessonStates(learner, false))
+  if (!task) return `${hello} ${next.nothing}`
+  return `${hello} ${task.kind === 'quiz' ? next.quiz(task.lesson) : next.page(task.lesson, task.page, task.minutes)}`
 }
 
 function Loading() {

@@ -10,12 +10,11 @@ import { pageCountOf, readingPosition } from './shared/reading-position.ts'
 type LessonListProps = {
   labelledBy: string
   states: readonly LessonState[]
-  /** The number of the lesson to do now, which is large. */
+  /** The number of the current lesson, shown as a large card. */
   current: number | undefined
   viewer: LessonViewer
 }
 
-/** The lessons in their order. */
 export function LessonList({ labelledBy, states, current, viewer }: LessonListProps) {
   return (
     <ol aria-labelledby={labelledBy} className="grid gap-3 sm:gap-4">
@@ -43,7 +42,7 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
   const { number, badge, isOpen } = state
   const lesson = lessons[number - 1]
   if (!lesson) return null
-  const stopped = isOpen ? pageToContinue(viewer.userId, number) : undefined
+  const continuePage = isOpen ? findContinuePage(viewer.userId, number) : undefined
   const title = (
     <>
       <span className="sr-only">Lesson {number}: </span>
@@ -62,7 +61,7 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
         <div>
           <h3 className={classNames('text-xl', !isOpen && 'text-muted')}>
             {isOpen ? (
-              <LessonLink lesson={number} page={stopped} viewer={viewer} className={cardLink}>
+              <LessonLink lesson={number} page={continuePage} viewer={viewer} className={cardLink}>
                 {title}
               </LessonLink>
             ) : (
@@ -85,13 +84,13 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
 
   function rowText() {
     if (!isOpen) return 'Complete previous lessons to unlock'
-    if (stopped) return `Continue on page ${stopped} of ${pageCountOf(number)}`
+    if (continuePage) return `Continue on page ${continuePage} of ${pageCountOf(number)}`
     return lesson?.description
   }
 }
 
-/** The page where reading stopped midway; a lesson read to its end begins anew. */
-function pageToContinue(userId: string, lesson: number): number | undefined {
+/** The page where reading stopped; undefined on the first and the last page. */
+function findContinuePage(userId: string, lesson: number): number | undefined {
   const page = readingPosition(userId, lesson)?.page
   return page !== undefined && page > 1 && page < pageCountOf(lesson) ? page : undefined
 }

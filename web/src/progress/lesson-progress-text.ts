@@ -3,14 +3,14 @@ import { lessonIdOf, pageCounts } from '@course/contract/lessons'
 import type { Learner } from '../api/stored-learner.ts'
 import { bestPercent, unreadPages } from './shared/learner.ts'
 
-/** What was really done of a lesson, in words: pages read, best score. Empty before anything was. */
+/** Pages read and best score of a lesson; empty if not started. */
 export function lessonProgressText(learner: Learner, lesson: number): string {
   const id = lessonIdOf(lesson)
   if (!id) return ''
-  const read = pageCounts[id] - unreadPages(learner, id).length
+  const readCount = pageCounts[id] - unreadPages(learner, id).length
   const score = bestPercent(learner, id)
   return [
-    ...(read > 0 || score !== undefined ? [dashboardCopy.pagesRead(read, pageCounts[id])] : []),
+    ...(readCount > 0 || score !== undefined ? [dashboardCopy.pagesRead(readCount, pageCounts[id])] : []),
     ...(score === undefined ? [] : [dashboardCopy.bestScore(score)]),
   ].join(' · ')
 }

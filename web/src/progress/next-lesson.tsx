@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { courseStats, lessonStates } from './shared/learner.ts'
 import { LessonLink } from './shared/lesson-link.tsx'
 
-/** What passing the quiz of `lessonId` leads to, for a learner as they were before it. */
+/** Number of quizzes passed before this one, and the link to the next lesson. `learner` is from before the quiz. */
 export function nextLessonAfterQuiz(lessonId: LessonId, userId: string, learner: Learner) {
   const number = lessonNumberOf(lessonId)
   const next = number + 1

@@ -10,7 +10,7 @@ import { courseStats, progressText } from './shared/learner.ts'
 
 type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
 
-/** The course so far: the strands are woven further with every lesson. */
+/** Course progress; the strands grow with every lesson. */
 export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardProps) {
   const { text, percent } = progressText(learner, isAdministrator)
   return (
@@ -53,12 +53,12 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
 }
 
 function ProgressStats({ learner }: { learner: Learner }) {
-  const { facts, minutesLeft } = dashboardCopy
+  const { statLabels, minutesLeft } = dashboardCopy
   const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseStats(learner)
   const rows = [
-    [facts.pages, `${pagesRead} of ${pages}`],
-    [facts.minutes, minutesLeft(minutes)],
-    [facts.quizzes, `${quizzesPassed} of ${totalLessons}`],
+    [statLabels.pages, `${pagesRead} of ${pages}`],
+    [statLabels.minutes, minutesLeft(minutes)],
+    [statLabels.quizzes, `${quizzesPassed} of ${totalLessons}`],
   ] as const
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-3 border-t border-hairline pt-5 sm:grid-cols-3">

@@ -15,7 +15,7 @@ test.each([
   [{ page: 1 }, undefined],
   ['page 2', undefined],
   [null, undefined],
-])('a stored reading position of lesson 1: %o', (stored, position) => {
+])('parses a stored reading position of lesson 1: %o', (stored, position) => {
   expect(parsePosition(stored, 1)).toEqual(position)
 })
 
@@ -33,11 +33,11 @@ test.each([
   expect(pageFromQuery(new URLSearchParams(query), 3)).toBe(page)
 })
 
-test('the first page of a lesson is the address of the lesson', () => {
+test('the first page of a lesson has the URL of the lesson', () => {
   expect([lessonPageUrl(2, 1), lessonPageUrl(2, 3)]).toEqual(['/lesson-2', '/lesson-2?page=3'])
 })
 
-test('stored progress is believed only when it has the right shape', () => {
+test('rejects stored progress with the wrong shape', () => {
   const learner = {
     completedLessons: 2,
     isPaid: true,
@@ -49,7 +49,7 @@ test('stored progress is believed only when it has the right shape', () => {
   expect(
     parseLearner({ ...learner, results: [{ lesson_id: 'lesson9', score: 1, total_questions: 2 }] }),
   ).toBeUndefined()
-  // Stored before pages were counted, or spoilt: the server knows better.
+  // Missing or invalid pages are ignored: the server has them.
   for (const pagesRead of [undefined, 'all', [{ lesson_id: 'lesson9', page_number: 1 }]]) {
     expect(parseLearner({ ...learner, pagesRead })).toEqual({ ...learner, pagesRead: [] })
   }

@@ -3,16 +3,16 @@ import { useAsyncResult } from '../app/use-page-data.ts'
 import type { AccessInputs } from './api.ts'
 import { type LessonAccess, lessonAccess } from './shared/learner.ts'
 
-/** Whether the reader may have this lesson. While it is asked again, the last answer holds. */
+/** Whether the user can open this lesson. The last result stays while it is fetched again. */
 export function useLessonAccess(
   lesson: number,
-  read: Promise<AccessInputs> | undefined,
-): LessonAccess | 'asking' | 'failed' {
+  inputsPromise: Promise<AccessInputs> | undefined,
+): LessonAccess | 'loading' | 'failed' {
   const isAdministrator = useIsAdministrator()
-  const { value: inputs, error } = useAsyncResult(read)
+  const { value: inputs, error } = useAsyncResult(inputsPromise)
   if (isAdministrator) return 'open'
-  if (!inputs) return error === undefined ? 'asking' : 'failed'
+  if (!inputs) return error === undefined ? 'loading' : 'failed'
   const access = lessonAccess(lesson, { ...inputs, isAdministrator: false })
   // If access is granted, do not wait for the administrator check.
-  return access !== 'open' && isAdministrator === undefined ? 'asking' : access
+  return access !== 'open' && isAdministrator === undefined ? 'loading' : access
 }

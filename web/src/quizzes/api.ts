@@ -7,7 +7,7 @@ import {
 import { callFunction } from '../api/clients.ts'
 import { fetchQuizScores } from '../api/quiz-scores.ts'
 
-/** Questions drawn for one lesson's quiz, or for the short quizzes of all lessons. */
+/** Questions drawn for one lesson's quiz, or for the overview quizzes of all lessons. */
 export async function fetchQuizzes(
   lessonId: QuizQuestionsRequest['lessonId'],
 ): Promise<readonly PublicQuiz[]> {
@@ -15,7 +15,7 @@ export async function fetchQuizzes(
   return (await callFunction<QuizQuestionsResponse>('quiz-questions', request)).quizzes
 }
 
-/** Lessons whose quiz was passed, the long one or the short one. */
+/** Lessons with a passed lesson quiz or overview quiz. */
 export async function fetchPassedLessons(userId: string): Promise<string[]> {
   const scores = await fetchQuizScores(userId)
   return scores.filter((row) => isPassed(row.score, row.total_questions)).map((row) => row.lesson_id)

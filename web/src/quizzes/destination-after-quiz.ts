@@ -2,10 +2,10 @@ import type { LessonId } from '@course/contract/lessons'
 import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 
-type NextStep = { path: string; button: string; redirect: string }
+type Destination = { path: string; button: string; redirect: string }
 
-/** Where a quiz leads: on to the dashboard (from the last one to the certificate), or back to its lesson. */
-export function destinationAfterQuiz(lessonId: LessonId, isPassed: boolean): NextStep {
+/** Passed: the dashboard, or the certificate after the last quiz. Failed: back to the lesson. */
+export function destinationAfterQuiz(lessonId: LessonId, isPassed: boolean): Destination {
   if (!isPassed) {
     const path = lessonPaths[lessonNumberOf(lessonId) - 1] ?? '/welcome'
     return { path, button: 'Back to Lessons', redirect: 'Redirecting to lessons' }

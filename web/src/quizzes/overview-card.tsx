@@ -16,7 +16,7 @@ type OverviewCardProps = {
   isDrawFailed: boolean
 }
 
-/** The short quiz of one lesson; folded, only its title. */
+/** Collapsible card with the overview quiz of one lesson. */
 export function OverviewCard({ quiz, isPassed, isOpen, onToggle, ...rest }: OverviewCardProps) {
   const number = lessonNumberOf(quiz.lessonId)
   const [titleId, quizId] = [`${quiz.lessonId}-title`, `${quiz.lessonId}-quiz`]
@@ -47,7 +47,7 @@ export function OverviewCard({ quiz, isPassed, isOpen, onToggle, ...rest }: Over
             </svg>
           </button>
         </h2>
-        {/* Kept while it is folded: answers may be on their way. */}
+        {/* Stays mounted while collapsed, because answers may still be sending. */}
         <div id={quizId} hidden={!isOpen}>
           <OverviewQuiz quiz={quiz} {...rest} />
         </div>

@@ -16,17 +16,17 @@ type OverviewQuizProps = {
   userId: string
   quiz: PublicQuiz
   onPassed: (lessonId: string) => void
-  /** Asks for new questions. */
+  /** Requests new questions. */
   onDraw: () => void
   isDrawFailed: boolean
 }
 
-/** The questions of a short quiz with their own button; once they are graded, what was right and what was not. */
+/** The questions of an overview quiz, and the reviewed answers after grading. */
 export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: OverviewQuizProps) {
-  const { attempt, asked, state, choose, finish, restart } = useAttempt(userId, quiz, onDraw)
+  const { attempt, askedQuiz, state, choose, finish, restart } = useAttempt(userId, quiz, onDraw)
   const { lessonId } = quiz
   const graded = state.step === 'graded' ? state.graded : undefined
-  const isOnItsWay = state.step === 'sending' || state.step === 'waiting'
+  const isSubmitting = state.step === 'sending' || state.step === 'waiting'
 
   useEffect(() => {
     if (graded?.isPassed) onPassed(lessonId)
@@ -48,7 +48,7 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
     return (
       <div className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
         <QuizResultAlert graded={graded} onRestart={restart} />
-        {asked.questions.map((question, index) => (
+        {askedQuiz.questions.map((question, index) => (
           <div key={question.question}>
             <h3 className="text-base leading-snug sm:text-xl">{question.question}</h3>
             <ReviewedOptions
@@ -63,7 +63,7 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
   }
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
-      {asked.questions.map((question, index) => (
+      {askedQuiz.questions.map((question, index) => (
         <QuestionOptions
           key={question.question}
           name={`${lessonId}-${index}`}
@@ -91,7 +91,7 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
               New questions
             </Button>
           ) : (
-            <Button type="submit" wide busy={isOnItsWay} disabled={!isAllAnswered(attempt)}>
+            <Button type="submit" wide busy={isSubmitting} disabled={!isAllAnswered(attempt)}>
               Submit Quiz
             </Button>
           )}
@@ -102,7 +102,7 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
 }
 
 function QuizResultAlert({ graded, onRestart }: { graded: Graded; onRestart: () => void }) {
-  const result = useFocusOnMount<HTMLDivElement>({ isAtTop: false })
+  const result = useFocusOnMount<HTMLDivElement>({ scrollsToTop: false })
   return (
     <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">
       <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">

@@ -13,10 +13,10 @@ type OverviewScreenProps = {
 
 export function OverviewScreen({ userId, quizzes, passed, onDraw, isDrawFailed }: OverviewScreenProps) {
   const [passedNow, setPassedNow] = useState<readonly string[]>([])
-  const onPassed = useCallback((lessonId: string) => setPassedNow((now) => [...now, lessonId]), [])
-  const [open, setOpen] = useState<readonly string[]>(() => openAtFirst(userId, quizzes, passed))
+  const onPassed = useCallback((lessonId: string) => setPassedNow((passed) => [...passed, lessonId]), [])
+  const [open, setOpen] = useState<readonly string[]>(() => initiallyOpen(userId, quizzes, passed))
   const toggle = (lessonId: string) =>
-    setOpen((now) => (now.includes(lessonId) ? now.filter((id) => id !== lessonId) : [...now, lessonId]))
+    setOpen((ids) => (ids.includes(lessonId) ? ids.filter((id) => id !== lessonId) : [...ids, lessonId]))
 
   return (
     <div className="mt-6 grid gap-3 sm:mt-10 sm:gap-5">
@@ -37,13 +37,13 @@ export function OverviewScreen({ userId, quizzes, passed, onDraw, isDrawFailed }
   )
 }
 
-/** What is still to be answered; on a phone only the first of it, and whatever was begun. */
-function openAtFirst(userId: string, quizzes: readonly PublicQuiz[], passed: readonly string[]): string[] {
-  const toAnswer = quizzes.filter(({ lessonId }) => !passed.includes(lessonId))
+/** Quizzes not passed yet (on a phone only the first of them), and quizzes in progress. */
+function initiallyOpen(userId: string, quizzes: readonly PublicQuiz[], passed: readonly string[]): string[] {
+  const notPassed = quizzes.filter(({ lessonId }) => !passed.includes(lessonId))
   const isPhone = window.matchMedia('(max-width: 639px)').matches
   return quizzes
     .filter(
-      (quiz) => storedAttempt(userId, quiz) || (isPhone ? quiz === toAnswer[0] : toAnswer.includes(quiz)),
+      (quiz) => storedAttempt(userId, quiz) || (isPhone ? quiz === notPassed[0] : notPassed.includes(quiz)),
     )
     .map(({ lessonId }) => lessonId)
 }

@@ -14,14 +14,13 @@ import { useOptionKeys } from './use-option-keys.ts'
 type QuestionScreenProps = {
   quiz: PublicQuiz
   attempt: Attempt
-  /** The first question takes over the focus of the button that began the attempt anew. */
+  /** Moves the focus to the first question, because the focused restart button was removed. */
   takesFocus: boolean
   onChoose: (question: number, option: number) => void
   onNext: () => void
   onFinish: () => void
 }
 
-/** One question, four options, and the way on once one of them is chosen. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { quiz, attempt, takesFocus, onChoose, onNext, onFinish } = props
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   useOptionKeys(form)
   if (!question) return null
 
-  function goOn(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!isAnswered(attempt, index)) return
     if (isLastQuestion(attempt)) onFinish()
@@ -42,7 +41,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   }
 
   return (
-    <form ref={form} onSubmit={goOn}>
+    <form ref={form} onSubmit={handleSubmit}>
       <ProgressBar
         label="Questions answered"
         value={attempt.answers.filter((answer) => answer !== null).length}
@@ -85,12 +84,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
   )
 }
 
-/** A new question begins at the top of the page, and a screen reader reads it. */
+/** Scrolls to the top and focuses a new question, so that a screen reader reads it. */
 function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, index: number, takesFocus: boolean) {
-  const shown = useRef(takesFocus ? undefined : index)
+  const focusedIndex = useRef(takesFocus ? undefined : index)
   useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
+    if (focusedIndex.current === index) return
+    focusedIndex.current = index
     window.scrollTo({ top: 0, behavior: 'instant' })
     form.current?.querySelector('legend')?.focus({ preventScroll: true })
   }, [form, index])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { QuestionScreen } from './question-screen.tsx'
-import { type Onward, ResultScreen } from './result-screen.tsx'
+import { type NextLesson, ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
 import { QuestionsProblem } from './shared/questions-problem.tsx'
 import { useAttempt } from './shared/use-attempt.ts'
@@ -11,20 +11,19 @@ import { useAttempt } from './shared/use-attempt.ts'
 type QuizScreenProps = {
   userId: string
   quiz: PublicQuiz
-  /** What a passed quiz has opened. */
-  onward: Onward
-  /** Asks for new questions. */
+  /** What passing the quiz unlocks. */
+  nextLesson: NextLesson
+  /** Requests new questions. */
   onDraw: () => void
-  /** The questions that were asked for last did not arrive. */
+  /** Whether the last request for questions failed. */
   isDrawFailed: boolean
 }
 
-/** A lesson's quiz from its first question to its result. */
-export function QuizScreen({ userId, quiz, onward, onDraw, isDrawFailed }: QuizScreenProps) {
-  const { attempt, asked, state, choose, advance, finish, restart } = useAttempt(userId, quiz, onDraw)
+export function QuizScreen({ userId, quiz, nextLesson, onDraw, isDrawFailed }: QuizScreenProps) {
+  const { attempt, askedQuiz, state, choose, advance, finish, restart } = useAttempt(userId, quiz, onDraw)
   const [isRestarted, setRestarted] = useState(false)
 
-  function startAgain() {
+  function handleRestart() {
     setRestarted(true)
     restart()
   }
@@ -39,7 +38,7 @@ export function QuizScreen({ userId, quiz, onward, onDraw, isDrawFailed }: QuizS
     case 'answering':
       return (
         <QuestionScreen
-          quiz={asked}
+          quiz={askedQuiz}
           attempt={attempt}
           takesFocus={isRestarted}
           onChoose={choose}
@@ -51,21 +50,21 @@ export function QuizScreen({ userId, quiz, onward, onDraw, isDrawFailed }: QuizS
     case 'waiting':
       return <SendingScreen isWaiting={state.step === 'waiting'} />
     case 'outdated':
-      return <Outdated onRestart={startAgain} />
+      return <OutdatedNotice onRestart={handleRestart} />
     case 'graded':
       return (
         <ResultScreen
-          quiz={asked}
+          quiz={askedQuiz}
           attempt={attempt}
           graded={state.graded}
-          onward={onward}
-          onRestart={startAgain}
+          nextLesson={nextLesson}
+          onRestart={handleRestart}
         />
       )
   }
 }
 
-function Outdated({ onRestart }: { onRestart: () => void }) {
+function OutdatedNotice({ onRestart }: { onRestart: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-6">
       <h1 className="text-3xl">The questions have changed</h1>

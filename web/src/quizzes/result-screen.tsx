@@ -14,26 +14,26 @@ import type { Graded } from './shared/submit.ts'
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** For those who pass: how many quizzes they had passed before this one, and the link to the lesson it opened. */
-export type Onward = { passedBefore: number; link: ReactNode }
+/** Number of quizzes passed before this one, and the link to the lesson that passing unlocks. */
+export type NextLesson = { passedBefore: number; link: ReactNode }
 
 type ResultScreenProps = {
   quiz: PublicQuiz
   attempt: Attempt
   graded: Graded
-  onward: Onward
+  nextLesson: NextLesson
   onRestart: () => void
 }
 
-/** The result as a sentence. It moves on by itself after a minute, unless the reader reviews the answers. */
-export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: ResultScreenProps) {
+/** Shows the result and redirects after a countdown, unless the answers are reviewed. */
+export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: ResultScreenProps) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
   const heading = useFocusOnMount<HTMLHeadingElement>()
-  const nextStep = destinationAfterQuiz(quiz.lessonId, graded.isPassed)
-  const leave = () => navigate(nextStep.path)
-  const link = graded.isPassed ? onward.link : undefined
-  const left = useCountdown(countdownSeconds, !isReviewed, leave)
+  const destination = destinationAfterQuiz(quiz.lessonId, graded.isPassed)
+  const leave = () => navigate(destination.path)
+  const link = graded.isPassed ? nextLesson.link : undefined
+  const secondsLeft = useCountdown(countdownSeconds, !isReviewed, leave)
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
@@ -51,10 +51,10 @@ export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: Resul
       </p>
       {!isReviewed && (
         <p role="timer" className="mt-2 tabular text-muted">
-          {nextStep.redirect} in {left} seconds...
+          {destination.redirect} in {secondsLeft} seconds...
         </p>
       )}
-      {graded.isPassed && <GrownStrands before={onward.passedBefore} />}
+      {graded.isPassed && <GrowingStrands before={nextLesson.passedBefore} />}
       {graded.isPassed && hasFeedback(graded) && (
         <p className="mt-4">
           <Link to="/review" className="text-link">
@@ -68,11 +68,11 @@ export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: Resul
           <ReviewList quiz={quiz} attempt={attempt} review={graded.review} />
         </>
       )}
-      {/* Below the review, so that there is one set of ways on, where the reading ends. */}
+      {/* Below the review, so that the buttons are where the reading ends. */}
       <div className={classNames('flex flex-col gap-3 sm:flex-row', isReviewed ? 'mt-10' : 'mt-8')}>
         {link}
         <Button variant={link ? 'secondary' : 'primary'} wide onClick={leave}>
-          {nextStep.button}
+          {destination.button}
         </Button>
         {!isReviewed && (
           <Button variant="secondary" wide onClick={() => setReviewed(true)}>
@@ -89,8 +89,8 @@ export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: Resul
   )
 }
 
-/** The strands of the dashboard, growing by the quiz that was passed. */
-function GrownStrands({ before }: { before: number }) {
+/** The progress strands of the dashboard, animated by one passed quiz. */
+function GrowingStrands({ before }: { before: number }) {
   const [value, setValue] = useState(before)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setValue(before + 1))
@@ -99,5 +99,5 @@ function GrownStrands({ before }: { before: number }) {
   return <StrandsProgress value={value} max={totalLessons} haloClass="stroke-paper" className="mt-8" />
 }
 
-/** Only those who have the course get feedback, and can be asked again later. */
+/** Only customers with access get feedback and can use spaced review. */
 const hasFeedback = ({ review }: Graded): boolean => review[0]?.feedback !== undefined

@@ -5,9 +5,9 @@ import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
 
 type ReviewListProps = { quiz: PublicQuiz; attempt: Attempt; review: QuizReview }
 
-/** Every question with what was right and what was picked. */
+/** Every question with the correct and the chosen option. */
 export function ReviewList({ quiz, attempt, review }: ReviewListProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>({ isAtTop: false })
+  const heading = useFocusOnMount<HTMLHeadingElement>({ scrollsToTop: false })
   return (
     <section aria-labelledby="review-title">
       <h2 id="review-title" ref={heading} tabIndex={-1} className="text-2xl">

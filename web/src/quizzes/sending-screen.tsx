@@ -1,7 +1,7 @@
 import { Waiting } from '../ui/spinner.tsx'
 import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
 
-/** Between the last answer and the score. When the network is away it says so, and that nothing is lost. */
+/** Shown between the last answer and the score, with a notice if offline. */
 export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

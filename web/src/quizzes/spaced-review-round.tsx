@@ -7,12 +7,12 @@ import { QuestionOptions } from './shared/question-options.tsx'
 import { ReviewedOptions } from './shared/reviewed-options.tsx'
 import { answerReview } from './spaced-review-api.ts'
 
-/** The questions of a round, and once they are answered what was right. Goes with one round: key it by round. */
+/** The questions of a round, or the reviewed answers. Key the component by round. */
 export function SpacedReviewRound({ round }: { round: ReviewRound }) {
   const [sent, setSent] = useState<ReviewRound>()
-  const shown = sent ?? round
-  return shown.answered ? (
-    <Answered questions={shown.questions} {...shown.answered} takesFocus={sent !== undefined} />
+  const current = sent ?? round
+  return current.answered ? (
+    <AnsweredRound questions={current.questions} {...current.answered} takesFocus={sent !== undefined} />
   ) : (
     <Questions round={round} onSent={setSent} />
   )
@@ -48,7 +48,7 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
           name={`review-${index}`}
           question={question}
           chosen={answers[index]}
-          onChoose={(option) => setAnswers((now) => now.with(index, option))}
+          onChoose={(option) => setAnswers((previous) => previous.with(index, option))}
           isDisabled={isBusy}
         />
       ))}
@@ -62,20 +62,20 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
   )
 }
 
-type AnsweredProps = Pick<ReviewRound, 'questions'> &
+type AnsweredRoundProps = Pick<ReviewRound, 'questions'> &
   NonNullable<ReviewRound['answered']> & { takesFocus: boolean }
 
-function Answered({ questions, answers, review, takesFocus }: AnsweredProps) {
+function AnsweredRound({ questions, answers, review, takesFocus }: AnsweredRoundProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  // What replaces the button that was pressed takes over its focus.
+  // Move focus, because the focused button was removed.
   useEffect(() => {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
-  const right = review.filter(({ correct }, index) => String(correct) === answers[index]).length
+  const correctCount = review.filter(({ correct }, index) => String(correct) === answers[index]).length
   return (
     <section aria-labelledby="round-title">
       <h2 id="round-title" ref={title} tabIndex={-1} className="text-2xl">
-        {right} of {questions.length} right
+        {correctCount} of {questions.length} correct
       </h2>
       <ol className="mt-6 grid gap-10">
         {questions.map((question, index) => (

@@ -7,39 +7,39 @@ import { SpacedReviewRound } from './spaced-review-round.tsx'
 
 type SpacedReviewScreenProps = { review: SpacedReview; onChanged: () => void }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The switch, the round that came last, and when the next one comes. */
+/** The opt-in, the latest round and the date of the next one. */
 export function SpacedReviewScreen({ review, onChanged }: SpacedReviewScreenProps) {
   const { isWanted, hasPassed, round, nextAt } = review
   return (
     <div className="mt-8 grid gap-8">
-      <Want isWanted={isWanted} onChanged={onChanged} />
+      <ReviewOptIn isWanted={isWanted} onChanged={onChanged} />
       {isWanted && !hasPassed && <Alert>{spacedReviewCopy.passFirst}</Alert>}
       {round && <SpacedReviewRound key={`${round.since} ${round.number}`} round={round} />}
       {isWanted && hasPassed && (
         <p className="text-muted">
-          {nextAt ? `Your next review is on ${day.format(new Date(nextAt))}.` : spacedReviewCopy.last}
+          {nextAt ? `Your next review is on ${longDate.format(new Date(nextAt))}.` : spacedReviewCopy.last}
         </p>
       )}
     </div>
   )
 }
 
-function Want({ isWanted, onChanged }: { isWanted: boolean; onChanged: () => void }) {
-  const [chosen, setChosen] = useState(isWanted)
+function ReviewOptIn({ isWanted, onChanged }: { isWanted: boolean; onChanged: () => void }) {
+  const [isChecked, setChecked] = useState(isWanted)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function choose(next: boolean) {
-    setChosen(next)
+    setChecked(next)
     setBusy(true)
     setProblem(undefined)
     try {
       await setReviewEnabled(next)
       onChanged()
     } catch (error) {
-      setChosen(!next)
+      setChecked(!next)
       setProblem(error instanceof Error ? error.message : 'An error occurred')
     }
     setBusy(false)
@@ -50,14 +50,14 @@ function Want({ isWanted, onChanged }: { isWanted: boolean; onChanged: () => voi
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          checked={chosen}
+          checked={isChecked}
           aria-disabled={isBusy || undefined}
           onChange={(event) => !isBusy && void choose(event.target.checked)}
           className="mt-1 size-5 shrink-0 accent-brand"
         />
         <span>
-          <span className="font-semibold">{spacedReviewCopy.want}</span>
-          <span className="block text-sm text-muted">{spacedReviewCopy.wantHint}</span>
+          <span className="font-semibold">{spacedReviewCopy.subscribe}</span>
+          <span className="block text-sm text-muted">{spacedReviewCopy.subscribeHint}</span>
         </span>
       </label>
       {problem && (

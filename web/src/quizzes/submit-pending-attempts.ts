@@ -1,12 +1,15 @@
 import { pendingAttempts } from './shared/stored-attempt.ts'
 import { submitAttempt } from './shared/submit-attempt.ts'
 
-/** Sends the finished attempts that wait in this browser, once. False when one did not arrive; it waits on. */
+/** Sends stored finished attempts once. Returns false if one could not be sent; it stays stored. */
 export async function submitPendingAttempts(userId: string): Promise<boolean> {
   const sent = await Promise.all(
     pendingAttempts(userId).map((attempt) => {
-      const stop = new AbortController()
-      return submitAttempt(userId, attempt, { onWaiting: () => stop.abort(), signal: stop.signal })
+      const controller = new AbortController()
+      return submitAttempt(userId, attempt, {
+        onWaiting: () => controller.abort(),
+        signal: controller.signal,
+      })
     }),
   )
   return sent.every((result) => result !== undefined)

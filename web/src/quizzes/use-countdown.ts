@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Seconds left until `onEnd` is called; holds still while not running, and then begins anew. */
+/** Seconds left until `onEnd` is called. Pauses while not running, then starts over. */
 export function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)
   const end = useRef(onEnd)
@@ -10,12 +10,12 @@ export function useCountdown(seconds: number, isRunning: boolean, onEnd: () => v
 
   useEffect(() => {
     if (!isRunning) return
-    // Counted from the clock, since a tab in the background is woken less often than every second.
+    // Uses the clock, because timers in background tabs run less often.
     const deadline = Date.now() + seconds * 1000
     const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
-      setLeft(now)
-      if (now > 0) return
+      const secondsLeft = Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
+      setLeft(secondsLeft)
+      if (secondsLeft > 0) return
       clearInterval(timer)
       end.current()
     }, 250)

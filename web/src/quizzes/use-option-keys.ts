@@ -2,9 +2,9 @@ import { optionsPerQuestion } from '@course/contract/learning/quizzes'
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 
-/** The keys 1 to 4 choose the options of the form; the chosen one has the focus, so that Enter goes on. */
+/** Keys 1 to 4 choose an option and focus it, so that Enter submits the form. */
 export function useOptionKeys(form: RefObject<HTMLFormElement | null>): void {
-  // Before the question is seen, so that no key is lost.
+  // A layout effect, so that no early key press is lost.
   useLayoutEffect(() => {
     const choose = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return

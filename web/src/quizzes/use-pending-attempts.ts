@@ -5,37 +5,38 @@ import type { Attempt } from './shared/attempt.ts'
 import { pendingAttempts } from './shared/stored-attempt.ts'
 import { submitAttempt } from './shared/submit-attempt.ts'
 
-/** A quiz that was finished while the server could not be reached, and not opened again since. */
+/** A finished quiz that could not be sent before. */
 export type PendingAttempt = { quiz: string } & (
   | { state: 'waiting' }
   | { state: 'graded'; percent: number }
   | { state: 'outdated' }
 )
 
-/** Sends them until each is decided; `onGraded` is called when one has arrived. Goes with one user: key it by user. */
+/** Sends stored attempts until each is graded or rejected. Key the component by user. */
 export function usePendingAttempts(userId: string, onGraded: () => void): readonly PendingAttempt[] {
-  const [shown, setShown] = useState<ReadonlyMap<string, PendingAttempt>>(new Map())
+  const [attempts, setAttempts] = useState<ReadonlyMap<string, PendingAttempt>>(new Map())
 
   useEffect(() => {
-    const stop = new AbortController()
-    const tell = (news: PendingAttempt) => setShown((now) => new Map(now).set(news.quiz, news))
+    const controller = new AbortController()
+    const update = (pending: PendingAttempt) =>
+      setAttempts((previous) => new Map(previous).set(pending.quiz, pending))
     const submit = async (attempt: Attempt) => {
       const quiz = quizName(attempt)
-      const onWaiting = () => tell({ quiz, state: 'waiting' })
-      const result = await submitAttempt(userId, attempt, { onWaiting, signal: stop.signal })
-      if (result?.state === 'outdated') tell({ quiz, state: 'outdated' })
+      const onWaiting = () => update({ quiz, state: 'waiting' })
+      const result = await submitAttempt(userId, attempt, { onWaiting, signal: controller.signal })
+      if (result?.state === 'outdated') update({ quiz, state: 'outdated' })
       if (result?.state !== 'graded') return
-      tell({ quiz, state: 'graded', percent: result.graded.percent })
+      update({ quiz, state: 'graded', percent: result.graded.percent })
       onGraded()
     }
     for (const attempt of pendingAttempts(userId)) submit(attempt)
-    return () => stop.abort()
+    return () => controller.abort()
   }, [userId, onGraded])
 
-  return [...shown.values()]
+  return [...attempts.values()]
 }
 
-/** A lesson has two quizzes, and both may be waiting. */
+/** Distinguishes the lesson quiz from the overview quiz of the same lesson. */
 function quizName({ lessonId, questions }: Attempt): string {
   const number = lessonNumberOf(lessonId)
   return questions.length < quizSizes[lessonId] ? `the lesson ${number} mini quiz` : `quiz ${number}`

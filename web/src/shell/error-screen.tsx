@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
 
-/** Stands in for a page that failed, between the head and the foot, and says what can be done about it. */
+/** Replaces a page that failed; header and footer stay. */
 export function PageError() {
   const error = useRouteError()
   useEffect(() => reportError(error), [error])
@@ -27,7 +27,7 @@ export function PageError() {
         <Button wide onClick={() => window.location.reload()}>
           Reload
         </Button>
-        {/* A real navigation: after a fault, nothing in memory is worth keeping. */}
+        {/* A full page load, because the app's state may be broken. */}
         <a href="/" className={buttonClass({ variant: 'secondary', wide: true })}>
           Return to Home
         </a>
@@ -36,7 +36,7 @@ export function PageError() {
   )
 }
 
-/** The same where the head and the foot have failed, too. */
+/** Used when the header and footer have failed too. */
 export function SiteError() {
   return (
     <PageShell>

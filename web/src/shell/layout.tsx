@@ -4,7 +4,7 @@ import { useRevalidateOnUserChange } from '../app/use-page-data.ts'
 import { PageShell } from '../ui/page-shell.tsx'
 import { ToastProvider } from '../ui/status/toast.tsx'
 
-/** What every page but the front page stands in. */
+/** Layout of every page except the landing and sample pages. */
 export function Component() {
   return (
     <SessionProvider>

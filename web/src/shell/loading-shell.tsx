@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
 
-/** What is known of a learner's pages before anything is read, where the page will draw it again. */
+/** Headings that are known before any data is loaded, at the position where the page renders them. */
 const headings: Record<string, ReactNode> = {
   '/welcome': (
     <Page>
@@ -24,7 +24,7 @@ for (const [index, { title }] of lessons.entries()) {
 }
 
 /**
- * Prerendered placeholder until the page's code arrives, full height to avoid layout shift. The first script
+ * Prerendered placeholder until the page's code is loaded, full height to avoid layout shift. The entry script
  * reveals the heading for signed-in users.
  */
 export function LoadingShell({ path }: { path: string }) {

@@ -3,7 +3,7 @@ import { Outlet, useNavigation } from 'react-router'
 import { replaySubmit } from '../entry/before-hydration.ts'
 import { useFocusOnNavigation } from './scroll.ts'
 
-/** Around every page, the front page included: scrolling and the sign that the next page is on its way. */
+/** Wraps every page: scroll and focus handling, and the loading bar. */
 export function Root() {
   useFocusOnNavigation()
   useEffect(replaySubmit, [])

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { targetId } from './scroll.ts'
 
 test.each([
-  ['navigation state names the section', { scrollTo: 'lessons' }, '', 'lessons'],
-  ['state wins over the hash', { scrollTo: 'lessons' }, '#payment', 'lessons'],
-  ['a plain hash does too', null, '#enrollment', 'enrollment'],
-  ['an encoded hash is decoded', null, '#caf%C3%A9', 'café'],
-  ['a broken hash names nothing', null, '#%E0%A4%A', undefined],
-  ['other state names nothing', { from: '/admin' }, '', undefined],
-  ['nothing names nothing', null, '', undefined],
+  ['uses the section in the navigation state', { scrollTo: 'lessons' }, '', 'lessons'],
+  ['prefers the state over the hash', { scrollTo: 'lessons' }, '#payment', 'lessons'],
+  ['uses the hash without state', null, '#enrollment', 'enrollment'],
+  ['decodes the hash', null, '#caf%C3%A9', 'café'],
+  ['ignores an invalid hash', null, '#%E0%A4%A', undefined],
+  ['ignores other state', { from: '/admin' }, '', undefined],
+  ['returns undefined without state and hash', null, '', undefined],
 ])('%s', (_name, state, hash, expected) => {
   expect(targetId(state, hash)).toBe(expected)
 })

@@ -4,37 +4,39 @@ import { useLocation, useNavigationType } from 'react-router'
 const positions = new Map<string, number>()
 
 /**
- * After every navigation: to the section that the state or the #hash names, otherwise to the top; going back returns to
- * where the reader was. Moves keyboard focus to the new content.
+ * After every navigation, scrolls to the section in the state or #hash, otherwise to the top. Going back
+ * restores the scroll position. Moves keyboard focus to the new content.
  */
 export function useFocusOnNavigation(): void {
   const location = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const shown = useRef(location)
+  const currentLocation = useRef(location)
 
   useEffect(() => {
-    const remember = () => positions.set(shown.current.key, window.scrollY)
-    // Within the site a page may still be on its way when the browser would scroll; a reload is the browser's to restore.
-    const giveBack = () => {
+    const savePosition = () => positions.set(currentLocation.current.key, window.scrollY)
+    // Manual within the site, because a page may still be loading when the browser scrolls. After a reload the
+    // browser restores the position.
+    const restoreAutomatic = () => {
       history.scrollRestoration = 'auto'
     }
     history.scrollRestoration = 'manual'
-    window.addEventListener('scroll', remember, { passive: true })
-    window.addEventListener('pagehide', giveBack)
+    window.addEventListener('scroll', savePosition, { passive: true })
+    window.addEventListener('pagehide', restoreAutomatic)
     return () => {
-      window.removeEventListener('scroll', remember)
-      window.removeEventListener('pagehide', giveBack)
+      window.removeEventListener('scroll', savePosition)
+      window.removeEventListener('pagehide', restoreAutomatic)
     }
   }, [])
 
   useEffect(() => {
-    const isSamePage = shown.current.pathname === location.pathname
-    const isTurned = isSamePage && shown.current.search !== location.search
-    shown.current = location
+    const isSamePage = currentLocation.current.pathname === location.pathname
+    const isOnlyQueryChanged = isSamePage && currentLocation.current.search !== location.search
+    currentLocation.current = location
     if (isBack) {
       const position = positions.get(location.key)
-      // A lesson finds the place in its own text, which is not drawn yet.
-      if (position !== undefined && !isTurned) window.scrollTo({ top: position, behavior: 'instant' })
+      // A lesson restores its own position, because its text is not rendered yet.
+      if (position !== undefined && !isOnlyQueryChanged)
+        window.scrollTo({ top: position, behavior: 'instant' })
       return
     }
     if (!isSamePage) {
@@ -46,16 +48,17 @@ export function useFocusOnNavigation(): void {
   }, [location, isBack])
 }
 
-/** Scrolls to the element with this id and moves focus there; smoothly, unless the visitor asked for less motion. */
+/** Scrolls to the element with this id and focuses it. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth', block: 'start' })
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1
   section.focus({ preventScroll: true })
 }
 
+/** Id of the section to scroll to. */
 export function targetId(state: unknown, hash: string): string | undefined {
   if (
     typeof state === 'object' &&
@@ -68,7 +71,7 @@ export function targetId(state: unknown, hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined
   } catch {
-    // A hash that is no valid encoding names no section.
+    // Invalid encoding.
     return undefined
   }
 }

@@ -2,7 +2,7 @@ import type { ToolkitResponse } from '@course/contract/documents/documents'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction } from '../api/clients.ts'
 
-/** The tools; none for an account without the course. */
+/** The templates; empty for an account without access. */
 export async function fetchToolkit(): Promise<ToolkitResponse> {
   try {
     return await callFunction<ToolkitResponse>('toolkit')

@@ -11,7 +11,7 @@ const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx:
 export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
   useHashTarget()
   const { busy, problem, download } = useDownload()
-  const fetchFile = (name: string) => download(name, () => fetchToolkitFile(name))
+  const downloadFile = (name: string) => download(name, () => fetchToolkitFile(name))
   return (
     <div className="mt-8 grid gap-6">
       <div>
@@ -19,7 +19,7 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
           busy={busy === 'toolkit.zip'}
           onClick={() => download('toolkit.zip', () => fetchToolkitFile(ALL_TEMPLATES))}
         >
-          Download everything
+          Download all
         </Button>
       </div>
       {problem && <Alert tone="error">{problem}</Alert>}
@@ -39,7 +39,7 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
                     size="small"
                     busy={busy === name}
                     aria-label={`${title}: ${formatNames[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
-                    onClick={() => fetchFile(name)}
+                    onClick={() => downloadFile(name)}
                   >
                     {formatNames[format] ?? format}, {isFilled ? 'example' : 'blank'}
                   </Button>

@@ -10,7 +10,7 @@ const tones = {
 
 type AlertProps = { tone?: keyof typeof tones; className?: string; children: ReactNode }
 
-/** A box that says what happened and what to do next. Errors interrupt a screen reader, the rest wait their turn. */
+/** A message box. Screen readers announce errors immediately and other tones politely. */
 export function Alert({ tone = 'info', className, children }: AlertProps) {
   return (
     <div

@@ -1,44 +1,44 @@
 export type BraidShape = {
   width: number
-  /** Centre line. */
+  /** Center line. */
   middle: number
-  /** How far the strands swing from the centre at x. */
+  /** How far the strands swing from the center at x. */
   swing: (x: number) => number
-  /** Angle of the weave at x, in turns; three strands follow each other a third of a turn apart. */
+  /** Angle of the braid at x, in turns; the three strands are a third of a turn apart. */
   turns: (x: number) => number
-  /** Where a strand runs outside the weave, and how far it has joined it at x (0 apart, 1 woven). */
+  /** Height of a strand outside the braid, and how far it has joined the braid at x (0 apart, 1 braided). */
   apart?: { lane: (strand: number, x: number) => number; joined: (x: number) => number }
-  /** Length of the curves that a path is made of; an eighth of a turn is enough to look exact. */
+  /** Length of the curve segments of a path; an eighth of a turn looks exact. */
   step: number
 }
 
 export type Strand = {
-  /** The strand from end to end. */
+  /** Path of the whole strand. */
   whole: string
-  /** The stretches where it passes over another: drawn last, on a wider stroke in the ground's colour. */
+  /** Segments where it passes over another strand: drawn last, over a wider stroke in the background color. */
   over: string
 }
 
-const drawn = new WeakMap<BraidShape, Strand[]>()
+const cache = new WeakMap<BraidShape, Strand[]>()
 
 /**
- * Paths of a plait of three strands, worked out once per shape. A strand that swings as sin t crosses its neighbours at 30°, 150°, 210° and 330°;
- * passing over at the first and third and under at the others is what makes it a plait.
+ * Paths of a braid of three strands, calculated once per shape. A strand that follows sin t crosses its
+ * neighbors at 30°, 150°, 210° and 330°; it passes over at the first and third and under at the others.
  */
 export function braid(shape: BraidShape): Strand[] {
-  const known = drawn.get(shape)
-  if (known) return known
-  const strands = [0, 1, 2].map((strand) => draw(shape, strand))
-  drawn.set(shape, strands)
+  const cached = cache.get(shape)
+  if (cached) return cached
+  const strands = [0, 1, 2].map((strand) => createStrand(shape, strand))
+  cache.set(shape, strands)
   return strands
 }
 
-function draw(shape: BraidShape, strand: number): Strand {
+function createStrand(shape: BraidShape, strand: number): Strand {
   const height = (x: number) => heightOf(shape, strand, x)
-  const stretches = stretchesOver(shape, strand)
+  const segments = findSegmentsOver(shape, strand)
   return {
     whole: curve(height, 0, shape.width, shape.step),
-    over: stretches.map(({ from, to }) => curve(height, from, to, shape.step)).join(''),
+    over: segments.map(({ from, to }) => curve(height, from, to, shape.step)).join(''),
   }
 }
 
@@ -53,36 +53,36 @@ function angleOf(shape: BraidShape, strand: number, x: number): number {
 }
 
 function heightOf(shape: BraidShape, strand: number, x: number): number {
-  const woven = shape.middle + shape.swing(x) * Math.sin(angleOf(shape, strand, x))
-  if (!shape.apart) return woven
+  const braided = shape.middle + shape.swing(x) * Math.sin(angleOf(shape, strand, x))
+  if (!shape.apart) return braided
   const lane = shape.apart.lane(strand, x)
-  return lane + (woven - lane) * shape.apart.joined(x)
+  return lane + (braided - lane) * shape.apart.joined(x)
 }
 
-function stretchesOver(shape: BraidShape, strand: number): { from: number; to: number }[] {
+function findSegmentsOver(shape: BraidShape, strand: number): { from: number; to: number }[] {
   const isOver = (x: number) => {
-    // Strands that still run apart cross nothing.
-    const isWoven = (shape.apart?.joined(x) ?? 1) > 0.1
-    return isWoven && Math.cos(2 * angleOf(shape, strand, x) - Math.PI / 3) > 0
+    // Strands that still run apart do not cross.
+    const isBraided = (shape.apart?.joined(x) ?? 1) > 0.1
+    return isBraided && Math.cos(2 * angleOf(shape, strand, x) - Math.PI / 3) > 0
   }
-  const stretches: { from: number; to: number }[] = []
+  const segments: { from: number; to: number }[] = []
   const pieces = Math.ceil(shape.width / shape.step) * 2
   let from = isOver(0) ? 0 : undefined
   for (let index = 1; index <= pieces; index += 1) {
     const [before, x] = [(shape.width * (index - 1)) / pieces, (shape.width * index) / pieces]
     if (isOver(x) === (from !== undefined)) continue
-    const border = borderBetween(isOver, before, x)
-    if (from !== undefined) stretches.push({ from, to: border })
-    from = from === undefined ? border : undefined
+    const boundary = findBoundary(isOver, before, x)
+    if (from !== undefined) segments.push({ from, to: boundary })
+    from = from === undefined ? boundary : undefined
   }
-  if (from !== undefined) stretches.push({ from, to: shape.width })
-  return stretches
+  if (from !== undefined) segments.push({ from, to: shape.width })
+  return segments
 }
 
-/** Where a condition changes between two points at which it differs. */
-function borderBetween(isMet: (x: number) => boolean, from: number, to: number): number {
+/** Bisects to the point where a condition changes. */
+function findBoundary(isMet: (x: number) => boolean, from: number, to: number): number {
   const atStart = isMet(from)
-  for (let halving = 0; halving < 8; halving += 1) {
+  for (let iteration = 0; iteration < 8; iteration += 1) {
     const middle = (from + to) / 2
     if (isMet(middle) === atStart) from = middle
     else to = middle
@@ -90,12 +90,12 @@ function borderBetween(isMet: (x: number) => boolean, from: number, to: number):
   return to
 }
 
-/** Cubic Béziers that have the function's height and slope at every joint, in relative coordinates to be short. */
+/** Cubic Béziers with the function's height and slope at every joint. Relative coordinates keep the path short. */
 function curve(height: (x: number) => number, from: number, to: number, step: number): string {
   const pieces = Math.max(1, Math.round((to - from) / step))
   const length = (to - from) / pieces
   const slope = (x: number) => (height(x + 0.01) - height(x - 0.01)) / 0.02
-  // Joints are rounded first and differences taken after, so that rounding does not add up along the way.
+  // Joints are rounded before taking differences, so that rounding errors do not add up.
   const joints = Array.from({ length: pieces + 1 }, (_, index) => {
     const x = from + index * length
     return { x: round(x), y: round(height(x)), rise: (slope(x) * length) / 3 }
@@ -105,13 +105,13 @@ function curve(height: (x: number) => number, from: number, to: number, step: nu
   rest.forEach((joint, index) => {
     const before = joints[index] as typeof joint
     const [width, climb] = [joint.x - before.x, joint.y - before.y]
-    path += `c${numbers(width / 3, before.rise, (width * 2) / 3, climb - joint.rise, width, climb)}`
+    path += `c${formatNumbers(width / 3, before.rise, (width * 2) / 3, climb - joint.rise, width, climb)}`
   })
   return path
 }
 
-/** One decimal: finer than the eye. A minus sign separates as well as a space does. */
-function numbers(...values: number[]): string {
+/** One decimal is precise enough. A minus sign separates numbers like a space. */
+function formatNumbers(...values: number[]): string {
   return values.map(round).join(' ').replaceAll(' -', '-')
 }
 

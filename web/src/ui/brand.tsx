@@ -5,11 +5,11 @@ import { StrandsMark } from './strands.tsx'
 
 type BrandProps = {
   className?: string
-  /** Where other links need the room, phones show the sign alone. */
+  /** Shows only the logo on phones, to leave room for other links. */
   isShortOnPhones?: boolean
 }
 
-/** The site's sign and name, leading home. */
+/** The site's logo and name, linked to the home page. */
 export function Brand({ className, isShortOnPhones }: BrandProps) {
   return (
     <Link

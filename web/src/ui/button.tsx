@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonStyleProps = {
-  /** primary: the one act of a screen; secondary: beside it; quiet: in a row of tools. */
+  /** primary: the main action of a screen; secondary: other actions; quiet: toolbars. */
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'normal' | 'small'
-  /** Full width on phones, as wide as its words from there on. */
+  /** Full width on phones, as wide as its text on larger screens. */
   wide?: boolean
 }
 
@@ -22,7 +22,7 @@ const sizes = {
   small: 'min-h-10 px-4 py-1.5 text-sm',
 }
 
-/** The button's look for anything that is not a <button>. */
+/** Button styles for elements other than <button>. */
 export function buttonClass({
   variant = 'primary',
   size = 'normal',

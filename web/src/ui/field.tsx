@@ -13,7 +13,7 @@ type FrameProps = {
   hint?: ReactNode
   error?: string
   className?: string
-  /** Draws the control, given the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (controlProps: {
     id: string
     'aria-describedby': string | undefined
@@ -49,10 +49,10 @@ export function FieldFrame({ label, hint, error, className, children }: FramePro
   )
 }
 
-type Described = { label: string; hint?: ReactNode; error?: string }
+type FieldTextProps = { label: string; hint?: ReactNode; error?: string }
 
-/** One line of text with its label. Takes every attribute of <input>. */
-export function Field({ label, hint, error, className, ...input }: ComponentProps<'input'> & Described) {
+/** A labeled text input. Accepts all attributes of <input>. */
+export function Field({ label, hint, error, className, ...input }: ComponentProps<'input'> & FieldTextProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(controlProps) => <input type="text" {...input} {...controlProps} className={controlClass} />}
@@ -60,8 +60,14 @@ export function Field({ label, hint, error, className, ...input }: ComponentProp
   )
 }
 
-/** Several lines of text with their label; grows with what is written where the browser can. */
-export function TextArea({ label, hint, error, className, ...area }: ComponentProps<'textarea'> & Described) {
+/** A labeled text area that grows with its content where the browser supports it. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...area
+}: ComponentProps<'textarea'> & FieldTextProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
       {(controlProps) => (

@@ -8,12 +8,12 @@ import { pricing } from '@course/content/site/pricing'
 import { expect, test } from 'vitest'
 import { coreCharacters } from '../../fonts.ts'
 
-test('the front page needs no font beyond the two that are preloaded', () => {
+test('the landing page needs only the preloaded fonts', () => {
   const text = JSON.stringify([faq, footer, { ...landing }, lessons, pricing, { ...testimonials }])
   expect([...new Set(text)].filter((character) => !coreCharacters.includes(character))).toEqual([])
 })
 
-test('the stylesheet asks for the characters that the font files hold', () => {
+test('the unicode ranges match the characters in the font files', () => {
   const styles = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
   const cores = styles.matchAll(/-core\.woff2.*?unicode-range:\s*([^;]+);/gs)
   for (const [, ranges] of cores) {

@@ -1,10 +1,10 @@
 import { siteName, siteTitle } from '@course/content/site/site'
 
 type PageMetaProps = {
-  /** Without the site's name, which is added; the front page has a title of its own and gives none. */
+  /** The site name is appended. Omit it on the landing page, which uses the site title. */
   title?: string
   description?: string
-  /** False on pages that search engines should leave alone. */
+  /** Whether search engines may index the page. */
   isIndexed?: boolean
 }
 

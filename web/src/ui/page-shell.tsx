@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
 
-/** Head and foot of every page but the front page. The build draws it into the files that are sent for them. */
+/** Header and footer of every page except the landing page. Prerendered into every page's HTML. */
 export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -14,8 +14,8 @@ export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boole
         <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
           <Brand isShortOnPhones={isSignedIn} />
           <nav aria-label="Account" className="flex gap-4 sm:gap-6">
-            {isSignedIn && <HeadLink to="/welcome">Dashboard</HeadLink>}
-            <HeadLink to={isSignedIn ? '/account' : '/welcome'}>Account</HeadLink>
+            {isSignedIn && <HeaderLink to="/welcome">Dashboard</HeaderLink>}
+            <HeaderLink to={isSignedIn ? '/account' : '/welcome'}>Account</HeaderLink>
           </nav>
         </div>
       </header>
@@ -43,7 +43,7 @@ export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boole
   )
 }
 
-const HeadLink = ({ to, children }: { to: string; children: string }) => (
+const HeaderLink = ({ to, children }: { to: string; children: string }) => (
   <Link
     to={to}
     className="inline-flex min-h-12 items-center rounded-sm text-sm font-semibold text-brand transition-colors hover:text-brand-hover"

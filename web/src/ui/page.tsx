@@ -5,7 +5,7 @@ const widths = { narrow: 'max-w-narrow', reading: 'max-w-reading', content: 'max
 
 type PageProps = { width?: keyof typeof widths; className?: string; children: ReactNode }
 
-/** The column an inner page is set in: narrow for one form, reading for text, content for everything else. */
+/** The column of a page: narrow for a single form, reading for text, content for everything else. */
 export function Page({ width = 'content', className, children }: PageProps) {
   return (
     <div className="shell py-10 sm:py-16">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Decoration only: put the words that say what is awaited beside it. */
+/** Decorative; put a text next to it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Spinner({ className }: { className?: string }) {
   )
 }
 
-/** A line that says what is awaited, announced to screen readers. */
+/** A loading text with a spinner, announced to screen readers. */
 export function Waiting({ children, className }: { children: string; className?: string }) {
   return (
     <p role="status" className={classNames('flex items-center gap-3 text-muted', className)}>

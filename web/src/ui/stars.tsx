@@ -2,15 +2,15 @@ import { classNames } from './class-names.ts'
 
 const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95L12 2.6Z'
 
-/** A rating as read, not as given: `4 out of 5 stars`. */
-export function Stars({ rating, of = 5, className }: { rating: number; of?: number; className?: string }) {
+/** A read-only rating: `4 out of 5 stars`. */
+export function Stars({ rating, max = 5, className }: { rating: number; max?: number; className?: string }) {
   return (
     <span
       role="img"
-      aria-label={`${rating} out of ${of} stars`}
+      aria-label={`${rating} out of ${max} stars`}
       className={classNames('inline-flex gap-1', className)}
     >
-      {Array.from({ length: of }, (_, index) => (
+      {Array.from({ length: max }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a star is its position
         <StarShape key={index} isFilled={index < rating} />
       ))}

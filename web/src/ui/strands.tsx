@@ -5,19 +5,19 @@ import { classNames } from './class-names.ts'
 
 const colors = ['stroke-strand-1', 'stroke-strand-2', 'stroke-strand-3']
 
-type DrawingProps = {
-  /** A constant: its paths are worked out once, when it is first drawn. */
+type StrandPathsProps = {
+  /** Must be a constant, because its paths are cached by identity. */
   shape: BraidShape
   thickness: number
   halo: number
-  /** Stroke colour of the ground it lies on. */
+  /** Stroke class in the background color. */
   haloClass?: string
-  /** One stroke colour for all three strands instead of their own. */
+  /** One stroke class for all three strands instead of their own colors. */
   tint?: string
 }
 
-/** Draws a plait inside an <svg>. Strokes keep their thickness when the drawing is stretched. */
-export function StrandPaths({ shape, thickness, halo, haloClass = 'stroke-paper', tint }: DrawingProps) {
+/** A braid inside an <svg>. Strokes keep their thickness when the drawing is stretched. */
+export function StrandPaths({ shape, thickness, halo, haloClass = 'stroke-paper', tint }: StrandPathsProps) {
   const strands = braid(shape)
   const effect = 'non-scaling-stroke'
   return (
@@ -28,7 +28,7 @@ export function StrandPaths({ shape, thickness, halo, haloClass = 'stroke-paper'
       {strands.map((strand, index) => (
         <g key={colors[index]}>
           <path d={strand.over} vectorEffect={effect} strokeWidth={halo} className={haloClass} />
-          {/* A little longer than its halo, so that no seam shows where it ends. */}
+          {/* Slightly longer than its halo, to hide the seam. */}
           <path
             d={strand.over}
             vectorEffect={effect}
@@ -52,7 +52,7 @@ export function StrandsMark({ className, haloClass }: { className?: string; halo
   )
 }
 
-// The strands leave the weave in the order in which they happen to lie there, which differs between the two ends.
+// Order of the strands outside the braid, which differs between the two ends.
 const ruleLanes = [
   [5, 19, 12],
   [19, 12, 5],
@@ -69,7 +69,7 @@ const rule: BraidShape = {
   step: 9,
 }
 
-/** Hairline ornament between two parts of a page: three lines that meet. */
+/** Decorative divider between two parts of a page. */
 export function StrandsRule({ className }: { className?: string }) {
   return (
     <svg
@@ -93,15 +93,15 @@ const progress: BraidShape = {
 
 type StrandsProgressProps = { value: number; max: number; haloClass?: string; className?: string }
 
-/** The plait coloured as far as `value` of `max`; decoration, so say the numbers in words beside it. */
+/** A braid colored up to `value` of `max`. Decorative; show the numbers as text next to it. */
 export function StrandsProgress({
   value,
   max,
   haloClass = 'stroke-surface',
   className,
 }: StrandsProgressProps) {
-  const clip = useId()
-  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
+  const clipId = useId()
+  const fraction = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (
     <svg
       viewBox={`0 0 ${progressWidth} 64`}
@@ -109,15 +109,15 @@ export function StrandsProgress({
       aria-hidden="true"
       className={classNames('block h-12 w-full sm:h-16', className)}
     >
-      <clipPath id={clip}>
+      <clipPath id={clipId}>
         <rect
-          width={progressWidth * share}
+          width={progressWidth * fraction}
           height="64"
           className="motion-safe:transition-[width] motion-safe:duration-1000"
         />
       </clipPath>
       <StrandPaths shape={progress} thickness={2.5} halo={8} haloClass={haloClass} tint="stroke-hairline" />
-      <g clipPath={`url(#${clip})`}>
+      <g clipPath={`url(#${clipId})`}>
         <StrandPaths shape={progress} thickness={2.5} halo={8} haloClass={haloClass} />
       </g>
     </svg>

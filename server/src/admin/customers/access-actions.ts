@@ -10,19 +10,20 @@ import { customerSubject } from './subject.ts'
 const accessFields = { ...customerField, expected: z.enum(accessStates) }
 
 /**
- * Restores a purchase that staff had ended; without one, grants complimentary access, which is not a sale.
+ * Restores access from an active purchase if there is one. Otherwise grants complimentary access, which does
+ * not count as a sale.
  */
 export const grantAccessAction = adminAction(
   'admin-customer-grant-access',
-  { permission: 'access', action: 'customer.give_access', reason: 'needed', fields: accessFields },
+  { permission: 'access', action: 'customer.give_access', reason: 'required', fields: accessFields },
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
     requireUnchanged(body.expected, account.access)
     await withdrawOverride(trx, account.id)
     let { access } = await decideAccess(trx, site, account.id)
     if (access !== 'paid') {
-      const given = { customerId: account.id, kind: 'given', reason: body.reason } as const
-      await overrideAccess(trx, site.clock, { ...given, decided_by: staff.accountId })
+      const override = { customerId: account.id, kind: 'given', reason: body.reason } as const
+      await overrideAccess(trx, site.clock, { ...override, decided_by: staff.accountId })
       ;({ access } = await decideAccess(trx, site, account.id))
     }
     return {
@@ -33,15 +34,15 @@ export const grantAccessAction = adminAction(
   },
 )
 
-/** Progress and certificate are kept, and no money goes back. A later purchase gives access again. */
+/** Keeps progress and certificate, and refunds nothing. A later purchase grants access again. */
 export const revokeAccessAction = adminAction(
   'admin-customer-revoke-access',
-  { permission: 'access', action: 'customer.end_access', reason: 'needed', fields: accessFields },
+  { permission: 'access', action: 'customer.end_access', reason: 'required', fields: accessFields },
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
     requireUnchanged(body.expected, account.access)
-    const ended = { customerId: account.id, kind: 'ended', reason: body.reason } as const
-    await overrideAccess(trx, site.clock, { ...ended, decided_by: staff.accountId })
+    const override = { customerId: account.id, kind: 'ended', reason: body.reason } as const
+    await overrideAccess(trx, site.clock, { ...override, decided_by: staff.accountId })
     const { access } = await decideAccess(trx, site, account.id)
     return {
       subject: customerSubject(account),

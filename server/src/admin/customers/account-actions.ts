@@ -33,7 +33,8 @@ export const sendSetPasswordAction = adminAction(
 )
 
 /**
- * The link is only in the response; it is derived again from the operation id when the request is repeated.
+ * The link is not stored, only returned. It is derived from the operation id, so a repeated request returns
+ * the same link.
  */
 export const createSignInLinkAction = adminAction(
   'admin-customer-sign-in-link',
@@ -65,18 +66,20 @@ export const changeEmailAction = adminAction(
     requireUnchanged(body.expected, account.email)
     if (body.email === account.email) throw new AppError('admin.email_unchanged')
     if (await isStaffEmail({ ...site, db: trx }, body.email)) throw new AppError('admin.email_taken')
-    const done = await changeEmailByStaff(trx, site, account, body.email)
-    if (done === 'changed')
+    const result = await changeEmailByStaff(trx, site, account, body.email)
+    if (result === 'changed')
       await trx
         .updateTable('paid_customers')
         .set({ email: body.email })
         .where('customer_id', '=', account.id)
         .execute()
-    const subject = customerSubject(done === 'changed' ? { ...account, email: body.email } : account)
+    const subject = customerSubject(result === 'changed' ? { ...account, email: body.email } : account)
     return {
       subject,
-      change: { [done === 'changed' ? 'email' : 'asked for']: { old: account.email, new: body.email } },
-      outcome: { done },
+      change: {
+        [result === 'changed' ? 'email' : 'requested email']: { old: account.email, new: body.email },
+      },
+      outcome: { done: result },
     }
   },
 )
@@ -97,12 +100,12 @@ export const resetFactorAction = adminAction(
   { permission: 'identity', action: 'customer.factor', fields: customerField },
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
-    const asked = await requestFactorReset(trx, site, account)
-    if (asked === 'no-factor') throw new AppError('admin.mfa_not_enabled')
-    if (asked === 'pending') throw new AppError('admin.mfa_reset_pending')
+    const reset = await requestFactorReset(trx, site, account)
+    if (reset === 'no-factor') throw new AppError('admin.mfa_not_enabled')
+    if (reset === 'pending') throw new AppError('admin.mfa_reset_pending')
     return {
       subject: customerSubject(account),
-      change: { 'second factor': { old: 'on', new: `off on ${asked.effectiveAt}` } },
+      change: { 'two-factor authentication': { old: 'on', new: `off on ${reset.effectiveAt}` } },
       outcome: {},
     }
   },

@@ -5,7 +5,7 @@ import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
 import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
 import { newFactor } from '../../auth/store/factors.ts'
 import { freshEmail } from '../../testing/accounts.ts'
-import { callFunction, callFunctionData, operation } from '../../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
@@ -25,39 +25,39 @@ const entries = (id: string) =>
 const mailsTo = (email: string) =>
   site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()
 
-/** An account as a purchase makes it: nobody has signed in. */
-const unused = async () =>
+/** An account created by a purchase, without a sign-in. */
+const createUnusedAccount = async () =>
   (await createAccount(site.db, site.clock, {
     email: freshEmail(),
     confirmed: true,
     requiresPasswordReset: true,
   }))!
 
-test('given access is access and no sale; ended access stays ended until it is given back', async () => {
+test('grants complimentary access without a sale, and keeps revoked access revoked', async () => {
   const customer = await site.signedUp()
   const sold = await paidCustomerCount(site.db)
-  const body = { ...operation(), id: customer.userId, expected: 'none' }
+  const body = { ...newOperation(), id: customer.userId, expected: 'none' }
   expect(await callFunctionData(owner, 'admin-customer-grant-access', body)).toEqual({ access: 'given' })
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
   expect(await paidCustomerCount(site.db)).toBe(sold)
   await compareAccess(site)
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
 
-  const end = { ...operation(), id: customer.userId, expected: 'given' }
+  const end = { ...newOperation(), id: customer.userId, expected: 'given' }
   expect(await callFunctionData(owner, 'admin-customer-revoke-access', end)).toEqual({ access: 'ended' })
   expect(await isPaidCustomer(site, customer.userId)).toBe(false)
   expect((await entries(customer.userId)).map(({ change, reason }) => [JSON.parse(change), reason])).toEqual([
     [{ access: { old: 'none', new: 'given' } }, 'for the test'],
     [{ access: { old: 'given', new: 'ended' } }, 'for the test'],
   ])
-  const silent = { ...operation(), reason: '', id: customer.userId, expected: 'ended' }
-  expect((await callFunction(owner, 'admin-customer-grant-access', silent)).status).toBe(400)
+  const withoutReason = { ...newOperation(), reason: '', id: customer.userId, expected: 'ended' }
+  expect((await callFunction(owner, 'admin-customer-grant-access', withoutReason)).status).toBe(400)
 })
 
-test('a purchase that staff ended counts again when access is given back, and raises no alarm meanwhile', async () => {
+test('restores a purchase when access is granted again, and raises no alarm while it is revoked', async () => {
   const customer = await site.paidCustomer()
   await callFunctionData(owner, 'admin-customer-revoke-access', {
-    ...operation(),
+    ...newOperation(),
     id: customer.userId,
     expected: 'paid',
   })
@@ -67,39 +67,39 @@ test('a purchase that staff ended counts again when access is given back, and ra
   expect(
     await site.db.selectFrom('alarms').selectAll().where('subject', '=', customer.userId).execute(),
   ).toEqual([])
-  const back = { ...operation(), id: customer.userId, expected: 'ended' }
+  const back = { ...newOperation(), id: customer.userId, expected: 'ended' }
   expect(await callFunctionData(owner, 'admin-customer-grant-access', back)).toEqual({ access: 'paid' })
 })
 
-test('a double click is one act, and of two administrators one learns that it changed', async () => {
+test('runs a double click once, and rejects the second of two concurrent administrators', async () => {
   const customer = await site.signedUp()
-  const body = { ...operation(), id: customer.userId, expected: 'none' }
+  const body = { ...newOperation(), id: customer.userId, expected: 'none' }
   const clicks = await Promise.all(
     Array.from({ length: 5 }, () => callFunction(owner, 'admin-customer-grant-access', body)),
   )
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await entries(customer.userId)).toHaveLength(1)
 
-  const raced = await site.paidCustomer()
-  const answers = await Promise.all(
+  const contested = await site.paidCustomer()
+  const responses = await Promise.all(
     [owner, second].map((person) =>
       callFunction(person, 'admin-customer-revoke-access', {
-        ...operation(),
-        id: raced.userId,
+        ...newOperation(),
+        id: contested.userId,
         expected: 'paid',
       }),
     ),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await entries(raced.userId)).toHaveLength(1)
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await entries(contested.userId)).toHaveLength(1)
 })
 
-test('an address nobody has used is corrected at once, and the link to set a password goes to the right one', async () => {
-  const account = await unused()
+test('changes the email of an unused account immediately and sends a set-password link to it', async () => {
+  const account = await createUnusedAccount()
   const email = freshEmail()
-  const body = { ...operation(), id: account.id, email, expected: account.email }
-  const answers = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-email', body)))
-  expect(answers.map(({ body: { data } }) => data)).toEqual([{ done: 'changed' }, { done: 'changed' }])
+  const body = { ...newOperation(), id: account.id, email, expected: account.email }
+  const responses = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-email', body)))
+  expect(responses.map(({ body: { data } }) => data)).toEqual([{ done: 'changed' }, { done: 'changed' }])
   expect((await accountById(site.db, account.id))?.email).toBe(email)
   expect(await accountByEmail(site.db, account.email)).toBeUndefined()
   expect(await mailsTo(email)).toEqual([{ kind: 'set-password' }])
@@ -109,7 +109,7 @@ test('an address nobody has used is corrected at once, and the link to set a pas
   const races = await Promise.all(
     [owner, second].map((person) =>
       callFunction(person, 'admin-customer-email', {
-        ...operation(),
+        ...newOperation(),
         id: account.id,
         email: freshEmail(),
         expected: email,
@@ -119,11 +119,13 @@ test('an address nobody has used is corrected at once, and the link to set a pas
   expect(races.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('an account in use changes its address only when both mailboxes agree; a taken or a staff address is refused', async () => {
+test("changes a used account's email only after both emails confirm, and rejects taken and staff emails", async () => {
   const customer = await site.paidCustomer()
   const email = freshEmail()
   const body = { id: customer.userId, expected: customer.email }
-  expect(await callFunctionData(owner, 'admin-customer-email', { ...operation(), ...body, email })).toEqual({
+  expect(
+    await callFunctionData(owner, 'admin-customer-email', { ...newOperation(), ...body, email }),
+  ).toEqual({
     done: 'both sides asked',
   })
   expect((await accountById(site.db, customer.userId))?.email).toBe(customer.email)
@@ -131,7 +133,7 @@ test('an account in use changes its address only when both mailboxes agree; a ta
   const taken = (await site.signedUp()).email
   for (const refused of [taken, owner.email, second.email]) {
     const response = await callFunction(owner, 'admin-customer-email', {
-      ...operation(),
+      ...newOperation(),
       ...body,
       email: refused,
     })
@@ -139,9 +141,9 @@ test('an account in use changes its address only when both mailboxes agree; a ta
   }
 })
 
-test('a copied link opens an unused account once, is answered again after a lost answer, and is nowhere in the log', async () => {
-  const account = await unused()
-  const body = { ...operation(), id: account.id }
+test('returns a one-time sign-in link for an unused account, repeats it for the same operation, and never logs it', async () => {
+  const account = await createUnusedAccount()
+  const body = { ...newOperation(), id: account.id }
   const { link } = await callFunctionData<{ link: string }>(owner, 'admin-customer-sign-in-link', body)
   expect(await callFunctionData(owner, 'admin-customer-sign-in-link', body)).toEqual({ link })
   const token = new URL(link).searchParams.get('token_hash')!
@@ -157,25 +159,25 @@ test('a copied link opens an unused account once, is answered again after a lost
   const opened = await accountById(site.db, account.id)
   expect(opened?.mailbox_proved_at).toBeNull()
   expect(opened?.last_sign_in_at).not.toBeNull()
-  const used = await callFunction(owner, 'admin-customer-sign-in-link', { ...operation(), id: account.id })
+  const used = await callFunction(owner, 'admin-customer-sign-in-link', { ...newOperation(), id: account.id })
   expect([used.status, used.body.code]).toEqual([409, 'admin.account_already_used'])
 })
 
-test('a set-password mail is sent once a minute at most', async () => {
-  const account = await unused()
+test('sends at most one set-password email per minute', async () => {
+  const account = await createUnusedAccount()
   const support = await site.staffMember('support')
-  await callFunctionData(support, 'admin-customer-set-password', { ...operation(), id: account.id })
+  await callFunctionData(support, 'admin-customer-set-password', { ...newOperation(), id: account.id })
   const again = await callFunction(support, 'admin-customer-set-password', {
-    ...operation(),
+    ...newOperation(),
     id: account.id,
   })
   expect([again.status, again.body.code]).toEqual([429, 'admin.mail_recently_sent'])
   expect(await mailsTo(account.email)).toEqual([{ kind: 'set-password' }])
 })
 
-test('signing out everywhere ends every session', async () => {
+test('ends every session', async () => {
   const customer = await site.paidCustomer()
-  await callFunctionData(owner, 'admin-customer-sign-out', { ...operation(), id: customer.userId })
+  await callFunctionData(owner, 'admin-customer-sign-out', { ...newOperation(), id: customer.userId })
   const left = await site.db
     .selectFrom('sessions')
     .select('id')
@@ -184,22 +186,22 @@ test('signing out everywhere ends every session', async () => {
   expect(left).toEqual([])
 })
 
-test('a second factor is reset a day after the customer was told, once', async () => {
+test('schedules one MFA reset and emails the customer', async () => {
   const customer = await site.paidCustomer()
-  const factor = { id: customer.userId }
-  const none = await callFunction(owner, 'admin-customer-reset-mfa', { ...operation(), ...factor })
+  const target = { id: customer.userId }
+  const none = await callFunction(owner, 'admin-customer-reset-mfa', { ...newOperation(), ...target })
   expect([none.status, none.body.code]).toEqual([409, 'admin.mfa_not_enabled'])
-  await site.db.insertInto('mfa_factors').values(verifiedApp(customer.userId)).execute()
+  await site.db.insertInto('mfa_factors').values(verifiedFactor(customer.userId)).execute()
 
-  await callFunctionData(owner, 'admin-customer-reset-mfa', { ...operation(), ...factor })
+  await callFunctionData(owner, 'admin-customer-reset-mfa', { ...newOperation(), ...target })
   expect(await mailsTo(customer.email)).toContainEqual({ kind: 'factor-reset-asked' })
-  const again = await callFunction(owner, 'admin-customer-reset-mfa', { ...operation(), ...factor })
+  const again = await callFunction(owner, 'admin-customer-reset-mfa', { ...newOperation(), ...target })
   expect([again.status, again.body.code]).toEqual([409, 'admin.mfa_reset_pending'])
-  const head = await callFunctionData<CustomerDetails>(owner, 'admin-customer', factor)
-  expect(head).toMatchObject({ hasFactor: true, factorReset: { isStopped: false } })
+  const details = await callFunctionData<CustomerDetails>(owner, 'admin-customer', target)
+  expect(details).toMatchObject({ hasFactor: true, factorReset: { isStopped: false } })
 })
 
-const verifiedApp = (user_id: string) =>
+const verifiedFactor = (user_id: string) =>
   newFactor(site.clock, {
     user_id,
     friendly_name: '',
@@ -208,10 +210,10 @@ const verifiedApp = (user_id: string) =>
     encrypted_secret: '',
   })
 
-test('all data of a person is one file without secrets; erased, nothing says who it was, and the log says that it was done', async () => {
+test('exports personal data without secrets, and erases a customer with only an anonymous audit entry left', async () => {
   const customer = await site.paidCustomer()
   await callFunctionData(owner, 'admin-note-add', {
-    ...operation(),
+    ...newOperation(),
     id: customer.userId,
     text: 'Likes tea',
     followUp: null,
@@ -220,7 +222,7 @@ test('all data of a person is one file without secrets; erased, nothing says who
     owner,
     'admin-customer-export',
     {
-      ...operation(),
+      ...newOperation(),
       id: customer.userId,
     },
   )
@@ -229,9 +231,9 @@ test('all data of a person is one file without secrets; erased, nothing says who
   expect(data.purchases).toHaveLength(1)
   expect(JSON.stringify(data)).not.toMatch(/password_hash|encrypted_|token_digest/)
 
-  const body = { ...operation(), id: customer.userId, expected: customer.email }
-  const answers = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-erase', body)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const body = { ...newOperation(), id: customer.userId, expected: customer.email }
+  const responses = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-erase', body)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect((await accountById(site.db, customer.userId))?.deleted_at).not.toBeNull()
   const log = await site.db.selectFrom('audit_entries').selectAll().execute()
   expect(JSON.stringify(log)).not.toContain(customer.email)
@@ -240,21 +242,21 @@ test('all data of a person is one file without secrets; erased, nothing says who
 
   const visitor = await site.signedUp()
   await callFunctionData(owner, 'admin-customer-grant-access', {
-    ...operation(),
+    ...newOperation(),
     id: visitor.userId,
     expected: 'none',
   })
   await callFunctionData(owner, 'admin-customer-erase', {
-    ...operation(),
+    ...newOperation(),
     id: visitor.userId,
     expected: visitor.email,
   })
   expect(await accountById(site.db, visitor.userId)).toBeUndefined()
 })
 
-test('nobody acts on the team or on themselves', async () => {
+test('refuses actions on staff and on the caller', async () => {
   const support = await site.staffMember('support')
-  const acts: [string, object][] = [
+  const actions: [string, object][] = [
     ['admin-customer-sign-in-link', {}],
     ['admin-customer-email', { email: freshEmail(), expected: support.email }],
     ['admin-customer-grant-access', { expected: 'none' }],
@@ -266,10 +268,10 @@ test('nobody acts on the team or on themselves', async () => {
     ['admin-customer-export', {}],
     ['admin-note-add', { text: 'x', followUp: null }],
   ]
-  for (const [name, fields] of acts) {
-    const staff = await callFunction(second, name, { ...operation(), ...fields, id: support.userId })
+  for (const [name, fields] of actions) {
+    const staff = await callFunction(second, name, { ...newOperation(), ...fields, id: support.userId })
     expect([staff.status, staff.body.code], name).toEqual([403, 'admin.staff_account'])
-    const self = await callFunction(second, name, { ...operation(), ...fields, id: second.userId })
+    const self = await callFunction(second, name, { ...newOperation(), ...fields, id: second.userId })
     expect([self.status, self.body.code], name).toEqual([403, 'admin.own_account'])
   }
 })

@@ -5,7 +5,7 @@ import { lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import { advanceStage } from '../../auth/index.ts'
 import { AppError } from '../../platform/errors.ts'
-import { attemptById, setGradeOverride } from '../../quizzes/index.ts'
+import { findAttemptById, setGradeOverride } from '../../quizzes/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { adminAction } from '../define-function.ts'
 import { customerField } from './details.ts'
@@ -19,31 +19,35 @@ const fields = {
   expected: z.enum(gradeOverrides).nullable(),
 }
 
-const gradeOverrideLabels = { aside: 'set aside', passed: 'counts as passed' } as const
-const textOf = (gradeOverride: GradeOverride | null) =>
-  gradeOverride ? gradeOverrideLabels[gradeOverride] : 'counts as graded'
+const gradeOverrideLabels = { aside: 'excluded', passed: 'marked as passed' } as const
+const labelOf = (gradeOverride: GradeOverride | null) =>
+  gradeOverride ? gradeOverrideLabels[gradeOverride] : 'original score'
 
 /** Answers and score are not changed, so every override can be reverted. */
-const decide = (name: string, action: AuditAction, gradeOverride: GradeOverride | null) =>
-  adminAction(name, { permission: 'learning', action, reason: 'needed', fields }, async (trx, site, call) => {
-    const { staff, body } = call
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    const attempt = await attemptById(trx, account.id, body.attemptId)
-    if (!attempt) throw new AppError('admin.attempt_not_found')
-    requireUnchanged(body.expected, attempt.verdict)
-    const lesson = lessonNumberOf(attempt.lesson_id)
-    await setGradeOverride(trx, attempt.id, gradeOverride)
-    if (gradeOverride === 'passed') await advanceStage(trx, account.id, quizPassedStage(lesson))
-    const score = `${attempt.score} of ${attempt.total_questions}`
-    return {
-      subject: customerSubject(account),
-      change: {
-        [`quiz ${lesson}, ${score} right`]: { old: textOf(attempt.verdict), new: textOf(gradeOverride) },
-      },
-      outcome: { gradeOverride },
-    }
-  })
+const overrideGradeAction = (name: string, action: AuditAction, gradeOverride: GradeOverride | null) =>
+  adminAction(
+    name,
+    { permission: 'learning', action, reason: 'required', fields },
+    async (trx, site, call) => {
+      const { staff, body } = call
+      const account = await lockedCustomer(trx, site, staff, body.id)
+      const attempt = await findAttemptById(trx, account.id, body.attemptId)
+      if (!attempt) throw new AppError('admin.attempt_not_found')
+      requireUnchanged(body.expected, attempt.verdict)
+      const lesson = lessonNumberOf(attempt.lesson_id)
+      await setGradeOverride(trx, attempt.id, gradeOverride)
+      if (gradeOverride === 'passed') await advanceStage(trx, account.id, quizPassedStage(lesson))
+      const score = `${attempt.score} of ${attempt.total_questions}`
+      return {
+        subject: customerSubject(account),
+        change: {
+          [`quiz ${lesson}, ${score} right`]: { old: labelOf(attempt.verdict), new: labelOf(gradeOverride) },
+        },
+        outcome: { gradeOverride },
+      }
+    },
+  )
 
-export const excludeAttemptAction = decide('admin-attempt-exclude', 'attempt.aside', 'aside')
-export const markAttemptPassedAction = decide('admin-attempt-pass', 'attempt.pass', 'passed')
-export const restoreAttemptScoreAction = decide('admin-attempt-restore', 'attempt.grade', null)
+export const excludeAttemptAction = overrideGradeAction('admin-attempt-exclude', 'attempt.aside', 'aside')
+export const markAttemptPassedAction = overrideGradeAction('admin-attempt-pass', 'attempt.pass', 'passed')
+export const restoreAttemptScoreAction = overrideGradeAction('admin-attempt-restore', 'attempt.grade', null)

@@ -1,7 +1,7 @@
 import type { CustomerAttempt, CustomerDetails } from '@course/contract/admin/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callFunction, callFunctionData, operation } from '../../testing/admin.ts'
-import { lessonPages, passQuizzes, submitQuiz } from '../../testing/learning.ts'
+import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
+import { fetchLessonPages, passQuizzes, submitQuiz } from '../../testing/learning.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
@@ -21,66 +21,58 @@ const attemptsOf = async ({ userId }: Member) =>
 const quizOf = async ({ userId }: Member, lesson: number) =>
   (await callFunctionData<CustomerDetails>(owner, 'admin-customer', { id: userId })).quizzes[lesson - 1]
 const isOpen = async (learner: Member, lesson: 2 | 3) =>
-  (await lessonPages(learner, `lesson${lesson}`)).length > 0
+  (await fetchLessonPages(learner, `lesson${lesson}`)).length > 0
 const entries = (id: string) =>
   site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute()
 
-test('an attempt set aside opens nothing any more, its answers stay, and counting it again brings all back', async () => {
+test('locks the next lesson when an attempt is excluded, and unlocks it when the score is restored', async () => {
   const learner = await site.paidCustomer()
   await passQuizzes(learner, 1)
   const [attempt] = await attemptsOf(learner)
   expect(await isOpen(learner, 2)).toBe(true)
-  const about = { id: learner.userId, attemptId: attempt!.id }
+  const target = { id: learner.userId, attemptId: attempt!.id }
 
-  await callFunctionData(support, 'admin-attempt-exclude', { ...operation(), ...about, expected: null })
+  await callFunctionData(support, 'admin-attempt-exclude', { ...newOperation(), ...target, expected: null })
   expect(await isOpen(learner, 2)).toBe(false)
   expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'aside' }])
   expect(await quizOf(learner, 1)).toMatchObject({ best: null, attempts: 1, passedAt: null })
-  const numbers = () => callFunctionData<{ people: number }>(owner, 'admin-quiz', { lesson: 'lesson1' })
-  expect(await numbers()).toMatchObject({ people: 0 })
+  const quizStats = () => callFunctionData<{ people: number }>(owner, 'admin-quiz', { lesson: 'lesson1' })
+  expect(await quizStats()).toMatchObject({ people: 0 })
 
-  await callFunctionData(owner, 'admin-attempt-restore', { ...operation(), ...about, expected: 'aside' })
+  await callFunctionData(owner, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'aside' })
   expect(await isOpen(learner, 2)).toBe(true)
   expect(await attemptsOf(learner)).toEqual([attempt])
-  expect(await numbers()).toMatchObject({ people: 1 })
+  expect(await quizStats()).toMatchObject({ people: 1 })
   const log = (await entries(learner.userId)).map(({ action, change, reason }) => [
     action,
     JSON.parse(change),
     reason,
   ])
   expect(log).toEqual([
-    [
-      'attempt.aside',
-      { 'quiz 1, 5 of 5 right': { old: 'counts as graded', new: 'set aside' } },
-      'for the test',
-    ],
-    [
-      'attempt.grade',
-      { 'quiz 1, 5 of 5 right': { old: 'set aside', new: 'counts as graded' } },
-      'for the test',
-    ],
+    ['attempt.aside', { 'quiz 1, 5 of 5 right': { old: 'original score', new: 'excluded' } }, 'for the test'],
+    ['attempt.grade', { 'quiz 1, 5 of 5 right': { old: 'excluded', new: 'original score' } }, 'for the test'],
   ])
 })
 
-test('an attempt that counts as passed opens the next lesson and keeps its score; a later pass needs it no more', async () => {
+test('unlocks the next lesson for an attempt marked as passed without changing its score', async () => {
   const learner = await site.paidCustomer()
   await submitQuiz(learner, 'lesson1', { correct: 3, of: 5 })
   const [attempt] = await attemptsOf(learner)
-  const about = { id: learner.userId, attemptId: attempt!.id }
+  const target = { id: learner.userId, attemptId: attempt!.id }
   expect(await isOpen(learner, 2)).toBe(false)
-  await callFunctionData(support, 'admin-attempt-pass', { ...operation(), ...about, expected: null })
+  await callFunctionData(support, 'admin-attempt-pass', { ...newOperation(), ...target, expected: null })
   expect(await isOpen(learner, 2)).toBe(true)
   expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'passed' }])
   expect(await quizOf(learner, 1)).toMatchObject({ best: 3, passedAt: attempt!.at })
-  const own = await learner.rest.from('quiz_results').select('score, verdict').throwOnError()
-  expect(own.data).toEqual([{ score: 3, verdict: 'passed' }])
+  const stored = await learner.rest.from('quiz_results').select('score, verdict').throwOnError()
+  expect(stored.data).toEqual([{ score: 3, verdict: 'passed' }])
 
   await submitQuiz(learner, 'lesson1', { correct: 5, of: 5 })
-  await callFunctionData(owner, 'admin-attempt-restore', { ...operation(), ...about, expected: 'passed' })
+  await callFunctionData(owner, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'passed' })
   expect(await isOpen(learner, 2)).toBe(true)
 })
 
-test('a certificate that was issued stays when an attempt is set aside', async () => {
+test('keeps an issued certificate when an attempt is excluded', async () => {
   const learner = await site.paidCustomer()
   for (const lesson of [1, 2, 3, 4]) {
     await passQuizzes(learner, lesson - 1)
@@ -99,7 +91,7 @@ test('a certificate that was issued stays when an attempt is set aside', async (
   for (const { id: attemptId, lesson } of await attemptsOf(learner))
     if (lesson === 4)
       await callFunctionData(owner, 'admin-attempt-exclude', {
-        ...operation(),
+        ...newOperation(),
         id: learner.userId,
         attemptId,
         expected: null,
@@ -108,24 +100,24 @@ test('a certificate that was issued stays when an attempt is set aside', async (
   expect(customer).toMatchObject({ certificate: { name: 'Ada' }, completedLessons: 4 })
 })
 
-test('a double click is one act, of two who decide one learns that it changed, and other people’s attempts are out of reach', async () => {
+test("runs a double click once, rejects a conflicting decision, and rejects another learner's attempt", async () => {
   const [learner, other] = [await site.paidCustomer(), await site.paidCustomer()]
   await passQuizzes(learner, 1)
   const [attempt] = await attemptsOf(learner)
-  const about = { id: learner.userId, attemptId: attempt!.id }
-  const body = { ...operation(), ...about, expected: null }
+  const target = { id: learner.userId, attemptId: attempt!.id }
+  const body = { ...newOperation(), ...target, expected: null }
   const clicks = await Promise.all([1, 2, 3].map(() => callFunction(owner, 'admin-attempt-exclude', body)))
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await entries(learner.userId)).toHaveLength(1)
   const raced = await Promise.all([
-    callFunction(owner, 'admin-attempt-pass', { ...operation(), ...about, expected: 'aside' }),
-    callFunction(support, 'admin-attempt-restore', { ...operation(), ...about, expected: 'aside' }),
+    callFunction(owner, 'admin-attempt-pass', { ...newOperation(), ...target, expected: 'aside' }),
+    callFunction(support, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'aside' }),
   ])
   expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const theirs = { ...operation(), ...about, id: other.userId, expected: null }
-  expect((await callFunction(owner, 'admin-attempt-exclude', theirs)).body.code).toBe(
+  const otherLearner = { ...newOperation(), ...target, id: other.userId, expected: null }
+  expect((await callFunction(owner, 'admin-attempt-exclude', otherLearner)).body.code).toBe(
     'admin.attempt_not_found',
   )
-  const silent = { ...operation(), ...about, reason: ' ', expected: null }
-  expect((await callFunction(owner, 'admin-attempt-exclude', silent)).status).toBe(400)
+  const withoutReason = { ...newOperation(), ...target, reason: ' ', expected: null }
+  expect((await callFunction(owner, 'admin-attempt-exclude', withoutReason)).status).toBe(400)
 })

@@ -3,7 +3,7 @@ import type { CustomerDetails, CustomerPage, TimelineEvent } from '@course/contr
 import { customerStage } from '@course/contract/admin/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccountsJob } from '../../privacy/delete-accounts.ts'
-import { callFunction, callFunctionData, operation } from '../../testing/admin.ts'
+import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
 import { simulateReauthentication } from '../../testing/factors.ts'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
 import type { Member } from '../../testing/people.ts'
@@ -22,7 +22,7 @@ const list = (body: object = {}, person = owner) =>
   callFunctionData<CustomerPage>(person, 'admin-customers', body)
 const emails = ({ rows }: CustomerPage) => rows.map(({ email }) => email)
 
-/** Somebody who has done all there is to do. */
+/** A customer with all lessons and quizzes done and a certificate. */
 async function graduate(email: string, studentName: string) {
   const learner = await site.paidCustomer(email)
   await completeLessons(learner, 4)
@@ -40,7 +40,7 @@ async function graduate(email: string, studentName: string) {
   return { learner, number }
 }
 
-test('a customer is found by the beginning of a word of the address or the name, and by every identifier', async () => {
+test('finds a customer by word prefixes of email and name, and by every identifier', async () => {
   const { learner, number } = await graduate('zofie.nova@firma-kos.example', 'Žofie Nováková')
   await site.paidCustomer('somebody.else@learner.example')
   const purchase = await site.db
@@ -80,19 +80,19 @@ test('a customer is found by the beginning of a word of the address or the name,
     id: learner.userId,
     name: 'Žofie Nováková',
     access: 'paid',
-    step: customerStage.certificate,
+    stage: customerStage.certificate,
     paid: purchase.amount,
     quizzesPassed: 4,
     refunded: false,
   })
 })
 
-test('the team is not among the customers, nor is anybody who was erased', async () => {
-  const support = await site.staffMember('support', 'team.mate@office.example')
+test('lists neither staff nor erased customers', async () => {
+  const support = await site.staffMember('support', 'team.mate@staff.example')
   const gone = await site.paidCustomer('gone@erased.example')
   expect(emails(await list({ q: 'gone' }))).toEqual([gone.email])
   await callFunctionData(owner, 'admin-customer-erase', {
-    ...operation(),
+    ...newOperation(),
     id: gone.userId,
     expected: gone.email,
   })
@@ -101,7 +101,7 @@ test('the team is not among the customers, nor is anybody who was erased', async
   expect(emails(await list({}))).not.toContain(owner.email)
 })
 
-test('filters leave exactly those they name, page by page, and the file has the same people', async () => {
+test('filters customers, and exports the same ones as CSV', async () => {
   const unused = await site.signedUp('unused@filters.example')
   await site.db
     .updateTable('users')
@@ -111,7 +111,7 @@ test('filters leave exactly those they name, page by page, and the file has the 
   const paid = await site.paidCustomer('paid@filters.example')
   const ended = await site.paidCustomer('ended@filters.example')
   await callFunctionData(owner, 'admin-customer-revoke-access', {
-    ...operation(),
+    ...newOperation(),
     id: ended.userId,
     expected: 'paid',
   })
@@ -119,12 +119,12 @@ test('filters leave exactly those they name, page by page, and the file has the 
   expect(emails(await list({ q, access: 'paid' }))).toEqual([paid.email])
   expect(emails(await list({ q, access: 'ended' }))).toEqual([ended.email])
   expect(emails(await list({ q, neverSignedIn: true }))).toEqual([unused.email])
-  expect(emails(await list({ q, step: customerStage.signedIn })).toSorted()).toEqual([
+  expect(emails(await list({ q, stage: customerStage.signedIn })).toSorted()).toEqual([
     ended.email,
     paid.email,
   ])
   expect(emails(await list({ q, refunded: true }))).toEqual([])
-  expect(emails(await list({ q, since: '2200-01-01' }))).toEqual([])
+  expect(emails(await list({ q, createdFrom: '2200-01-01' }))).toEqual([])
   expect(emails(await list({ q, lastSignInBefore: '2000-01-01' }))).toEqual([])
   expect(emails(await list({ q, lastSignInFrom: '2000-01-01' })).toSorted()).toEqual([
     ended.email,
@@ -167,7 +167,7 @@ test('filters leave exactly those they name, page by page, and the file has the 
   expect(entry).toEqual({ subject_label: 'search, access: ended' })
 })
 
-test('pages lead through everybody once and back again', async () => {
+test('pages through all customers once, in both directions', async () => {
   for (let index = 0; index < 103; index++) await site.signedUp(`page${index}@pages.example`)
   const first = await list({ q: 'pages.example' })
   expect([first.rows.length, first.count, first.newer]).toEqual([50, 103, null])
@@ -180,10 +180,10 @@ test('pages lead through everybody once and back again', async () => {
   expect(other.body.code).toBe('admin.invalid_cursor')
 })
 
-test('one customer has a head, a story that loses no event, and an unknown one is said to be so', async () => {
+test('returns details and a complete timeline of a customer, and 404 for an unknown one', async () => {
   const { learner, number } = await graduate('story@story.example', 'Ada Story')
   await site.signedInAgain(learner)
-  const note = { ...operation(), id: learner.userId, text: 'Called', followUp: '2026-12-01' }
+  const note = { ...newOperation(), id: learner.userId, text: 'Called', followUp: '2026-12-01' }
   await callFunctionData(owner, 'admin-note-add', note)
   const customer = await callFunctionData<CustomerDetails>(owner, 'admin-customer', { id: learner.userId })
   expect(customer).toMatchObject({
@@ -212,7 +212,7 @@ test('one customer has a head, a story that loses no event, and an unknown one i
   } while (cursor)
   const texts = all.map(({ text }) => text)
   expect(texts).toEqual(
-    expect.arrayContaining(['Lesson 1 reached', `Certificate ${number} issued`, 'Added a note']),
+    expect.arrayContaining(['Opened lesson 1', `Certificate ${number} issued`, 'Added a note']),
   )
   expect(all.map(({ at }) => at)).toEqual(
     all
@@ -232,33 +232,33 @@ test('one customer has a head, a story that loses no event, and an unknown one i
   }
 })
 
-test('whoever deletes their account is seen to, in the head, the list and the story, until they come back', async () => {
+test('shows a pending account deletion in details, list and timeline until the customer signs in again', async () => {
   const leaving = await site.paidCustomer('leaving@learner.example')
   const customer = () => callFunctionData<CustomerDetails>(owner, 'admin-customer', { id: leaving.userId })
-  const deletes = async () => emails(await list({ deletes: true }))
-  const story = async () =>
+  const pendingDeletions = async () => emails(await list({ deletes: true }))
+  const timeline = async () =>
     (
       await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'admin-customer-timeline', {
         id: leaving.userId,
         kinds: ['account'],
       })
     ).rows.map(({ text }) => text)
-  expect([(await customer()).deletionAt, await deletes(), await story()]).toEqual([null, [], []])
+  expect([(await customer()).deletionAt, await pendingDeletions(), await timeline()]).toEqual([null, [], []])
   await simulateReauthentication(site, leaving.userId)
   const { data } = await leaving.functions.invoke('delete-my-account')
   expect(await customer()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
-  expect(await deletes()).toEqual([leaving.email])
-  expect(await story()).toEqual(['Requested account deletion'])
+  expect(await pendingDeletions()).toEqual([leaving.email])
+  expect(await timeline()).toEqual(['Requested account deletion'])
 
-  // Signing in has stopped it, before the job finds out and after.
+  // Signing in cancels the deletion, before and after the job runs.
   site.clock.advance(60)
   await site.signedInAgain(leaving)
-  expect([(await customer()).deletionAt, await deletes()]).toEqual([null, []])
+  expect([(await customer()).deletionAt, await pendingDeletions()]).toEqual([null, []])
   await deleteAccountsJob(site).run()
-  expect(await story()).toEqual(['Canceled account deletion', 'Requested account deletion'])
+  expect(await timeline()).toEqual(['Canceled account deletion', 'Requested account deletion'])
 })
 
-test('a story longer than a page goes on where it stopped, also when everything happened at once', async () => {
+test('pages through a long timeline, even if all events have the same timestamp', async () => {
   const learner = await site.paidCustomer('long@story.example')
   const at = '2026-01-01T00:00:00.000Z'
   for (let index = 0; index < 70; index++) {
@@ -294,13 +294,13 @@ test('a story longer than a page goes on where it stopped, also when everything 
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a null character is never found, and fails nothing', async () => {
+test('handles null characters without a server error', async () => {
   const learner = await site.signedUp()
   for (const [name, body] of [
     ['admin-customer-timeline', { id: 'a\0b' }],
     ['admin-customers', { q: 'a\0b' }],
     ['admin-audit-log', { subject: 'a\0b' }],
-    ['admin-note-add', { ...operation(), id: learner.userId, text: 'a\0b' }],
+    ['admin-note-add', { ...newOperation(), id: learner.userId, text: 'a\0b' }],
   ] as const) {
     expect((await callFunction(owner, name, body)).status, name).toBeLessThan(500)
   }

@@ -6,12 +6,12 @@ import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
 import { accountById, factorResetOf, isStaffAccount, type UserRow } from '../../auth/index.ts'
-import { certificateOf, revisionsOf } from '../../certificates/index.ts'
+import { findCertificate, listRevisions } from '../../certificates/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
-import { pendingDeletionOf } from '../../privacy/index.ts'
+import { findPendingDeletion } from '../../privacy/index.ts'
 import { toAdminCertificate } from '../certificates.ts'
 import { adminQuery } from '../define-function.ts'
 import { notesOf } from './notes-store.ts'
@@ -19,7 +19,7 @@ import { notesOf } from './notes-store.ts'
 /** Any string from the URL; an invalid id simply matches no customer. */
 export const customerField = { id: z.string().max(100) }
 
-/** The account of a page about one customer, erased ones left out. */
+/** Returns the account, or throws if it does not exist or was erased. */
 export async function requireCustomer(db: Db, id: string): Promise<UserRow> {
   const account = await accountById(db, id)
   if (!account || account.deleted_at) throw new AppError('admin.customer_not_found')
@@ -43,13 +43,13 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
     reset,
     deletion,
     completion,
-    row,
+    certificateRow,
     revisions,
     quizzes,
     feedback,
     notes,
     alarms,
-    onTeam,
+    isStaff,
   ] = await Promise.all([
     accessOverrideOf(db, id),
     db.selectFrom('paid_customers').select('created_at').where('customer_id', '=', id).executeTakeFirst(),
@@ -65,15 +65,15 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
       .where('status', '=', 'verified')
       .executeTakeFirst(),
     factorResetOf(db, id),
-    pendingDeletionOf(db, id),
+    findPendingDeletion(db, id),
     db
       .selectFrom('course_completions')
       .select('completed_lessons')
       .where('customer_id', '=', id)
       .where('course_id', '=', courseId)
       .executeTakeFirst(),
-    certificateOf(db, id),
-    revisionsOf(db, id),
+    findCertificate(db, id),
+    listRevisions(db, id),
     quizStatesOf(db, id),
     db
       .selectFrom('feedback')
@@ -117,7 +117,8 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
     deletionAt: deletion?.due_at ?? null,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
-    certificate: row && certificate ? await toAdminCertificate(db, row, certificate) : null,
+    certificate:
+      certificateRow && certificate ? await toAdminCertificate(db, certificateRow, certificate) : null,
     feedback: feedback ? { stars: feedback.star_rating, at: feedback.created_at } : null,
     notes: notes.map(
       (note): CustomerNote => ({
@@ -130,11 +131,11 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
       }),
     ),
     openAlarms: alarms.map((alarm) => ({ id: alarm.id, ...alarmCopy[alarm.kind] })),
-    isProtected: onTeam || id === staff.accountId,
+    isProtected: isStaff || id === staff.accountId,
   }
 }
 
-/** One line for each quiz: the best attempt, how many there were, and when the first one passed. */
+/** For each quiz: the best score, the number of attempts, and when it was first passed. */
 async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
   const groups = await db
     .selectFrom('quiz_results')
@@ -150,18 +151,18 @@ async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
     .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
     .execute()
   return lessonIds.map((id: LessonId, index) => {
-    const own = groups.filter(({ lesson_id }) => lesson_id === id)
-    const [best] = own
+    const results = groups.filter(({ lesson_id }) => lesson_id === id)
+    const [best] = results
       .filter(({ verdict: gradeOverride }) => gradeOverride !== 'aside')
       .toSorted((a, b) => b.score / b.total_questions - a.score / a.total_questions)
-    const passes = effectiveScores(own).filter(({ score, total_questions }) =>
+    const passes = effectiveScores(results).filter(({ score, total_questions }) =>
       isPassed(score, total_questions),
     )
     return {
       lesson: index + 1,
       best: best?.score ?? null,
       total: best?.total_questions ?? 0,
-      attempts: own.reduce((sum, { attempts }) => sum + Number(attempts), 0),
+      attempts: results.reduce((sum, { attempts }) => sum + Number(attempts), 0),
       passedAt: passes.map(({ first_at }) => first_at).sort()[0] ?? null,
     }
   })

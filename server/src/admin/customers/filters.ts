@@ -30,10 +30,12 @@ export const filterFields = {
   mailTrouble: z.boolean().optional(),
   refunded: z.boolean().optional(),
   followUp: z.boolean().optional(),
+  /** Account deletion is pending. */
   deletes: z.boolean().optional(),
   createdFrom: day.optional(),
   lastSignInFrom: day.optional(),
   lastSignInBefore: day.optional(),
+  /** Paid on these dates and dropped off at this funnel step. */
   lost: z
     .object({
       from: day,
@@ -50,17 +52,20 @@ export const filterFields = {
 const filtersSchema = z.object(filterFields)
 export type Filters = z.infer<typeof filtersSchema>
 
-type Found = { ids: readonly string[]; isCut: boolean } | undefined
+type SearchMatches = { ids: readonly string[]; isTruncated: boolean } | undefined
 
-/** Whom the words of the search mean; undefined when nothing was typed. */
-export const foundBy = async ({ db }: Pick<Site, 'db'>, { q }: Filters): Promise<Found> =>
+/** Customers that match the search text; undefined without a search. */
+export const searchCustomers = async ({ db }: Pick<Site, 'db'>, { q }: Filters): Promise<SearchMatches> =>
   q ? findCustomers(db, q) : undefined
 
-/** The accounts that the filters leave. */
-function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters, found: Found): Accounts {
+function filterAccounts(
+  site: Pick<Site, 'clock' | 'config' | 'db'>,
+  filters: Filters,
+  matches: SearchMatches,
+): Accounts {
   const { access, stage, createdFrom, lastSignInFrom, lastSignInBefore, lost } = filters
   let query = listedAccounts(site)
-  if (found) query = query.where('users.id', 'in', found.ids.length > 0 ? [...found.ids] : [''])
+  if (matches) query = query.where('users.id', 'in', matches.ids.length > 0 ? [...matches.ids] : [''])
   if (access) query = query.where('users.access', '=', access)
   if (stage !== undefined) query = query.where('users.step', '=', stage)
   if (filters.neverSignedIn) query = query.where('users.last_sign_in_at', 'is', null)
@@ -94,26 +99,26 @@ const columns = [
   'users.created_at',
 ] as const
 
-export type Listed = Pick<
+export type ListedAccount = Pick<
   UserRow,
   'id' | 'email' | 'access' | 'step' | 'refunded' | 'last_sign_in_at' | 'created_at'
 >
 
 type PageOptions = { cursor: string | undefined; limit?: number }
 
-/** One page of them: those who came last first, or those who were seen last when the list is about that. */
+/** One page, newest accounts first; filtered by last sign-in, most recent sign-ins first. */
 export function accountsPage(
   site: Pick<Site, 'clock' | 'config' | 'db'>,
   filters: Filters,
-  found: Found,
-  place: PageOptions,
+  matches: SearchMatches,
+  pageOptions: PageOptions,
 ) {
-  const isBySight = filters.lastSignInFrom !== undefined || filters.lastSignInBefore !== undefined
-  return keysetPage<Listed>(filtered(site, filters, found).select(columns) as never, {
-    by: isBySight ? ['users.last_sign_in_at', 'users.id'] : ['users.created_at', 'users.id'],
-    keyOf: (row) => [(isBySight ? row.last_sign_in_at : row.created_at) ?? '', row.id],
+  const isByLastSignIn = filters.lastSignInFrom !== undefined || filters.lastSignInBefore !== undefined
+  return keysetPage<ListedAccount>(filterAccounts(site, filters, matches).select(columns) as never, {
+    by: isByLastSignIn ? ['users.last_sign_in_at', 'users.id'] : ['users.created_at', 'users.id'],
+    keyOf: (row) => [(isByLastSignIn ? row.last_sign_in_at : row.created_at) ?? '', row.id],
     filters,
-    ...place,
+    ...pageOptions,
   })
 }
 
@@ -121,13 +126,13 @@ export function accountsPage(
 export async function countAccounts(
   site: Pick<Site, 'clock' | 'config' | 'db'>,
   filters: Filters,
-  found: Found,
+  matches: SearchMatches,
 ): Promise<number | null> {
-  const some = filtered(site, filters, found)
+  const limited = filterAccounts(site, filters, matches)
     .select('users.id')
     .limit(MAX_COUNTED_CUSTOMERS + 1)
   const { total } = await site.db
-    .selectFrom(some.as('some'))
+    .selectFrom(limited.as('some'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
   return Number(total) > MAX_COUNTED_CUSTOMERS ? null : Number(total)

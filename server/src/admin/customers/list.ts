@@ -10,25 +10,37 @@ import { allKeysetPages, cursorField } from '../../platform/keyset.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import { runAuditedAction } from '../../staff/index.ts'
 import { adminQuery } from '../define-function.ts'
-import { accountsPage, countAccounts, type Filters, filterFields, foundBy, type Listed } from './filters.ts'
+import {
+  accountsPage,
+  countAccounts,
+  type Filters,
+  filterFields,
+  type ListedAccount,
+  searchCustomers,
+} from './filters.ts'
 
 export const customers = adminQuery(
   'admin-customers',
   { permission: 'customers', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }): Promise<CustomerPage> => {
-    const found = await foundBy(site, filters)
+    const matches = await searchCustomers(site, filters)
     const [{ rows, ...cursors }, count] = await Promise.all([
-      accountsPage(site, filters, found, { cursor }),
-      countAccounts(site, filters, found),
+      accountsPage(site, filters, matches, { cursor }),
+      countAccounts(site, filters, matches),
     ])
-    return { ...cursors, rows: await withDetails(site.db, rows), count, isCut: found?.isCut ?? false }
+    return {
+      ...cursors,
+      rows: await withDetails(site.db, rows),
+      count,
+      isTruncated: matches?.isTruncated ?? false,
+    }
   },
 )
 
-/** Rows in a file are read so many at a time. */
-const BATCH = 500
+/** Rows per query of an export. */
+const BATCH_SIZE = 500
 
-/** Everybody whom the filters leave, as a file; that it was taken is an entry in the log. */
+/** Exports all matching customers as CSV. The export is recorded in the audit log. */
 export const exportCustomers = serverFunction(
   'admin-customers-csv',
   {
@@ -37,20 +49,26 @@ export const exportCustomers = serverFunction(
     body: z.object({ ...filterFields, operationId: z.uuid() }),
   },
   async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
-    const found = await foundBy(site, filters)
-    const act = { action: 'customers.export', source: 'page', reason: '' } as const
-    await runAuditedAction(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
-      subject: { type: 'file', id: 'customers', label: labelOf(filters) },
-      outcome: {},
-    }))
-    const pages = allKeysetPages((cursor) => accountsPage(site, filters, found, { cursor, limit: BATCH }))
-    async function* lines() {
-      for await (const page of pages) yield (await withDetails(site.db, page)).map(toLine)
+    const matches = await searchCustomers(site, filters)
+    const auditEntry = { action: 'customers.export', source: 'page', reason: '' } as const
+    await runAuditedAction(
+      site,
+      { ...auditEntry, actor: staff!, operationId, requestId: request.id },
+      async () => ({
+        subject: { type: 'file', id: 'customers', label: labelOf(filters) },
+        outcome: {},
+      }),
+    )
+    const pages = allKeysetPages((cursor) =>
+      accountsPage(site, filters, matches, { cursor, limit: BATCH_SIZE }),
+    )
+    async function* batches() {
+      for await (const page of pages) yield (await withDetails(site.db, page)).map(toCsvRow)
     }
     return sendCsv(reply, {
       name: `customers-${nowIso(site.clock).slice(0, 10)}.csv`,
-      head: HEAD,
-      batches: lines(),
+      header: CSV_HEADER,
+      batches: batches(),
     })
   },
 )
@@ -66,7 +84,7 @@ const labelOf = (filters: Filters): string =>
     )
     .join(', ') || 'all customers'
 
-const HEAD = [
+const CSV_HEADER = [
   'customer id',
   'email',
   'name',
@@ -79,7 +97,7 @@ const HEAD = [
   'created at',
 ]
 
-const toLine = (row: CustomerRow) => [
+const toCsvRow = (row: CustomerRow) => [
   row.id,
   row.email,
   row.name,
@@ -92,11 +110,15 @@ const toLine = (row: CustomerRow) => [
   row.createdAt,
 ]
 
-/** What a row shows besides the account, read for the whole page at once. */
-async function withDetails(db: Db, accounts: readonly Listed[]): Promise<CustomerRow[]> {
+/** Adds name, payments and follow-ups, with one query each for the whole page. */
+async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<CustomerRow[]> {
   if (accounts.length === 0) return []
   const ids = accounts.map(({ id }) => id)
-  const [names, sums, notes] = await Promise.all([namesOf(db, ids), sumsOf(db, ids), followUpsOf(db, ids)])
+  const [names, sums, followUps] = await Promise.all([
+    namesOf(db, ids),
+    paidSumsOf(db, ids),
+    followUpsOf(db, ids),
+  ])
   return accounts.map((row) => ({
     id: row.id,
     email: row.email,
@@ -109,7 +131,7 @@ async function withDetails(db: Db, accounts: readonly Listed[]): Promise<Custome
     quizzesPassed: lessonIds.filter((_, index) => row.step >= quizPassedStage(index + 1)).length,
     lastSeen: row.last_sign_in_at,
     createdAt: row.created_at,
-    followUp: notes.get(row.id) ?? null,
+    followUp: followUps.get(row.id) ?? null,
   }))
 }
 
@@ -124,7 +146,7 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map(({ customer_id, student_name }) => [customer_id!, student_name]))
 }
 
-async function sumsOf(db: Db, ids: readonly string[]) {
+async function paidSumsOf(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('purchases')
     .select((eb) => [

@@ -5,8 +5,8 @@ import type { Site, Staff } from '../../platform/site.ts'
 import { customerTarget } from '../customer-target.ts'
 
 /**
- * The customer of an action, locked until it ends, so a concurrent action sees what this one did. Existence
- * is checked first, so that no lock row is created for an unknown id.
+ * Locks the customer until the transaction ends, so that a concurrent action sees the changes of this one.
+ * Checks first that the customer exists, so that no lock row is created for an unknown id.
  */
 export async function lockedCustomer(
   trx: Tx,

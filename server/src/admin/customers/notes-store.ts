@@ -6,7 +6,7 @@ type CustomerNoteRow = {
   author_id: string
   author_label: string
   text: string
-  /** A day on which somebody should look again. */
+  /** The date on which staff should follow up. */
   follow_up: string | null
   created_at: string
 }
@@ -17,8 +17,8 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** A person has a handful; no more than these are shown. */
-const NOTES_MAX = 200
+/** Far above the usual handful; older notes are not shown. */
+const MAX_NOTES = 200
 
 export const notesOf = (db: Db, customerId: string): Promise<CustomerNoteRow[]> =>
   db
@@ -27,5 +27,5 @@ export const notesOf = (db: Db, customerId: string): Promise<CustomerNoteRow[]> 
     .where('customer_id', '=', customerId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(NOTES_MAX)
+    .limit(MAX_NOTES)
     .execute()

@@ -8,12 +8,10 @@ import { adminAction } from '../define-function.ts'
 import { customerField } from './details.ts'
 import { customerSubject } from './subject.ts'
 
-const text = z.string().trim().min(1, 'Please write something').max(NOTE_MAX_CHARACTERS)
+const text = z.string().trim().min(1, 'Please enter a note').max(NOTE_MAX_CHARACTERS)
 const followUp = z.iso.date().nullable()
 
-/**
- * Notes are for staff only. The text stays in the note and is deleted with it; the audit log has none of it.
- */
+/** Only staff see notes. The audit log does not contain the text, so deleting the note deletes it. */
 export const addNote = adminAction(
   'admin-note-add',
   { permission: 'customers', action: 'note.add', fields: { ...customerField, text, followUp } },
@@ -37,7 +35,7 @@ export const addNote = adminAction(
 
 const noteFields = { ...customerField, noteId: z.uuid() }
 
-/** Sets another day to look again, or none when it is done. */
+/** Sets another follow-up date, or none when the follow-up is done. */
 export const setFollowUp = adminAction(
   'admin-note-follow-up',
   {
@@ -68,7 +66,7 @@ export const setFollowUp = adminAction(
   },
 )
 
-/** Everybody deletes their own notes. */
+/** Staff can delete only their own notes. */
 export const deleteNote = adminAction(
   'admin-note-delete',
   { permission: 'customers', action: 'note.delete', fields: noteFields },

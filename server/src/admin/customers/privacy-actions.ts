@@ -9,8 +9,8 @@ import { lockedCustomer } from './locked-customer.ts'
 import { customerSubject } from './subject.ts'
 
 /**
- * Payment amounts and dates stay, without anything that identifies the customer. The audit log records that
- * it was done.
+ * Erases the customer. Payment amounts and dates stay, without anything that identifies the customer. The
+ * audit log records only that an erasure happened.
  */
 export const eraseCustomerAction = adminAction(
   'admin-customer-erase',
@@ -27,7 +27,10 @@ export const eraseCustomerAction = adminAction(
   },
 )
 
-/** Everything that the site keeps about one person, for that person. The log keeps that it was taken, not what it says. */
+/**
+ * Exports all personal data of a customer, to hand to them. The audit log records the export, not its
+ * content.
+ */
 export const exportPersonalDataAction = adminAction(
   'admin-customer-export',
   { permission: 'identity', action: 'customer.data', reason: 'optional', fields: customerField },
@@ -37,7 +40,7 @@ export const exportPersonalDataAction = adminAction(
   },
   async (site, { id }) => {
     const { email } = await requireCustomer(site.db, id)
-    const asked = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const
-    return { person: await collectPersonalData(site.db, asked) }
+    const options = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const
+    return { person: await collectPersonalData(site.db, options) }
   },
 )

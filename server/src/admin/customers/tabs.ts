@@ -24,7 +24,7 @@ export const attempts = adminQuery(
         keyOf: (row) => [row.created_at, row.id],
         cursor,
         filters: { id },
-        limit: ATTEMPTS,
+        limit: ATTEMPTS_PER_PAGE,
       },
     )
     return {
@@ -38,16 +38,16 @@ export const attempts = adminQuery(
         total: row.total_questions,
         isPassed: isPassed(row.score, row.total_questions),
         gradeOverride: row.verdict,
-        answers: answersIn(row),
+        answers: answersOf(row),
       })),
     }
   },
 )
 
-const ATTEMPTS = 20
+const ATTEMPTS_PER_PAGE = 20
 
-/** The answers beside the questions as they are now; questions that were taken out since are not known any more. */
-function answersIn(row: Parameters<typeof questionsOfAttempt>[0] & { answers: string }) {
+/** Pairs answers with the current questions; answers to questions removed since then are omitted. */
+function answersOf(row: Parameters<typeof questionsOfAttempt>[0] & { answers: string }) {
   const questions = questionsOfAttempt(row) ?? []
   const chosen = JSON.parse(row.answers) as string[]
   return questions.map(({ question, options, correct }, index) => ({
@@ -68,7 +68,7 @@ export const payments = adminQuery(
       .selectAll()
       .where('customer_id', '=', id)
       .orderBy('created_at', 'desc')
-      .limit(PAYMENTS)
+      .limit(MAX_PAYMENTS)
       .execute()
     if (purchases.length === 0) return []
     const events = await site.db
@@ -97,9 +97,9 @@ export const payments = adminQuery(
   },
 )
 
-const PAYMENTS = 100
+const MAX_PAYMENTS = 100
 
-/** Mails to the address that the customer has now; their content is never shown. */
+/** Emails to the customer's current email address. Their content is never returned. */
 export const mails = adminQuery(
   'admin-customer-mails',
   { permission: 'customers', body: pageFields },

@@ -2,16 +2,16 @@ import { formatMoney } from '@course/content/site/money'
 import { type MailKind, mailKindLabels } from '@course/contract/admin/mail'
 import type { Tables } from '../../platform/database.ts'
 
-const money = (amount: number | null, currency: string | null): string =>
+const amountSuffix = (amount: number | null, currency: string | null): string =>
   amount === null ? '' : ` ${formatMoney(amount, currency ?? '')}`
 
-/** What an entry of the ledger says, as a sentence. */
+/** Describes a ledger entry in the customer's timeline. */
 export function ledgerEventText({
   kind,
   amount,
   currency,
 }: Pick<Tables['payment_events'], 'kind' | 'amount' | 'currency'>): string {
-  const sum = money(amount, currency)
+  const sum = amountSuffix(amount, currency)
   switch (kind) {
     case 'payment.received':
       return `Paid${sum}`
@@ -34,14 +34,14 @@ export function ledgerEventText({
   }
 }
 
-const METHODS: Readonly<Record<string, string>> = {
+const SIGN_IN_METHODS: Readonly<Record<string, string>> = {
   password: 'with the password',
   otp: 'with an email link',
   totp: 'with an authenticator code',
   passkey: 'with a passkey',
 }
 
-export const signInText = (method: string): string => `Signed in ${METHODS[method] ?? ''}`.trim()
+export const signInText = (method: string): string => `Signed in ${SIGN_IN_METHODS[method] ?? ''}`.trim()
 
 const MAIL_STATES: Readonly<Record<Tables['outbox']['state'], string>> = {
   due: 'queued',

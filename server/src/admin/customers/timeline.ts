@@ -14,9 +14,9 @@ import { adminQuery } from '../define-function.ts'
 import { customerField, requireCustomer } from './details.ts'
 import { ledgerEventText, mailEventText, signInText } from './timeline-text.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
-/** Where the next page begins: the moment, source and id of the last event before it. */
+/** Timestamp, source and id of the last event of the previous page. */
 const cursorSchema = z.tuple([z.string(), z.string(), z.string()])
 type Cursor = z.infer<typeof cursorSchema>
 
@@ -44,30 +44,30 @@ async function listTimeline(
   kinds: readonly TimelineCategory[],
   cursor: Cursor | undefined,
 ): Promise<Pick<CursorPage<TimelineEvent>, 'rows' | 'older'>> {
-  const asked = SOURCES.filter(({ kind }) => kinds.includes(kind))
-  const found = await Promise.all(
-    asked.map(async (source) =>
-      (await source.read(db, account, cursor)).map((event) => ({
+  const sources = SOURCES.filter(({ kind }) => kinds.includes(kind))
+  const events = await Promise.all(
+    sources.map(async (source) =>
+      (await source.list(db, account, cursor)).map((event) => ({
         ...event,
         kind: source.kind,
         source: source.name,
       })),
     ),
   )
-  const merged = found.flat().toSorted((a, b) => compare(keyOf(b), keyOf(a)))
-  const rows = merged.slice(0, PAGE)
+  const merged = events.flat().toSorted((a, b) => compare(keyOf(b), keyOf(a)))
+  const rows = merged.slice(0, PAGE_SIZE)
   const last = rows.at(-1)
   return {
     rows: rows.map(({ source, ...event }) => ({ ...event, id: `${source}:${event.id}` })),
-    older: last && merged.length > PAGE ? writeCursor(keyOf(last)) : null,
+    older: last && merged.length > PAGE_SIZE ? encodeCursor(keyOf(last)) : null,
   }
 }
 
-type Found = Omit<TimelineEvent, 'kind'>
+type SourceEvent = Omit<TimelineEvent, 'kind'>
 type Source = {
   name: string
   kind: TimelineCategory
-  read(db: Db, account: UserRow, cursor: Cursor | undefined): Promise<Found[]>
+  list(db: Db, account: UserRow, cursor: Cursor | undefined): Promise<SourceEvent[]>
 }
 
 const keyOf = (event: { at: string; source: string; id: string }): Cursor => [
@@ -77,19 +77,19 @@ const keyOf = (event: { at: string; source: string; id: string }): Cursor => [
 ]
 
 const compare = (a: Cursor, b: Cursor): number => {
-  const index = a.findIndex((part, place) => part !== b[place])
+  const index = a.findIndex((part, position) => part !== b[position])
   return index === -1 ? 0 : a[index]! < b[index]! ? -1 : 1
 }
 
-/** The newest rows of a source that come after the cursor; its index has both columns. */
-function page<Row>(
+/** Returns the newest rows of a source after the cursor. Each source has an index on both columns. */
+function sourcePage<Row>(
   name: string,
   query: SelectQueryBuilder<Tables, never, Row>,
   [at, id]: readonly [string, string],
   cursor: Cursor | undefined,
 ): Promise<Row[]> {
   const [sort, key] = [sql.ref(at), sql.ref(id)]
-  const beyond = !cursor
+  const afterCursor = !cursor
     ? query
     : query.where(
         cursor[1] === name
@@ -98,10 +98,10 @@ function page<Row>(
             ? sql<boolean>`${sort} <= ${cursor[0]}`
             : sql<boolean>`${sort} < ${cursor[0]}`,
       )
-  return beyond
+  return afterCursor
     .orderBy(sort, 'desc')
     .orderBy(key, 'desc')
-    .limit(PAGE + 1)
+    .limit(PAGE_SIZE + 1)
     .execute()
 }
 
@@ -113,13 +113,13 @@ const accountEvents = (
 ): Source => ({
   name,
   kind,
-  async read(db, { id }, cursor) {
+  async list(db, { id }, cursor) {
     const query = db
       .selectFrom('account_events')
       .selectAll()
       .where('account_id', '=', id)
       .where('kind', '=', event)
-    const rows = await page(name, query as never, ['at', 'id'], cursor)
+    const rows = await sourcePage(name, query as never, ['at', 'id'], cursor)
     return (rows as Tables['account_events'][]).map((row) => ({
       id: row.id,
       at: row.at,
@@ -131,11 +131,11 @@ const accountEvents = (
 const SOURCES: readonly Source[] = [
   accountEvents('account', 'sign-in', 'signed-in', signInText),
   {
-    name: 'act',
+    name: 'action',
     kind: 'staff',
-    async read(db, { id }, cursor) {
+    async list(db, { id }, cursor) {
       const query = db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id)
-      const rows = await page('act', query as never, ['at', 'id'], cursor)
+      const rows = await sourcePage('action', query as never, ['at', 'id'], cursor)
       return (rows as Tables['audit_entries'][]).map((row) => ({
         id: row.id,
         at: row.at,
@@ -149,12 +149,12 @@ const SOURCES: readonly Source[] = [
   {
     name: 'attempt',
     kind: 'learning',
-    async read(db, { id }, cursor) {
+    async list(db, { id }, cursor) {
       const query = db
         .selectFrom('quiz_results')
         .select(['id', 'lesson_id', 'score', 'total_questions', 'created_at'])
         .where('user_id', '=', id)
-      const rows = await page('attempt', query as never, ['created_at', 'id'], cursor)
+      const rows = await sourcePage('attempt', query as never, ['created_at', 'id'], cursor)
       return (rows as Tables['quiz_results'][]).map((row) => ({
         id: row.id,
         at: row.created_at,
@@ -165,13 +165,13 @@ const SOURCES: readonly Source[] = [
   {
     name: 'certificate',
     kind: 'learning',
-    async read(db, { id }, cursor) {
+    async list(db, { id }, cursor) {
       const query = db
         .selectFrom('certificates')
         .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
         .select(['certificates.number', 'reason', 'certificate_revisions.issued_at'])
         .where('customer_id', '=', id)
-      const rows = (await page(
+      const rows = (await sourcePage(
         'certificate',
         query as never,
         ['certificate_revisions.issued_at', 'certificates.number'],
@@ -191,12 +191,12 @@ const SOURCES: readonly Source[] = [
   {
     name: 'feedback',
     kind: 'learning',
-    async read(db, { id }, cursor) {
+    async list(db, { id }, cursor) {
       const query = db
         .selectFrom('feedback')
         .select(['id', 'star_rating', 'created_at'])
         .where('customer_id', '=', id)
-      const rows = (await page('feedback', query as never, ['created_at', 'id'], cursor)) as {
+      const rows = (await sourcePage('feedback', query as never, ['created_at', 'id'], cursor)) as {
         id: string
         star_rating: number
         created_at: string
@@ -215,12 +215,12 @@ const SOURCES: readonly Source[] = [
   {
     name: 'mail',
     kind: 'mail',
-    async read(db, { email }, cursor) {
+    async list(db, { email }, cursor) {
       const query = db
         .selectFrom('outbox')
         .select(['id', 'kind', 'state', 'created_at'])
         .where('recipient', '=', email)
-      const rows = await page('mail', query as never, ['created_at', 'id'], cursor)
+      const rows = await sourcePage('mail', query as never, ['created_at', 'id'], cursor)
       return (rows as Tables['outbox'][]).map((row) => ({
         id: row.id,
         at: row.created_at,
@@ -231,14 +231,14 @@ const SOURCES: readonly Source[] = [
   {
     name: 'payment',
     kind: 'money',
-    async read(db, { id }, cursor) {
+    async list(db, { id }, cursor) {
       const query = db
         .selectFrom('payment_events')
         .selectAll()
         .where('session_id', 'in', (eb) =>
           eb.selectFrom('purchases').select('session_id').where('customer_id', '=', id),
         )
-      const rows = await page('payment', query as never, ['created_at', 'id'], cursor)
+      const rows = await sourcePage('payment', query as never, ['created_at', 'id'], cursor)
       return (rows as Tables['payment_events'][]).map((row) => ({
         id: row.id,
         at: row.created_at,
@@ -248,7 +248,7 @@ const SOURCES: readonly Source[] = [
   },
 ]
 
-const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
 function parseCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined

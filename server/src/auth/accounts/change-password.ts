@@ -5,12 +5,12 @@ import { accountById, changeAccount } from '../store/accounts.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
-/** The session that stays open, and whether the others stay too: only their owner may choose that. */
+/** `sessionId` stays open. `keepsOtherSessions` is the owner's choice; without it all others end. */
 type SessionsToKeep = { sessionId?: string; keepsOtherSessions?: boolean }
 
 /**
  * Sets a new password, ends all other sessions and revokes all emailed links and codes. Emails the owner
- * unless it is their first own password.
+ * unless this is the first password they chose.
  */
 export async function changePassword(
   trx: Tx,
@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = await accountById(trx, userId)
   if (!user) return
-  const wasOwnChoice = user.password_hash !== null && user.requires_password_reset === 0
+  const hadOwnPassword = user.password_hash !== null && user.requires_password_reset === 0
   await changeAccount(trx, site.clock, userId, {
     password_hash: passwordHash,
     password_ambiguous: 0,
@@ -30,5 +30,5 @@ export async function changePassword(
   await revokeTokensOf(trx, userId)
   if (sessionId && !keepsOtherSessions) await endOtherSessions(trx, userId, sessionId)
   if (!sessionId) await endSessionsOf(trx, userId)
-  if (wasOwnChoice) await sendPasswordChangedMail(trx, site, user, { keepsOtherSessions })
+  if (hadOwnPassword) await sendPasswordChangedMail(trx, site, user, { keepsOtherSessions })
 }

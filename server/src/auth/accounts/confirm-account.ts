@@ -15,7 +15,7 @@ import { revokeCredentials } from './revoke-credentials.ts'
  */
 export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose: Purpose): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)
-  if (purpose === 'handed') return openHanded(trx, site, user)
+  if (purpose === 'handed') return confirmByStaffLink(trx, site, user)
   if (user.mailbox_proved_at) return user
   const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
   if (!keepsPassword) {
@@ -24,23 +24,23 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
     if (factors.some(({ status }) => status === 'verified')) await sendFactorRemovedMail(trx, site, user)
   }
   const now = nowIso(site.clock)
-  const proved = await changeAccount(trx, site.clock, user.id, {
+  const verified = await changeAccount(trx, site.clock, user.id, {
     email_confirmed_at: user.email_confirmed_at ?? now,
     mailbox_proved_at: now,
   })
-  if (!proved) return user
+  if (!verified) return user
   // After recovery or invitation the next screen asks for a password.
   if (!keepsPassword && user.password_hash && (purpose === 'signup' || purpose === 'magiclink')) {
-    await sendSetPasswordMail(trx, site, proved)
+    await sendSetPasswordMail(trx, site, verified)
   }
-  return proved
+  return verified
 }
 
 /** A link created by staff does not verify the email, and is invalid once anyone has signed in. */
-async function openHanded(trx: Tx, site: Site, user: UserRow): Promise<UserRow> {
+async function confirmByStaffLink(trx: Tx, site: Site, user: UserRow): Promise<UserRow> {
   if (user.last_sign_in_at) throw new AppError('auth.otp_expired')
-  const opened = await changeAccount(trx, site.clock, user.id, {
+  const confirmed = await changeAccount(trx, site.clock, user.id, {
     email_confirmed_at: user.email_confirmed_at ?? nowIso(site.clock),
   })
-  return opened ?? user
+  return confirmed ?? user
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** What a fulfilled purchase does. */
+/** Does what fulfillment does. */
 async function purchase(email: string, key: string) {
   const account = await site.db.transaction().execute(async (trx) => {
     const found = await findOrCreateCustomer(trx, site, email)
@@ -32,7 +32,7 @@ async function purchase(email: string, key: string) {
   return account
 }
 
-test('a purchase makes an account with a temporary password and mails a link to set one', async () => {
+test('a purchase creates an account with a temporary password and emails a set-password link', async () => {
   const email = freshEmail()
   const { user, created } = await purchase(email, `purchase:${email}`)
   expect(created).toBe(true)
@@ -48,7 +48,7 @@ test('a purchase makes an account with a temporary password and mails a link to 
   const mail = await lastMailTo(site, email)
   expect(mail.subject).toBe('Set your password')
   expect(mail.text).toContain('24 hours')
-  // The mail is opened the next morning.
+  // The customer opens the mail the next morning.
   site.clock.advance(20 * 3600)
   await auth.verifyOtp({ type: 'recovery', token_hash: mail.tokenHash })
   const { data: updated } = await auth.updateUser({ password: PASSWORD })
@@ -59,18 +59,18 @@ test('a purchase makes an account with a temporary password and mails a link to 
   )
 })
 
-test('an address with an account keeps it, and its password', async () => {
-  const known = await accountWithPassword(site)
-  const { user, created } = await purchase(known.email, `purchase:${known.email}`)
-  expect([user.id, created]).toEqual([known.id, false])
+test('a purchase keeps an existing account and its password', async () => {
+  const existing = await accountWithPassword(site)
+  const { user, created } = await purchase(existing.email, `purchase:${existing.email}`)
+  expect([user.id, created]).toEqual([existing.id, false])
   expect(
-    (await browser(site).signInWithPassword({ email: known.email, password: PASSWORD })).error,
+    (await browser(site).signInWithPassword({ email: existing.email, password: PASSWORD })).error,
   ).toBeNull()
 })
 
-test("what a stranger set up under a buyer's address leads nowhere after the purchase", async () => {
+test("a purchase revokes what a stranger set up with the buyer's email", async () => {
   const email = freshEmail()
-  await browser(site).signUp({ email, password: 'of the stranger' })
+  await browser(site).signUp({ email, password: 'a stranger’s password' })
   const confirmation = await lastMailTo(site, email)
   await purchase(email, `purchase:${email}`)
 
@@ -79,24 +79,24 @@ test("what a stranger set up under a buyer's address leads nowhere after the pur
   const owner = browser(site)
   await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
   expect((await owner.updateUser({ password: PASSWORD })).error).toBeNull()
-  const stranger = await browser(site).signInWithPassword({ email, password: 'of the stranger' })
+  const stranger = await browser(site).signInWithPassword({ email, password: 'a stranger’s password' })
   expect(stranger.error?.code).toBe('invalid_credentials')
   expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test("a new confirmation mail does not bring the stranger's password back", async () => {
+test("a new confirmation mail does not restore the stranger's password", async () => {
   const email = freshEmail()
-  await browser(site).signUp({ email, password: 'of the stranger' })
+  await browser(site).signUp({ email, password: 'a stranger’s password' })
   await purchase(email, `purchase:${email}`)
   site.clock.advance(61)
-  await browser(site).signUp({ email, password: 'of the stranger' })
+  await browser(site).signUp({ email, password: 'a stranger’s password' })
   await browser(site).verifyOtp({ type: 'signup', token_hash: (await lastMailTo(site, email)).tokenHash })
-  const stranger = await browser(site).signInWithPassword({ email, password: 'of the stranger' })
+  const stranger = await browser(site).signInWithPassword({ email, password: 'a stranger’s password' })
   expect(stranger.error?.code).toBe('invalid_credentials')
 })
 
-/** Somebody paid for the address and went in with the temporary password; the mail lies unread. */
-async function enteredUnproved(email: string) {
+/** Buys the course and signs in with the temporary password, without opening the mail. */
+async function signInUnverified(email: string) {
   const { user } = await purchase(email, `purchase:${email}`)
   const { password, passwordHash } = await makeTemporaryPassword()
   await setTemporaryPassword(site.db, site, user.id, passwordHash)
@@ -105,8 +105,8 @@ async function enteredUnproved(email: string) {
   return { auth, password, user }
 }
 
-test('a later purchase, or the owner of the mailbox, ends what was begun without the mailbox', async () => {
-  const ways: ((email: string) => Promise<unknown>)[] = [
+test('a later purchase or an emailed link revokes the credentials of an unverified account', async () => {
+  const events: ((email: string) => Promise<unknown>)[] = [
     (email) => purchase(email, `again:${email}`),
     async (email) => {
       await browser(site).signInWithOtp({ email })
@@ -114,12 +114,12 @@ test('a later purchase, or the owner of the mailbox, ends what was begun without
       return browser(site).verifyOtp({ type: 'magiclink', token_hash: tokenHash })
     },
   ]
-  for (const happen of ways) {
+  for (const trigger of events) {
     const email = freshEmail()
-    const { auth, password, user } = await enteredUnproved(email)
+    const { auth, password, user } = await signInUnverified(email)
     await auth.mfa.enroll({ factorType: 'totp' })
     expect((await accountById(site.db, user.id))?.mailbox_proved_at).toBeNull()
-    await happen(email)
+    await trigger(email)
     expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
     const again = await browser(site).signInWithPassword({ email, password })
     expect(again.error?.code).toBe('invalid_credentials')
@@ -128,9 +128,9 @@ test('a later purchase, or the owner of the mailbox, ends what was begun without
   }
 })
 
-test('a mailed link proves the mailbox, and then a purchase leaves everything as it is', async () => {
+test('an emailed link verifies the email, and a later purchase then changes nothing', async () => {
   const email = freshEmail()
-  const { user } = await enteredUnproved(email)
+  const { user } = await signInUnverified(email)
   const owner = browser(site)
   await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
   await owner.updateUser({ password: PASSWORD })
@@ -140,7 +140,7 @@ test('a mailed link proves the mailbox, and then a purchase leaves everything as
   expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test('purchases of one address at once make one account, and a purchase reported twice one mail', async () => {
+test('concurrent purchases with one email create one account and send one mail', async () => {
   const email = freshEmail()
   const accounts = await Promise.all(Array.from({ length: 6 }, () => purchase(email, `purchase:${email}`)))
   expect(new Set(accounts.map(({ user }) => user.id)).size).toBe(1)

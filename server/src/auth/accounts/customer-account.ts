@@ -16,8 +16,8 @@ export async function findOrCreateCustomer(
   email: string,
   id?: string,
 ): Promise<{ user: UserRow; created: boolean }> {
-  const known = await accountByEmail(trx, email)
-  if (known) return { user: await ownersAlone(trx, site, known), created: false }
+  const existing = await accountByEmail(trx, email)
+  if (existing) return { user: await revokeIfUnverified(trx, site, existing), created: false }
   const created = await createAccount(trx, site.clock, {
     ...(id !== undefined && { id }),
     email,
@@ -25,15 +25,15 @@ export async function findOrCreateCustomer(
     requiresPasswordReset: true,
   })
   if (created) return { user: created, created: true }
-  const other = await accountByEmail(trx, email)
-  if (!other) throw new Error('an account disappeared while it was looked for')
-  return { user: await ownersAlone(trx, site, other), created: false }
+  const concurrent = await accountByEmail(trx, email)
+  if (!concurrent) throw new Error('an account was deleted while it was being looked up')
+  return { user: await revokeIfUnverified(trx, site, concurrent), created: false }
 }
 
-const ownersAlone = async (trx: Tx, site: Pick<Site, 'clock'>, user: UserRow): Promise<UserRow> =>
+const revokeIfUnverified = async (trx: Tx, site: Pick<Site, 'clock'>, user: UserRow): Promise<UserRow> =>
   user.mailbox_proved_at === null ? revokeCredentials(trx, site, user) : user
 
-/** A password to show once, with its hash. Slow: do not call it inside a transaction. */
+/** Generates a password, which is shown once, and its hash. Slow: do not call it inside a transaction. */
 export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {
   const password = generatePassword()
   return { password, passwordHash: await hashPassword(password) }

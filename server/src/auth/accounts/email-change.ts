@@ -4,9 +4,9 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { type LinkOptions, sendEmailChangedMail, sendEmailChangeMails } from '../mail-links/account-mails.ts'
 import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
-import { revokeAddressChangeTokens, revokeTokensOf } from '../store/one-time-tokens.ts'
+import { revokeEmailChangeTokens, revokeTokensOf } from '../store/one-time-tokens.ts'
 
-/** Stores the pending address and mails a confirmation link to the old and the new one; a later request replaces it. */
+/** Saves the new email and sends confirmation links to both emails. Replaces a pending change. */
 export async function requestEmailChange(
   trx: Tx,
   site: Site,
@@ -15,7 +15,7 @@ export async function requestEmailChange(
   options: LinkOptions,
 ) {
   if (await accountByEmail(trx, email)) throw new AppError('auth.email_exists')
-  await revokeAddressChangeTokens(trx, user.id)
+  await revokeEmailChangeTokens(trx, user.id)
   await changeAccount(trx, site.clock, user.id, {
     new_email: email,
     email_change_half: null,
@@ -26,7 +26,7 @@ export async function requestEmailChange(
 
 /** Requesting the current email cancels a pending change. */
 export async function cancelEmailChange(trx: Tx, site: Site, user: UserRow) {
-  await revokeAddressChangeTokens(trx, user.id)
+  await revokeEmailChangeTokens(trx, user.id)
   await changeAccount(trx, site.clock, user.id, { new_email: null, email_change_half: null })
 }
 

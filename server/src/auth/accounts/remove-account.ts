@@ -45,7 +45,7 @@ async function anonymize(trx: Tx, site: Site, user: UserRow): Promise<void> {
     .execute()
 }
 
-/** Erases a person within the caller's transaction; the bare id stays only where payments refer to it. */
+/** Erases a person within the caller's transaction. The account id stays only if payments refer to it. */
 export async function eraseAccount(
   trx: Tx,
   site: Site,
@@ -58,13 +58,13 @@ export async function eraseAccount(
 }
 
 async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
-  const pending = new_email !== null && !(await isOfAnother(trx, id, new_email)) ? [new_email] : []
+  const pending = new_email !== null && !(await belongsToAnother(trx, id, new_email)) ? [new_email] : []
   const person = { userId: id, emails: [email, ...pending] }
   for (const { erase } of site.personalData) await erase(trx, person)
 }
 
 /** A pending, unconfirmed email may belong to someone else, whose records stay. */
-async function isOfAnother(trx: Tx, userId: string, email: string): Promise<boolean> {
+async function belongsToAnother(trx: Tx, userId: string, email: string): Promise<boolean> {
   const other = await trx
     .selectFrom('users')
     .select('id')

@@ -21,10 +21,10 @@ export async function revokeCredentials(
   await removeFactorsOf(trx, user.id)
   await removePasskeysOf(trx, user.id)
   await cancelFactorReset(trx, user.id)
-  const voided = await changeAccount(trx, site.clock, user.id, {
+  const updated = await changeAccount(trx, site.clock, user.id, {
     password_hash: null,
     password_ambiguous: 0,
     requires_password_reset: user.password_hash === null ? user.requires_password_reset : 1,
   })
-  return voided ?? user
+  return updated ?? user
 }

@@ -14,7 +14,7 @@ export async function upgradePasswordHash(
 ): Promise<UserRow | undefined> {
   if (!user.password_hash || !isBcryptHash(user.password_hash)) return user
   const isReplaced = await replaceHash(site.db, user.id, user.password_hash, await hashPassword(password))
-  const now = await accountById(site.db, user.id)
-  // Another tab may have been faster with the same password.
-  return isReplaced || (await isPasswordOf(now?.password_hash, password)) ? now : undefined
+  const current = await accountById(site.db, user.id)
+  // Another tab may have upgraded the hash of the same password first.
+  return isReplaced || (await isPasswordOf(current?.password_hash, password)) ? current : undefined
 }

@@ -1,16 +1,16 @@
 import type { Metadata, UserRow } from '../store/accounts.ts'
 import type { FactorRow } from '../store/factors.ts'
 
-/** An account as the protocol shows it. Empty values are left out, as the official clients expect. */
+/** An account in the protocol's format. Nulls are left out, as the official clients expect. */
 export function userResponse(user: UserRow, factors: readonly FactorRow[] = []) {
   return {
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    ...present({ email_confirmed_at: user.email_confirmed_at }),
+    ...omitNulls({ email_confirmed_at: user.email_confirmed_at }),
     phone: '',
-    ...present({
+    ...omitNulls({
       confirmed_at: user.email_confirmed_at,
       confirmation_sent_at: user.confirmation_sent_at,
       recovery_sent_at: user.recovery_sent_at,
@@ -24,7 +24,7 @@ export function userResponse(user: UserRow, factors: readonly FactorRow[] = []) 
     }),
     app_metadata: JSON.parse(user.app_metadata) as Metadata,
     user_metadata: userMetadataOf(user),
-    identities: [identityView(user)],
+    identities: [identityResponse(user)],
     ...(factors.length > 0 && { factors: factors.map(factorResponse) }),
     created_at: user.created_at,
     updated_at: user.updated_at,
@@ -39,7 +39,7 @@ export const userMetadataOf = (user: UserRow): Metadata => ({
   requires_password_reset: user.requires_password_reset === 1,
 })
 
-function identityView(user: UserRow) {
+function identityResponse(user: UserRow) {
   return {
     identity_id: user.identity_id,
     id: user.id,
@@ -61,16 +61,16 @@ function identityView(user: UserRow) {
 export function factorResponse(factor: FactorRow) {
   return {
     id: factor.id,
-    ...present({ friendly_name: factor.friendly_name || null }),
+    ...omitNulls({ friendly_name: factor.friendly_name || null }),
     factor_type: factor.factor_type,
     status: factor.status,
     created_at: factor.created_at,
     updated_at: factor.updated_at,
-    ...present({ last_challenged_at: factor.last_challenged_at }),
+    ...omitNulls({ last_challenged_at: factor.last_challenged_at }),
   }
 }
 
-function present<T extends Record<string, string | null>>(fields: T): { [K in keyof T]?: string } {
+function omitNulls<T extends Record<string, string | null>>(fields: T): { [K in keyof T]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: string
   }

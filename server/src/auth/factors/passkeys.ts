@@ -22,31 +22,35 @@ import {
   addPasskey,
   addWebauthnChallenge,
   consumeWebauthnChallenge,
-  countPasskeyUse,
   type PasskeyRow,
   passkeyByCredential,
   passkeysOf,
+  recordPasskeyUse,
   removePasskey,
   type WebauthnChallengeRow,
 } from '../store/passkeys.ts'
-import { undoLink } from './undo-added-factors.ts'
+import { createUndoLink } from './undo-added-factors.ts'
 
-/** Ed25519, ES256, RS256. The library would offer post-quantum keys first, which only an experimental API can check. */
+/**
+ * Ed25519, ES256, RS256. By default the library also offers post-quantum keys, which it can verify only
+ * through an experimental API.
+ */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Passkeys belong to a host name. Browsers take no IP address for one. */
-export const hasPasskeys = ({ config }: Site): boolean => !/^[\d.]+$|:/.test(new URL(config.siteUrl).hostname)
+/** Passkeys are bound to a host name; browsers do not allow an IP address. */
+export const supportsPasskeys = ({ config }: Site): boolean =>
+  !/^[\d.]+$|:/.test(new URL(config.siteUrl).hostname)
 
 function relyingParty(site: Site): { rpID: string; origin: string } {
-  if (!hasPasskeys(site)) throw new AppError('auth.passkey_disabled')
+  if (!supportsPasskeys(site)) throw new AppError('auth.passkey_disabled')
   const { hostname, origin } = new URL(site.config.siteUrl)
   return { rpID: hostname, origin }
 }
 
 export async function beginRegistration(site: Site, { user, session }: SessionWithUser) {
   const { rpID } = relyingParty(site)
-  const own = await passkeysOf(site.db, user.id)
-  if (own.length >= MAX_PASSKEYS) throw new AppError('auth.too_many_passkeys')
+  const existing = await passkeysOf(site.db, user.id)
+  if (existing.length >= MAX_PASSKEYS) throw new AppError('auth.too_many_passkeys')
   const options = await generateRegistrationOptions({
     rpName: siteName,
     rpID,
@@ -56,7 +60,7 @@ export async function beginRegistration(site: Site, { user, session }: SessionWi
     timeout: CHALLENGE_SECONDS * 1000,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
+    excludeCredentials: existing.map(({ credential_id }) => ({ id: credential_id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return storeChallenge(site, 'registration', session.id, options)
@@ -101,13 +105,13 @@ type PasskeyResponse = { challengeId: string; credential: unknown }
 
 export async function completeRegistration(
   site: Site,
-  opened: SessionWithUser,
+  signedIn: SessionWithUser,
   { challengeId, credential }: PasskeyResponse,
 ): Promise<PasskeyRow> {
-  const { user, session } = opened
+  const { user, session } = signedIn
   const { rpID, origin } = relyingParty(site)
   const expectedChallenge = await consumeChallenge(site, challengeId, 'registration', session.id)
-  const { registrationInfo } = await checked(
+  const { registrationInfo } = await withVerificationError(
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
       expectedChallenge,
@@ -136,7 +140,7 @@ export async function completeRegistration(
       last_used_at: null,
     })
     if (!added) throw new AppError('auth.webauthn_credential_exists')
-    await sendPasskeyAddedMail(trx, site, user, await undoLink(trx, site, opened, added.created_at))
+    await sendPasskeyAddedMail(trx, site, user, await createUndoLink(trx, site, signedIn, added.created_at))
     return added
   })
 }
@@ -155,7 +159,7 @@ export async function completeSignIn(
   const response = credential as AuthenticationResponseJSON
   const passkey = await passkeyByCredential(site.db, response.id)
   if (!passkey) throw new AppError('auth.webauthn_verification_failed')
-  const { verified, authenticationInfo } = await checked(
+  const { verified, authenticationInfo } = await withVerificationError(
     verifyAuthenticationResponse({
       response,
       expectedChallenge,
@@ -165,27 +169,32 @@ export async function completeSignIn(
       credential: {
         id: passkey.credential_id,
         publicKey: Buffer.from(passkey.public_key, 'base64url'),
-        // Compared when it is stored, in the transaction that opens the session.
+        // `recordPasskeyUse` checks the counter in the transaction that opens the session.
         counter: 0,
       },
     }),
   )
-  const handle = response.response.userHandle
-  const isOwner = !handle || Buffer.from(handle, 'base64url').toString() === passkey.user_id
+  const userHandle = response.response.userHandle
+  const isOwner = !userHandle || Buffer.from(userHandle, 'base64url').toString() === passkey.user_id
   if (!verified || !isOwner) throw new AppError('auth.webauthn_verification_failed')
   return site.db.transaction().execute(async (trx) => {
     const user = await accountById(trx, passkey.user_id)
     if (!user || user.deleted_at) throw new AppError('auth.webauthn_verification_failed')
     if (isBanned(site, user)) throw new AppError('auth.user_banned')
     if (!user.email_confirmed_at) throw new AppError('auth.passkey_not_confirmed')
-    const isFirst = await countPasskeyUse(trx, passkey.id, authenticationInfo.newCounter, nowIso(site.clock))
-    if (!isFirst) throw new AppError('auth.webauthn_verification_failed')
+    const isCounterValid = await recordPasskeyUse(
+      trx,
+      passkey.id,
+      authenticationInfo.newCounter,
+      nowIso(site.clock),
+    )
+    if (!isCounterValid) throw new AppError('auth.webauthn_verification_failed')
     return insertSession(trx, site, user, 'passkey', device, 'aal2')
   })
 }
 
-/** The library throws arbitrary errors on malformed input. */
-const checked = <Result>(work: Promise<Result>): Promise<Result> =>
+/** Turns errors that the library throws on malformed input into our own error. */
+const withVerificationError = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((cause: unknown) => {
     throw new AppError('auth.webauthn_verification_failed', { cause })
   })
@@ -197,7 +206,6 @@ export async function removePasskeyOf(site: Site, user: UserRow, id: string): Pr
   })
 }
 
-/** A passkey as the protocol shows it. */
 export const passkeyResponse = ({ id, friendly_name, created_at, last_used_at }: PasskeyRow) => ({
   id,
   friendly_name,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, call, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
-import { addApp, codeNow, ownerWithCodes } from '../../testing/factors.ts'
+import { browser, callAuth, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
+import { accountWithRecoveryCodes, currentCode, enrollTotp } from '../../testing/factors.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { authKeys } from '../shared/keys.ts'
 
@@ -11,59 +11,59 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-async function signedInAgain(email: string) {
+async function signInAgain(email: string) {
   const auth = browser(site)
   const { data, error } = await auth.signInWithPassword({ email, password: PASSWORD })
   if (error) throw error
   return { auth, token: data.session.access_token }
 }
 
-/** A new app whose first code is still to come, and a way to send that code. */
-async function pendingApp(token: string, name: string) {
+/** Enrolls an app; `sendCode` sends its first code. */
+async function enrollApp(token: string, name: string) {
   const from = { token, headers: { 'x-forwarded-for': uniqueIp() } }
-  const enrolled = await call(site, 'POST', '/factors', {
+  const enrolled = await callAuth(site, 'POST', '/factors', {
     ...from,
     body: { factor_type: 'totp', friendly_name: name },
   })
   const { id, totp } = enrolled.body as { id: string; totp: { secret: string } }
-  const challenge = await call(site, 'POST', `/factors/${id}/challenge`, { ...from, body: {} })
+  const challenge = await callAuth(site, 'POST', `/factors/${id}/challenge`, { ...from, body: {} })
   const challenge_id = challenge.body.id as string
-  const show = () =>
-    call(site, 'POST', `/factors/${id}/verify`, {
+  const sendCode = () =>
+    callAuth(site, 'POST', `/factors/${id}/verify`, {
       ...from,
-      body: { challenge_id, code: codeNow(site, totp.secret) },
+      body: { challenge_id, code: currentCode(site, totp.secret) },
     })
-  return { id, show }
+  return { id, sendCode }
 }
 
-test('two devices that enrol at once: one app stays, and the other device signs in anew with it', async () => {
+test('when two devices enroll at once, one app stays and the other device signs in again', async () => {
   for (let round = 0; round < 3; round++) {
     const { email, session } = await signedInBrowser(site)
-    const other = await signedInAgain(email)
-    const apps = [await pendingApp(session.access_token, 'Phone'), await pendingApp(other.token, 'Tablet')]
-    const answers = await Promise.all(apps.map(({ show }) => show()))
-    const statuses = answers.map(({ status }) => status).sort()
+    const other = await signInAgain(email)
+    const apps = [await enrollApp(session.access_token, 'Phone'), await enrollApp(other.token, 'Tablet')]
+    const responses = await Promise.all(apps.map(({ sendCode }) => sendCode()))
+    const statuses = responses.map(({ status }) => status).sort()
     expect(statuses[0]).toBe(200)
     expect([403, 404, 422]).toContain(statuses[1])
-    const left = await site.db
+    const remaining = await site.db
       .selectFrom('mfa_factors')
       .selectAll()
       .where('user_id', '=', session.user.id)
       .execute()
-    expect(left.map(({ status }) => status)).toEqual(['verified'])
-    const again = await signedInAgain(email)
+    expect(remaining.map(({ status }) => status)).toEqual(['verified'])
+    const again = await signInAgain(email)
     expect((await again.auth.mfa.getAuthenticatorAssuranceLevel()).data?.nextLevel).toBe('aal2')
   }
 })
 
-test('an app that was left unverified is no way round one that was verified since', async () => {
+test('an unverified app cannot be used to bypass a verified one', async () => {
   const { auth, email, session } = await signedInBrowser(site)
-  await addApp(site, auth)
-  const half = await signedInAgain(email)
-  // As a race between enrolment and the other device's first code would leave it.
-  const pending = await pendingApp((await auth.getSession()).data.session!.access_token, 'Tablet')
-  const challenge = await call(site, 'POST', `/factors/${pending.id}/challenge`, {
-    token: half.token,
+  await enrollTotp(site, auth)
+  const aal1 = await signInAgain(email)
+  // The state after a race between enrollment and the other device's first code.
+  const pending = await enrollApp((await auth.getSession()).data.session!.access_token, 'Tablet')
+  const challenge = await callAuth(site, 'POST', `/factors/${pending.id}/challenge`, {
+    token: aal1.token,
     headers: { 'x-forwarded-for': '10.1.2.3' },
     body: {},
   })
@@ -72,15 +72,15 @@ test('an app that was left unverified is no way round one that was verified sinc
     .select('encrypted_secret')
     .where('id', '=', pending.id)
     .executeTakeFirstOrThrow()
-  const tried = await call(site, 'POST', `/factors/${pending.id}/verify`, {
-    token: half.token,
+  const response = await callAuth(site, 'POST', `/factors/${pending.id}/verify`, {
+    token: aal1.token,
     headers: { 'x-forwarded-for': '10.1.2.3' },
     body: {
       challenge_id: challenge.body.id,
-      code: codeNow(site, authKeys(site).totp.decrypt(encrypted_secret)),
+      code: currentCode(site, authKeys(site).totp.decrypt(encrypted_secret)),
     },
   })
-  expect([tried.status, tried.body.code]).toEqual([403, 'insufficient_aal'])
+  expect([response.status, response.body.code]).toEqual([403, 'insufficient_aal'])
   expect(
     (
       await site.db
@@ -94,56 +94,56 @@ test('an app that was left unverified is no way round one that was verified sinc
   ).toEqual(['unverified', 'verified'])
 })
 
-test('a code that was seen over the shoulder opens no other session in its window', async () => {
+test('a code that was already used cannot open another session', async () => {
   const { auth, email } = await signedInBrowser(site)
-  const { factorId, secret } = await addApp(site, auth)
+  const { factorId, secret } = await enrollTotp(site, auth)
   site.clock.advance(30)
-  const [owner, thief] = [await signedInAgain(email), await signedInAgain(email)]
-  const code = codeNow(site, secret)
+  const [owner, thief] = [await signInAgain(email), await signInAgain(email)]
+  const code = currentCode(site, secret)
   expect((await owner.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
   const replayed = await thief.auth.mfa.challengeAndVerify({ factorId, code })
   expect(replayed.error).not.toBeNull()
-  const fresh = await signedInAgain(email)
+  const fresh = await signInAgain(email)
   expect((await fresh.auth.mfa.challengeAndVerify({ factorId, code })).error).toMatchObject({
     status: 422,
     code: 'mfa_verification_failed',
   })
 })
 
-test('an app removed during a challenge opens nothing, and the sign-in goes on without it', async () => {
+test('rejects the code of an app removed during a challenge; the sign-in then needs no code', async () => {
   const { auth, email } = await signedInBrowser(site)
-  const { factorId, secret } = await addApp(site, auth)
+  const { factorId, secret } = await enrollTotp(site, auth)
   site.clock.advance(30)
-  const half = await signedInAgain(email)
-  const { data: challenge } = await half.auth.mfa.challenge({ factorId })
+  const aal1 = await signInAgain(email)
+  const { data: challenge } = await aal1.auth.mfa.challenge({ factorId })
   expect((await auth.mfa.unenroll({ factorId })).error).toBeNull()
-  const shown = await half.auth.mfa.verify({
+  const verified = await aal1.auth.mfa.verify({
     factorId,
     challengeId: challenge!.id,
-    code: codeNow(site, secret),
+    code: currentCode(site, secret),
   })
-  expect(shown.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
-  await half.auth.refreshSession()
-  expect((await half.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+  expect(verified.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
+  await aal1.auth.refreshSession()
+  expect((await aal1.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
     nextLevel: 'aal1',
   })
 })
 
-test('removed at the very moment its code is shown: the code counts or the app is gone, never a fault', async () => {
+test('removing an app while its code is verified leaves no AAL2 session', async () => {
   for (let round = 0; round < 3; round++) {
     const { auth, email, session } = await signedInBrowser(site)
-    const { factorId, secret } = await addApp(site, auth)
+    const { factorId, secret } = await enrollTotp(site, auth)
     site.clock.advance(30)
-    const half = await signedInAgain(email)
-    const { data: challenge } = await half.auth.mfa.challenge({ factorId })
-    const [removed, shown] = await Promise.all([
+    const aal1 = await signInAgain(email)
+    const { data: challenge } = await aal1.auth.mfa.challenge({ factorId })
+    const [removed, verified] = await Promise.all([
       auth.mfa.unenroll({ factorId }),
-      half.auth.mfa.verify({ factorId, challengeId: challenge!.id, code: codeNow(site, secret) }),
+      aal1.auth.mfa.verify({ factorId, challengeId: challenge!.id, code: currentCode(site, secret) }),
     ])
     expect(removed.error).toBeNull()
-    if (shown.error) expect([404, 422]).toContain(shown.error.status)
-    // Whoever was first: without an app nobody is above the first level.
+    if (verified.error) expect([404, 422]).toContain(verified.error.status)
+    // Whichever came first, no session stays at AAL2 without an app.
     const levels = await site.db
       .selectFrom('sessions')
       .select('aal')
@@ -153,11 +153,11 @@ test('removed at the very moment its code is shown: the code counts or the app i
   }
 })
 
-test('the same app removed twice at once is removed once, with one mail', async () => {
+test('removing an app twice at once sends one mail', async () => {
   const { auth, email } = await signedInBrowser(site)
-  const { factorId } = await addApp(site, auth)
-  const answers = await Promise.all([1, 2].map(() => auth.mfa.unenroll({ factorId })))
-  expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+  const { factorId } = await enrollTotp(site, auth)
+  const responses = await Promise.all([1, 2].map(() => auth.mfa.unenroll({ factorId })))
+  expect(responses.filter(({ error }) => error === null)).toHaveLength(1)
   const mails = await site.db
     .selectFrom('outbox')
     .select('kind')
@@ -167,53 +167,53 @@ test('the same app removed twice at once is removed once, with one mail', async 
   expect(mails).toHaveLength(1)
 })
 
-test('with two apps, removing one leaves the session that did it, and others show the app that is left', async () => {
+test('removing one of two apps keeps this session at AAL2 and downgrades the others', async () => {
   const { auth, email } = await signedInBrowser(site)
-  const first = await addApp(site, auth, 'Phone')
-  const second = await addApp(site, auth, 'Tablet')
+  const first = await enrollTotp(site, auth, 'Phone')
+  const second = await enrollTotp(site, auth, 'Tablet')
   site.clock.advance(30)
-  const other = await signedInAgain(email)
-  const { data: raised } = await other.auth.mfa.challengeAndVerify({
+  const other = await signInAgain(email)
+  const { data: upgraded } = await other.auth.mfa.challengeAndVerify({
     factorId: first.factorId,
-    code: codeNow(site, first.secret),
+    code: currentCode(site, first.secret),
   })
   expect((await auth.mfa.unenroll({ factorId: first.factorId })).error).toBeNull()
   await auth.refreshSession()
   expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
-  // A token from before says that the code was shown; the session does not say so any more.
-  const late = await call(site, 'POST', '/factors', {
-    token: raised!.access_token,
+  // The old token is at AAL2, but the session no longer is.
+  const rejected = await callAuth(site, 'POST', '/factors', {
+    token: upgraded!.access_token,
     body: { factor_type: 'totp', friendly_name: 'Third' },
   })
-  expect([late.status, late.body.code]).toEqual([403, 'insufficient_aal'])
+  expect([rejected.status, rejected.body.code]).toEqual([403, 'insufficient_aal'])
   await other.auth.refreshSession()
   expect((await other.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
     nextLevel: 'aal2',
   })
-  const shown = await other.auth.mfa.challengeAndVerify({
+  const verified = await other.auth.mfa.challengeAndVerify({
     factorId: second.factorId,
-    code: codeNow(site, second.secret),
+    code: currentCode(site, second.secret),
   })
-  expect(shown.error).toBeNull()
+  expect(verified.error).toBeNull()
 })
 
-test('codes made anew and removed at once: none is left, and neither is a fault', async () => {
+test('regenerating and removing recovery codes at once leaves none and causes no server error', async () => {
   for (let round = 0; round < 3; round++) {
-    const { auth, user } = await ownerWithCodes(site)
+    const { auth, user } = await accountWithRecoveryCodes(site)
     const token = (await auth.getSession()).data.session!.access_token
-    const [made, removed] = await Promise.all([
-      call(site, 'POST', '/factors/recovery-codes/regenerate', { token }),
-      call(site, 'DELETE', '/factors/recovery-codes', { token }),
+    const [regenerated, removed] = await Promise.all([
+      callAuth(site, 'POST', '/factors/recovery-codes/regenerate', { token }),
+      callAuth(site, 'DELETE', '/factors/recovery-codes', { token }),
     ])
     expect(removed.status).toBe(200)
-    expect([200, 404]).toContain(made.status)
-    const left = await site.db
+    expect([200, 404]).toContain(regenerated.status)
+    const remaining = await site.db
       .selectFrom('recovery_codes')
       .innerJoin('mfa_factors', 'mfa_factors.id', 'recovery_codes.factor_id')
       .select('code_digest')
       .where('user_id', '=', user.id)
       .execute()
-    expect(left).toEqual([])
+    expect(remaining).toEqual([])
   }
 })

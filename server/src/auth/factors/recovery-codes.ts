@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '@course/contract/account/factors'
-import { isoIn, nowIso } from '../../platform/clock.ts'
+import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
@@ -32,18 +32,18 @@ import {
   replaceCodes,
   resetGuessCount,
 } from '../store/recovery-codes.ts'
-import { undoLink } from './undo-added-factors.ts'
+import { createUndoLink } from './undo-added-factors.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
-type MadeCodes = { factor: FactorRow; codes: string[] }
+type CreatedCodes = { factor: FactorRow; codes: string[] }
 
 /** Creates the first set of codes. They are returned once and not stored in plain text. */
-export function makeRecoveryCodes(
+export function createRecoveryCodes(
   site: Site,
-  opened: SessionWithUser,
+  signedIn: SessionWithUser,
   friendly_name: string,
-): Promise<MadeCodes> {
-  const { user } = opened
+): Promise<CreatedCodes> {
+  const { user } = signedIn
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
     const factors = await factorsOf(trx, user.id)
@@ -63,27 +63,32 @@ export function makeRecoveryCodes(
       }),
     )
     if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
-    return fillSet(trx, site, opened, factor)
+    return generateCodes(trx, site, signedIn, factor)
   })
 }
 
 /** Creates new codes and invalidates all earlier ones. */
-export function regenerateRecoveryCodes(site: Site, opened: SessionWithUser): Promise<MadeCodes> {
-  const { user } = opened
+export function regenerateRecoveryCodes(site: Site, signedIn: SessionWithUser): Promise<CreatedCodes> {
+  const { user } = signedIn
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
     const factor = await recoveryCodesOf(trx, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')
-    return fillSet(trx, site, opened, factor)
+    return generateCodes(trx, site, signedIn, factor)
   })
 }
 
-async function fillSet(trx: Tx, site: Site, opened: SessionWithUser, factor: FactorRow): Promise<MadeCodes> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
-  const digests = codes.map((code) => digestOf(site, factor, code))
+async function generateCodes(
+  trx: Tx,
+  site: Site,
+  signedIn: SessionWithUser,
+  factor: FactorRow,
+): Promise<CreatedCodes> {
+  const codes = Array.from({ length: RECOVERY_CODES }, generateCode)
+  const digests = codes.map((code) => codeDigest(site, factor, code))
   const now = nowIso(site.clock)
   await replaceCodes(trx, factor.id, digests, now)
-  await sendRecoveryCodesCreatedMail(trx, site, opened.user, await undoLink(trx, site, opened, now))
+  await sendRecoveryCodesCreatedMail(trx, site, signedIn.user, await createUndoLink(trx, site, signedIn, now))
   return { factor, codes }
 }
 
@@ -104,35 +109,35 @@ export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRo
  */
 export async function verifyRecoveryCode(
   site: Site,
-  opened: SessionWithUser,
+  signedIn: SessionWithUser,
   code: string,
 ): Promise<SessionWithUser> {
-  const { user } = opened
-  const set = await recoveryCodesOf(site.db, user.id)
-  if (!set) throw new AppError('auth.recovery_code_wrong')
+  const { user } = signedIn
+  const factor = await recoveryCodesOf(site.db, user.id)
+  if (!factor) throw new AppError('auth.recovery_code_wrong')
   const now = nowIso(site.clock)
-  const counted = await countRecoveryGuess(site.db, set.id, {
+  const attempt = await countRecoveryGuess(site.db, factor.id, {
     now,
-    most: MAX_RECOVERY_ATTEMPTS,
-    lockedUntil: isoIn(site.clock, RECOVERY_LOCK_SECONDS),
+    maxAttempts: MAX_RECOVERY_ATTEMPTS,
+    lockedUntil: isoFromNow(site.clock, RECOVERY_LOCK_SECONDS),
   })
-  if (!counted) {
+  if (!attempt) {
     throw new AppError('auth.mfa_recovery_codes_locked', {
       headers: { 'retry-after': String(RECOVERY_LOCK_SECONDS) },
     })
   }
   try {
-    return await upgradeToAal2(site, opened, 'mfa/recovery_code', async (trx) => {
-      if (!(await consumeRecoveryCode(trx, set.id, digestOf(site, set, code), now))) {
+    return await upgradeToAal2(site, signedIn, 'mfa/recovery_code', async (trx) => {
+      if (!(await consumeRecoveryCode(trx, factor.id, codeDigest(site, factor, code), now))) {
         throw new AppError('auth.recovery_code_wrong')
       }
-      await resetGuessCount(trx, set.id)
-      await sendRecoveryCodeUsedMail(trx, site, user, await countUnusedCodes(trx, set.id))
-      return !(await canBeUndone(trx, user.id, set.updated_at, now))
+      await resetGuessCount(trx, factor.id)
+      await sendRecoveryCodeUsedMail(trx, site, user, await countUnusedCodes(trx, factor.id))
+      return !(await canBeUndone(trx, user.id, factor.updated_at, now))
     })
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'auth.recovery_code_wrong'
-    if (isWrong && counted.locked_until !== null) {
+    if (isWrong && attempt.locked_until !== null) {
       await site.db.transaction().execute((trx) => sendWrongCodesMail(trx, site, user))
     }
     throw error
@@ -141,9 +146,9 @@ export async function verifyRecoveryCode(
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 
-const newCode = () =>
+const generateCode = () =>
   Array.from({ length: RECOVERY_CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** A code has 80 random bits, so one keyed digest protects it as well as a slow hash, and a guess costs one lookup. */
-const digestOf = (site: Site, set: FactorRow, code: string) =>
-  authKeys(site).digest('recovery-code', `${set.id}:${code}`).toString('base64url')
+/** A code has 80 random bits, so a keyed digest is as safe as a slow password hash. */
+const codeDigest = (site: Site, factor: FactorRow, code: string) =>
+  authKeys(site).digest('recovery-code', `${factor.id}:${code}`).toString('base64url')

@@ -15,15 +15,15 @@ export async function removeFactorOf(
   site: Site,
   user: UserRow,
   factor: FactorRow,
-  keptSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
     if (!(await removeFactor(trx, user.id, factor.id))) throw new AppError('auth.mfa_factor_not_found')
     if (factor.status !== 'verified') return
-    const isOneLeft = hasVerifiedApp(await factorsOf(trx, user.id))
-    if (!isOneLeft) await removeFactorsOf(trx, user.id)
-    await downgradeToAal1(trx, user.id, isOneLeft ? keptSessionId : undefined)
+    const hasOtherApp = hasVerifiedApp(await factorsOf(trx, user.id))
+    if (!hasOtherApp) await removeFactorsOf(trx, user.id)
+    await downgradeToAal1(trx, user.id, hasOtherApp ? exceptSessionId : undefined)
     await sendFactorRemovedMail(trx, site, user)
   })
   triggerDelivery(site)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
 import { triggerDelivery } from '../../mail/index.ts'
-import { isoIn, nowIso } from '../../platform/clock.ts'
+import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -36,7 +36,7 @@ export async function requestFactorReset(
 ): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
   const token = randomBytes(24).toString('base64url')
-  const effectiveAt = isoIn(site.clock, FACTOR_RESET_HOURS * 3600)
+  const effectiveAt = isoFromNow(site.clock, FACTOR_RESET_HOURS * 3600)
   const isAdded = await addFactorReset(trx, {
     user_id: user.id,
     token_digest: digestOf(token),
@@ -62,23 +62,23 @@ export async function stopFactorResetByToken(site: Site, token: string): Promise
   triggerDelivery(site)
 }
 
-const BATCH = 20
+const BATCH_SIZE = 20
 
-/** Carries out the resets that nobody has stopped. */
+/** Executes due resets that were not canceled. */
 export const factorResetsJob = (site: Site): Job => ({
   name: 'factor-resets',
   everySeconds: 60,
-  notWhenQuiet: true,
+  skipWhenQuiet: true,
   async run() {
     const now = nowIso(site.clock)
-    for (const { user_id } of await dueFactorResets(site.db, now, BATCH)) {
-      await site.db.transaction().execute((trx) => carryOut(trx, site, user_id, now))
+    for (const { user_id } of await dueFactorResets(site.db, now, BATCH_SIZE)) {
+      await site.db.transaction().execute((trx) => executeReset(trx, site, user_id, now))
       triggerDelivery(site)
     }
   },
 })
 
-async function carryOut(trx: Tx, site: Site, userId: string, now: string): Promise<void> {
+async function executeReset(trx: Tx, site: Site, userId: string, now: string): Promise<void> {
   await lockAccount(trx, userId)
   const reset = await consumeFactorReset(trx, userId, now)
   const user = await accountById(trx, userId)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
 import { triggerDelivery } from '../../mail/index.ts'
-import { isoIn, nowIso } from '../../platform/clock.ts'
+import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
@@ -20,13 +20,13 @@ import { endSessionsOf, sessionById } from '../store/sessions.ts'
  * Creates the undo link for the email about an added factor. Returns undefined if the user reauthenticated
  * for it: a stolen session cannot, and mailbox access must not bypass MFA.
  */
-export async function undoLink(
+export async function createUndoLink(
   trx: Tx,
   site: Site,
   { user, session }: SessionWithUser,
   since: string,
 ): Promise<string | undefined> {
-  // The owner may have ended it a moment ago, by such a link.
+  // The owner may just have ended this session with another undo link.
   if (!(await sessionById(trx, session.id))) throw new AppError('auth.session_not_found')
   if (await consumeReauthentication(trx, site, session.id)) return undefined
   const token = randomBytes(24).toString('base64url')
@@ -34,7 +34,7 @@ export async function undoLink(
     token_digest: digestOf(token),
     user_id: user.id,
     since,
-    expires_at: isoIn(site.clock, FACTOR_UNDO_DAYS * 24 * 3600),
+    expires_at: isoFromNow(site.clock, FACTOR_UNDO_DAYS * 24 * 3600),
     undone_at: null,
   })
   return `${site.config.siteUrl}/not-me?token=${token}`

@@ -27,11 +27,11 @@ export function upgradeToAal2(
   return site.db.transaction().execute(async (trx) => {
     const now = nowIso(site.clock)
     await lockAccount(trx, user.id)
-    const isOwners = await consume(trx, now)
+    const isTrustedFactor = await consume(trx, now)
     for (;;) {
       const current = await sessionById(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')
-      const raised = await rotateRefreshToken(
+      const upgraded = await rotateRefreshToken(
         trx,
         current,
         {
@@ -39,14 +39,14 @@ export function upgradeToAal2(
           amr: withMethod(current.amr, method, nowSeconds(site.clock)),
           recent_rotations: '[]',
           // Already signed in, so this code counts as reauthentication for the next action.
-          ...(current.aal === 'aal2' && isOwners && { own_proof_at: now }),
+          ...(current.aal === 'aal2' && isTrustedFactor && { own_proof_at: now }),
           refreshed_at: now,
         },
         2,
       )
-      if (!raised) continue // refreshed at this very moment by another tab
+      if (!upgraded) continue // Another tab refreshed the session first.
       await endAal1Sessions(trx, user.id)
-      return { session: raised, user }
+      return { session: upgraded, user }
     }
   })
 }

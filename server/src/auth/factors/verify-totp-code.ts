@@ -18,39 +18,39 @@ import {
   hasVerifiedApp,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
-import { stepOfCode } from './totp.ts'
-import { undoLink } from './undo-added-factors.ts'
+import { findTimeStep } from './totp.ts'
+import { createUndoLink } from './undo-added-factors.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
-const GUESSES = { count: 10, seconds: 300 } as const
-/** Three codes in a million are right at any time: at this pace a guesser who knows the password needs decades. */
-const GUESSES_A_DAY = { count: 50, seconds: 86_400 } as const
-/** After this many wrong codes the owner gets an email, at most once a day. */
-const WRONG_CODES_UNTOLD = { count: 5, seconds: 86_400 } as const
-const ONE_MAIL_A_DAY = { count: 1, seconds: 86_400 } as const
+const GUESSES_PER_APP = { count: 10, seconds: 300 } as const
+/** Three of a million codes are valid at any time, so guessing takes decades at this rate. */
+const GUESSES_PER_DAY = { count: 50, seconds: 86_400 } as const
+/** Wrong codes that are tolerated before the owner gets an email, at most once a day. */
+const WRONG_CODES_BEFORE_MAIL = { count: 5, seconds: 86_400 } as const
+const ONE_MAIL_PER_DAY = { count: 1, seconds: 86_400 } as const
 
 type TotpAttempt = { factor: FactorRow; challengeId: string; code: string; isAal2: boolean }
 
 /** Verifies a TOTP code and upgrades the session to AAL2; the first correct code completes enrollment. */
 export async function verifyTotpCode(
   site: Site,
-  opened: SessionWithUser,
+  signedIn: SessionWithUser,
   { factor, challengeId, code, isAal2 }: TotpAttempt,
 ): Promise<SessionWithUser> {
-  const { user } = opened
+  const { user } = signedIn
   const secret = authKeys(site).totp.decrypt(factor.encrypted_secret)
-  const step = stepOfCode(secret, code, nowSeconds(site.clock))
+  const step = findTimeStep(secret, code, nowSeconds(site.clock))
   if (step === undefined) {
     await recordWrongCode(site, user)
     throw new AppError('auth.mfa_verification_failed')
   }
-  return upgradeToAal2(site, opened, 'totp', async (trx, now) => {
+  return upgradeToAal2(site, signedIn, 'totp', async (trx, now) => {
     const current = await factorOf(trx, user.id, factor.id)
     if (!current || !(await consumeChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
     const isNew = current.status === 'unverified'
-    if (isNew) await completeEnrolment(trx, site, opened, current, isAal2)
+    if (isNew) await completeEnrollment(trx, site, signedIn, current, isAal2)
     if (!(await consumeTotpStep(trx, factor.id, step, now))) {
       throw new AppError('auth.mfa_verification_failed')
     }
@@ -59,32 +59,32 @@ export async function verifyTotpCode(
   })
 }
 
-/** Bounds the guesses at the codes of one app, and of all apps of the account, from wherever they come. */
+/** Limits code guesses per app and per account, across all networks. */
 export async function limitTotpGuesses(site: Site, factor: FactorRow): Promise<void> {
-  await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
-  await checkLimit(`auth:totp-day:${factor.user_id}`, GUESSES_A_DAY, site)
+  await checkLimit(`auth:totp:${factor.id}`, GUESSES_PER_APP, site)
+  await checkLimit(`auth:totp-day:${factor.user_id}`, GUESSES_PER_DAY, site)
 }
 
-/** Check again: another device may have enrolled meanwhile, and its factor must not be bypassed. */
-async function completeEnrolment(
+/** Checks AAL2 again: another device may have enrolled an app meanwhile, which must not be bypassed. */
+async function completeEnrollment(
   trx: Tx,
   site: Site,
-  opened: SessionWithUser,
+  signedIn: SessionWithUser,
   app: FactorRow,
   isAal2: boolean,
 ): Promise<void> {
-  const { user } = opened
+  const { user } = signedIn
   if (!isAal2 && hasVerifiedApp(await factorsOf(trx, user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
   // Adding an app requires being signed in, so a pending reset, which would remove it, is canceled.
   await cancelFactorReset(trx, user.id)
-  await sendFactorAddedMail(trx, site, user, await undoLink(trx, site, opened, app.created_at))
+  await sendFactorAddedMail(trx, site, user, await createUndoLink(trx, site, signedIn, app.created_at))
 }
 
 async function recordWrongCode(site: Site, user: UserRow): Promise<void> {
-  const wait = await site.limiter.consume(`auth:totp-wrong:${user.id}`, WRONG_CODES_UNTOLD)
+  const wait = await site.limiter.consume(`auth:totp-wrong:${user.id}`, WRONG_CODES_BEFORE_MAIL)
   if (wait === 0) return
-  if ((await site.limiter.consume(`auth:totp-mail:${user.id}`, ONE_MAIL_A_DAY)) > 0) return
+  if ((await site.limiter.consume(`auth:totp-mail:${user.id}`, ONE_MAIL_PER_DAY)) > 0) return
   await site.db.transaction().execute((trx) => sendWrongCodesMail(trx, site, user))
 }

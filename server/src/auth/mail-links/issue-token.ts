@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { isoIn, nowIso } from '../../platform/clock.ts'
+import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Site, SiteParts } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
@@ -7,8 +7,8 @@ import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from '../shared/rules.ts'
 import {
   countGuess,
+  findLatestCode,
   insertToken,
-  latestCode,
   liveTokenByDigest,
   type OneTimeTokenRow,
   type Purpose,
@@ -24,8 +24,8 @@ type IssuedToken = { token: string; code: string }
 type IssueOptions = {
   seconds?: number
   challenge?: CodeChallenge
-  /** Tokens without a visible code get no OTP, so there is nothing to guess. */
-  isCoded?: boolean
+  /** Set if the mail shows the code. Otherwise no code is stored, so there is nothing to guess. */
+  hasCode?: boolean
   /** Passed by callers that must be able to recreate the same token. */
   token?: string
 }
@@ -36,40 +36,40 @@ export async function issueToken(
   site: SiteParts,
   userId: string,
   purpose: Purpose,
-  { seconds = LINK_SECONDS, challenge, isCoded = false, token: given }: IssueOptions = {},
+  { seconds = LINK_SECONDS, challenge, hasCode = false, token: fixedToken }: IssueOptions = {},
 ): Promise<IssuedToken> {
   const id = randomUUID()
-  const token = given ?? `${challenge ? PKCE_PREFIX : ''}${randomBytes(32).toString('base64url')}`
+  const token = fixedToken ?? `${challenge ? PKCE_PREFIX : ''}${randomBytes(32).toString('base64url')}`
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await insertToken(db, {
     id,
     user_id: userId,
     purpose,
     token_digest: digestOf(token),
-    code_digest: isCoded ? codeDigest(site, id, code).toString('base64url') : null,
+    code_digest: hasCode ? codeDigest(site, id, code).toString('base64url') : null,
     code_attempts: 0,
     code_challenge: challenge?.code_challenge ?? null,
     code_challenge_method: challenge?.code_challenge_method ?? null,
     created_at: nowIso(site.clock),
-    expires_at: isoIn(site.clock, seconds),
+    expires_at: isoFromNow(site.clock, seconds),
   })
   return { token, code }
 }
 
-export const findByTokenHash = (site: Site, token: string, purposes: readonly Purpose[]) =>
+export const findTokenByHash = (site: Site, token: string, purposes: readonly Purpose[]) =>
   liveTokenByDigest(site.db, digestOf(token), purposes, nowIso(site.clock))
 
-/** Compares a typed code. Not for use in a transaction: a wrong guess must stay counted. */
-export async function findByOtp(
+/** Checks an emailed code. Do not call it in a transaction: a rollback would uncount a wrong guess. */
+export async function findTokenByOtp(
   site: Site,
   userId: string,
   code: string,
   purposes: readonly Purpose[],
 ): Promise<OneTimeTokenRow | undefined> {
-  const row = await latestCode(site.db, userId, purposes, nowIso(site.clock))
+  const row = await findLatestCode(site.db, userId, purposes, nowIso(site.clock))
   if (!row?.code_digest || !(await countGuess(site.db, row.id, MAX_CODE_ATTEMPTS))) return undefined
-  const isRight = timingSafeEqual(codeDigest(site, row.id, code), Buffer.from(row.code_digest, 'base64url'))
-  return isRight ? row : undefined
+  const isMatch = timingSafeEqual(codeDigest(site, row.id, code), Buffer.from(row.code_digest, 'base64url'))
+  return isMatch ? row : undefined
 }
 
 /** There are only a million codes, so they are hashed with the site's secret. */

@@ -9,8 +9,15 @@ import { linkType } from '../mail-links/account-mails.ts'
 import { issueToken } from '../mail-links/issue-token.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import { bodyOf, emailField, limits, ownMetadataField, passwordField, redirectOf } from '../shared/request.ts'
-import { linkPage } from '../shared/rules.ts'
+import {
+  emailField,
+  limits,
+  ownMetadataField,
+  parseBody,
+  passwordField,
+  redirectOf,
+} from '../shared/request.ts'
+import { resolveRedirect } from '../shared/rules.ts'
 import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
 
 const linkBody = z.object({
@@ -27,30 +34,34 @@ const linkBody = z.object({
 
 type LinkBody = z.infer<typeof linkBody>
 
-/** Makes a link without mailing it, for operators who send their own mail; only with a service token. */
+/** Creates links for operators who send their own mail. Requires a service token. */
 export function serveAdminLinks(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'service', rateLimit: limits.service } } as const
-  app.post('/admin/generate_link', declared, async (request) => {
-    const body = bodyOf(request, linkBody)
-    const passwordHash = await hashFor(body)
+  const serviceOptions = { config: { access: 'service', rateLimit: limits.service } } as const
+  app.post('/admin/generate_link', serviceOptions, async (request) => {
+    const body = parseBody(request, linkBody)
+    const passwordHash = await hashSignUpPassword(body)
     const { user, token, code } = await site.db.transaction().execute(async (trx) => {
       const user = await accountForLink(trx, site, body, passwordHash)
-      return { user, ...(await issueToken(trx, site, user.id, body.type, { isCoded: true })) }
+      return { user, ...(await issueToken(trx, site, user.id, body.type, { hasCode: true })) }
     })
-    const target = linkPage(site.config.siteUrl, redirectOf(request) ?? body.redirect_to, '/welcome').href
-    const query = new URLSearchParams({ token, type: linkType(body.type), redirect_to: target })
+    const redirectTo = resolveRedirect(
+      site.config.siteUrl,
+      redirectOf(request) ?? body.redirect_to,
+      '/welcome',
+    ).href
+    const query = new URLSearchParams({ token, type: linkType(body.type), redirect_to: redirectTo })
     return {
       ...userResponse(user),
       action_link: `${site.config.siteUrl}/auth/v1/verify?${query}`,
       email_otp: code,
       hashed_token: token,
       verification_type: body.type,
-      redirect_to: target,
+      redirect_to: redirectTo,
     }
   })
 }
 
-async function hashFor({ type, password }: LinkBody): Promise<string | undefined> {
+async function hashSignUpPassword({ type, password }: LinkBody): Promise<string | undefined> {
   if (type !== 'signup') return undefined
   if (!password) throw new AppError('request.invalid', { text: 'Password is required' })
   requireStrongPassword(password)
@@ -59,9 +70,9 @@ async function hashFor({ type, password }: LinkBody): Promise<string | undefined
 
 async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?: string): Promise<UserRow> {
   const { type, email, data, new_email } = body
-  const mayCreate = type === 'signup' || type === 'invite' || type === 'magiclink'
+  const canCreate = type === 'signup' || type === 'invite' || type === 'magiclink'
   const created =
-    mayCreate && (await createAccount(trx, site.clock, { email, passwordHash, userMetadata: data }))
+    canCreate && (await createAccount(trx, site.clock, { email, passwordHash, userMetadata: data }))
   const user = created || (await accountByEmail(trx, email))
   if (!user) throw new AppError('auth.no_such_user')
   if ((type === 'signup' || type === 'invite') && user.email_confirmed_at)

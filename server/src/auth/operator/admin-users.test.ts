@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accountWithPassword,
   browser,
-  call,
+  callAuth,
   freshEmail,
   PASSWORD,
   signedInBrowser,
 } from '../../testing/accounts.ts'
-import { ownerWithCodes } from '../../testing/factors.ts'
+import { accountWithRecoveryCodes } from '../../testing/factors.ts'
 import { lastMailTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { serviceToken } from '../../testing/tokens.ts'
@@ -31,7 +31,7 @@ afterAll(() => close())
 
 const signIn = (email: string, password = PASSWORD) => browser(site).signInWithPassword({ email, password })
 
-test('only a service token opens the admin routes', async () => {
+test('the admin routes require a service token', async () => {
   const { session, user } = await signedInBrowser(site)
   const { accessToken } = await site.administrator()
   for (const [method, path] of [
@@ -45,16 +45,16 @@ test('only a service token opens the admin routes', async () => {
     ['POST', '/invite'],
     ['POST', '/admin/generate_link'],
   ] as const) {
-    const anonymous = await call(site, method, path)
+    const anonymous = await callAuth(site, method, path)
     expect([path, anonymous.status, anonymous.body.code]).toEqual([path, 401, 'no_authorization'])
     for (const token of [session.access_token, accessToken]) {
-      const response = await call(site, method, path, { token })
+      const response = await callAuth(site, method, path, { token })
       expect([path, response.status, response.body.code]).toEqual([path, 403, 'not_admin'])
     }
   }
 })
 
-test('an account made by the operator can sign in', async () => {
+test('an account created by the operator can sign in', async () => {
   const email = freshEmail()
   const { data, error } = await admin.createUser({
     email,
@@ -75,7 +75,7 @@ test('an account made by the operator can sign in', async () => {
   expect(sameId.error).toMatchObject({ status: 409, code: 'conflict' })
 })
 
-test('a hash made elsewhere is taken over if it is a sound one', async () => {
+test('accepts imported password hashes and rejects unsafe ones', async () => {
   const email = freshEmail()
   const hash = await hashPassword(PASSWORD)
   await admin.createUser({ email, email_confirm: true, password_hash: hash })
@@ -90,14 +90,14 @@ test('a hash made elsewhere is taken over if it is a sound one', async () => {
   }
 })
 
-test('an account is not made when a part of the wish cannot be read', async () => {
+test('creates no account if a field is invalid', async () => {
   const email = freshEmail()
   const { error } = await admin.createUser({ email, ban_duration: 'for ever' })
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   expect(await accountByEmail(site.db, email)).toBeUndefined()
 })
 
-test('ten changes by the operator at once lose none', async () => {
+test('ten concurrent metadata changes by the operator are all saved', async () => {
   const { id } = await accountWithPassword(site)
   await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
@@ -110,7 +110,7 @@ test('ten changes by the operator at once lose none', async () => {
   }
 })
 
-test('accounts are listed page by page', async () => {
+test('lists accounts in pages', async () => {
   for (let count = 0; count < 3; count++) await accountWithPassword(site)
   const total = (await site.db.selectFrom('users').select('id').execute()).length
   const all = await admin.listUsers()
@@ -118,16 +118,16 @@ test('accounts are listed page by page', async () => {
   const { data } = await admin.listUsers({ page: 1, perPage: 2 })
   expect(data).toMatchObject({ aud: 'authenticated', nextPage: 2, total })
   expect(data.users).toHaveLength(2)
-  const odd = await call(site, 'GET', '/admin/users?page=0', { token: serviceToken(site) })
-  expect([odd.status, odd.body.code]).toEqual([400, 'validation_failed'])
+  const invalid = await callAuth(site, 'GET', '/admin/users?page=0', { token: serviceToken(site) })
+  expect([invalid.status, invalid.body.code]).toEqual([400, 'validation_failed'])
 })
 
-test('the operator changes an account', async () => {
+test('the operator can change an account', async () => {
   const { user, auth, email } = await signedInBrowser(site)
   const next = freshEmail()
   const { data, error } = await admin.updateUserById(user.id, {
     email: next,
-    password: 'given by the operator',
+    password: 'set by the operator',
     user_metadata: { note: 'x' },
     app_metadata: { plan: 'team' },
   })
@@ -138,7 +138,7 @@ test('the operator changes an account', async () => {
     app_metadata: { plan: 'team' },
   })
   expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
-  expect((await signIn(next, 'given by the operator')).error).toBeNull()
+  expect((await signIn(next, 'set by the operator')).error).toBeNull()
   expect(await accountByEmail(site.db, email)).toBeUndefined()
 
   const other = await accountWithPassword(site)
@@ -148,7 +148,7 @@ test('the operator changes an account', async () => {
   expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' })
 })
 
-test('a ban holds until its end, or until it is lifted', async () => {
+test('a ban lasts until it expires or is lifted', async () => {
   const { user, email } = await signedInBrowser(site)
   await admin.updateUserById(user.id, { ban_duration: '24h' })
   expect((await signIn(email)).error?.code).toBe('user_banned')
@@ -162,21 +162,21 @@ test('a ban holds until its end, or until it is lifted', async () => {
   )
 })
 
-test('deleting: for good, softly, and without a trace where payments stay', async () => {
-  const gone = await accountWithPassword(site)
-  expect((await admin.deleteUser(gone.id)).error).toBeNull()
-  expect(await accountById(site.db, gone.id)).toBeUndefined()
-  expect((await admin.deleteUser(gone.id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
+test('deletes an account, and anonymizes it on soft delete or if it has payments', async () => {
+  const deleted = await accountWithPassword(site)
+  expect((await admin.deleteUser(deleted.id)).error).toBeNull()
+  expect(await accountById(site.db, deleted.id)).toBeUndefined()
+  expect((await admin.deleteUser(deleted.id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
 
-  const soft = await accountWithPassword(site)
-  expect((await admin.deleteUser(soft.id, true)).error).toBeNull()
-  const left = await accountById(site.db, soft.id)
-  expect(left).toMatchObject({
-    email: `${soft.id}@deleted.invalid`,
+  const softDeleted = await accountWithPassword(site)
+  expect((await admin.deleteUser(softDeleted.id, true)).error).toBeNull()
+  const anonymized = await accountById(site.db, softDeleted.id)
+  expect(anonymized).toMatchObject({
+    email: `${softDeleted.id}@deleted.invalid`,
     password_hash: null,
-    created_at: soft.created_at,
+    created_at: softDeleted.created_at,
   })
-  expect((await signIn(soft.email)).error?.code).toBe('invalid_credentials')
+  expect((await signIn(softDeleted.email)).error?.code).toBe('invalid_credentials')
 
   const customer = await site.paidCustomer()
   expect((await admin.deleteUser(customer.userId)).error).toBeNull()
@@ -187,7 +187,7 @@ test('deleting: for good, softly, and without a trace where payments stay', asyn
   expect((await signIn(customer.email)).error?.code).toBe('invalid_credentials')
 })
 
-test('factors of an account are seen and removed', async () => {
+test('lists and removes the factors of an account', async () => {
   const { auth, user } = await signedInBrowser(site)
   const { data: factor } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   const { data } = await admin.mfa.listFactors({ userId: user.id })
@@ -197,13 +197,13 @@ test('factors of an account are seen and removed', async () => {
   expect(removed.error).toBeNull()
   expect((await admin.mfa.listFactors({ userId: user.id })).data?.factors).toEqual([])
 
-  // With the last app go its recovery codes, which would be a factor that nobody can show.
-  const owner = await ownerWithCodes(site)
+  // Removing the last app also removes the recovery codes, which are useless without it.
+  const owner = await accountWithRecoveryCodes(site)
   await admin.mfa.deleteFactor({ userId: owner.user.id, id: owner.factorId })
   expect((await admin.mfa.listFactors({ userId: owner.user.id })).data?.factors).toEqual([])
 })
 
-test('an invitation leads to the page where a password is set', async () => {
+test('an invitation link opens the page to set a password', async () => {
   const email = freshEmail()
   const { data, error } = await admin.inviteUserByEmail(email, { data: { seat: 4 } })
   expect(error).toBeNull()
@@ -218,7 +218,7 @@ test('an invitation leads to the page where a password is set', async () => {
   expect((await admin.inviteUserByEmail(email)).error).toMatchObject({ status: 422, code: 'email_exists' })
 })
 
-test('links can be made without mailing them', async () => {
+test('creates links without emailing them', async () => {
   const known = (await accountWithPassword(site)).email
   const recovery = await admin.generateLink({ type: 'recovery', email: known })
   expect(recovery.data.properties).toMatchObject({
@@ -226,7 +226,7 @@ test('links can be made without mailing them', async () => {
     redirect_to: 'http://localhost:3000/welcome',
   })
   const link = new URL(recovery.data.properties!.action_link)
-  const followed = await call(site, 'GET', `/verify${link.search}`)
+  const followed = await callAuth(site, 'GET', `/verify${link.search}`)
   expect(followed.headers.get('location')).toContain('access_token=')
 
   const fresh = freshEmail()
@@ -243,7 +243,7 @@ test('links can be made without mailing them', async () => {
   }
   expect((await signIn(newEmail)).error).toBeNull()
 
-  // By the codes of both, each typed for its own address.
+  // An email change also works with the two codes, each entered for its own email.
   const third = freshEmail()
   const halves: { email: string; token: string }[] = []
   for (const [type, email] of [
@@ -271,7 +271,7 @@ test('links can be made without mailing them', async () => {
   expect(open.data.properties?.redirect_to).toBe('http://localhost:3000/welcome')
 })
 
-test('the operator prints a service token with the settings of the site', () => {
+test('the command line prints a service token that the site accepts', () => {
   const printed = execFileSync(
     process.execPath,
     [join(import.meta.dirname, '../../cli/admin.ts'), 'service-token', '--hours', '24'],

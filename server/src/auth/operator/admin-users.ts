@@ -14,24 +14,24 @@ import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
 import {
-  bodyOf,
   emailField,
   limits,
   metadataField,
   ownMetadataField,
+  parseBody,
+  parseQuery,
   passwordField,
-  queryOf,
   redirectOf,
 } from '../shared/request.ts'
-import { durationMillis } from '../shared/rules.ts'
+import { parseDurationMillis } from '../shared/rules.ts'
 import {
   accountByEmail,
   accountById,
-  accountsPage,
   changeAccount,
   changeMetadata,
   countAccounts,
   createAccount,
+  listAccounts,
   type UserRow,
 } from '../store/accounts.ts'
 import { factorOf, factorsOf } from '../store/factors.ts'
@@ -59,63 +59,65 @@ const pageQuery = z.object({
 const inviteBody = z.object({ email: emailField, data: ownMetadataField.optional() })
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
 
-const declared = { config: { access: 'service', rateLimit: limits.service } } as const
+const serviceOptions = { config: { access: 'service', rateLimit: limits.service } } as const
 
-/** Accounts seen from the operator's side; only with a service token. */
+/** Account administration for operators. Requires a service token. */
 export function serveAdminUsers(app: FastifyInstance, site: Site) {
-  app.get('/admin/users', declared, async (request, reply) => {
-    const { page, per_page } = queryOf(request, pageQuery)
+  app.get('/admin/users', serviceOptions, async (request, reply) => {
+    const { page, per_page } = parseQuery(request, pageQuery)
     const total = await countAccounts(site.db)
-    const users = await accountsPage(site.db, per_page, (page - 1) * per_page)
+    const users = await listAccounts(site.db, per_page, (page - 1) * per_page)
     reply.header('x-total-count', String(total)).header('link', linkHeader(page, per_page, total))
     return { users: users.map((user) => userResponse(user)), aud: 'authenticated' }
   })
 
-  app.post('/admin/users', declared, async (request) => {
-    const body = bodyOf(request, userBody)
+  app.post('/admin/users', serviceOptions, async (request) => {
+    const body = parseBody(request, userBody)
     if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
-    const banned_until = banOf(site, body)
-    const given = givenMetadata(body)
+    const banned_until = parseBan(site, body)
+    const metadata = parseUserMetadata(body)
     const created = await createAccount(site.db, site.clock, {
       id: body.id,
       email: body.email,
       // `email_confirm` by the operator also marks the email as verified.
-      proved: body.email_confirm,
+      emailVerified: body.email_confirm,
       passwordHash: await passwordHashFrom(body),
-      userMetadata: given.own,
-      requiresPasswordReset: given.requiresPasswordReset,
+      userMetadata: metadata.userMetadata,
+      requiresPasswordReset: metadata.requiresPasswordReset,
       appMetadata: body.app_metadata,
     })
-    if (!created) throw await reasonNotCreated(site, body.email)
+    if (!created) throw await creationError(site, body.email)
     const user = banned_until
       ? await changeAccount(site.db, site.clock, created.id, { banned_until })
       : created
     return userResponse(user ?? created)
   })
 
-  app.get('/admin/users/:id', declared, async (request) => view(site, await userFromPath(site, request)))
+  app.get('/admin/users/:id', serviceOptions, async (request) =>
+    userWithFactors(site, await userFromPath(site, request)),
+  )
 
-  app.put('/admin/users/:id', declared, async (request) => {
+  app.put('/admin/users/:id', serviceOptions, async (request) => {
     const user = await userFromPath(site, request)
-    await changeUser(site, user, bodyOf(request, userBody))
+    await changeUser(site, user, parseBody(request, userBody))
     triggerDelivery(site)
-    return view(site, await userFromPath(site, request))
+    return userWithFactors(site, await userFromPath(site, request))
   })
 
-  app.delete('/admin/users/:id', declared, async (request) => {
+  app.delete('/admin/users/:id', serviceOptions, async (request) => {
     const user = await userFromPath(site, request)
-    const { should_soft_delete } = bodyOf(request, deleteBody)
+    const { should_soft_delete } = parseBody(request, deleteBody)
     // An account with payments cannot be deleted, so it is anonymized.
     if (should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
     return {}
   })
 
-  app.get('/admin/users/:id/factors', declared, async (request) => {
+  app.get('/admin/users/:id/factors', serviceOptions, async (request) => {
     const user = await userFromPath(site, request)
     return (await factorsOf(site.db, user.id)).map(factorResponse)
   })
 
-  app.delete('/admin/users/:id/factors/:factorId', declared, async (request) => {
+  app.delete('/admin/users/:id/factors/:factorId', serviceOptions, async (request) => {
     const user = await userFromPath(site, request)
     const { factorId } = request.params as { factorId: string }
     const factor = await factorOf(site.db, user.id, factorId)
@@ -124,12 +126,12 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     return factorResponse(factor)
   })
 
-  app.get('/admin/users/:id/passkeys', declared, async (request) => {
+  app.get('/admin/users/:id/passkeys', serviceOptions, async (request) => {
     const user = await userFromPath(site, request)
     return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
   })
 
-  app.delete('/admin/users/:id/passkeys/:passkeyId', declared, async (request, reply) => {
+  app.delete('/admin/users/:id/passkeys/:passkeyId', serviceOptions, async (request, reply) => {
     const user = await userFromPath(site, request)
     const { passkeyId } = request.params as { passkeyId: string }
     await removePasskeyOf(site, user, passkeyId)
@@ -137,8 +139,8 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     return reply.code(204).send()
   })
 
-  app.post('/invite', declared, async (request) => {
-    const { email, data } = bodyOf(request, inviteBody)
+  app.post('/invite', serviceOptions, async (request) => {
+    const { email, data } = parseBody(request, inviteBody)
     const invited = await site.db.transaction().execute(async (trx) => {
       const created = await createAccount(trx, site.clock, { email, userMetadata: data })
       const user = created ?? (await accountByEmail(trx, email))
@@ -157,7 +159,8 @@ async function userFromPath(site: Site, request: FastifyRequest): Promise<UserRo
   return user
 }
 
-const view = async (site: Site, user: UserRow) => userResponse(user, await factorsOf(site.db, user.id))
+const userWithFactors = async (site: Site, user: UserRow) =>
+  userResponse(user, await factorsOf(site.db, user.id))
 
 async function passwordHashFrom({ password, password_hash }: UserBody): Promise<string | undefined> {
   if (password === undefined) return password_hash
@@ -165,11 +168,11 @@ async function passwordHashFrom({ password, password_hash }: UserBody): Promise<
   return hashPassword(password)
 }
 
-/** A moment for a ban, null to lift one, undefined when nothing was said. */
-function banOf(site: Site, { ban_duration }: UserBody): string | null | undefined {
+/** Returns the end of the ban, null to lift it, or undefined if the request does not change it. */
+function parseBan(site: Site, { ban_duration }: UserBody): string | null | undefined {
   if (ban_duration === undefined) return undefined
   if (ban_duration === 'none') return null
-  const duration = durationMillis(ban_duration)
+  const duration = parseDurationMillis(ban_duration)
   const end = new Date(nowMillis(site.clock) + (duration ?? Number.NaN))
   if (Number.isNaN(end.getTime())) {
     throw new AppError('request.invalid', { text: 'Ban duration must be like 24h, or none' })
@@ -180,9 +183,9 @@ function banOf(site: Site, { ban_duration }: UserBody): string | null | undefine
 /**
  * Server-owned metadata has its own columns; of these the operator may set only `requires_password_reset`.
  */
-function givenMetadata({ user_metadata = {} }: UserBody) {
-  const { email_verified: _verified, requires_password_reset: reset, ...own } = user_metadata
-  return { own, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
+function parseUserMetadata({ user_metadata = {} }: UserBody) {
+  const { email_verified: _verified, requires_password_reset: reset, ...userMetadata } = user_metadata
+  return { userMetadata, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
 }
 
 const newEmailColumns = (email: string) => ({
@@ -192,13 +195,13 @@ const newEmailColumns = (email: string) => ({
   mailbox_proved_at: null,
 })
 
-const reasonNotCreated = async (site: Site, email: string) =>
+const creationError = async (site: Site, email: string) =>
   (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
 
 async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
   const passwordHash = await passwordHashFrom(body)
-  const banned_until = banOf(site, body)
-  const { own, requiresPasswordReset } = givenMetadata(body)
+  const banned_until = parseBan(site, body)
+  const { userMetadata, requiresPasswordReset } = parseUserMetadata(body)
   const now = nowIso(site.clock)
   try {
     await site.db.transaction().execute(async (trx) => {
@@ -213,7 +216,7 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
         }),
         ...(banned_until !== undefined && { banned_until }),
       })
-      await changeMetadata(trx, site.clock, user.id, 'user_metadata', own)
+      await changeMetadata(trx, site.clock, user.id, 'user_metadata', userMetadata)
       await changeMetadata(trx, site.clock, user.id, 'app_metadata', body.app_metadata ?? {})
       if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
     })
@@ -224,8 +227,8 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
 
 /** The client reads the first number after the first `=`, hence the order of the parameters. */
 function linkHeader(page: number, perPage: number, total: number): string {
-  const last = Math.max(1, Math.ceil(total / perPage))
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
   const link = (to: number, rel: string) =>
     `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
-  return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ')
+  return [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')].join(', ')
 }

@@ -11,7 +11,7 @@ declare module '../../platform/config.ts' {
 export function parseAdminConfig(env: Environment): Config['admin'] {
   const email = (env.text('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
   // Normalized like the sign-in form; another spelling could never sign in.
-  if (parseEmail(email).email !== email) env.issue(`ADMIN_EMAIL must be an e-mail address, not "${email}"`)
+  if (parseEmail(email).email !== email) env.issue(`ADMIN_EMAIL must be an email address, not "${email}"`)
   if (env.production && env.text('ADMIN_EMAIL') === undefined)
     env.issue('ADMIN_EMAIL must be set in production')
   const password = env.text('ADMIN_PASSWORD')

@@ -32,48 +32,50 @@ const row = z.object({
 
 type Row = z.infer<typeof row>
 
-/** Accounts keep their ids; an address that has an account here keeps that one, as it is. */
+/**
+ * Imported accounts keep their ids. If an email already has an account here, that account stays unchanged.
+ */
 export const importAccounts: Importer<Row> = {
   table: 'users',
   columns: ['id', 'email'],
   row,
   keyOf: ({ id }) => id,
 
-  async preview(db, source, { accounts, addresses, deleted }): Promise<ImportOutcome> {
+  async preview(db, source, { accounts, accountsByEmail, deleted }): Promise<ImportOutcome> {
     if (source.deleted_at) deleted.add(source.id)
     const problem = rejectionReason(source)
     if (problem) return rejected(problem)
-    const first = addresses.get(source.email)
-    if (first !== undefined && first !== source.id) {
-      accounts.set(source.id, accounts.get(first) ?? first)
-      return { state: 'here', why: 'has the address of another account, and becomes one with it' }
+    const firstId = accountsByEmail.get(source.email)
+    if (firstId !== undefined && firstId !== source.id) {
+      accounts.set(source.id, accounts.get(firstId) ?? firstId)
+      return { state: 'exists', reason: 'has the same email as another account, and is merged into it' }
     }
-    const known = (await accountById(db, source.id)) ?? (await accountByEmail(db, source.email))
-    if (known && known.id !== source.id && known.mailbox_proved_at === null)
+    const existing = (await accountById(db, source.id)) ?? (await accountByEmail(db, source.email))
+    if (existing && existing.id !== source.id && existing.mailbox_proved_at === null)
       // It may belong to a stranger, who would get what the owner of the email paid for.
-      return rejected('an account here has this address, and nobody has proved that it is theirs')
-    accounts.set(source.id, known?.id ?? source.id)
-    addresses.set(source.email, source.id)
-    if (known) return { state: 'here' }
+      return rejected('an account here has this email, but the email is not verified')
+    accounts.set(source.id, existing?.id ?? source.id)
+    accountsByEmail.set(source.email, source.id)
+    if (existing) return { state: 'exists' }
     return passwordHashOf(source) === null
-      ? { state: 'new', why: 'comes without a password, which its owner sets with “Forgot your password?”' }
+      ? { state: 'new', reason: 'has no password; its owner sets one with “Forgot your password?”' }
       : { state: 'new' }
   },
 
   async write(trx, source, { clock }) {
     const { created_at, last_sign_in_at, banned_until } = source
-    const made = new Date(created_at ?? nowIso(clock))
+    const createdAt = new Date(created_at ?? nowIso(clock))
     const { requires_password_reset: reset } = (source.raw_user_meta_data ?? {}) as Record<string, unknown>
     await createAccount(
       trx,
-      { now: () => made },
+      { now: () => createdAt },
       {
         id: source.id,
         email: source.email,
         passwordHash: passwordHashOf(source),
         confirmed: true,
         // Accounts created by a purchase are confirmed although no link was opened.
-        proved: source.confirmation_sent_at !== null,
+        emailVerified: source.confirmation_sent_at !== null,
         requiresPasswordReset: reset === true,
         userMetadata: metadataOf(source),
       },
@@ -85,14 +87,14 @@ export const importAccounts: Importer<Row> = {
 
 function rejectionReason(source: Row): string | undefined {
   if (source.deleted_at) return 'the account was deleted'
-  if (source.is_anonymous) return 'the account belongs to nobody'
-  if (source.is_sso_user) return 'the account signs in through another service'
-  return source.email_confirmed_at ? undefined : 'its address was never confirmed'
+  if (source.is_anonymous) return 'the account is anonymous'
+  if (source.is_sso_user) return 'the account uses single sign-on'
+  return source.email_confirmed_at ? undefined : 'its email was never confirmed'
 }
 
 const passwordHashOf = ({ encrypted_password: hash }: Row) => (hash && isAcceptedHash(hash) ? hash : null)
 
 function metadataOf({ raw_user_meta_data }: Row): Record<string, unknown> {
-  const read = ownMetadataField.safeParse(raw_user_meta_data)
-  return read.success ? read.data : {}
+  const parsed = ownMetadataField.safeParse(raw_user_meta_data)
+  return parsed.success ? parsed.data : {}
 }

@@ -17,24 +17,24 @@ import { endSessionsOf } from '../store/sessions.ts'
 import { isStaffAccount, ownerEmail } from './staff-accounts.ts'
 
 /** The email, and the new password; without one a set-password link is created. */
-type WayIn = { email: string; password?: string | undefined }
+type StaffCredentials = { email: string; password?: string | undefined }
 
 /**
  * Makes someone an administrator, creating an account if needed. Returns a set-password link unless a
  * password was given.
  */
-export async function makeAdministrator(site: SiteParts, { email, password }: WayIn) {
+export async function makeAdministrator(site: SiteParts, { email, password }: StaffCredentials) {
   const passwordHash = await hashIfProvided(password)
   let link: string | undefined
-  await perform(site, 'team.make_administrator', async (trx) => {
-    if (email === (await ownerEmail({ ...site, db: trx }))) throw new Error(`${email} owns the site already`)
-    const known = await accountByEmail(trx, email)
-    const account = known ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
+  await runOperatorAction(site, 'team.make_administrator', async (trx) => {
+    if (email === (await ownerEmail({ ...site, db: trx }))) throw new Error(`${email} already owns the site`)
+    const existing = await accountByEmail(trx, email)
+    const account = existing ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
     if (!account || account.deleted_at) throw new Error(`${email} cannot be used: its account was deleted`)
     await lockAccount(trx, account.id)
     const before = await staffRow(trx, account.id)
     const role = before && before.ended_at === null && before.accepted_at !== null ? before.role : null
-    if (role === 'administrator') throw new Error(`${email} is an administrator already`)
+    if (role === 'administrator') throw new Error(`${email} is already an administrator`)
     await addAdministrator(trx, site.clock, account.id)
     link = await createPasswordLink(trx, site, account, passwordHash)
     return { account, change: { role: { old: role, new: 'administrator' } } }
@@ -46,10 +46,10 @@ export async function makeAdministrator(site: SiteParts, { email, password }: Wa
  * Removes a staff member's password, ends their sessions and revokes their links. Returns a set-password link
  * unless a password was given.
  */
-export async function resetStaffPassword(site: SiteParts, { email, password }: WayIn) {
+export async function resetStaffPassword(site: SiteParts, { email, password }: StaffCredentials) {
   const passwordHash = await hashIfProvided(password)
   let link: string | undefined
-  await perform(site, 'team.reset_password', async (trx) => {
+  await runOperatorAction(site, 'team.reset_password', async (trx) => {
     const account = await accountByEmail(trx, email)
     if (!account || !(await isStaffAccount(trx, site.config, account)))
       throw new Error(`${email} is not on the team`)
@@ -72,16 +72,16 @@ export async function resetStaffPassword(site: SiteParts, { email, password }: W
 /** Removes MFA after 24 hours (the owner can cancel) or immediately. Returns when. */
 export async function resetStaffFactor(site: SiteParts, { email, isNow }: { email: string; isNow: boolean }) {
   let effectiveAt = nowIso(site.clock)
-  await perform(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
+  await runOperatorAction(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
     const account = await accountByEmail(trx, email)
     if (!account) throw new Error(`${email} has no account here`)
-    const asked = isNow
+    const result = isNow
       ? (await resetFactorsNow(trx, site, account)) || 'no-factor'
       : await requestFactorReset(trx, site, account)
-    if (asked === 'no-factor') throw new Error(`${email} has no second factor`)
-    if (asked === 'pending')
-      throw new Error(`A reset for ${email} is announced already; --now does it at once`)
-    if (asked !== true) effectiveAt = asked.effectiveAt
+    if (result === 'no-factor') throw new Error(`${email} doesn't use two-factor authentication`)
+    if (result === 'pending')
+      throw new Error(`A reset for ${email} is already pending; use --now to reset immediately`)
+    if (result !== true) effectiveAt = result.effectiveAt
     return {
       account,
       change: { 'second factor': { old: 'on', new: isNow ? 'off' : `off on ${effectiveAt}` } },
@@ -93,15 +93,22 @@ export async function resetStaffFactor(site: SiteParts, { email, isNow }: { emai
 /** Not an account: running a command already requires control of the server. */
 const operator = { accountId: 'operator', email: 'Command line', role: 'operator' }
 
-/** Does something and writes it to the office's log. */
-async function perform(
+/** Runs an action as the operator and records it in the audit log. */
+async function runOperatorAction(
   site: SiteParts,
   action: AuditAction,
   run: (trx: Tx) => Promise<{ account: UserRow; change?: Change }>,
 ): Promise<void> {
   const operationId = randomUUID()
-  const act = { actor: operator, action, source: 'command', operationId, requestId: '', reason: '' } as const
-  await runAuditedAction(site, act, async (trx) => {
+  const auditedAction = {
+    actor: operator,
+    action,
+    source: 'command',
+    operationId,
+    requestId: '',
+    reason: '',
+  } as const
+  await runAuditedAction(site, auditedAction, async (trx) => {
     const { account, ...rest } = await run(trx)
     const type = (await isStaffAccount(trx, site.config, account)) ? 'staff' : 'customer'
     return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }
@@ -114,7 +121,10 @@ async function hashIfProvided(password: string | undefined): Promise<string | un
   return hashPassword(password)
 }
 
-/** Setting a password marks the email as verified; a link does so when it is opened. */
+/**
+ * Sets the password and marks the email as verified, or, without a password, returns a set-password link,
+ * which verifies the email when it is opened.
+ */
 async function createPasswordLink(
   trx: Tx,
   site: SiteParts,

@@ -12,36 +12,34 @@ import { revokeTokensOf } from '../store/one-time-tokens.ts'
 export async function seedAdministrator(site: Site): Promise<string | undefined> {
   const { email, password = generatePassword() } = site.config.admin
   const isGenerated = site.config.admin.password === undefined
-  const known = await accountByEmail(site.db, email)
-  if (known?.email_confirmed_at) {
-    if (!known.mailbox_proved_at) {
-      site.log.warn(
-        'ADMIN_EMAIL names an account that never followed a mailed link: reset its password to use it',
-      )
+  const existing = await accountByEmail(site.db, email)
+  if (existing?.email_confirmed_at) {
+    if (!existing.mailbox_proved_at) {
+      site.log.warn('the email of the ADMIN_EMAIL account is not verified: reset its password to use it')
     }
     return undefined
   }
 
   const passwordHash = await hashPassword(password)
-  // A password that was printed to a terminal should not stay the password.
+  // A generated password is printed to a terminal, so it must be replaced.
   const requiresPasswordReset = isGenerated
-  const account = { email, passwordHash, requiresPasswordReset, proved: true }
+  const account = { email, passwordHash, requiresPasswordReset, emailVerified: true }
   const created = await createAccount(site.db, site.clock, account)
-  const mine = created ?? (await takeOverUnconfirmedAccount(site, account))
-  return mine && isGenerated ? password : undefined
+  const ownAccount = created ?? (await takeOverUnconfirmedAccount(site, account))
+  return ownAccount && isGenerated ? password : undefined
 }
 
-/** Everything a stranger may have set up is replaced: the row, and the links that were mailed for it. */
+/** Replaces everything that a stranger may have set: the row, and the emailed links. */
 const takeOverUnconfirmedAccount = (site: Site, account: NewAccount) =>
   site.db.transaction().execute(async (trx) => {
     const { id: _id, identity_id: _identity, created_at: _since, ...fresh } = newUserRow(site.clock, account)
-    const claimed = await trx
+    const takenOver = await trx
       .updateTable('users')
       .set(fresh)
       .where('email', '=', account.email)
       .where('email_confirmed_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (claimed) await revokeTokensOf(trx, claimed.id)
-    return claimed
+    if (takenOver) await revokeTokensOf(trx, takenOver.id)
+    return takenOver
   })

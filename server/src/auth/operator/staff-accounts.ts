@@ -26,7 +26,7 @@ export async function isStaffAccount(
   return row ? row.ended_at === null : email === config.admin.email
 }
 
-/** The owner's address: the configured one, or that of the account the ownership was handed to. */
+/** The owner's email: ADMIN_EMAIL, unless ownership was transferred to another account. */
 export async function ownerEmail({ config, db }: Pick<Site, 'config' | 'db'>): Promise<string> {
   const owner = await db
     .selectFrom('staff')
@@ -37,7 +37,7 @@ export async function ownerEmail({ config, db }: Pick<Site, 'config' | 'db'>): P
   return owner?.email ?? config.admin.email
 }
 
-/** Where mails to those who run the site go: the owner, and whoever has accepted to be an administrator. */
+/** Recipients of mails to administrators: the owner, and administrators who accepted their invitation. */
 export async function administratorEmails(site: Pick<Site, 'config' | 'db'>): Promise<string[]> {
   const administrators = await site.db
     .selectFrom('staff')

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Twenty characters nobody confuses, in groups, for copying from a screen: about 99 bits. */
+/** Twenty unambiguous characters in groups, easy to copy from a screen: about 99 bits. */
 export function generatePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }

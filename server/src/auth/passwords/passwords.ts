@@ -19,7 +19,7 @@ const MAX_QUEUED = 200
 
 type Parameters = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number }
 
-/** An argon2id hash in its usual text form. */
+/** Hashes with argon2id, in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const parameters: Parameters = {
     memory: MEMORY_KIB,
@@ -28,36 +28,37 @@ export async function hashPassword(password: string): Promise<string> {
     nonce: randomBytes(SALT_BYTES),
     tagLength: TAG_BYTES,
   }
-  return toText(parameters, await withHashSlot(() => compute(password, parameters)))
+  return formatHash(parameters, await withHashSlot(() => compute(password, parameters)))
 }
 
 /**
  * Verifies a password. Without a hash it does the same work, so that response time does not reveal whether
- * the account exists. `hidesImported` also runs bcrypt, so that timing does not reveal imported accounts.
+ * the account exists. `hideImportedAccounts` also runs bcrypt, so that timing does not reveal imported
+ * accounts.
  */
 export async function isPasswordOf(
   hash: string | null | undefined,
   password: string,
-  { hidesImported = false } = {},
+  { hideImportedAccounts = false } = {},
 ): Promise<boolean> {
-  const imported = hash != null && isBcryptHash(hash) ? hash : undefined
-  const [isOwn, isImported] = await Promise.all([
-    isArgon2Password(imported === undefined ? hash : undefined, password),
-    imported !== undefined || hidesImported
-      ? isBcryptPassword(imported ?? DUMMY_BCRYPT_HASH, password)
+  const bcryptHash = hash != null && isBcryptHash(hash) ? hash : undefined
+  const [isArgon2Match, isBcryptMatch] = await Promise.all([
+    isArgon2Password(bcryptHash === undefined ? hash : undefined, password),
+    bcryptHash !== undefined || hideImportedAccounts
+      ? isBcryptPassword(bcryptHash ?? DUMMY_BCRYPT_HASH, password)
       : false,
   ])
-  return imported === undefined ? isOwn : isImported
+  return bcryptHash === undefined ? isArgon2Match : isBcryptMatch
 }
 
 async function isArgon2Password(hash: string | null | undefined, password: string): Promise<boolean> {
   const stored = parseHash(hash ?? DUMMY_HASH)
-  if (!stored) throw new Error('a stored password hash cannot be read')
+  if (!stored) throw new Error('a stored password hash cannot be parsed')
   const tag = await withHashSlot(() => compute(password, stored.parameters))
   return timingSafeEqual(tag, stored.tag) && hash != null
 }
 
-const DUMMY_HASH = toText(
+const DUMMY_HASH = formatHash(
   {
     memory: MEMORY_KIB,
     passes: TIME_COST,
@@ -69,8 +70,8 @@ const DUMMY_HASH = toText(
 )
 
 /**
- * Whether a hash made elsewhere can be taken over: argon2id, of a strength that neither is weak nor stalls us, or bcrypt,
- * which the next sign-in replaces.
+ * Whether an imported hash can be used: argon2id that is neither too weak nor too slow, or bcrypt, which the
+ * next sign-in replaces.
  */
 export function isAcceptedHash(hash: string): boolean {
   if (isBcryptHash(hash)) return true
@@ -81,11 +82,11 @@ export function isAcceptedHash(hash: string): boolean {
 }
 
 function compute(password: string, parameters: Parameters): Promise<Buffer> {
-  // The same letters can be typed as different bytes on two keyboards.
+  // Keyboards encode the same letters as different Unicode sequences.
   return computeArgon2('argon2id', { message: password.normalize('NFKC'), ...parameters })
 }
 
-function toText({ memory, passes, parallelism, nonce }: Parameters, tag: Buffer): string {
+function formatHash({ memory, passes, parallelism, nonce }: Parameters, tag: Buffer): string {
   const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }

@@ -1,9 +1,9 @@
-import { COMMON_PASSWORDS, isCommon } from '@course/contract/account/common-passwords'
+import { COMMON_PASSWORDS, isCommonPassword } from '@course/contract/account/common-passwords'
 import { PASSWORD_MIN_CHARACTERS } from '@course/contract/auth/passwords'
 import { expect, test } from 'vitest'
 import { hashPassword, isAcceptedHash, isPasswordOf } from './passwords.ts'
 
-test('a hash is argon2id with the recommended parameters and its own salt', async () => {
+test('hashes with argon2id, the recommended parameters and a random salt', async () => {
   const [first, second] = await Promise.all([hashPassword('one password'), hashPassword('one password')])
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(second).not.toBe(first)
@@ -12,12 +12,12 @@ test('a hash is argon2id with the recommended parameters and its own salt', asyn
   expect(isAcceptedHash(first)).toBe(true)
 })
 
-test('without an account no password is right', async () => {
+test('rejects every password if there is no hash', async () => {
   expect(await isPasswordOf(undefined, '')).toBe(false)
   expect(await isPasswordOf(null, 'anything')).toBe(false)
 })
 
-test('more hashes than a person would wait for are refused as busy', async () => {
+test('rejects requests as busy when the queue is full', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 230 }, () => isPasswordOf(CHEAP, 'x')))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)
@@ -37,10 +37,10 @@ test.each([
   ['123456!', false],
   ['correct horse battery', false],
 ])('%j is common: %s', (password, common) => {
-  expect(isCommon(password)).toBe(common)
+  expect(isCommonPassword(password)).toBe(common)
 })
 
-test('the most common passwords are a hundred, all of a length that would be taken', () => {
+test('lists 100 common passwords, all of an accepted length', () => {
   expect(new Set(COMMON_PASSWORDS).size).toBe(100)
   expect(COMMON_PASSWORDS.filter((password) => password.length < PASSWORD_MIN_CHARACTERS)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, call, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
+import { browser, callAuth, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
@@ -14,27 +14,27 @@ afterAll(() => close())
 
 const code = (secret: string) => codeAt(secret, site.clock.now().getTime() / 1000)
 
-async function enrolled(name = 'Phone') {
+async function enrollApp(name = 'Phone') {
   const person = await signedInBrowser(site)
   const { data, error } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: name })
   if (error) throw error
   return { ...person, factorId: data.id, secret: data.totp.secret, totp: data.totp }
 }
 
-async function verified() {
-  const person = await enrolled()
+async function verifyApp() {
+  const person = await enrollApp()
   const { data, error } = await person.auth.mfa.challengeAndVerify({
     factorId: person.factorId,
     code: code(person.secret),
   })
   if (error) throw error
-  return { ...person, raised: data }
+  return { ...person, upgraded: data }
 }
 
-test('enrolling shows a picture, a secret and an address, and a right code lifts the session', async () => {
-  const { auth, factorId, secret, totp, email, session } = await enrolled()
+test('enrolling returns QR code, secret and URI, and a correct code upgrades the session', async () => {
+  const { auth, factorId, secret, totp, email, session } = await enrollApp()
   expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
-  // Behind a # a browser would see a fragment, and no picture.
+  // In a data URL, # would start a fragment and break the image.
   expect(totp.qr_code).not.toContain('#')
   expect(totp.uri).toContain(`otpauth://totp/Integrated%20Change%20Management:${encodeURIComponent(email)}?`)
   expect(totp.uri).toContain(`secret=${secret}`)
@@ -60,8 +60,8 @@ test('enrolling shows a picture, a secret and an address, and a right code lifts
   expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError')
 })
 
-test('a code works once, and its neighbours in time work too', async () => {
-  const { auth, factorId, secret } = await verified()
+test('a code works once, and the codes of adjacent time steps work too', async () => {
+  const { auth, factorId, secret } = await verifyApp()
   const again = await auth.mfa.challengeAndVerify({ factorId, code: code(secret) })
   expect(again.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
   site.clock.advance(60)
@@ -69,8 +69,8 @@ test('a code works once, and its neighbours in time work too', async () => {
   expect((await auth.mfa.challengeAndVerify({ factorId, code: early })).error).toBeNull()
 })
 
-test('wrong, late, foreign and repeated challenges', async () => {
-  const { auth, factorId, secret, session } = await enrolled()
+test('rejects wrong codes, expired challenges, other IP addresses and other accounts’ factors', async () => {
+  const { auth, factorId, secret, session } = await enrollApp()
   const { data: challenge } = await auth.mfa.challenge({ factorId })
   const verify = (challengeId: string, value: string) =>
     auth.mfa.verify({ factorId, challengeId, code: value })
@@ -84,12 +84,12 @@ test('wrong, late, foreign and repeated challenges', async () => {
     code: 'mfa_factor_not_found',
   })
 
-  const elsewhere = await call(site, 'POST', `/factors/${factorId}/verify`, {
+  const otherIp = await callAuth(site, 'POST', `/factors/${factorId}/verify`, {
     token: session.access_token,
     headers: { 'x-forwarded-for': uniqueIp() },
     body: { challenge_id: challenge!.id, code: code(secret) },
   })
-  expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'mfa_ip_address_mismatch'])
+  expect([otherIp.status, otherIp.body.code]).toEqual([422, 'mfa_ip_address_mismatch'])
 
   site.clock.advance(301)
   expect((await verify(challenge!.id, code(secret))).error).toMatchObject({
@@ -103,14 +103,14 @@ test('wrong, late, foreign and repeated challenges', async () => {
   })
 })
 
-test('names, numbers and kinds of factors', async () => {
-  const { auth, session } = await enrolled('Phone')
-  const enrol = (friendlyName?: string) => auth.mfa.enroll({ factorType: 'totp', friendlyName })
-  expect((await enrol('Phone')).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
-  expect((await enrol()).error).toBeNull()
-  expect((await enrol()).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
+test('limits the names, number and types of factors', async () => {
+  const { auth, session } = await enrollApp('Phone')
+  const enroll = (friendlyName?: string) => auth.mfa.enroll({ factorType: 'totp', friendlyName })
+  expect((await enroll('Phone')).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
+  expect((await enroll()).error).toBeNull()
+  expect((await enroll()).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
   const post = async (body: unknown) => {
-    const response = await call(site, 'POST', '/factors', { token: session.access_token, body })
+    const response = await callAuth(site, 'POST', '/factors', { token: session.access_token, body })
     return [response.status, response.body.code]
   }
   for (let count = 3; count <= 10; count++) {
@@ -123,73 +123,73 @@ test('names, numbers and kinds of factors', async () => {
   expect(await post({ factor_type: 'phone', phone: '+49' })).toEqual([422, 'mfa_phone_enroll_not_enabled'])
   expect(await post({ factor_type: 'webauthn' })).toEqual([422, 'mfa_webauthn_enroll_not_enabled'])
   expect(await post({})).toEqual([400, 'validation_failed'])
-  // What was never verified makes room after a while.
+  // Unverified factors are removed after five minutes.
   site.clock.advance(301)
   expect((await post({ factor_type: 'totp', friendly_name: 'Phone' }))[0]).toBe(200)
 })
 
-test('with a verified factor, a session without its code may not touch what matters', async () => {
-  const { email, factorId, auth } = await verified()
-  const low = browser(site)
-  const { data } = await low.signInWithPassword({ email, password: PASSWORD })
+test('with MFA on, an AAL1 session cannot change security settings', async () => {
+  const { email, factorId, auth } = await verifyApp()
+  const aal1 = browser(site)
+  const { data } = await aal1.signInWithPassword({ email, password: PASSWORD })
   const token = data.session!.access_token
-  const tried = async (method: string, path: string, body: unknown) => {
-    const response = await call(site, method, path, { token, body })
+  const attempt = async (method: string, path: string, body: unknown) => {
+    const response = await callAuth(site, method, path, { token, body })
     return [response.status, response.body.code]
   }
-  expect(await tried('PUT', '/user', { password: 'another password' })).toEqual([401, 'insufficient_aal'])
-  expect(await tried('PUT', '/user', { email: `x-${email}` })).toEqual([401, 'insufficient_aal'])
-  expect(await tried('PUT', '/user', { data: { harmless: true } })).toEqual([200, undefined])
-  expect(await tried('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
-  expect(await tried('DELETE', `/factors/${factorId}`, undefined)).toEqual([422, 'insufficient_aal'])
+  expect(await attempt('PUT', '/user', { password: 'another password' })).toEqual([401, 'insufficient_aal'])
+  expect(await attempt('PUT', '/user', { email: `x-${email}` })).toEqual([401, 'insufficient_aal'])
+  expect(await attempt('PUT', '/user', { data: { harmless: true } })).toEqual([200, undefined])
+  expect(await attempt('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
+  expect(await attempt('DELETE', `/factors/${factorId}`, undefined)).toEqual([422, 'insufficient_aal'])
 
-  expect((await low.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+  expect((await aal1.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
     nextLevel: 'aal2',
   })
   expect(
     (await auth.updateUser({ password: 'another password', current_password: PASSWORD })).error,
   ).toBeNull()
-  const moved = await auth.updateUser({ email: `y-${email}`, current_password: 'another password' })
-  expect(moved.data.user?.new_email).toBe(`y-${email}`)
+  const emailChange = await auth.updateUser({ email: `y-${email}`, current_password: 'another password' })
+  expect(emailChange.data.user?.new_email).toBe(`y-${email}`)
 })
 
-test('a refresh token from before the second factor never leads to its level', async () => {
+test('rejects a refresh token from before MFA was completed', async () => {
   for (const secondsLater of [0, 3000]) {
-    const { auth, session } = await verified()
+    const { auth, session } = await verifyApp()
     site.clock.advance(secondsLater)
-    const old = await call(site, 'POST', '/token?grant_type=refresh_token', {
+    const old = await callAuth(site, 'POST', '/token?grant_type=refresh_token', {
       body: { refresh_token: session.refresh_token },
     })
     expect([old.status, old.body.code]).toEqual([400, 'refresh_token_already_used'])
-    // Somebody has a token that was replaced: nobody can say who, so the session is over.
+    // A replaced token was used, perhaps by a thief, so the session is ended.
     expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
   }
 })
 
-test('a token replaced just before the second factor is retired with it', async () => {
-  const { auth, factorId, secret, session } = await enrolled()
+test('rejects a refresh token that was replaced just before MFA was completed', async () => {
+  const { auth, factorId, secret, session } = await enrollApp()
   await auth.refreshSession()
   await auth.mfa.challengeAndVerify({ factorId, code: code(secret) })
-  const old = await call(site, 'POST', '/token?grant_type=refresh_token', {
+  const old = await callAuth(site, 'POST', '/token?grant_type=refresh_token', {
     body: { refresh_token: session.refresh_token },
   })
   expect([old.status, old.body.code]).toEqual([400, 'refresh_token_already_used'])
 })
 
-test('an access token has the level it says, whatever its session reached later', async () => {
-  const { session, factorId } = await verified()
-  const tried = async (method: string, path: string, body?: unknown) => {
-    const response = await call(site, method, path, { token: session.access_token, body })
+test('an AAL1 access token stays at AAL1 after its session reaches AAL2', async () => {
+  const { session, factorId } = await verifyApp()
+  const attempt = async (method: string, path: string, body?: unknown) => {
+    const response = await callAuth(site, method, path, { token: session.access_token, body })
     return [response.status, response.body.code]
   }
-  expect(await tried('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
-  expect(await tried('DELETE', `/factors/${factorId}`)).toEqual([422, 'insufficient_aal'])
-  expect(await tried('PUT', '/user', { email: 'somebody@else.example' })).toEqual([401, 'insufficient_aal'])
+  expect(await attempt('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
+  expect(await attempt('DELETE', `/factors/${factorId}`)).toEqual([422, 'insufficient_aal'])
+  expect(await attempt('PUT', '/user', { email: 'other@else.example' })).toEqual([401, 'insufficient_aal'])
 })
 
-test('a method is listed once, with the time of its last success', async () => {
-  const { auth, factorId, secret } = await verified()
+test('amr lists each method once, with the time of its last success', async () => {
+  const { auth, factorId, secret } = await verifyApp()
   site.clock.advance(30)
   const { data } = await auth.mfa.challengeAndVerify({ factorId, code: code(secret) })
   const { amr } = decodeClaims(data!.access_token) as { amr: { method: string; timestamp: number }[] }
@@ -197,26 +197,26 @@ test('a method is listed once, with the time of its last success', async () => {
   expect(amr[0]!.timestamp - amr[1]!.timestamp).toBeGreaterThanOrEqual(30)
 })
 
-test('an old session adds and removes a factor only after proving itself again, and the owner is told', async () => {
+test('an old session must reauthenticate to add or remove a factor, and the owner is emailed', async () => {
   const { auth, email } = await signedInBrowser(site)
-  const enrol = () => auth.mfa.enroll({ factorType: 'totp' })
+  const enroll = () => auth.mfa.enroll({ factorType: 'totp' })
   const needed = { status: 400, code: 'reauthentication_needed' }
   site.clock.advance(50 * 60)
   await auth.refreshSession()
-  expect((await enrol()).error).toMatchObject(needed)
+  expect((await enroll()).error).toMatchObject(needed)
   expect((await auth.updateUser({ current_password: 'a guess' })).error?.code).toBe(
     'current_password_invalid',
   )
-  expect((await enrol()).error).toMatchObject(needed)
+  expect((await enroll()).error).toMatchObject(needed)
   expect((await auth.updateUser({ current_password: PASSWORD })).error).toBeNull()
-  const { data } = await enrol()
+  const { data } = await enroll()
   expect(await mailsTo(site, email)).toEqual([])
 
-  const show = () => auth.mfa.challengeAndVerify({ factorId: data!.id, code: code(data!.totp!.secret) })
-  expect((await show()).error).toBeNull()
+  const verifyCode = () => auth.mfa.challengeAndVerify({ factorId: data!.id, code: code(data!.totp!.secret) })
+  expect((await verifyCode()).error).toBeNull()
   site.clock.advance(11 * 60)
   expect((await auth.mfa.unenroll({ factorId: data!.id })).error).toMatchObject(needed)
-  expect((await show()).error).toBeNull()
+  expect((await verifyCode()).error).toBeNull()
   expect((await auth.mfa.unenroll({ factorId: data!.id })).error).toBeNull()
   expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
     'An authenticator app was added to your account',
@@ -224,7 +224,7 @@ test('an old session adds and removes a factor only after proving itself again, 
   ])
 })
 
-test('the code that reauthenticate() mails is proof enough', async () => {
+test('accepts the code from reauthenticate()', async () => {
   const { auth, email } = await signedInBrowser(site)
   site.clock.advance(50 * 60)
   await auth.refreshSession()
@@ -234,8 +234,8 @@ test('the code that reauthenticate() mails is proof enough', async () => {
   expect((await auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull()
 })
 
-test('a lost password can be reset with a second factor, which then is still asked for', async () => {
-  const { email, factorId } = await verified()
+test('a lost password can be reset with MFA on, and MFA stays on', async () => {
+  const { email, factorId } = await verifyApp()
   const owner = browser(site)
   await owner.resetPasswordForEmail(email)
   const { tokenHash } = await lastMailTo(site, email)
@@ -251,8 +251,8 @@ test('a lost password can be reset with a second factor, which then is still ask
   })
 })
 
-test('removing a factor takes the level away', async () => {
-  const { auth, factorId } = await verified()
+test('removing a factor downgrades the session to AAL1', async () => {
+  const { auth, factorId } = await verifyApp()
   const { data, error } = await auth.mfa.unenroll({ factorId })
   expect(error).toBeNull()
   expect(data?.id).toBe(factorId)
@@ -267,27 +267,30 @@ test('removing a factor takes the level away', async () => {
   })
 })
 
-test('one code for three challenges at once: one counts', async () => {
-  const { factorId, secret, session } = await enrolled()
+test('one code sent for three challenges at once is accepted once', async () => {
+  const { factorId, secret, session } = await enrollApp()
   const from = { token: session.access_token, headers: { 'x-forwarded-for': uniqueIp() } }
   const challenge = async () =>
-    (await call(site, 'POST', `/factors/${factorId}/challenge`, { ...from, body: {} })).body.id as string
+    (await callAuth(site, 'POST', `/factors/${factorId}/challenge`, { ...from, body: {} })).body.id as string
   const challenges = [await challenge(), await challenge(), await challenge()]
-  const shown = code(secret)
-  const answers = await Promise.all(
+  const sharedCode = code(secret)
+  const responses = await Promise.all(
     challenges.map((challenge_id) =>
-      call(site, 'POST', `/factors/${factorId}/verify`, { ...from, body: { challenge_id, code: shown } }),
+      callAuth(site, 'POST', `/factors/${factorId}/verify`, {
+        ...from,
+        body: { challenge_id, code: sharedCode },
+      }),
     ),
   )
-  expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+  expect(responses.map(({ status, body }) => [status, body.code]).sort()).toEqual([
     [200, undefined],
     [422, 'mfa_verification_failed'],
     [422, 'mfa_verification_failed'],
   ])
 })
 
-test('one challenge for two codes: the first counts', async () => {
-  const { auth, factorId, secret } = await enrolled()
+test('a challenge can be used once', async () => {
+  const { auth, factorId, secret } = await enrollApp()
   const { data: challenge } = await auth.mfa.challenge({ factorId })
   const verify = (value: string) => auth.mfa.verify({ factorId, challengeId: challenge!.id, code: value })
   const seconds = site.clock.now().getTime() / 1000

@@ -5,17 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'
-import { isoIn, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
+import { isoFromNow, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
-import { newSecret, otpauthUri } from '../factors/totp.ts'
+import { generateSecret, otpauthUri } from '../factors/totp.ts'
 import { limitTotpGuesses, verifyTotpCode } from '../factors/verify-totp-code.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
-import { bodyOf, limits, textField } from '../shared/request.ts'
+import { limits, parseBody, textField } from '../shared/request.ts'
 import { CHALLENGE_SECONDS, MAX_FACTORS, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import {
@@ -27,11 +27,11 @@ import {
   findChallenge,
   hasVerifiedApp,
   newFactor,
+  recordChallenge,
   removeUnverifiedFactors,
-  touchChallenge,
 } from '../store/factors.ts'
 
-const enrolBody = z.object({
+const enrollBody = z.object({
   factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
   friendly_name: textField('Friendly name', FACTOR_NAME_MAX_CHARACTERS).default(''),
   issuer: textField('Issuer', 64).optional(),
@@ -44,21 +44,21 @@ const verifyBody = z.object({
 
 /** Enrollment, challenge and verification of authenticator apps. */
 export function serveFactors(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'session', rateLimit: limits.factors } } as const
+  const sessionOptions = { config: { access: 'session', rateLimit: limits.factors } } as const
 
-  app.post('/factors', declared, async (request) => {
-    const opened = await requireSession(site, request.caller)
-    const isAal2 = hasAal2(request, opened)
-    const { factor_type, friendly_name, issuer = siteName } = bodyOf(request, enrolBody)
+  app.post('/factors', sessionOptions, async (request) => {
+    const signedIn = await requireSession(site, request.caller)
+    const isAal2 = hasAal2(request, signedIn)
+    const { factor_type, friendly_name, issuer = siteName } = parseBody(request, enrollBody)
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
     if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
-    const { factor, secret } = await enrol(site, opened, isAal2, friendly_name)
-    const uri = otpauthUri(secret, opened.user.email, issuer)
-    const qr_code = await qrImage(uri)
+    const { factor, secret } = await enroll(site, signedIn, isAal2, friendly_name)
+    const uri = otpauthUri(secret, signedIn.user.email, issuer)
+    const qr_code = await renderQrCode(uri)
     return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
   })
 
-  app.post('/factors/:id/challenge', declared, async (request) => {
+  app.post('/factors/:id/challenge', sessionOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
     const factor = await appFromPath(site, user, request)
     const id = randomUUID()
@@ -69,47 +69,52 @@ export function serveFactors(app: FastifyInstance, site: Site) {
       network_digest: ipDigest(site, request),
       created_at: now,
     })
-    await touchChallenge(site.db, factor.id, now)
+    await recordChallenge(site.db, factor.id, now)
     return { id, type: 'totp', expires_at: nowSeconds(site.clock) + CHALLENGE_SECONDS }
   })
 
-  app.post('/factors/:id/verify', declared, async (request) => {
-    const opened = await requireSession(site, request.caller)
-    const factor = await appFromPath(site, opened.user, request)
-    const { challenge_id: challengeId, code } = bodyOf(request, verifyBody)
+  app.post('/factors/:id/verify', sessionOptions, async (request) => {
+    const signedIn = await requireSession(site, request.caller)
+    const factor = await appFromPath(site, signedIn.user, request)
+    const { challenge_id: challengeId, code } = parseBody(request, verifyBody)
     await limitTotpGuesses(site, factor)
     await checkChallenge(site, factor, challengeId, request)
     try {
-      const isAal2 = hasAal2(request, opened)
+      const isAal2 = hasAal2(request, signedIn)
       return await sessionResponse(
         site,
-        await verifyTotpCode(site, opened, { factor, challengeId, code, isAal2 }),
+        await verifyTotpCode(site, signedIn, { factor, challengeId, code, isAal2 }),
       )
     } finally {
       triggerDelivery(site)
     }
   })
 
-  app.delete('/factors/:id', declared, async (request) => {
-    const opened = await requireSession(site, request.caller)
-    const factor = await appFromPath(site, opened.user, request)
+  app.delete('/factors/:id', sessionOptions, async (request) => {
+    const signedIn = await requireSession(site, request.caller)
+    const factor = await appFromPath(site, signedIn.user, request)
     if (factor.status === 'verified') {
-      if (!hasAal2(request, opened)) throw new AppError('auth.unenrol_insufficient_aal')
-      requireRecentReauthentication(site, opened.session)
+      if (!hasAal2(request, signedIn)) throw new AppError('auth.unenrol_insufficient_aal')
+      requireRecentReauthentication(site, signedIn.session)
     }
-    await removeFactorOf(site, opened.user, factor, opened.session.id)
+    await removeFactorOf(site, signedIn.user, factor, signedIn.session.id)
     return { id: factor.id }
   })
 }
 
-async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boolean, friendly_name: string) {
-  const stale = isoIn(site.clock, -UNVERIFIED_FACTOR_SECONDS)
+async function enroll(
+  site: Site,
+  { user, session }: SessionWithUser,
+  isAal2: boolean,
+  friendly_name: string,
+) {
+  const stale = isoFromNow(site.clock, -UNVERIFIED_FACTOR_SECONDS)
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
   if (!isAal2 && hasVerifiedApp(existing)) throw new AppError('auth.enrol_insufficient_aal')
   requireRecentReauthentication(site, session)
   if (existing.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
-  const secret = newSecret()
+  const secret = generateSecret()
   const factor = await addFactor(
     site.db,
     newFactor(site.clock, {
@@ -125,12 +130,12 @@ async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boo
 }
 
 /** The client puts the SVG into a data URL without encoding it, where `#` would start a fragment. */
-async function qrImage(uri: string): Promise<string> {
+async function renderQrCode(uri: string): Promise<string> {
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }
 
-/** The authenticator app that the address names; recovery codes have addresses of their own. */
+/** The authenticator app in the path; recovery codes have their own routes. */
 async function appFromPath(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
   const { id } = request.params as { id: string }
   const factor = z.uuid().safeParse(id).success ? await factorOf(site.db, user.id, id) : undefined

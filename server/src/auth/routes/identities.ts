@@ -7,18 +7,18 @@ import { limits } from '../shared/request.ts'
 
 /** Accounts have one identity (email). Linking others is not supported, and this one cannot be removed. */
 export function serveIdentities(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'user', rateLimit: limits.mails } } as const
+  const userOptions = { config: { access: 'user', rateLimit: limits.mails } } as const
 
   app.get('/authorize', { config: { access: 'public', rateLimit: limits.mails } }, async () => {
     throw unsupportedProvider()
   })
 
-  app.get('/user/identities/authorize', declared, async (request) => {
+  app.get('/user/identities/authorize', userOptions, async (request) => {
     await requireSession(site, request.caller)
     throw unsupportedProvider()
   })
 
-  app.delete<{ Params: { id: string } }>('/user/identities/:id', declared, async (request) => {
+  app.delete<{ Params: { id: string } }>('/user/identities/:id', userOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
     const { id } = request.params
     if (!z.uuid().safeParse(id).success) throw new AppError('auth.identity_id_invalid')

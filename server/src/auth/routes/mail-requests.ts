@@ -10,11 +10,11 @@ import {
   sendSignInLinkMail,
 } from '../mail-links/account-mails.ts'
 import {
-  bodyOf,
   emailField,
   limitMailRate,
   limits,
   ownMetadataField,
+  parseBody,
   pkceChallengeOf,
   pkceFields,
   redirectOf,
@@ -38,17 +38,17 @@ const otpBody = recoverBody.extend({
  * per email, whether or not there is an account.
  */
 export function serveMailRequests(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'public', rateLimit: limits.mails } } as const
+  const publicOptions = { config: { access: 'public', rateLimit: limits.mails } } as const
 
-  app.post('/recover', declared, async (request) => {
-    const { email, ...challenge } = bodyOf(request, recoverBody)
+  app.post('/recover', publicOptions, async (request) => {
+    const { email, ...challenge } = parseBody(request, recoverBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     await limitMailRate(site, 'recovery', email)
     return sendIfAccountExists(site, email, (trx, user) => sendRecoveryMail(trx, site, user, options))
   })
 
-  app.post('/resend', declared, async (request) => {
-    const { type, email, ...challenge } = bodyOf(request, resendBody)
+  app.post('/resend', publicOptions, async (request) => {
+    const { type, email, ...challenge } = parseBody(request, resendBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     await limitMailRate(site, type, email)
     return sendIfAccountExists(site, email, async (trx, user) => {
@@ -59,8 +59,8 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
     })
   })
 
-  app.post('/otp', declared, async (request) => {
-    const { email, data, create_user, ...challenge } = bodyOf(request, otpBody)
+  app.post('/otp', publicOptions, async (request) => {
+    const { email, data, create_user, ...challenge } = parseBody(request, otpBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     await limitMailRate(site, 'magiclink', email)
     return sendIfAccountExists(
@@ -75,13 +75,13 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
 async function sendIfAccountExists(
   site: Site,
   email: string,
-  mail: (trx: Tx, user: UserRow) => Promise<unknown>,
+  sendMail: (trx: Tx, user: UserRow) => Promise<unknown>,
   create?: (trx: Tx) => Promise<UserRow | undefined>,
 ): Promise<Record<string, never>> {
   await withMinimumDuration(
     site.db.transaction().execute(async (trx) => {
       const user = (await accountByEmail(trx, email)) ?? (await create?.(trx))
-      if (user) await mail(trx, user)
+      if (user) await sendMail(trx, user)
     }),
   )
   triggerDelivery(site)

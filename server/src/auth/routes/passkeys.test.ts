@@ -1,8 +1,8 @@
 import { AuthAdminApi } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { browser, callAuth, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
 import { softAuthenticator } from '../../testing/authenticator.ts'
-import { addApp } from '../../testing/factors.ts'
+import { enrollTotp } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite, startSite } from '../../testing/start-site.ts'
 import { decodeClaims, serviceToken } from '../../testing/tokens.ts'
@@ -19,11 +19,11 @@ type Key = ReturnType<typeof softAuthenticator>
 type Options = { challenge_id: string; options: { challenge: string } }
 
 const post = async (path: string, body: object, token?: string) => {
-  const response = await call(site, 'POST', path, { body, ...(token && { token }) })
+  const response = await callAuth(site, 'POST', path, { body, ...(token && { token }) })
   return { status: response.status, code: response.body?.code as string | undefined, body: response.body }
 }
 
-async function registered(token: string, key: Key = softAuthenticator()) {
+async function register(token: string, key: Key = softAuthenticator()) {
   const { body } = await post('/passkeys/registration/options', {}, token)
   const { challenge_id, options } = body as Options
   const done = await post(
@@ -36,7 +36,7 @@ async function registered(token: string, key: Key = softAuthenticator()) {
 
 async function ownerWithPasskey() {
   const person = await signedInBrowser(site)
-  const { key, done } = await registered(person.session.access_token)
+  const { key, done } = await register(person.session.access_token)
   expect(done.status).toBe(200)
   return { ...person, key, passkeyId: done.body.id as string }
 }
@@ -50,7 +50,7 @@ async function signIn(key: Key, ceremony: Partial<Parameters<Key['get']>[0]> = {
 
 const failed = { status: 400, code: 'webauthn_verification_failed' }
 
-test('a passkey is added, told by mail, and signs in at the second level', async () => {
+test('a passkey can be added, signs in at AAL2, and the owner is emailed', async () => {
   const { key, user, email, auth, session } = await ownerWithPasskey()
   expect((await lastMailTo(site, email)).subject).toBe('A passkey was added to your account')
   const opened = await signIn(key, { userHandle: user.id })
@@ -77,31 +77,31 @@ test('a passkey is added, told by mail, and signs in at the second level', async
   })
 })
 
-test('a session that a passkey opened is no mailed link: a new password needs the old one', async () => {
+test('a session opened by a passkey needs the current password to set a new one', async () => {
   const { key } = await ownerWithPasskey()
   const { body } = await signIn(key)
-  const changed = await call(site, 'PUT', '/user', {
+  const changed = await callAuth(site, 'PUT', '/user', {
     token: body.access_token,
     body: { password: 'another password' },
   })
   expect([changed.status, changed.body.code]).toEqual([400, 'reauthentication_needed'])
 })
 
-test('with a passkey nobody is asked for the app besides; without the app none is added', async () => {
+test('a passkey sign-in needs no TOTP code, and with MFA on AAL1 cannot change passkeys', async () => {
   const { auth, email, key, passkeyId } = await ownerWithPasskey()
   const codes = await post('/factors/recovery-codes', {}, (await signIn(key)).body.access_token)
   expect([codes.status, codes.code]).toEqual([422, 'mfa_recovery_codes_sole_factor'])
-  await addApp(site, auth)
+  await enrollTotp(site, auth)
   const opened = await signIn(key)
   expect(decodeClaims(opened.body.access_token).awaits_factor).toBeUndefined()
-  const half = browser(site)
-  const { data } = await half.signInWithPassword({ email, password: PASSWORD })
+  const aal1 = browser(site)
+  const { data } = await aal1.signInWithPassword({ email, password: PASSWORD })
   const refused = { status: 403, code: 'insufficient_aal' }
   expect(await post('/passkeys/registration/options', {}, data.session!.access_token)).toMatchObject(refused)
-  expect((await half.passkey.delete({ passkeyId })).error).toMatchObject(refused)
+  expect((await aal1.passkey.delete({ passkeyId })).error).toMatchObject(refused)
 })
 
-test('an old or stolen session adds and removes none', async () => {
+test('an old session must reauthenticate to add or remove a passkey', async () => {
   const { auth, session, passkeyId, email } = await ownerWithPasskey()
   site.clock.advance(11 * 60)
   const needed = { status: 400, code: 'reauthentication_needed' }
@@ -112,15 +112,15 @@ test('an old or stolen session adds and removes none', async () => {
   expect((await auth.passkey.delete({ passkeyId })).error).toBeNull()
 })
 
-test('a ceremony that was mixed up, repeated, late or made elsewhere opens nothing', async () => {
+test('rejects mixed-up, repeated, expired and foreign ceremonies', async () => {
   const { key, session, user, email } = await ownerWithPasskey()
   const other = await signedInBrowser(site)
   const elsewhere = await browser(site).signInWithPassword({ email, password: PASSWORD })
-  const { body } = await post('/passkeys/registration/options', {}, session.access_token)
-  const { challenge_id, options } = body as Options
+  const registration = await post('/passkeys/registration/options', {}, session.access_token)
+  const { challenge_id, options } = registration.body as Options
   const unknown = { status: 400, code: 'webauthn_challenge_not_found' }
   const credential = softAuthenticator().create(options)
-  // Neither somebody else nor another session of the same person goes on with it.
+  // Neither another account nor another session of the same account can complete the registration.
   for (const { access_token } of [other.session, elsewhere.data.session!]) {
     const foreign = await post('/passkeys/registration/verify', { challenge_id, credential }, access_token)
     expect(foreign).toMatchObject(unknown)
@@ -136,9 +136,9 @@ test('a ceremony that was mixed up, repeated, late or made elsewhere opens nothi
   expect(await signIn(key, { userHandle: other.user.id })).toMatchObject(failed)
   expect(await signIn(softAuthenticator())).toMatchObject(failed)
 
-  const asked = (await post('/passkeys/authentication/options', {})).body as Options
-  const answer = { challenge_id: asked.challenge_id, credential: key.get(asked.options) }
-  const both = await Promise.all([1, 2].map(() => post('/passkeys/authentication/verify', answer)))
+  const requested = (await post('/passkeys/authentication/options', {})).body as Options
+  const body = { challenge_id: requested.challenge_id, credential: key.get(requested.options) }
+  const both = await Promise.all([1, 2].map(() => post('/passkeys/authentication/verify', body)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   const late = (await post('/passkeys/authentication/options', {})).body as Options
   site.clock.advance(301)
@@ -151,7 +151,7 @@ test('a ceremony that was mixed up, repeated, late or made elsewhere opens nothi
   expect((await signIn(key, { userHandle: user.id })).status).toBe(200)
 })
 
-test('of two copies of a key the one that lags behind is refused; synced keys do not count', async () => {
+test('rejects a cloned passkey by its counter; synced passkeys have none', async () => {
   const { key } = await ownerWithPasskey()
   expect((await signIn(key)).status).toBe(200)
   expect((await signIn(key)).status).toBe(200)
@@ -165,7 +165,7 @@ test('of two copies of a key the one that lags behind is refused; synced keys do
   }
 })
 
-test('suspended, unconfirmed and erased accounts', async () => {
+test('rejects banned and unconfirmed accounts and deleted passkeys', async () => {
   const { key, user } = await ownerWithPasskey()
   await changeAccount(site.db, site.clock, user.id, { banned_until: '2999-01-01T00:00:00.000Z' })
   expect(await signIn(key)).toMatchObject({ status: 403, code: 'user_banned' })
@@ -183,25 +183,25 @@ test('suspended, unconfirmed and erased accounts', async () => {
   expect(await signIn(key)).toMatchObject(failed)
 })
 
-test('others’ passkeys, known keys, and an eleventh one', async () => {
+test('rejects other accounts’ passkeys, registered credentials and an eleventh passkey', async () => {
   const { key, passkeyId } = await ownerWithPasskey()
   const other = await signedInBrowser(site)
   const token = other.session.access_token
   expect((await other.auth.passkey.update({ passkeyId, friendlyName: 'Mine' })).error?.status).toBe(404)
   expect((await other.auth.passkey.delete({ passkeyId })).error?.status).toBe(404)
-  expect((await registered(token, key)).done).toMatchObject({
+  expect((await register(token, key)).done).toMatchObject({
     status: 422,
     code: 'webauthn_credential_exists',
   })
-  for (let count = 0; count < 10; count++) expect((await registered(token)).done.status).toBe(200)
+  for (let count = 0; count < 10; count++) expect((await register(token)).done.status).toBe(200)
   expect(await post('/passkeys/registration/options', {}, token)).toMatchObject({
     status: 422,
     code: 'too_many_passkeys',
   })
 })
 
-test('a site without a name has no passkeys', async () => {
-  const bare = await startSite({ env: { SITE_URL: 'http://127.0.0.1:3000' } })
-  const response = await call(bare, 'POST', '/passkeys/authentication/options', { body: {} })
+test('passkeys are disabled on a site without a host name', async () => {
+  const siteWithIp = await startSite({ env: { SITE_URL: 'http://127.0.0.1:3000' } })
+  const response = await callAuth(siteWithIp, 'POST', '/passkeys/authentication/options', { body: {} })
   expect([response.status, response.body.code]).toEqual([404, 'passkey_disabled'])
 })

@@ -16,18 +16,18 @@ import { type SessionWithUser, sessionResponse } from '../sessions/open-session.
 import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { deviceOf } from '../shared/device.ts'
-import { bodyOf, limits, textField } from '../shared/request.ts'
+import { limits, parseBody, textField } from '../shared/request.ts'
 import { factorsOf, hasVerifiedApp } from '../store/factors.ts'
 import { passkeysOf, renamePasskey } from '../store/passkeys.ts'
 
-const encoded = z.string().max(8000)
+const encodedField = z.string().max(8000)
 
 /** Only the fields used here; the library validates the rest. */
 const passkeyResponseBody = z.object({
   challenge_id: z.uuid('Challenge id format is invalid'),
   credential: z.looseObject({
     id: z.string().max(1400),
-    response: z.looseObject({ clientDataJSON: encoded, userHandle: encoded.nullish() }),
+    response: z.looseObject({ clientDataJSON: encodedField, userHandle: encodedField.nullish() }),
   }),
 })
 
@@ -36,64 +36,64 @@ const nameBody = z.object({
 })
 
 export function servePasskeys(app: FastifyInstance, site: Site) {
-  const own = { config: { access: 'user', rateLimit: limits.factors } } as const
+  const userOptions = { config: { access: 'user', rateLimit: limits.factors } } as const
   // These routes check AAL2 themselves, because the protocol has its own error for it.
-  const guarded = { config: { access: 'session', rateLimit: limits.factors } } as const
-  const reads = { config: { access: 'user', rateLimit: limits.reads } } as const
-  const open = { config: { access: 'public', rateLimit: limits.verify } } as const
+  const sessionOptions = { config: { access: 'session', rateLimit: limits.factors } } as const
+  const readOptions = { config: { access: 'user', rateLimit: limits.reads } } as const
+  const publicOptions = { config: { access: 'public', rateLimit: limits.verify } } as const
 
-  app.post('/passkeys/registration/options', guarded, async (request) =>
+  app.post('/passkeys/registration/options', sessionOptions, async (request) =>
     beginRegistration(site, await requireOwner(site, request)),
   )
 
-  app.post('/passkeys/registration/verify', own, async (request) => {
-    const opened = await requireSession(site, request.caller)
-    const passkey = await completeRegistration(site, opened, parsePasskeyResponse(request))
+  app.post('/passkeys/registration/verify', userOptions, async (request) => {
+    const signedIn = await requireSession(site, request.caller)
+    const passkey = await completeRegistration(site, signedIn, parsePasskeyResponse(request))
     triggerDelivery(site)
     return passkeyResponse(passkey)
   })
 
-  app.post('/passkeys/authentication/options', open, () => beginSignIn(site))
+  app.post('/passkeys/authentication/options', publicOptions, () => beginSignIn(site))
 
-  app.post('/passkeys/authentication/verify', open, async (request) => {
+  app.post('/passkeys/authentication/verify', publicOptions, async (request) => {
     const device = deviceOf(request.headers['user-agent'])
     return sessionResponse(site, await completeSignIn(site, parsePasskeyResponse(request), device))
   })
 
-  app.get('/passkeys', reads, async (request) => {
+  app.get('/passkeys', readOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
     return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
   })
 
-  app.patch('/passkeys/:id', own, async (request) => {
+  app.patch('/passkeys/:id', userOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
-    const { friendly_name } = bodyOf(request, nameBody)
-    const renamed = await renamePasskey(site.db, user.id, idOf(request), friendly_name)
+    const { friendly_name } = parseBody(request, nameBody)
+    const renamed = await renamePasskey(site.db, user.id, passkeyIdFrom(request), friendly_name)
     if (!renamed) throw new AppError('auth.no_passkey')
     return passkeyResponse(renamed)
   })
 
-  app.delete('/passkeys/:id', guarded, async (request, reply) => {
+  app.delete('/passkeys/:id', sessionOptions, async (request, reply) => {
     const { user } = await requireOwner(site, request)
-    await removePasskeyOf(site, user, idOf(request))
+    await removePasskeyOf(site, user, passkeyIdFrom(request))
     triggerDelivery(site)
     return reply.code(204).send()
   })
 }
 
-const idOf = (request: FastifyRequest) => (request.params as { id: string }).id
+const passkeyIdFrom = (request: FastifyRequest) => (request.params as { id: string }).id
 
 function parsePasskeyResponse(request: FastifyRequest) {
-  const { challenge_id: challengeId, credential } = bodyOf(request, passkeyResponseBody)
+  const { challenge_id: challengeId, credential } = parseBody(request, passkeyResponseBody)
   return { challengeId, credential }
 }
 
 /** Adding or removing a passkey requires AAL2 (with MFA on) and recent reauthentication. */
 async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
-  const opened = await requireSession(site, request.caller)
-  if (!hasAal2(request, opened) && hasVerifiedApp(await factorsOf(site.db, opened.user.id))) {
+  const signedIn = await requireSession(site, request.caller)
+  if (!hasAal2(request, signedIn) && hasVerifiedApp(await factorsOf(site.db, signedIn.user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
-  requireRecentReauthentication(site, opened.session)
-  return opened
+  requireRecentReauthentication(site, signedIn.session)
+  return signedIn
 }

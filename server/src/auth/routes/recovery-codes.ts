@@ -9,7 +9,7 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import {
-  makeRecoveryCodes,
+  createRecoveryCodes,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
   verifyRecoveryCode,
@@ -17,11 +17,11 @@ import {
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
-import { bodyOf, limits, textField } from '../shared/request.ts'
+import { limits, parseBody, textField } from '../shared/request.ts'
 import type { FactorRow } from '../store/factors.ts'
 import { countUnusedCodes, recoveryCodesOf } from '../store/recovery-codes.ts'
 
-const makeBody = z.object({
+const createBody = z.object({
   friendly_name: textField('Friendly name', FACTOR_NAME_MAX_CHARACTERS).default('Recovery codes'),
 })
 
@@ -29,11 +29,11 @@ const verifyBody = z.object({ code: textField('Code', 64) })
 
 /** Recovery codes stand in for a lost authenticator app. They are shown once, when created. */
 export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'session', rateLimit: limits.factors } } as const
-  const reads = { config: { access: 'session', rateLimit: limits.reads } } as const
+  const sessionOptions = { config: { access: 'session', rateLimit: limits.factors } } as const
+  const readOptions = { config: { access: 'session', rateLimit: limits.reads } } as const
   const path = '/factors/recovery-codes'
 
-  app.get(path, reads, async (request) => {
+  app.get(path, readOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
     const factor = await recoveryCodesOf(site.db, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')
@@ -41,28 +41,31 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
     return { id: factor.id, type: 'recovery_code', total: RECOVERY_CODES, remaining }
   })
 
-  app.post(path, declared, async (request) => {
-    const opened = await requireOwner(site, request)
-    const { friendly_name } = bodyOf(request, makeBody)
-    return recoveryCodesResponse(site, await makeRecoveryCodes(site, opened, friendly_name))
+  app.post(path, sessionOptions, async (request) => {
+    const signedIn = await requireOwner(site, request)
+    const { friendly_name } = parseBody(request, createBody)
+    return recoveryCodesResponse(site, await createRecoveryCodes(site, signedIn, friendly_name))
   })
 
-  app.post(`${path}/regenerate`, declared, async (request) => {
+  app.post(`${path}/regenerate`, sessionOptions, async (request) => {
     return recoveryCodesResponse(site, await regenerateRecoveryCodes(site, await requireOwner(site, request)))
   })
 
-  app.delete(path, declared, async (request) => {
+  app.delete(path, sessionOptions, async (request) => {
     const { user } = await requireOwner(site, request)
     const { id } = await removeRecoveryCodes(site, user)
     triggerDelivery(site)
     return { id }
   })
 
-  app.post(`${path}/verify`, declared, async (request) => {
-    const opened = await requireSession(site, request.caller)
-    const { code } = bodyOf(request, verifyBody)
+  app.post(`${path}/verify`, sessionOptions, async (request) => {
+    const signedIn = await requireSession(site, request.caller)
+    const { code } = parseBody(request, verifyBody)
     try {
-      return await sessionResponse(site, await verifyRecoveryCode(site, opened, normalizeRecoveryCode(code)))
+      return await sessionResponse(
+        site,
+        await verifyRecoveryCode(site, signedIn, normalizeRecoveryCode(code)),
+      )
     } finally {
       triggerDelivery(site)
     }
@@ -71,10 +74,10 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
 
 /** Creating or removing codes requires AAL2 and recent reauthentication. */
 async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
-  const opened = await requireSession(site, request.caller)
-  if (!hasAal2(request, opened)) throw new AppError('auth.enrol_insufficient_aal')
-  requireRecentReauthentication(site, opened.session)
-  return opened
+  const signedIn = await requireSession(site, request.caller)
+  if (!hasAal2(request, signedIn)) throw new AppError('auth.enrol_insufficient_aal')
+  requireRecentReauthentication(site, signedIn.session)
+  return signedIn
 }
 
 function recoveryCodesResponse(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '../../platform/site.ts'
-import { hasPasskeys } from '../factors/passkeys.ts'
+import { supportsPasskeys } from '../factors/passkeys.ts'
 import { limits } from '../shared/request.ts'
 
 const PROVIDERS = [
@@ -27,17 +27,17 @@ const PROVIDERS = [
   'zoom',
 ]
 
-/** What the service can do, for clients that ask; the official one does not. */
+/** Describes the service's features. Part of the protocol, though the official client does not use it. */
 export function serveSettings(app: FastifyInstance, site: Site) {
-  const open = { config: { access: 'public', rateLimit: limits.reads } } as const
+  const publicOptions = { config: { access: 'public', rateLimit: limits.reads } } as const
 
-  app.get('/health', open, async () => ({
+  app.get('/health', publicOptions, async () => ({
     version: '2024-01-01',
     name: 'accounts',
     description: 'Accounts and sessions of the course site',
   }))
 
-  app.get('/settings', open, async () => ({
+  app.get('/settings', publicOptions, async () => ({
     external: { email: true, ...Object.fromEntries(PROVIDERS.map((provider) => [provider, false])) },
     disable_signup: false,
     mailer_autoconfirm: false,
@@ -45,11 +45,11 @@ export function serveSettings(app: FastifyInstance, site: Site) {
     sms_provider: '',
     saml_enabled: false,
     saml_private_key_next_configured: false,
-    passkeys_enabled: hasPasskeys(site),
+    passkeys_enabled: supportsPasskeys(site),
   }))
 
-  // Access tokens are signed with a secret of the server, so there is no public key to check them by.
-  app.get('/.well-known/jwks.json', open, async (_request, reply) =>
+  // Access tokens are signed with a symmetric secret, so there are no public keys.
+  app.get('/.well-known/jwks.json', publicOptions, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=600').send({ keys: [] }),
   )
 }

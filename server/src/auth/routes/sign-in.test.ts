@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountWithPassword, browser, call, freshEmail, PASSWORD, uniqueIp } from '../../testing/accounts.ts'
+import {
+  accountWithPassword,
+  browser,
+  callAuth,
+  freshEmail,
+  PASSWORD,
+  uniqueIp,
+} from '../../testing/accounts.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims, serviceToken } from '../../testing/tokens.ts'
 import { limitPasswordGuesses } from '../shared/request.ts'
@@ -13,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const token = (grant: string, body: unknown, headers?: Record<string, string>) =>
-  call(site, 'POST', `/token?grant_type=${grant}`, { body, headers })
+  callAuth(site, 'POST', `/token?grant_type=${grant}`, { body, headers })
 
-test('a sign-in yields a whole session', async () => {
+test('a sign-in returns a complete session', async () => {
   const user = await accountWithPassword(site)
   const { status, body, headers } = await token('password', { email: user.email, password: PASSWORD })
   expect(status).toBe(200)
@@ -53,15 +60,15 @@ test('a sign-in yields a whole session', async () => {
   })
 })
 
-test('unknown address, missing password and wrong password cannot be told apart', async () => {
+test('returns the same error for an unknown email, a missing password and a wrong password', async () => {
   const withPassword = (await accountWithPassword(site)).email
-  const without = await createAccount(site.db, site.clock, { email: freshEmail(), confirmed: true })
-  const answers = await Promise.all(
-    [withPassword, without!.email, freshEmail()].map((email) =>
+  const withoutPassword = await createAccount(site.db, site.clock, { email: freshEmail(), confirmed: true })
+  const responses = await Promise.all(
+    [withPassword, withoutPassword!.email, freshEmail()].map((email) =>
       token('password', { email, password: 'not this one' }),
     ),
   )
-  for (const { status, body, headers } of answers) {
+  for (const { status, body, headers } of responses) {
     expect(status).toBe(400)
     expect(body).toEqual({
       code: 'invalid_credentials',
@@ -69,11 +76,11 @@ test('unknown address, missing password and wrong password cannot be told apart'
       message: 'Invalid login credentials',
       msg: 'Invalid login credentials',
     })
-    expect([...headers.keys()]).toEqual([...answers[0]!.headers.keys()])
+    expect([...headers.keys()]).toEqual([...responses[0]!.headers.keys()])
   }
 })
 
-test('a right password of an unconfirmed or banned account is told what is missing', async () => {
+test('reports an unconfirmed or banned account only with the correct password', async () => {
   const unconfirmed = await accountWithPassword(site)
   await changeAccount(site.db, site.clock, unconfirmed.id, { email_confirmed_at: null })
   const banned = await accountWithPassword(site)
@@ -113,7 +120,7 @@ test.each([
   expect([response.status, response.body.code]).toEqual([status, code])
 })
 
-test('whatever is sent as a bearer does not matter to a sign-in', async () => {
+test('a sign-in ignores the authorization header', async () => {
   const user = await accountWithPassword(site)
   for (const authorization of ['Bearer public-course-client', 'Bearer broken', 'nonsense']) {
     const { status } = await token('password', { email: user.email, password: PASSWORD }, { authorization })
@@ -121,7 +128,7 @@ test('whatever is sent as a bearer does not matter to a sign-in', async () => {
   }
 })
 
-test('guesses at a password are limited, and keep its owner out of nothing', async () => {
+test('limits password guesses without locking the owner out', async () => {
   const user = await accountWithPassword(site)
   const guess = (from: Record<string, string>) =>
     token('password', { email: user.email, password: 'a guess' }, from)
@@ -134,22 +141,22 @@ test('guesses at a password are limited, and keep its owner out of nothing', asy
   expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
 })
 
-test('guesses at a password from many networks are limited together', async () => {
+test('limits password guesses across all networks', async () => {
   const user = await accountWithPassword(site)
-  // Counted like guesses, without the work of computing their hashes.
+  // Counts guesses without computing hashes, to save time.
   for (let count = 0; count < 200; count++) await limitPasswordGuesses(site, user.email, uniqueIp())
   expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(429)
   site.clock.advance(3600)
   expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
 })
 
-test('sign-ins from one address are limited, refreshes never', async () => {
+test('limits sign-ins per IP address, but not refreshes', async () => {
   const user = await accountWithPassword(site)
   const from = { 'x-forwarded-for': '192.0.2.7' }
   const { body } = await token('password', { email: user.email, password: PASSWORD }, from)
   const wrong = () => token('pkce', { auth_code: 'x', code_verifier: 'y' }, from)
-  const answers = await Promise.all(Array.from({ length: 200 }, wrong))
-  expect(answers.filter((response) => response.status === 429).length).toBeGreaterThanOrEqual(1)
+  const responses = await Promise.all(Array.from({ length: 200 }, wrong))
+  expect(responses.filter((response) => response.status === 429).length).toBeGreaterThanOrEqual(1)
   let refreshToken = body.refresh_token
   for (let count = 0; count < 160; count++) {
     const response = await token('refresh_token', { refresh_token: refreshToken }, from)
@@ -158,7 +165,7 @@ test('sign-ins from one address are limited, refreshes never', async () => {
   }
 })
 
-test('a service token is not a person', async () => {
-  const { status, body } = await call(site, 'GET', '/user', { token: serviceToken(site) })
+test('rejects a service token where a user is required', async () => {
+  const { status, body } = await callAuth(site, 'GET', '/user', { token: serviceToken(site) })
   expect([status, body.code]).toEqual([401, 'no_authorization'])
 })

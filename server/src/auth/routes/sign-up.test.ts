@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { accountWithPassword, browser, call, freshEmail, PASSWORD } from '../../testing/accounts.ts'
+import { accountWithPassword, browser, callAuth, freshEmail, PASSWORD } from '../../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { hashPassword } from '../passwords/passwords.ts'
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const signUp = (email: string, password = PASSWORD, data = {}) =>
-  call(site, 'POST', '/signup', { body: { email, password, data, code_challenge: null } })
+  callAuth(site, 'POST', '/signup', { body: { email, password, data, code_challenge: null } })
 
-test('a sign-up is confirmed by the link in the mail, and then the password works', async () => {
+test('the emailed link confirms a sign-up, and then the password works', async () => {
   const auth = browser(site)
   const email = freshEmail()
   const { data, error } = await auth.signUp({
@@ -52,10 +52,10 @@ test('a sign-up is confirmed by the link in the mail, and then the password work
   expect((await accountByEmail(site.db, email))?.last_sign_in_at).not.toBeNull()
 })
 
-test('nobody learns from the answer whether an address has an account', async () => {
+test('the response does not reveal whether an email has an account', async () => {
   const known = (await accountWithPassword(site)).email
   const fresh = freshEmail()
-  const answers = {
+  const responses = {
     fresh: await signUp(fresh, PASSWORD, { city: 'Kyiv' }),
     known: await signUp(known, PASSWORD, { city: 'Kyiv' }),
   }
@@ -65,41 +65,41 @@ test('nobody learns from the answer whether an address has an account', async ()
     known: await signUp(known, 'another password'),
   }
 
-  expect(shape(answers.known.body)).toEqual(shape(answers.fresh.body))
+  expect(shape(responses.known.body)).toEqual(shape(responses.fresh.body))
   expect(shape(repeated.known.body)).toEqual(shape(repeated.fresh.body))
-  expect(answers.known.status).toBe(answers.fresh.status)
-  expect([...answers.known.headers.keys()]).toEqual([...answers.fresh.headers.keys()])
-  expect(answers.known.body.user_metadata).toEqual(answers.fresh.body.user_metadata)
+  expect(responses.known.status).toBe(responses.fresh.status)
+  expect([...responses.known.headers.keys()]).toEqual([...responses.fresh.headers.keys()])
+  expect(responses.known.body.user_metadata).toEqual(responses.fresh.body.user_metadata)
   for (const kind of ['fresh', 'known'] as const) {
-    expect(repeated[kind].body.id).toBe(answers[kind].body.id)
-    expect(repeated[kind].body.identities[0].identity_id).toBe(answers[kind].body.identities[0].identity_id)
-    const age = Date.parse(repeated[kind].body.created_at) - Date.parse(answers[kind].body.created_at)
+    expect(repeated[kind].body.id).toBe(responses[kind].body.id)
+    expect(repeated[kind].body.identities[0].identity_id).toBe(responses[kind].body.identities[0].identity_id)
+    const age = Date.parse(repeated[kind].body.created_at) - Date.parse(responses[kind].body.created_at)
     expect(age).toBeGreaterThan(60_000)
   }
   const account = await accountByEmail(site.db, known)
-  expect(account?.id).not.toBe(answers.known.body.id)
+  expect(account?.id).not.toBe(responses.known.body.id)
 })
 
-/** Keys and types of a value, without its values. */
+/** The keys and types of a value. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shape)
   if (value === null || typeof value !== 'object') return typeof value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
 }
 
-test('nobody learns it from the time stamps either', async () => {
+test('the timestamps do not reveal whether an email has an account', async () => {
   const clock = { ...tickingClock(), advance: () => {} }
   const { site: other, close } = await openSite({ clock, env: { TRUST_PROXY: 'true' } })
   onTestFinished(close)
-  const stamps = async (email: string) => {
-    const { body } = await call(other, 'POST', '/signup', { body: { email, password: PASSWORD } })
+  const timestampsOf = async (email: string) => {
+    const { body } = await callAuth(other, 'POST', '/signup', { body: { email, password: PASSWORD } })
     return [body.created_at, body.confirmation_sent_at, body.identities[0].created_at, body.updated_at]
   }
   const unconfirmed = freshEmail()
-  await stamps(unconfirmed)
+  await timestampsOf(unconfirmed)
   clock.skip(61)
   for (const email of [freshEmail(), unconfirmed, (await accountWithPassword(other)).email]) {
-    expect(new Set(await stamps(email)).size).toBe(1)
+    expect(new Set(await timestampsOf(email)).size).toBe(1)
   }
 })
 
@@ -114,19 +114,19 @@ function tickingClock() {
   }
 }
 
-test('a password is hashed before the time is read, whether the address is known or not', async () => {
+test('hashes the password before reading the time, for known and unknown emails', async () => {
   const known = (await accountWithPassword(site)).email
   for (const email of [known, freshEmail()]) {
-    // The sign-up's own hash has to wait in line behind these.
+    // The sign-up's own hash is queued behind these.
     const others = Array.from({ length: 12 }, () => hashPassword(PASSWORD))
-    const firstOver = Promise.race(others).then(() => site.clock.now().getTime())
+    const firstHashDone = Promise.race(others).then(() => site.clock.now().getTime())
     const { body } = await signUp(email)
-    expect(Date.parse(body.created_at)).toBeGreaterThanOrEqual(await firstOver)
+    expect(Date.parse(body.created_at)).toBeGreaterThanOrEqual(await firstHashDone)
     await Promise.all(others)
   }
 })
 
-test('the owner of a known address is told, and the account stays as it is', async () => {
+test('signing up with a known email notifies the owner and does not change the account', async () => {
   const { email, password_hash } = await accountWithPassword(site)
   await signUp(email, 'a different password', { role: 'boss' })
   const mails = await mailsTo(site, email)
@@ -138,7 +138,7 @@ test('the owner of a known address is told, and the account stays as it is', asy
   })
 })
 
-test('one mail a minute and address, whether the address is known or not', async () => {
+test('sends one mail per minute and email, for known and unknown emails', async () => {
   const known = (await accountWithPassword(site)).email
   for (const email of [known, freshEmail()]) {
     expect((await signUp(email)).status).toBe(200)
@@ -149,7 +149,7 @@ test('one mail a minute and address, whether the address is known or not', async
   }
 })
 
-test('a sign-up repeated with the same password mails again and keeps the password', async () => {
+test('a repeated sign-up with the same password sends another mail and keeps the password', async () => {
   const email = freshEmail()
   await signUp(email)
   site.clock.advance(61)
@@ -162,7 +162,7 @@ test('a sign-up repeated with the same password mails again and keeps the passwo
   expect(data.user?.user_metadata).toEqual({ email_verified: true, requires_password_reset: false })
 })
 
-test('when two sign-ups gave different passwords, the owner of the address has to set a new one', async () => {
+test('after two sign-ups with different passwords, the owner has to set a new one', async () => {
   const email = freshEmail()
   await signUp(email, 'password of a stranger')
   site.clock.advance(61)
@@ -181,10 +181,10 @@ test('when two sign-ups gave different passwords, the owner of the address has t
   expect(updated.user?.user_metadata.requires_password_reset).toBe(false)
 })
 
-test('a password set before the confirmation does not survive another way of confirming', async () => {
+test('confirming through a recovery link removes the password of the sign-up', async () => {
   const email = freshEmail()
   await signUp(email, 'password of a stranger')
-  await call(site, 'POST', '/recover', { body: { email } })
+  await callAuth(site, 'POST', '/recover', { body: { email } })
   const mail = await lastMailTo(site, email)
   expect(mail.type).toBe('recovery')
   await browser(site).verifyOtp({ type: 'recovery', token_hash: mail.tokenHash })
@@ -192,11 +192,11 @@ test('a password set before the confirmation does not survive another way of con
   expect(error?.code).toBe('invalid_credentials')
 })
 
-test('twenty sign-ups of one address at once make one account and one mail', async () => {
+test('twenty concurrent sign-ups with one email create one account and send one mail', async () => {
   const email = freshEmail()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)))
-  expect(answers.filter((response) => response.status === 200)).toHaveLength(1)
-  expect(answers.filter((response) => response.status === 429)).toHaveLength(19)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => signUp(email)))
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
+  expect(responses.filter((response) => response.status === 429)).toHaveLength(19)
   const rows = await site.db.selectFrom('users').select('id').where('email', '=', email).execute()
   expect(rows).toHaveLength(1)
   expect(await mailsTo(site, email)).toHaveLength(1)
@@ -204,8 +204,8 @@ test('twenty sign-ups of one address at once make one account and one mail', asy
 
 test.each([
   ['too short', '12345', ['length'], 'Password must be at least 6 characters'],
-  ['common', 'password123', ['pwned'], /most common/],
-])('a password that is %s is refused with the reason', async (_name, password, reasons, message) => {
+  ['common', 'password123', ['pwned'], /too common/],
+])('rejects a password that is %s, with the reason', async (_name, password, reasons, message) => {
   const email = freshEmail()
   const { error } = await browser(site).signUp({ email, password })
   expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons })
@@ -213,13 +213,13 @@ test.each([
   expect(await accountByEmail(site.db, email)).toBeUndefined()
 })
 
-test('a password that only resembles a common one is taken', async () => {
+test('accepts a password that only resembles a common one', async () => {
   for (const password of ['Password123!', 'Test1234', 'Qwerty123']) {
     expect((await browser(site).signUp({ email: freshEmail(), password })).error).toBeNull()
   }
 })
 
-test('a password of 128 characters works, in any script and composition', async () => {
+test('accepts passwords of 128 characters, in any script and Unicode normalization', async () => {
   const email = freshEmail()
   const password = `${'ö漢п '.repeat(31)}long`
   expect(password).toHaveLength(128)
@@ -229,12 +229,12 @@ test('a password of 128 characters works, in any script and composition', async 
   await auth.verifyOtp({ type: 'signup', token_hash: tokenHash })
   expect((await auth.signInWithPassword({ email, password })).error).toBeNull()
   await auth.updateUser({ password: 'größer als vorher', current_password: password })
-  // Another keyboard may send the same letters in another composition.
+  // Another keyboard may send the same letters in another Unicode normalization.
   const composed = await auth.signInWithPassword({ email, password: 'größer als vorher'.normalize('NFD') })
   expect(composed.error).toBeNull()
 })
 
-test('a link leads only to a page of our own', async () => {
+test('an emailed link opens only pages of this site', async () => {
   for (const [redirect, page] of [
     ['http://localhost:3000/feedback', 'http://localhost:3000/feedback?'],
     ['http://localhost:3000/welcome?from=mail#x', 'http://localhost:3000/welcome?from=mail&'],
@@ -251,16 +251,16 @@ test('a link leads only to a page of our own', async () => {
   }
 })
 
-test('resending mails an unconfirmed address again and says nothing about others', async () => {
+test('resending emails only unconfirmed accounts and does not reveal which exist', async () => {
   const email = freshEmail()
   await signUp(email)
   const confirmed = (await accountWithPassword(site)).email
   site.clock.advance(61)
-  for (const address of [email, confirmed, freshEmail()]) {
-    const { data, error } = await browser(site).resend({ type: 'signup', email: address })
+  for (const recipient of [email, confirmed, freshEmail()]) {
+    const { data, error } = await browser(site).resend({ type: 'signup', email: recipient })
     expect(error).toBeNull()
     expect(data).toEqual({ user: null, session: null })
-    const soon = await browser(site).resend({ type: 'signup', email: address })
+    const soon = await browser(site).resend({ type: 'signup', email: recipient })
     expect(soon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
   }
   expect(await mailsTo(site, email)).toHaveLength(2)

@@ -16,11 +16,11 @@ import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { authKeys } from '../shared/keys.ts'
 import {
-  bodyOf,
   emailField,
   limitMailRate,
   limits,
   ownMetadataField,
+  parseBody,
   passwordField,
   pkceChallengeOf,
   pkceFields,
@@ -44,7 +44,7 @@ const signUpBody = z.object({
 
 export function serveSignUp(app: FastifyInstance, site: Site) {
   app.post('/signup', { config: { access: 'public', rateLimit: limits.mails } }, async (request) => {
-    const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
+    const { email, password, data = {}, ...challenge } = parseBody(request, signUpBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
     if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
@@ -63,11 +63,16 @@ type SignUp = { email: string; password: string; data: Metadata }
  * same in both cases, so that the response does not reveal whether an account exists.
  */
 async function signUp(site: Site, { email, password, data }: SignUp, options: LinkOptions): Promise<UserRow> {
-  const known = await accountByEmail(site.db, email)
-  const isRepeat = known !== undefined && known.email_confirmed_at === null
-  const isSamePassword = isRepeat && (await isPasswordOf(known.password_hash, password))
+  const existing = await accountByEmail(site.db, email)
+  const isRepeat = existing !== undefined && existing.email_confirmed_at === null
+  const isSamePassword = isRepeat && (await isPasswordOf(existing.password_hash, password))
   const passwordHash = isRepeat ? null : await hashPassword(password)
-  return enter(withFrozenClock(site), known, { email, data, passwordHash, isSamePassword }, options)
+  return registerAccount(
+    withFrozenClock(site),
+    existing,
+    { email, data, passwordHash, isSamePassword },
+    options,
+  )
 }
 
 /** The site with a frozen clock, so that timestamps do not reveal which case applied. */
@@ -76,32 +81,32 @@ function withFrozenClock(site: Site): Site {
   return { ...site, clock: { now: () => date } }
 }
 
-type Hashed = { email: string; data: Metadata; passwordHash: string | null; isSamePassword: boolean }
+type HashedSignUp = { email: string; data: Metadata; passwordHash: string | null; isSamePassword: boolean }
 
-async function enter(
+async function registerAccount(
   site: Site,
-  known: UserRow | undefined,
-  { email, data, passwordHash, isSamePassword }: Hashed,
+  existing: UserRow | undefined,
+  { email, data, passwordHash, isSamePassword }: HashedSignUp,
   options: LinkOptions,
 ): Promise<UserRow> {
   const account = { email, userMetadata: data }
-  const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
-  if (known?.email_confirmed_at) {
-    await site.db.transaction().execute((trx) => sendAlreadyRegisteredMail(trx, site, known))
-    return { ...asNew, ...decoyIds(site, email) }
+  const newUser = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
+  if (existing?.email_confirmed_at) {
+    await site.db.transaction().execute((trx) => sendAlreadyRegisteredMail(trx, site, existing))
+    return { ...newUser, ...decoyIds(site, email) }
   }
-  if (known) {
-    await site.db.transaction().execute((trx) => repeatSignUp(trx, site, known, !isSamePassword, options))
-    return { ...asNew, id: known.id, identity_id: known.identity_id }
+  if (existing) {
+    await site.db.transaction().execute((trx) => repeatSignUp(trx, site, existing, !isSamePassword, options))
+    return { ...newUser, id: existing.id, identity_id: existing.identity_id }
   }
   return site.db.transaction().execute(async (trx) => {
     const created = await createAccount(trx, site.clock, { ...account, passwordHash })
     if (created) return (await sendConfirmationMail(trx, site, created, options)) ?? created
     // Another sign-up with this email just finished, perhaps with another password.
-    const first = await accountByEmail(trx, email)
-    if (!first || first.email_confirmed_at) return { ...asNew, ...decoyIds(site, email) }
-    await repeatSignUp(trx, site, first, true, options)
-    return { ...asNew, id: first.id, identity_id: first.identity_id }
+    const concurrent = await accountByEmail(trx, email)
+    if (!concurrent || concurrent.email_confirmed_at) return { ...newUser, ...decoyIds(site, email) }
+    await repeatSignUp(trx, site, concurrent, true, options)
+    return { ...newUser, id: concurrent.id, identity_id: concurrent.identity_id }
   })
 }
 
@@ -109,9 +114,15 @@ async function enter(
  * The first sign-up keeps its data. If the passwords differ, neither is kept: a new one is set when the email
  * is confirmed.
  */
-async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isAmbiguous: boolean, options: LinkOptions) {
-  if (isAmbiguous) await changeAccount(trx, site.clock, known.id, { password_ambiguous: 1 })
-  await sendConfirmationMail(trx, site, known, options)
+async function repeatSignUp(
+  trx: Tx,
+  site: Site,
+  existing: UserRow,
+  isAmbiguous: boolean,
+  options: LinkOptions,
+) {
+  if (isAmbiguous) await changeAccount(trx, site.clock, existing.id, { password_ambiguous: 1 })
+  await sendConfirmationMail(trx, site, existing, options)
 }
 
 /** Deterministic fake ids for existing accounts, so responses do not reveal them. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isCommon } from '@course/contract/account/common-passwords'
+import { isCommonPassword } from '@course/contract/account/common-passwords'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { nowMillis } from '../../platform/clock.ts'
@@ -16,28 +16,31 @@ import { refreshSession } from '../sessions/refresh-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
 import { deviceOf } from '../shared/device.ts'
 import {
-  bodyOf,
   emailField,
   limitPasswordGuesses,
   limits,
+  parseBody,
   passwordField,
   textField,
 } from '../shared/request.ts'
-import { SIGN_IN_CODE_SECONDS } from '../shared/rules.ts'
+import { AUTH_CODE_SECONDS } from '../shared/rules.ts'
 import { accountByEmail, accountById, hasImportedPasswords } from '../store/accounts.ts'
 import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
 
 export function serveToken(app: FastifyInstance, site: Site) {
-  // No limit for the route as a whole: an answer 429 to a refresh would sign the person out.
+  // No limit for the whole route: a 429 response to a refresh would sign the user out.
   app.post('/token', { config: { access: 'public', rateLimit: unlimited } }, async (request) => {
     const { grant_type: name } = request.query as { grant_type?: unknown }
     const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
     if (!grant) throw new AppError('auth.unknown_grant')
     if (grant !== refresh) await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
-    const { weakPassword, ...opened } = await grant(site, request)
-    return { ...(await sessionResponse(site, opened)), ...(weakPassword && { weak_password: weakPassword }) }
+    const { weakPassword, ...signedIn } = await grant(site, request)
+    return {
+      ...(await sessionResponse(site, signedIn)),
+      ...(weakPassword && { weak_password: weakPassword }),
+    }
   })
 }
 
@@ -45,34 +48,34 @@ const passwordBody = z.object({ email: emailField, password: passwordField })
 
 /** Unknown email, no password and wrong password get the same error after the same work. */
 const signIn: Grant = async (site, request) => {
-  const { email, password } = bodyOf(request, passwordBody)
+  const { email, password } = parseBody(request, passwordBody)
   await limitPasswordGuesses(site, email, request.ip)
-  const known = await accountByEmail(site.db, email)
-  const hidesImported = await hasImportedPasswords(site.db)
-  const isRight = await isPasswordOf(known?.password_hash, password, { hidesImported })
-  const user = known && isRight ? await upgradePasswordHash(site, known, password) : undefined
+  const account = await accountByEmail(site.db, email)
+  const hideImportedAccounts = await hasImportedPasswords(site.db)
+  const isMatch = await isPasswordOf(account?.password_hash, password, { hideImportedAccounts })
+  const user = account && isMatch ? await upgradePasswordHash(site, account, password) : undefined
   if (!user) throw new AppError('auth.invalid_credentials')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
   if (!user.email_confirmed_at) throw new AppError('auth.email_not_confirmed')
-  const opened = await site.db.transaction().execute(async (trx) => {
+  const signedIn = await site.db.transaction().execute(async (trx) => {
     // Hashing took a while; fail if the password changed meanwhile.
-    const now = await accountById(trx, user.id)
-    if (now?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
+    const current = await accountById(trx, user.id)
+    if (current?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
     return insertSession(trx, site, user, 'password', deviceOf(request.headers['user-agent']))
   })
-  return isCommon(password) ? { ...opened, weakPassword: COMMON } : opened
+  return isCommonPassword(password) ? { ...signedIn, weakPassword: COMMON_PASSWORD_WARNING } : signedIn
 }
 
-const COMMON = {
+const COMMON_PASSWORD_WARNING = {
   reasons: ['pwned'],
-  message: 'This password is among the most common ones. Please change it.',
+  message: 'This password is very common. Please change it.',
 }
 
 const refreshBody = z.object({
   refresh_token: textField('Refresh token', 1024).min(12, 'Refresh token format is invalid'),
 })
 
-const refresh: Grant = (site, request) => refreshSession(site, bodyOf(request, refreshBody).refresh_token)
+const refresh: Grant = (site, request) => refreshSession(site, parseBody(request, refreshBody).refresh_token)
 
 const pkceBody = z.object({
   auth_code: textField('Auth code', 255),
@@ -80,30 +83,30 @@ const pkceBody = z.object({
 })
 
 const exchangeCode: Grant = async (site, request) => {
-  const { auth_code, code_verifier } = bodyOf(request, pkceBody)
-  const found = await consumeAuthCode(site.db, digestOf(auth_code))
-  if (!found) throw new AppError('auth.flow_state_not_found')
-  if (nowMillis(site.clock) - Date.parse(found.created_at) > SIGN_IN_CODE_SECONDS * 1000) {
+  const { auth_code, code_verifier } = parseBody(request, pkceBody)
+  const authCode = await consumeAuthCode(site.db, digestOf(auth_code))
+  if (!authCode) throw new AppError('auth.flow_state_not_found')
+  if (nowMillis(site.clock) - Date.parse(authCode.created_at) > AUTH_CODE_SECONDS * 1000) {
     throw new AppError('auth.flow_state_expired')
   }
-  if (!isVerifierOf(found, code_verifier)) throw new AppError('auth.bad_code_verifier')
-  const user = await accountById(site.db, found.user_id)
+  if (!isVerifierOf(authCode, code_verifier)) throw new AppError('auth.bad_code_verifier')
+  const user = await accountById(site.db, authCode.user_id)
   if (!user || user.deleted_at) throw new AppError('auth.flow_state_not_found')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
   const device = deviceOf(request.headers['user-agent'])
-  return site.db.transaction().execute((trx) => insertSession(trx, site, user, found.method, device))
+  return site.db.transaction().execute((trx) => insertSession(trx, site, user, authCode.method, device))
 }
 
 function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {
-  const made =
+  const computed =
     row.code_challenge_method === 'plain'
       ? verifier
       : createHash('sha256').update(verifier).digest('base64url')
-  const [a, b] = [Buffer.from(made), Buffer.from(row.code_challenge)]
+  const [a, b] = [Buffer.from(computed), Buffer.from(row.code_challenge)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const disabled =
+const disabledGrant =
   (code: 'auth.provider_disabled' | 'auth.web3_provider_disabled'): Grant =>
   async () => {
     throw new AppError(code)
@@ -113,6 +116,6 @@ const GRANTS = new Map<string, Grant>([
   ['password', signIn],
   ['refresh_token', refresh],
   ['pkce', exchangeCode],
-  ['id_token', disabled('auth.provider_disabled')],
-  ['web3', disabled('auth.web3_provider_disabled')],
+  ['id_token', disabledGrant('auth.provider_disabled')],
+  ['web3', disabledGrant('auth.web3_provider_disabled')],
 ])

@@ -3,7 +3,7 @@ import { serverFunction } from '../../platform/functions.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import { undoAddedFactors } from '../factors/undo-added-factors.ts'
 
-/** Works with the emailed link alone, signed in or not: what was added may lock the owner out. */
+/** Works with the emailed link alone, signed in or not: the added factor may lock the owner out. */
 export const undoAddedFactor = serverFunction(
   'undo-added-factor',
   { access: 'public', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },

@@ -3,7 +3,7 @@ import {
   accountWithPassword,
   type Browser,
   browser,
-  call,
+  callAuth,
   freshEmail,
   PASSWORD,
   signedInBrowser,
@@ -19,13 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Asks for another address, with the password that this needs. */
+/** Requests an email change with the current password. */
 const changeEmail = (auth: Browser, email: string) => auth.updateUser({ email, current_password: PASSWORD })
 
 const sessionsOf = (userId: string) =>
   site.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
 
-test('the account behind a token', async () => {
+test('returns the account of a token', async () => {
   const { auth, user } = await signedInBrowser(site)
   const { data, error } = await auth.getUser()
   expect(error).toBeNull()
@@ -39,7 +39,7 @@ test('the account behind a token', async () => {
   expect(claims.data?.claims.sub).toBe(user.id)
 })
 
-test('every bearer route says why a token is not accepted', async () => {
+test('every route with a bearer token returns why a token is rejected', async () => {
   const { session, user } = await signedInBrowser(site)
   const routes = [
     ['GET', '/user'],
@@ -55,7 +55,10 @@ test('every bearer route says why a token is not accepted', async () => {
   ] as const
   const expectAll = async (headers: Record<string, string>, status: number, code: string) => {
     for (const [method, path] of routes) {
-      const response = await call(site, method, path, { headers, body: method === 'PUT' ? {} : undefined })
+      const response = await callAuth(site, method, path, {
+        headers,
+        body: method === 'PUT' ? {} : undefined,
+      })
       expect([method, path, response.status, response.body.code]).toEqual([method, path, status, code])
     }
   }
@@ -77,7 +80,7 @@ test('every bearer route says why a token is not accepted', async () => {
   await expectAll(bearer(session.access_token), 403, 'bad_jwt')
 })
 
-test('the client forgets a session that was ended elsewhere', async () => {
+test('the client drops a session that was ended on another device', async () => {
   const { auth, user } = await signedInBrowser(site)
   const events: string[] = []
   auth.onAuthStateChange((event) => void events.push(event))
@@ -87,7 +90,7 @@ test('the client forgets a session that was ended elsewhere', async () => {
   expect(events).toContain('SIGNED_OUT')
 })
 
-test('own data is merged, and null takes a key away', async () => {
+test('merges user metadata, and null deletes a key', async () => {
   const { auth, user } = await signedInBrowser(site)
   await auth.updateUser({ data: { name: 'Ada', city: 'London' } })
   const { data, error } = await auth.updateUser({ data: { city: null, role: 'engineer' } })
@@ -104,18 +107,18 @@ test('own data is merged, and null takes a key away', async () => {
   expect(tooMuch).toMatchObject({ status: 400, code: 'validation_failed' })
 })
 
-test('ten changes of own data at once lose none', async () => {
+test('ten concurrent metadata changes are all saved', async () => {
   const { session, user } = await signedInBrowser(site)
   await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      call(site, 'PUT', '/user', { token: session.access_token, body: { data: { [`key${n}`]: n } } }),
+      callAuth(site, 'PUT', '/user', { token: session.access_token, body: { data: { [`key${n}`]: n } } }),
     ),
   )
   const stored = JSON.parse((await accountById(site.db, user.id))!.user_metadata)
   expect(Object.keys(stored)).toHaveLength(10)
 })
 
-test('what the server says of an account cannot be written by its owner', async () => {
+test('users cannot write server-owned metadata', async () => {
   const { auth, email } = await signedInBrowser(site)
   const written = { requires_password_reset: true, email_verified: false }
   const { data } = await auth.updateUser({ data: written })
@@ -131,17 +134,17 @@ test('what the server says of an account cannot be written by its owner', async 
   expect(newcomer.data.user?.user_metadata).toEqual({ requires_password_reset: false, email_verified: false })
 })
 
-test('what only the operator may change is refused', async () => {
+test('rejects changes that only the operator may make', async () => {
   const { session } = await signedInBrowser(site)
   const put = async (body: unknown) => {
-    const response = await call(site, 'PUT', '/user', { token: session.access_token, body })
+    const response = await callAuth(site, 'PUT', '/user', { token: session.access_token, body })
     return [response.status, response.body.code]
   }
   expect(await put({ app_metadata: { admin: true } })).toEqual([403, 'not_admin'])
   expect(await put({ phone: '+49123' })).toEqual([400, 'validation_failed'])
 })
 
-test('a password change ends the other sessions, goes on here, and is told by mail', async () => {
+test('a password change ends the other sessions, keeps this one, and emails the owner', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const other = browser(site)
   await other.signInWithPassword({ email, password: PASSWORD })
@@ -156,7 +159,7 @@ test('a password change ends the other sessions, goes on here, and is told by ma
   expect((await lastMailTo(site, email)).subject).toBe('Your password was changed')
 })
 
-test('a password must be new and strong, and the one before it is asked for', async () => {
+test('a new password must differ, be strong, and come with the current one', async () => {
   const { auth, email } = await signedInBrowser(site)
   const codeOf = async (change: Parameters<typeof auth.updateUser>[0]) => {
     const { error } = await auth.updateUser(change)
@@ -190,19 +193,21 @@ test('a password must be new and strong, and the one before it is asked for', as
   ])
 })
 
-test('guesses at the current password are limited', async () => {
+test('limits guesses of the current password', async () => {
   const { session } = await signedInBrowser(site)
   const statuses = []
   const headers = { 'x-forwarded-for': '192.0.2.44' }
   for (let guess = 0; guess < 25; guess++) {
     const body = { current_password: `guess ${guess}` }
-    statuses.push((await call(site, 'PUT', '/user', { token: session.access_token, body, headers })).status)
+    statuses.push(
+      (await callAuth(site, 'PUT', '/user', { token: session.access_token, body, headers })).status,
+    )
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400))
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a link from the mail is enough for a new password, for an hour', async () => {
+test('a session opened by an emailed link can set a password for an hour', async () => {
   const { user, email } = await signedInBrowser(site)
   const auth = browser(site)
   await auth.resetPasswordForEmail(email)
@@ -215,7 +220,7 @@ test('a link from the mail is enough for a new password, for an hour', async () 
   expect(await sessionsOf(user.id)).toHaveLength(1)
 })
 
-test('the three ways to sign out', async () => {
+test('signs out this device, the others, or all', async () => {
   const { user, email, auth } = await signedInBrowser(site)
   const [second, third] = [browser(site), browser(site)]
   for (const other of [second, third]) await other.signInWithPassword({ email, password: PASSWORD })
@@ -238,31 +243,34 @@ test('the three ways to sign out', async () => {
   await auth.signInWithPassword({ email, password: PASSWORD })
   const { data } = await auth.getSession()
   const token = data.session!.access_token
-  const odd = await call(site, 'POST', '/logout?scope=everything', { token })
-  expect([odd.status, odd.body.code]).toEqual([400, 'validation_failed'])
-  const done = await call(site, 'POST', '/logout', { token, headers: { 'content-type': 'application/json' } })
+  const invalid = await callAuth(site, 'POST', '/logout?scope=everything', { token })
+  expect([invalid.status, invalid.body.code]).toEqual([400, 'validation_failed'])
+  const done = await callAuth(site, 'POST', '/logout', {
+    token,
+    headers: { 'content-type': 'application/json' },
+  })
   expect([done.status, done.body]).toEqual([204, undefined])
 })
 
-test('a change of address needs both addresses', async () => {
+test('an email change needs confirmation from both emails', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const next = `new-${email}`
   const { data, error } = await changeEmail(auth, next.toUpperCase())
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ email, new_email: next })
-  const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
-  expect([leave.subject, enter.subject]).toEqual([
+  const [oldEmailMail, newEmailMail] = [await lastMailTo(site, email), await lastMailTo(site, next)]
+  expect([oldEmailMail.subject, newEmailMail.subject]).toEqual([
     'Confirm your email change',
     'Confirm your new email address',
   ])
 
-  const half = await call(site, 'POST', '/verify', {
-    body: { type: 'email_change', token_hash: leave.tokenHash },
+  const half = await callAuth(site, 'POST', '/verify', {
+    body: { type: 'email_change', token_hash: oldEmailMail.tokenHash },
   })
   expect(half.body).toEqual({ msg: expect.stringContaining('other email'), code: '200' })
   expect((await accountById(site.db, user.id))?.email).toBe(email)
 
-  const done = await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
+  const done = await browser(site).verifyOtp({ type: 'email_change', token_hash: newEmailMail.tokenHash })
   expect(done.error).toBeNull()
   expect(done.data.user).toMatchObject({ id: user.id, email: next })
   expect(done.data.user?.new_email).toBeUndefined()
@@ -270,35 +278,40 @@ test('a change of address needs both addresses', async () => {
   expect(await accountByEmail(site.db, email)).toBeUndefined()
 })
 
-test('both halves at once change the address once', async () => {
+test('confirming both emails at once changes the email once', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const next = `both-${email}`
   await changeEmail(auth, next)
   const hashes = [(await lastMailTo(site, email)).tokenHash, (await lastMailTo(site, next)).tokenHash]
-  const answers = await Promise.all(
-    hashes.map((token_hash) => call(site, 'POST', '/verify', { body: { type: 'email_change', token_hash } })),
+  const responses = await Promise.all(
+    hashes.map((token_hash) =>
+      callAuth(site, 'POST', '/verify', { body: { type: 'email_change', token_hash } }),
+    ),
   )
-  expect(answers.map((response) => response.status)).toEqual([200, 200])
-  expect(answers.filter((response) => response.body.access_token)).toHaveLength(1)
+  expect(responses.map((response) => response.status)).toEqual([200, 200])
+  expect(responses.filter((response) => response.body.access_token)).toHaveLength(1)
   expect((await accountById(site.db, user.id))?.email).toBe(next)
 })
 
-test('an address that is taken, or gets taken meanwhile, is refused', async () => {
+test('rejects a new email that is taken, also if it was taken meanwhile', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const taken = (await accountWithPassword(site)).email
   expect((await changeEmail(auth, taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
 
   const next = `contested-${email}`
   await changeEmail(auth, next)
-  const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
+  const [oldEmailMail, newEmailMail] = [await lastMailTo(site, email), await lastMailTo(site, next)]
   await accountWithPassword(site, next)
-  await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
-  const { error } = await browser(site).verifyOtp({ type: 'email_change', token_hash: leave.tokenHash })
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: newEmailMail.tokenHash })
+  const { error } = await browser(site).verifyOtp({
+    type: 'email_change',
+    token_hash: oldEmailMail.tokenHash,
+  })
   expect(error).toMatchObject({ status: 422, code: 'email_exists' })
   expect((await accountById(site.db, user.id))?.email).toBe(email)
 })
 
-test('a pending change can be mailed again, and a new wish replaces it', async () => {
+test('a pending email change can be resent, and a new request replaces it', async () => {
   const { auth, email } = await signedInBrowser(site)
   await changeEmail(auth, `first-${email}`)
   const old = await lastMailTo(site, `first-${email}`)
@@ -311,9 +324,9 @@ test('a pending change can be mailed again, and a new wish replaces it', async (
   expect(error?.code).toBe('otp_expired')
 })
 
-test('an address is not changed by a session alone, and the one that was left is told', async () => {
+test('an email change requires reauthentication, and the old email is notified', async () => {
   const { auth, user, email } = await signedInBrowser(site)
-  const next = `proved-${email}`
+  const next = `verified-${email}`
   expect((await auth.updateUser({ email: next })).error?.code).toBe('reauthentication_needed')
   const wrong = await auth.updateUser({ email: next, current_password: 'not the password' })
   expect(wrong.error?.code).toBe('current_password_invalid')
@@ -321,27 +334,27 @@ test('an address is not changed by a session alone, and the one that was left is
   expect((await accountById(site.db, user.id))?.new_email).toBeNull()
 
   await changeEmail(auth, next)
-  const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
-  await browser(site).verifyOtp({ type: 'email_change', token_hash: leave.tokenHash })
-  await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
-  const told = await lastMailTo(site, email)
-  expect(told.subject).toBe('Your email address was changed')
-  expect(told.text).toContain(next)
+  const [oldEmailMail, newEmailMail] = [await lastMailTo(site, email), await lastMailTo(site, next)]
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: oldEmailMail.tokenHash })
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: newEmailMail.tokenHash })
+  const notice = await lastMailTo(site, email)
+  expect(notice.subject).toBe('Your email address was changed')
+  expect(notice.text).toContain(next)
 })
 
-test('asking for the present address takes the wish for another one back', async () => {
+test('requesting the current email cancels a pending change', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const next = `never-${email}`
   await changeEmail(auth, next)
-  const enter = await lastMailTo(site, next)
+  const newEmailMail = await lastMailTo(site, next)
   const { data, error } = await auth.updateUser({ email })
   expect([error, data.user?.new_email, data.user?.email]).toEqual([null, undefined, email])
-  const late = await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
+  const late = await browser(site).verifyOtp({ type: 'email_change', token_hash: newEmailMail.tokenHash })
   expect(late.error?.code).toBe('otp_expired')
   expect((await accountById(site.db, user.id))?.email).toBe(email)
 })
 
-test('name and time zone are kept as they can be used', async () => {
+test('normalizes and validates name and time zone', async () => {
   const { auth, email } = await signedInBrowser(site)
   const { data } = await auth.updateUser({
     data: { name: '  Ada   Lovelace ', time_zone: 'Europe/London' },
@@ -364,34 +377,34 @@ test('name and time zone are kept as they can be used', async () => {
   expect(emptied.data.user?.user_metadata).not.toHaveProperty('time_zone')
 })
 
-test('nobody is greeted in a mailbox that is not proved, nor by a name that looks like a link', async () => {
+test('does not greet unverified emails, nor by a name that looks like a link', async () => {
   const email = freshEmail()
   await browser(site).signUp({ email, password: PASSWORD, options: { data: { name: 'Ada Lovelace' } } })
   expect((await lastMailTo(site, email)).text).not.toContain('Lovelace')
 
-  const { auth, email: own } = await signedInBrowser(site)
+  const { auth, email: ownEmail } = await signedInBrowser(site)
   await auth.updateUser({ data: { name: 'see evil.example now' } })
-  await changeEmail(auth, `unproved-${own}`)
-  expect((await lastMailTo(site, own)).text).not.toContain('evil')
-  expect((await lastMailTo(site, `unproved-${own}`)).text).not.toContain('evil')
+  await changeEmail(auth, `unverified-${ownEmail}`)
+  expect((await lastMailTo(site, ownEmail)).text).not.toContain('evil')
+  expect((await lastMailTo(site, `unverified-${ownEmail}`)).text).not.toContain('evil')
 })
 
-test('identities: the one there is stays, others cannot be linked', async () => {
+test('the email identity cannot be removed, and others cannot be linked', async () => {
   const { auth, session } = await signedInBrowser(site)
   const { data } = await auth.getUserIdentities()
-  const own = data!.identities[0]!
-  expect((await auth.unlinkIdentity(own)).error).toMatchObject({
+  const ownIdentity = data!.identities[0]!
+  expect((await auth.unlinkIdentity(ownIdentity)).error).toMatchObject({
     status: 422,
     code: 'single_identity_not_deletable',
   })
-  const foreign = { ...own, identity_id: session.user.id }
+  const foreign = { ...ownIdentity, identity_id: session.user.id }
   expect((await auth.unlinkIdentity(foreign)).error).toMatchObject({
     status: 422,
     code: 'identity_not_found',
   })
-  const malformed = await call(site, 'DELETE', '/user/identities/no-id', { token: session.access_token })
+  const malformed = await callAuth(site, 'DELETE', '/user/identities/no-id', { token: session.access_token })
   expect([malformed.status, malformed.body.code]).toEqual([404, 'validation_failed'])
   const { error } = await auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
-  expect((await call(site, 'GET', '/authorize?provider=google')).status).toBe(400)
+  expect((await callAuth(site, 'GET', '/authorize?provider=google')).status).toBe(400)
 })

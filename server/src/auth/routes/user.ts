@@ -7,19 +7,19 @@ import { changePassword } from '../accounts/change-password.ts'
 import { cancelEmailChange, requestEmailChange } from '../accounts/email-change.ts'
 import { userResponse } from '../accounts/user-response.ts'
 import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
-import { findByOtp } from '../mail-links/issue-token.ts'
+import { findTokenByOtp } from '../mail-links/issue-token.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
 import { isOpenedByMailLink, recordReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import {
-  bodyOf,
   emailField,
   limitMailRate,
   limitPasswordGuesses,
   limits,
   ownMetadataField,
+  parseBody,
   passwordField,
   pkceChallengeOf,
   pkceFields,
@@ -44,56 +44,56 @@ const changeBody = z.object({
   ...pkceFields,
 })
 
-type Change = z.infer<typeof changeBody>
+type UserChange = z.infer<typeof changeBody>
 
 export function serveUser(app: FastifyInstance, site: Site) {
-  const reads = { config: { access: 'session', rateLimit: limits.reads } } as const
-  const writes = { config: { access: 'session', rateLimit: limits.mails } } as const
+  const readOptions = { config: { access: 'session', rateLimit: limits.reads } } as const
+  const writeOptions = { config: { access: 'session', rateLimit: limits.mails } } as const
 
-  app.get('/user', reads, async (request) => {
+  app.get('/user', readOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
     return userResponse(user, await factorsOf(site.db, user.id))
   })
 
-  app.put('/user', writes, async (request) => {
-    const opened = await requireSession(site, request.caller)
-    const change = bodyOf(request, changeBody)
+  app.put('/user', writeOptions, async (request) => {
+    const signedIn = await requireSession(site, request.caller)
+    const change = parseBody(request, changeBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(change) }
-    await checkChange(site, opened, hasAal2(request, opened), change)
-    const requiresReauthentication = await tryReauthenticate(site, opened, change, request.ip)
+    await checkChange(site, signedIn, hasAal2(request, signedIn), change)
+    const hasReauthenticated = await tryReauthenticate(site, signedIn, change, request.ip)
     const passwordHash =
       change.password === undefined
         ? undefined
-        : await newHash(site, opened, change.password, requiresReauthentication)
-    const newEmail = change.email !== opened.user.email ? change.email : undefined
+        : await hashNewPassword(site, signedIn, change.password, hasReauthenticated)
+    const newEmail = change.email !== signedIn.user.email ? change.email : undefined
     // A stolen session alone must not move the account to another mailbox.
-    if (newEmail && !requiresReauthentication) throw new AppError('auth.reauthentication_needed')
+    if (newEmail && !hasReauthenticated) throw new AppError('auth.reauthentication_needed')
     if (newEmail) await checkNewEmail(site, newEmail)
 
     await site.db.transaction().execute(async (trx) => {
       if (change.data) {
-        const merged = await changeMetadata(trx, site.clock, opened.user.id, 'user_metadata', change.data)
+        const merged = await changeMetadata(trx, site.clock, signedIn.user.id, 'user_metadata', change.data)
         if (Buffer.byteLength(merged) > MAX_METADATA_BYTES) {
           throw new AppError('request.invalid', { text: 'Data is too large' })
         }
       }
       if (passwordHash) {
-        await changePassword(trx, site, opened.user.id, passwordHash, {
-          sessionId: opened.session.id,
+        await changePassword(trx, site, signedIn.user.id, passwordHash, {
+          sessionId: signedIn.session.id,
           // After a reset by email, always end the other sessions: the owner cannot know who else is signed
           // in.
-          keepsOtherSessions: requiresReauthentication && change.keep_other_sessions === true,
+          keepsOtherSessions: hasReauthenticated && change.keep_other_sessions === true,
         })
       }
-      if (newEmail) await requestEmailChange(trx, site, opened.user, newEmail, options)
-      else if (change.email) await cancelEmailChange(trx, site, opened.user)
+      if (newEmail) await requestEmailChange(trx, site, signedIn.user, newEmail, options)
+      else if (change.email) await cancelEmailChange(trx, site, signedIn.user)
     })
     triggerDelivery(site)
-    const user = (await accountById(site.db, opened.user.id)) ?? opened.user
+    const user = (await accountById(site.db, signedIn.user.id)) ?? signedIn.user
     return userResponse(user, await factorsOf(site.db, user.id))
   })
 
-  app.post('/logout', reads, async (request, reply) => {
+  app.post('/logout', readOptions, async (request, reply) => {
     const { session, user } = await requireSession(site, request.caller)
     const { scope = 'global' } = request.query as { scope?: unknown }
     if (scope === 'global' || scope === '') await endSessionsOf(site.db, user.id)
@@ -103,7 +103,7 @@ export function serveUser(app: FastifyInstance, site: Site) {
     return reply.code(204).send()
   })
 
-  app.get('/reauthenticate', writes, async (request) => {
+  app.get('/reauthenticate', writeOptions, async (request) => {
     const { user } = await requireSession(site, request.caller)
     if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
     await limitMailRate(site, 'reauthentication', user.email)
@@ -113,7 +113,12 @@ export function serveUser(app: FastifyInstance, site: Site) {
   })
 }
 
-async function checkChange(site: Site, { session, user }: SessionWithUser, isAal2: boolean, change: Change) {
+async function checkChange(
+  site: Site,
+  { session, user }: SessionWithUser,
+  isAal2: boolean,
+  change: UserChange,
+) {
   if (change.app_metadata !== undefined) throw new AppError('access.denied')
   if (change.phone !== undefined) {
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
@@ -128,22 +133,27 @@ async function checkChange(site: Site, { session, user }: SessionWithUser, isAal
 }
 
 /**
- * Whether the person entered the current password, or the code from `reauthenticate`, with this call; a wrong one is
- * refused. It counts for the session too: for the next minutes the account's protection can be changed.
+ * Returns whether the request contains the current password or the code from `reauthenticate`; throws if it
+ * is wrong. Also recorded for the session, so that security settings can be changed for the next minutes.
  */
-async function tryReauthenticate(site: Site, { user, session }: SessionWithUser, change: Change, ip: string) {
+async function tryReauthenticate(
+  site: Site,
+  { user, session }: SessionWithUser,
+  change: UserChange,
+  ip: string,
+) {
   const { current_password, nonce } = change
-  const isOwn = change.password === undefined && change.email === undefined
+  const isForNextAction = change.password === undefined && change.email === undefined
   if (current_password !== undefined) {
     await limitPasswordGuesses(site, user.email, ip)
     if (!(await isPasswordOf(user.password_hash, current_password))) {
       throw new AppError('auth.current_password_invalid')
     }
-    await recordReauthentication(site.db, site, session, 'password', { isOwn })
+    await recordReauthentication(site.db, site, session, 'password', { isForNextAction })
     return true
   }
-  if (!(await usesNonce(site, user, nonce))) return false
-  await recordReauthentication(site.db, site, session, 'reauthentication', { isOwn })
+  if (!(await consumeNonce(site, user, nonce))) return false
+  await recordReauthentication(site.db, site, session, 'reauthentication', { isForNextAction })
   return true
 }
 
@@ -151,15 +161,15 @@ async function tryReauthenticate(site: Site, { user, session }: SessionWithUser,
  * Requires reauthentication, unless an emailed link has just opened the session, then hashes the new
  * password.
  */
-async function newHash(
+async function hashNewPassword(
   site: Site,
-  opened: SessionWithUser,
+  signedIn: SessionWithUser,
   password: string,
-  requiresReauthentication: boolean,
+  hasReauthenticated: boolean,
 ): Promise<string> {
-  const { user, session } = opened
+  const { user, session } = signedIn
   requireStrongPassword(password)
-  if (!requiresReauthentication && !isOpenedByMailLink(site, session))
+  if (!hasReauthenticated && !isOpenedByMailLink(site, session))
     throw new AppError('auth.reauthentication_needed')
   if (user.password_hash && (await isPasswordOf(user.password_hash, password))) {
     throw new AppError('auth.same_password')
@@ -167,9 +177,9 @@ async function newHash(
   return hashPassword(password)
 }
 
-async function usesNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {
+async function consumeNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {
   if (nonce === undefined) return false
-  const token = await findByOtp(site, user.id, nonce, ['reauthentication'])
+  const token = await findTokenByOtp(site, user.id, nonce, ['reauthentication'])
   if (!token || !(await consumeToken(site.db, token.id)))
     throw new AppError('auth.reauthentication_not_valid')
   return true

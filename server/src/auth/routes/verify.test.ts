@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accountWithPassword,
   browser,
-  call,
+  callAuth,
   freshEmail,
   PASSWORD,
   pkceBrowser,
@@ -20,19 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-async function recoveryMail(email?: string) {
-  const address = email ?? (await accountWithPassword(site)).email
-  const { error } = await browser(site).resetPasswordForEmail(address, {
+async function recoveryMail(to?: string) {
+  const email = to ?? (await accountWithPassword(site)).email
+  const { error } = await browser(site).resetPasswordForEmail(email, {
     redirectTo: 'http://localhost:3000/reset-password',
   })
   expect(error).toBeNull()
-  return lastMailTo(site, address)
+  return lastMailTo(site, email)
 }
 
-const expectExpired = async (answer: Promise<{ error: unknown }>) =>
-  expect((await answer).error).toMatchObject({ status: 403, code: 'otp_expired' })
+const expectExpired = async (response: Promise<{ error: unknown }>) =>
+  expect((await response).error).toMatchObject({ status: 403, code: 'otp_expired' })
 
-test('a recovery link signs in and the password can be set', async () => {
+test('a recovery link signs in and allows a new password', async () => {
   const mail = await recoveryMail()
   expect(mail.subject).toBe('Reset your password')
   expect(mail.link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token_hash=[\w-]{43}&type=recovery$/)
@@ -49,25 +49,25 @@ test('a recovery link signs in and the password can be set', async () => {
   expect(fresh).toBeNull()
 })
 
-test('recovery answers alike for addresses nobody has, and mails nobody', async () => {
+test('recovery returns the same response for unknown emails and sends nothing', async () => {
   const known = (await accountWithPassword(site)).email
   const unknown = freshEmail()
   for (const email of [known, unknown]) {
-    const first = await call(site, 'POST', '/recover', { body: { email, code_challenge: null } })
+    const first = await callAuth(site, 'POST', '/recover', { body: { email, code_challenge: null } })
     expect([first.status, first.body]).toEqual([200, {}])
-    const second = await call(site, 'POST', '/recover', { body: { email } })
+    const second = await callAuth(site, 'POST', '/recover', { body: { email } })
     expect([second.status, second.body.code]).toEqual([429, 'over_email_send_rate_limit'])
   }
   expect(await mailsTo(site, unknown)).toEqual([])
   expect(await accountByEmail(site.db, unknown)).toBeUndefined()
 })
 
-test('a link works once, even when it is opened twenty times at once', async () => {
+test('a link works once, even if opened twenty times at once', async () => {
   const { tokenHash } = await recoveryMail()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash })),
   )
-  expect(answers.filter((response) => response.error === null)).toHaveLength(1)
+  expect(responses.filter((response) => response.error === null)).toHaveLength(1)
   await expectExpired(browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash }))
 })
 
@@ -77,7 +77,7 @@ test('a link expires after an hour', async () => {
   await expectExpired(browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash }))
 })
 
-test('a link dies when the password is changed', async () => {
+test('a password change revokes links', async () => {
   const { auth, email } = await signedInBrowser(site)
   const { tokenHash } = await recoveryMail(email)
   expect(
@@ -86,7 +86,7 @@ test('a link dies when the password is changed', async () => {
   await expectExpired(browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash }))
 })
 
-test('using one link makes the others of the account void', async () => {
+test('using one link revokes the others of the account', async () => {
   const first = await recoveryMail()
   site.clock.advance(61)
   const second = await recoveryMail(first.to)
@@ -95,7 +95,7 @@ test('using one link makes the others of the account void', async () => {
   await expectExpired(browser(site).verifyOtp({ type: 'recovery', token_hash: second.tokenHash }))
 })
 
-test('a link is good for its own purpose only, and not for a banned account', async () => {
+test('rejects a link for another purpose or a banned account', async () => {
   const { tokenHash, to } = await recoveryMail()
   for (const type of ['signup', 'invite', 'magiclink', 'email', 'email_change'] as const) {
     await expectExpired(browser(site).verifyOtp({ type, token_hash: tokenHash }))
@@ -122,28 +122,28 @@ test('a sign-in mail has a link and a code, and either works', async () => {
   await expectExpired(browser(site).verifyOtp({ type: 'email', email, token: byCode.code }))
 })
 
-test('a sign-in mail to a new address makes an account, unless that is not wanted', async () => {
-  const wanted = freshEmail()
-  await browser(site).signInWithOtp({ email: wanted, options: { data: { city: 'Oslo' } } })
-  const { code } = await lastMailTo(site, wanted)
-  const { data } = await browser(site).verifyOtp({ type: 'email', email: wanted, token: code })
+test('a sign-in mail to a new email creates an account only if requested', async () => {
+  const newEmail = freshEmail()
+  await browser(site).signInWithOtp({ email: newEmail, options: { data: { city: 'Oslo' } } })
+  const { code } = await lastMailTo(site, newEmail)
+  const { data } = await browser(site).verifyOtp({ type: 'email', email: newEmail, token: code })
   expect(data.user?.user_metadata).toEqual({
     city: 'Oslo',
     email_verified: true,
     requires_password_reset: false,
   })
 
-  const unwanted = freshEmail()
+  const unknownEmail = freshEmail()
   const { error } = await browser(site).signInWithOtp({
-    email: unwanted,
+    email: unknownEmail,
     options: { shouldCreateUser: false },
   })
   expect(error).toBeNull()
-  expect(await accountByEmail(site.db, unwanted)).toBeUndefined()
-  expect(await mailsTo(site, unwanted)).toEqual([])
+  expect(await accountByEmail(site.db, unknownEmail)).toBeUndefined()
+  expect(await mailsTo(site, unknownEmail)).toEqual([])
 })
 
-test('five wrong codes and the right one does not help any more; the link still does', async () => {
+test('rejects the correct code after five wrong ones; the link still works', async () => {
   const { email } = await accountWithPassword(site)
   await browser(site).signInWithOtp({ email })
   const { code, tokenHash } = await lastMailTo(site, email)
@@ -163,14 +163,14 @@ test.each([
   [{ type: 'recovery', token_hash: 'x', email: 'ada@example.com' }],
   [{ type: 'sms', token: '123456', phone: '+4912345' }],
   [{ type: 'nonsense', token_hash: 'x' }],
-])('verify refuses %j', async (body) => {
-  const response = await call(site, 'POST', '/verify', { body })
+])('verify rejects %j', async (body) => {
+  const response = await callAuth(site, 'POST', '/verify', { body })
   expect([response.status, response.body.code]).toEqual([400, 'validation_failed'])
 })
 
-const follow = (query: string) => call(site, 'GET', `/verify?${query}`)
+const follow = (query: string) => callAuth(site, 'GET', `/verify?${query}`)
 
-test('a link that is opened directly comes back to our page with the session in the fragment', async () => {
+test('a link opened directly redirects to our page with the session in the fragment', async () => {
   const { tokenHash, to } = await recoveryMail()
   const target = encodeURIComponent('http://localhost:3000/reset-password?x=1')
   const { status, headers } = await follow(`token=${tokenHash}&type=recovery&redirect_to=${target}`)
@@ -196,13 +196,13 @@ test('a link that is opened directly comes back to our page with the session in 
   })
 })
 
-test('the links of a change of address, opened directly: a message for the first, the session for the second', async () => {
+test('email change links redirect with a message first, then with the session', async () => {
   const { auth, email } = await signedInBrowser(site)
   const next = `direct-${email}`
   await auth.updateUser({ email: next, current_password: PASSWORD })
   const fragments = []
-  for (const address of [next, email]) {
-    const { tokenHash } = await lastMailTo(site, address)
+  for (const recipient of [next, email]) {
+    const { tokenHash } = await lastMailTo(site, recipient)
     const { headers } = await follow(`token=${tokenHash}&type=email_change`)
     fragments.push(new URLSearchParams(new URL(headers.get('location')!).hash.slice(1)))
   }
@@ -214,7 +214,7 @@ test('the links of a change of address, opened directly: a message for the first
   expect(decodeClaims(fragments[1]!.get('access_token')!).email).toBe(next)
 })
 
-test('a link never leads to a foreign site, and without token or type it is a plain error', async () => {
+test('a link never redirects to another site, and returns an error without token or type', async () => {
   const { tokenHash } = await recoveryMail()
   const { headers } = await follow(`token=${tokenHash}&type=recovery&redirect_to=https://evil.example/`)
   expect(headers.get('location')).toMatch(/^http:\/\/localhost:3000\/welcome#/)
@@ -222,7 +222,7 @@ test('a link never leads to a foreign site, and without token or type it is a pl
   expect((await follow(`token=${tokenHash}`)).status).toBe(400)
 })
 
-test('a sign-in that must end where it began needs the proof of that browser', async () => {
+test('a PKCE sign-in needs the code verifier of the browser that started it', async () => {
   const auth = pkceBrowser(site)
   const email = freshEmail()
   await auth.signUp({ email, password: PASSWORD })
@@ -236,14 +236,14 @@ test('a sign-in that must end where it began needs the proof of that browser', a
   expect(data.user?.email).toBe(email)
   expect(decodeClaims(data.session!.access_token).amr).toMatchObject([{ method: 'email/signup' }])
   const exchange = (auth_code: string, code_verifier: string) =>
-    call(site, 'POST', '/token?grant_type=pkce', { body: { auth_code, code_verifier } })
+    callAuth(site, 'POST', '/token?grant_type=pkce', { body: { auth_code, code_verifier } })
   expect((await exchange(code, 'x'.repeat(43))).body.code).toBe('flow_state_not_found')
 
   const failed = new URL((await follow(`token=${tokenHash}&type=signup`)).headers.get('location')!)
   expect(failed.searchParams.get('error_code')).toBe('otp_expired')
 })
 
-test('the second step of such a sign-in fails with another proof, or too late', async () => {
+test('rejects a PKCE exchange with a wrong verifier or an expired code', async () => {
   const codeFor = async () => {
     const { email } = await accountWithPassword(site)
     await pkceBrowser(site).resetPasswordForEmail(email)
@@ -253,7 +253,7 @@ test('the second step of such a sign-in fails with another proof, or too late', 
   }
   const exchange = async (auth_code: string) => {
     const body = { auth_code, code_verifier: 'x'.repeat(43) }
-    const response = await call(site, 'POST', '/token?grant_type=pkce', { body })
+    const response = await callAuth(site, 'POST', '/token?grant_type=pkce', { body })
     return [response.status, response.body.code]
   }
   expect(await exchange(await codeFor())).toEqual([400, 'bad_code_verifier'])
@@ -262,7 +262,7 @@ test('the second step of such a sign-in fails with another proof, or too late', 
   expect(await exchange(late)).toEqual([422, 'flow_state_expired'])
 })
 
-test('a code to confirm who is there: five guesses, and none without a confirmed address', async () => {
+test('a reauthentication code allows five guesses and requires a confirmed email', async () => {
   const { auth, email, user } = await signedInBrowser(site)
   await auth.reauthenticate()
   const { code } = await lastMailTo(site, email)
@@ -281,7 +281,7 @@ test.each([
   [{ code_challenge_method: 's256' }],
   [{ code_challenge: 'short', code_challenge_method: 's256' }],
   [{ code_challenge: 'x'.repeat(43), code_challenge_method: 'md5' }],
-])('half a proof is refused: %j', async (challenge) => {
-  const response = await call(site, 'POST', '/recover', { body: { email: freshEmail(), ...challenge } })
+])('rejects an incomplete or invalid code challenge: %j', async (challenge) => {
+  const response = await callAuth(site, 'POST', '/recover', { body: { email: freshEmail(), ...challenge } })
   expect([response.status, response.body.code]).toEqual([400, 'validation_failed'])
 })

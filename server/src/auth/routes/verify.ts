@@ -9,25 +9,25 @@ import type { Site } from '../../platform/site.ts'
 import { confirmAccount } from '../accounts/confirm-account.ts'
 import { confirmEmailChange } from '../accounts/email-change.ts'
 import { linkType } from '../mail-links/account-mails.ts'
-import { digestOf, findByOtp, findByTokenHash, PKCE_PREFIX } from '../mail-links/issue-token.ts'
+import { digestOf, findTokenByHash, findTokenByOtp, PKCE_PREFIX } from '../mail-links/issue-token.ts'
 import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
 import { deviceOf } from '../shared/device.ts'
 import {
-  bodyOf,
   emailField,
   limitCodeGuesses,
   limits,
-  queryOf,
+  parseBody,
+  parseQuery,
   redirectOf,
   textField,
 } from '../shared/request.ts'
-import { linkPage } from '../shared/rules.ts'
+import { resolveRedirect } from '../shared/rules.ts'
 import { accountByEmail, accountById, accountByPendingEmail, type UserRow } from '../store/accounts.ts'
 import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from '../store/one-time-tokens.ts'
 
-const TYPES = {
+const PURPOSES_BY_TYPE = {
   signup: ['signup'],
   invite: ['invite'],
   recovery: ['recovery', 'handed'],
@@ -36,7 +36,10 @@ const TYPES = {
   email: ['signup', 'magiclink'],
 } as const satisfies Record<string, readonly Purpose[]>
 
-const typeField = z.enum(Object.keys(TYPES) as (keyof typeof TYPES)[], 'Verify requires a known type')
+const typeField = z.enum(
+  Object.keys(PURPOSES_BY_TYPE) as (keyof typeof PURPOSES_BY_TYPE)[],
+  'Verify requires a known type',
+)
 
 const verifyBody = z.object({
   type: typeField,
@@ -48,26 +51,26 @@ const verifyBody = z.object({
 
 const linkQuery = z.object({ type: typeField, token: textField('Token', 255) })
 
-const FIRST_ADDRESS_CONFIRMED =
+const FIRST_EMAIL_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 export function serveVerify(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'public', rateLimit: limits.verify } } as const
+  const publicOptions = { config: { access: 'public', rateLimit: limits.verify } } as const
 
-  app.post('/verify', declared, async (request) => {
-    const proof = bodyOf(request, verifyBody)
-    const outcome = await redeemToken(site, await findToken(site, proof), (trx, { user }) =>
+  app.post('/verify', publicOptions, async (request) => {
+    const body = parseBody(request, verifyBody)
+    const outcome = await redeemToken(site, await findToken(site, body), (trx, { user }) =>
       insertSession(trx, site, user, 'otp', deviceOf(request.headers['user-agent'])),
     )
     triggerDelivery(site)
     return outcome === 'half-done'
-      ? { msg: FIRST_ADDRESS_CONFIRMED, code: '200' }
+      ? { msg: FIRST_EMAIL_CONFIRMED, code: '200' }
       : sessionResponse(site, outcome)
   })
 
-  app.get('/verify', declared, async (request, reply) => {
-    const { type, token } = queryOf(request, linkQuery)
-    const page = linkPage(site.config.siteUrl, redirectOf(request), '/welcome')
+  app.get('/verify', publicOptions, async (request, reply) => {
+    const { type, token } = parseQuery(request, linkQuery)
+    const page = resolveRedirect(site.config.siteUrl, redirectOf(request), '/welcome')
     const target = await redirectAfterVerify(site, type, token, page, request).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.entry.status >= 500) throw error
       return errorRedirect(page, error, token)
@@ -83,7 +86,7 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
   if (token_hash && (token || email)) {
     throw new AppError('request.invalid', { text: 'Only the token hash and type should be provided' })
   }
-  if (token_hash) return findByTokenHash(site, token_hash, TYPES[type])
+  if (token_hash) return findTokenByHash(site, token_hash, PURPOSES_BY_TYPE[type])
   if (!token || !email) {
     throw new AppError('request.invalid', {
       text: 'Verify requires either a token hash or a token and an email',
@@ -92,15 +95,15 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
   await limitCodeGuesses(site, email)
   if (type === 'email_change') return findEmailChange(site, email, token)
   const user = await accountByEmail(site.db, email)
-  return user && findByOtp(site, user.id, token, TYPES[type])
+  return user && findTokenByOtp(site, user.id, token, PURPOSES_BY_TYPE[type])
 }
 
 /** Each of the two emails has its own code. */
 async function findEmailChange(site: Site, email: string, code: string) {
-  const leaving = await accountByEmail(site.db, email)
-  if (leaving) return findByOtp(site, leaving.id, code, ['email_change_current'])
-  const entering = await accountByPendingEmail(site.db, email)
-  return entering && findByOtp(site, entering.id, code, ['email_change_new'])
+  const account = await accountByEmail(site.db, email)
+  if (account) return findTokenByOtp(site, account.id, code, ['email_change_current'])
+  const pendingAccount = await accountByPendingEmail(site.db, email)
+  return pendingAccount && findTokenByOtp(site, pendingAccount.id, code, ['email_change_new'])
 }
 
 type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
@@ -109,7 +112,7 @@ type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
 async function redeemToken<T>(
   site: Site,
   token: OneTimeTokenRow | undefined,
-  then: (trx: Tx, accepted: RedeemedToken) => Promise<T>,
+  onRedeemed: (trx: Tx, redeemed: RedeemedToken) => Promise<T>,
 ): Promise<T | 'half-done'> {
   if (!token) throw new AppError('auth.otp_expired')
   const work = site.db.transaction().execute(async (trx) => {
@@ -121,7 +124,7 @@ async function redeemToken<T>(
       token.purpose === 'email_change_current' || token.purpose === 'email_change_new'
         ? await confirmEmailChange(trx, site, user, token.purpose)
         : await confirmAccount(trx, site, user, token.purpose)
-    return changed === 'half-done' ? ('half-done' as const) : then(trx, { user: changed, token })
+    return changed === 'half-done' ? ('half-done' as const) : onRedeemed(trx, { user: changed, token })
   })
   return work.catch((error: unknown) => {
     // The new email may have been taken since.
@@ -140,14 +143,14 @@ async function redirectAfterVerify(
   page: URL,
   { headers }: FastifyRequest,
 ): Promise<string> {
-  const found = await findByTokenHash(site, token, TYPES[type])
-  const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, accepted) =>
+  const found = await findTokenByHash(site, token, PURPOSES_BY_TYPE[type])
+  const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, redeemed) =>
     found?.code_challenge
-      ? issueAuthCode(trx, site, accepted)
-      : insertSession(trx, site, accepted.user, 'otp', deviceOf(headers['user-agent'])),
+      ? issueAuthCode(trx, site, redeemed)
+      : insertSession(trx, site, redeemed.user, 'otp', deviceOf(headers['user-agent'])),
   )
   triggerDelivery(site)
-  if (outcome === 'half-done') return withFragment(page, { message: FIRST_ADDRESS_CONFIRMED, sb: '' })
+  if (outcome === 'half-done') return withFragment(page, { message: FIRST_EMAIL_CONFIRMED, sb: '' })
   if (typeof outcome === 'string') {
     page.searchParams.set('code', outcome)
     return page.href
@@ -155,10 +158,10 @@ async function redirectAfterVerify(
   return withFragment(page, await sessionParameters(site, outcome, type))
 }
 
-async function sessionParameters(site: Site, opened: SessionWithUser, type: string) {
+async function sessionParameters(site: Site, signedIn: SessionWithUser, type: string) {
   const { access_token, expires_at, expires_in, refresh_token, token_type } = await sessionResponse(
     site,
-    opened,
+    signedIn,
   )
   return { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
 }

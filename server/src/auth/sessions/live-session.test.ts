@@ -2,44 +2,44 @@ import { expect, test } from 'vitest'
 import { startSite } from '../../testing/start-site.ts'
 import { changeAccount } from '../store/accounts.ts'
 
-test('a token outlives its session for reading, but changes nothing any more', async () => {
+test('a token whose session has ended can still read but not write', async () => {
   const site = await startSite()
   const learner = await site.paidCustomer()
-  const writes = site.app.http.declaredRoutes.flatMap(({ access, methods, url }) =>
+  const writeRoutes = site.app.http.declaredRoutes.flatMap(({ access, methods, url }) =>
     access === 'user' || access === 'session'
       ? methods.filter((method) => !['GET', 'HEAD'].includes(method)).map((method) => [method, url] as const)
       : [],
   )
-  expect(writes.length).toBeGreaterThan(10)
-  const answers = async () => {
-    const seen = new Set<string>()
-    for (const [method, url] of writes) {
+  expect(writeRoutes.length).toBeGreaterThan(10)
+  const writeStatuses = async () => {
+    const statuses = new Set<string>()
+    for (const [method, url] of writeRoutes) {
       const path = url.replaceAll(/:\w+/g, crypto.randomUUID())
       const { status, headers } = await learner.fetch(path, { method })
       const isAuth = headers.has('x-supabase-api-version')
-      seen.add(`${isAuth ? 'auth' : 'other'} ${status}`)
+      statuses.add(`${isAuth ? 'auth' : 'other'} ${status}`)
     }
-    return [...seen].sort()
+    return [...statuses].sort()
   }
-  const progress = () => learner.rest.from('course_completions').select('*')
+  const fetchProgress = () => learner.rest.from('course_completions').select('*')
 
   await changeAccount(site.db, site.clock, learner.userId, { banned_until: '2999-01-01T00:00:00.000Z' })
-  expect(await answers()).toEqual(['auth 403', 'other 403'])
+  expect(await writeStatuses()).toEqual(['auth 403', 'other 403'])
   await changeAccount(site.db, site.clock, learner.userId, { banned_until: null })
 
   await site.db.deleteFrom('sessions').where('user_id', '=', learner.userId).execute()
-  expect(await answers()).toEqual(['auth 403', 'other 401'])
+  expect(await writeStatuses()).toEqual(['auth 403', 'other 401'])
   const row = { user_id: learner.userId, course_id: 'x' }
   const { error } = await learner.rest.from('course_completions').upsert(row)
   expect(error).toMatchObject({
     code: 'PGRST301',
     message: 'Your session has ended. Please sign in again.',
   })
-  expect((await progress()).error).toBeNull()
-  expect((await progress()).data).toEqual([])
+  expect((await fetchProgress()).error).toBeNull()
+  expect((await fetchProgress()).data).toEqual([])
 })
 
-test('a token of one account does not act through the session of another', async () => {
+test('rejects a token whose session belongs to another account', async () => {
   const site = await startSite()
   const [owner, other] = [await site.administrator(), await site.signedUp()]
   await site.db.updateTable('sessions').set({ user_id: other.userId }).execute()

@@ -16,7 +16,7 @@ type LiveSession = Pick<UserRow, 'id' | 'email' | 'mailbox_proved_at' | 'banned_
  * What authorization needs besides the token: session, account, staff role and MFA status. Queried on every
  * write.
  */
-const readSession = compiledQuery((db, { id }: { id: string }) =>
+const querySession = compiledQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -45,8 +45,8 @@ const readSession = compiledQuery((db, { id }: { id: string }) =>
 
 type User = Extract<Caller, { role: 'user' }>
 
-async function liveSession(site: Site, caller: User) {
-  const [session] = (await readSession(site.db, { id: caller.sessionId })).rows
+async function findLiveSession(site: Site, caller: User) {
+  const [session] = (await querySession(site.db, { id: caller.sessionId })).rows
   return session?.id === caller.userId && !isBanned(site, session) ? session : undefined
 }
 
@@ -60,14 +60,13 @@ export async function requireLiveSession(
   access: 'user' | 'session',
 ): Promise<void> {
   if (caller.role !== 'user') return
-  const session = await liveSession(site, caller)
+  const session = await findLiveSession(site, caller)
   if (!session) await requireSession(site, caller)
-  else if (access === 'user' && isMissingSecondFactor(session, caller))
-    throw new AppError('access.mfa_required')
+  else if (access === 'user' && isMfaPending(session, caller)) throw new AppError('access.mfa_required')
 }
 
 /** MFA counts as completed only if both the session and this token reached AAL2. */
-const isMissingSecondFactor = (session: LiveSession, caller: User): boolean =>
+const isMfaPending = (session: LiveSession, caller: User): boolean =>
   session.factor_id !== null && !(session.aal === 'aal2' && caller.aal === 'aal2')
 
 /**
@@ -76,9 +75,9 @@ const isMissingSecondFactor = (session: LiveSession, caller: User): boolean =>
  */
 export async function staffOf(site: Site, caller: Caller): Promise<Staff | undefined> {
   if (caller.role !== 'user') return undefined
-  const session = await liveSession(site, caller)
+  const session = await findLiveSession(site, caller)
   if (!session || session.mailbox_proved_at === null) return undefined
-  if (isMissingSecondFactor(session, caller)) return undefined
+  if (isMfaPending(session, caller)) return undefined
   const role = roleOf(site, session)
   if (!role) return undefined
   const hasRecentReauthentication = hasAuthenticatedWithin(site, session, STAFF_REAUTH_MINUTES * 60)

@@ -40,17 +40,17 @@ export async function insertSession(
   await db.insertInto('sessions').values(session).execute()
   await addAccountEvent(db, site.clock, { account_id: user.id, kind: 'signed-in', detail: method })
   await advanceStage(db, user.id, customerStage.signedIn)
-  const signedIn = await changeAccount(db, site.clock, user.id, { last_sign_in_at: now })
-  return { session, user: signedIn ?? user }
+  const updated = await changeAccount(db, site.clock, user.id, { last_sign_in_at: now })
+  return { session, user: updated ?? user }
 }
 
-/** What the client keeps: both tokens and the account as it is now. */
-export async function sessionResponse(site: Site, opened: SessionWithUser) {
-  const { session, user } = opened
+/** The session as the protocol returns it: both tokens and the current account. */
+export async function sessionResponse(site: Site, signedIn: SessionWithUser) {
+  const { session, user } = signedIn
   const factors = await factorsOf(site.db, user.id)
-  const awaitsFactor = session.aal === 'aal1' && factors.some(({ status }) => status === 'verified')
+  const mfaPending = session.aal === 'aal1' && factors.some(({ status }) => status === 'verified')
   return {
-    access_token: signAccessToken(site, opened, awaitsFactor),
+    access_token: signAccessToken(site, signedIn, mfaPending),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: nowSeconds(site.clock) + ACCESS_TOKEN_SECONDS,
@@ -59,7 +59,7 @@ export async function sessionResponse(site: Site, opened: SessionWithUser) {
   }
 }
 
-function signAccessToken(site: Site, { session, user }: SessionWithUser, awaitsFactor: boolean): string {
+function signAccessToken(site: Site, { session, user }: SessionWithUser, mfaPending: boolean): string {
   const now = nowSeconds(site.clock)
   return site.tokens.sign({
     sub: user.id,
@@ -72,7 +72,7 @@ function signAccessToken(site: Site, { session, user }: SessionWithUser, awaitsF
     user_metadata: userMetadataOf(user),
     role: 'authenticated',
     aal: session.aal,
-    ...(awaitsFactor && { awaits_factor: true }),
+    ...(mfaPending && { awaits_factor: true }),
     amr: JSON.parse(session.amr) as AuthMethod[],
     session_id: session.id,
     is_anonymous: false,

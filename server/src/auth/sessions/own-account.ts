@@ -9,8 +9,8 @@ export const requireOwnAccount = async (site: Site, caller: Caller): Promise<Use
   (await requireSession(site, caller)).user
 
 /**
- * For actions on the whole account: consumes a reauthentication of the last minutes. A sign-in, however
- * recent, is not enough: the session may be a copy.
+ * For actions on the whole account: consumes a recent reauthentication. A recent sign-in is not enough,
+ * because the session may be stolen.
  */
 export async function requireFreshReauthentication(site: Site, caller: Caller): Promise<void> {
   const { session } = await requireSession(site, caller)

@@ -1,4 +1,4 @@
-import { isoIn, nowIso, nowSeconds } from '../../platform/clock.ts'
+import { isoFromNow, nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
@@ -18,17 +18,17 @@ export function requireRecentReauthentication(site: Site, session: SessionRow): 
  * Whether an emailed link that is still valid opened the session; then a new password needs no current one.
  */
 export const isOpenedByMailLink = (site: Site, session: SessionRow): boolean =>
-  wasReauthenticatedWithin(site, session, LINK_SECONDS, (method) => !ENTERED.has(method))
+  usedMethodWithin(site, session, LINK_SECONDS, (method) => !CREDENTIAL_METHODS.has(method))
 
 /** Whether a password or code was entered within this many seconds; emailed links do not count. */
 export const hasAuthenticatedWithin = (
   site: Pick<Site, 'clock'>,
   session: Pick<SessionRow, 'amr'>,
   seconds: number,
-) => wasReauthenticatedWithin(site, session, seconds, (method) => ENTERED.has(method))
+) => usedMethodWithin(site, session, seconds, (method) => CREDENTIAL_METHODS.has(method))
 
 /** Methods that count as entering credentials; all others are emailed links. */
-const ENTERED: ReadonlySet<string> = new Set([
+const CREDENTIAL_METHODS: ReadonlySet<string> = new Set([
   'password',
   'totp',
   'mfa/recovery_code',
@@ -36,34 +36,34 @@ const ENTERED: ReadonlySet<string> = new Set([
   'reauthentication',
 ])
 
-function wasReauthenticatedWithin(
+function usedMethodWithin(
   site: Pick<Site, 'clock'>,
   session: Pick<SessionRow, 'amr'>,
-  most: number,
-  counts: (method: string) => boolean = () => true,
+  seconds: number,
+  isCounted: (method: string) => boolean = () => true,
 ): boolean {
-  const since = nowSeconds(site.clock) - most
+  const since = nowSeconds(site.clock) - seconds
   return (JSON.parse(session.amr) as AuthMethod[]).some(
-    ({ method, timestamp }) => timestamp >= since && counts(method),
+    ({ method, timestamp }) => timestamp >= since && isCounted(method),
   )
 }
 
 /**
- * Records that the user has reauthenticated. `isOwn` if it was for the next action, not for a change made by
- * this call.
+ * Records that the user has reauthenticated. `isForNextAction` is false if this request's own change uses the
+ * reauthentication.
  */
 export async function recordReauthentication(
   db: Db,
   site: Site,
   session: SessionRow,
   method: 'password' | 'reauthentication',
-  { isOwn }: { isOwn: boolean },
+  { isForNextAction }: { isForNextAction: boolean },
 ) {
   await db
     .updateTable('sessions')
     .set({
       amr: withMethod(session.amr, method, nowSeconds(site.clock)),
-      ...(isOwn && { own_proof_at: nowIso(site.clock) }),
+      ...(isForNextAction && { own_proof_at: nowIso(site.clock) }),
     })
     .where('id', '=', session.id)
     .where('amr', '=', session.amr)
@@ -76,7 +76,7 @@ export async function consumeReauthentication(db: Db, site: Site, sessionId: str
     .updateTable('sessions')
     .set({ own_proof_at: null })
     .where('id', '=', sessionId)
-    .where('own_proof_at', '>=', isoIn(site.clock, -REAUTHENTICATION_WINDOW_SECONDS))
+    .where('own_proof_at', '>=', isoFromNow(site.clock, -REAUTHENTICATION_WINDOW_SECONDS))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

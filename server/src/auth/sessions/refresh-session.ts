@@ -2,19 +2,19 @@ import { nowIso, nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
-import { classifyRefreshToken, IDLE_SESSION_SECONDS, type Rotation, rotationsAfter } from '../shared/rules.ts'
+import { addRotation, classifyRefreshToken, IDLE_SESSION_SECONDS, type Rotation } from '../shared/rules.ts'
 import { accountById } from '../store/accounts.ts'
 import { endSession, rotateRefreshToken, sessionById } from '../store/sessions.ts'
 import type { SessionWithUser } from './open-session.ts'
-import { readRefreshToken } from './refresh-token.ts'
+import { parseRefreshToken } from './refresh-token.ts'
 import { isBanned } from './require-session.ts'
 
-/** Exchanges a refresh token. Tokens are single-use; one that turns up again too late ends the session. */
+/** Exchanges a refresh token. Tokens are single-use; reusing one after the grace period ends the session. */
 export async function refreshSession(site: Site, token: string): Promise<SessionWithUser> {
-  const named = readRefreshToken(authKeys(site), token)
-  if (!named) throw new AppError('auth.refresh_token_not_found')
+  const parsed = parseRefreshToken(authKeys(site), token)
+  if (!parsed) throw new AppError('auth.refresh_token_not_found')
   for (;;) {
-    const session = await sessionById(site.db, named.sessionId)
+    const session = await sessionById(site.db, parsed.sessionId)
     const user = session && (await accountById(site.db, session.user_id))
     if (!session || !user || user.deleted_at) throw new AppError('auth.refresh_token_not_found')
     if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
@@ -24,21 +24,21 @@ export async function refreshSession(site: Site, token: string): Promise<Session
       throw new AppError('auth.session_expired')
     }
     const recent = JSON.parse(session.recent_rotations) as Rotation[]
-    switch (classifyRefreshToken(named.counter, session.refresh_counter, recent, now)) {
+    switch (classifyRefreshToken(parsed.counter, session.refresh_counter, recent, now)) {
       case 'repeat':
         return { session, user }
       case 'unknown':
         throw new AppError('auth.refresh_token_not_found')
       case 'reused':
         await endSession(site.db, session.id)
-        site.log.warn({ userId: user.id }, 'a refresh token was used again; its session is ended')
+        site.log.warn({ userId: user.id }, 'a refresh token was reused, so its session was ended')
         throw new AppError('auth.refresh_token_already_used')
       case 'rotate': {
-        const advanced = await rotateRefreshToken(site.db, session, {
-          recent_rotations: JSON.stringify(rotationsAfter(recent, named.counter, now)),
+        const rotated = await rotateRefreshToken(site.db, session, {
+          recent_rotations: JSON.stringify(addRotation(recent, parsed.counter, now)),
           refreshed_at: nowIso(site.clock),
         })
-        if (advanced) return { session: advanced, user }
+        if (rotated) return { session: rotated, user }
         // Another request rotated first; re-read and treat this token as the previous one.
       }
     }

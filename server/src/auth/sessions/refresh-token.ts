@@ -16,7 +16,7 @@ export function refreshTokenOf(keys: AuthKeys, sessionId: string, counter: numbe
   return Buffer.concat([body, tokenMac(keys, body)]).toString('base64url')
 }
 
-export function readRefreshToken(
+export function parseRefreshToken(
   keys: AuthKeys,
   token: string,
 ): { sessionId: string; counter: number } | undefined {

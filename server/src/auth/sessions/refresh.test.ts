@@ -3,7 +3,7 @@ import {
   accountWithPassword,
   browser,
   browserStorage,
-  call,
+  callAuth,
   PASSWORD,
   signedInBrowser,
 } from '../../testing/accounts.ts'
@@ -21,16 +21,16 @@ afterAll(() => close())
 async function signIn() {
   const user = await accountWithPassword(site)
   const body = { email: user.email, password: PASSWORD }
-  const { body: session } = await call(site, 'POST', '/token?grant_type=password', { body })
+  const { body: session } = await callAuth(site, 'POST', '/token?grant_type=password', { body })
   return { user, token: session.refresh_token as string, sessionId: sessionOf(session) }
 }
 
 const sessionOf = (body: { access_token: string }) => decodeClaims(body.access_token).session_id as string
 
 const refresh = (token: string) =>
-  call(site, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
+  callAuth(site, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
 
-async function refreshed(token: string): Promise<string> {
+async function nextToken(token: string): Promise<string> {
   const { status, body } = await refresh(token)
   expect(status).toBe(200)
   return body.refresh_token
@@ -39,7 +39,7 @@ async function refreshed(token: string): Promise<string> {
 const isStored = async (sessionId: string) =>
   (await site.db.selectFrom('sessions').select('id').where('id', '=', sessionId).execute()).length === 1
 
-test('the current token rotates: new tokens, same session, the account in the answer', async () => {
+test('the current token rotates: new tokens, same session, and the account in the response', async () => {
   const { token, sessionId, user } = await signIn()
   site.clock.advance(5)
   const { status, body } = await refresh(token)
@@ -51,28 +51,28 @@ test('the current token rotates: new tokens, same session, the account in the an
   expect(body.expires_at).toBe(decodeClaims(body.access_token).exp)
 })
 
-test('the parent of the current token gets the current one again, at any time', async () => {
+test('the previous token returns the current one again, at any time', async () => {
   const { token } = await signIn()
-  const current = await refreshed(token)
-  expect(await refreshed(token)).toBe(current)
+  const current = await nextToken(token)
+  expect(await nextToken(token)).toBe(current)
   site.clock.advance(30 * 24 * 3600)
-  expect(await refreshed(token)).toBe(current)
-  expect(await refreshed(current)).not.toBe(current)
+  expect(await nextToken(token)).toBe(current)
+  expect(await nextToken(current)).not.toBe(current)
 })
 
-test('an older token gets the current one within ten seconds of its replacement', async () => {
+test('an older token returns the current one within ten seconds of its replacement', async () => {
   const { token } = await signIn()
-  const second = await refreshed(token)
+  const second = await nextToken(token)
   site.clock.advance(6)
-  const third = await refreshed(second)
-  expect(await refreshed(token)).toBe(third)
+  const third = await nextToken(second)
+  expect(await nextToken(token)).toBe(third)
 })
 
-test('an older token after that ends the session, with its newest token', async () => {
+test('an older token used later ends the session, and its newest token stops working', async () => {
   const { token, sessionId } = await signIn()
-  const second = await refreshed(token)
+  const second = await nextToken(token)
   site.clock.advance(11)
-  const third = await refreshed(second)
+  const third = await nextToken(second)
   const reused = await refresh(token)
   expect([reused.status, reused.body.code]).toEqual([400, 'refresh_token_already_used'])
   expect(await isStored(sessionId)).toBe(false)
@@ -80,7 +80,7 @@ test('an older token after that ends the session, with its newest token', async 
   expect([newest.status, newest.body.code]).toEqual([400, 'refresh_token_not_found'])
 })
 
-test('a token that was tampered with is unknown and harms nobody', async () => {
+test('rejects a forged token without ending the session', async () => {
   const { token, sessionId } = await signIn()
   const bytes = Buffer.from(token, 'base64url')
   bytes.writeUInt32BE(7, 16)
@@ -91,7 +91,7 @@ test('a token that was tampered with is unknown and harms nobody', async () => {
   expect(await isStored(sessionId)).toBe(true)
 })
 
-test('signed out, banned, idle: the session is over', async () => {
+test('rejects the tokens of signed-out, banned and idle sessions', async () => {
   const signedOut = await signIn()
   await site.db.deleteFrom('sessions').where('id', '=', signedOut.sessionId).execute()
   expect((await refresh(signedOut.token)).body.code).toBe('refresh_token_not_found')
@@ -108,11 +108,11 @@ test('signed out, banned, idle: the session is over', async () => {
   expect([late.status, late.body.code]).toEqual([400, 'session_expired'])
 })
 
-test('twenty refreshes at once with one token all succeed and agree', async () => {
+test('twenty concurrent refreshes with one token return the same new token', async () => {
   const { token, sessionId } = await signIn()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
-  expect(answers.map((response) => response.status)).toEqual(Array(20).fill(200))
-  expect(new Set(answers.map((response) => response.body.refresh_token)).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
+  expect(responses.map((response) => response.status)).toEqual(Array(20).fill(200))
+  expect(new Set(responses.map((response) => response.body.refresh_token)).size).toBe(1)
   const row = await site.db
     .selectFrom('sessions')
     .select('refresh_counter')
@@ -121,17 +121,17 @@ test('twenty refreshes at once with one token all succeed and agree', async () =
   expect(row?.refresh_counter).toBe(1)
 })
 
-test('tabs that refresh at once, again and again, stay signed in', async () => {
+test('tabs that repeatedly refresh at the same time stay signed in', async () => {
   let { token } = await signIn()
   for (let round = 0; round < 5; round++) {
-    const tokens = await Promise.all(Array.from({ length: 4 }, () => refreshed(token)))
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => nextToken(token)))
     expect(new Set(tokens).size).toBe(1)
     token = tokens[0]!
     site.clock.advance(60)
   }
 })
 
-test('the client refreshes when it is told to', async () => {
+test('the client refreshes on request', async () => {
   const { auth, session } = await signedInBrowser(site)
   const { data, error } = await auth.refreshSession()
   expect(error).toBeNull()
@@ -139,9 +139,9 @@ test('the client refreshes when it is told to', async () => {
   expect(data.user?.id).toBe(session.user.id)
 })
 
-test('a tab that is opened later refreshes by itself, and keeps its session while the server fails', async () => {
+test('a tab opened later refreshes automatically and keeps its session while the server fails', async () => {
   const failing = await startSite({ expectedFaults: /sessions/ })
-  // The client goes by the real time, so the session of an hour ago is about to expire for it.
+  // The client uses the real time, so for it this session, opened an hour ago, is about to expire.
   failing.clock.advance(-3600)
   const storage = browserStorage()
   const user = await accountWithPassword(failing)

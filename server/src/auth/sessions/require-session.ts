@@ -7,7 +7,7 @@ import { accountById, type UserRow } from '../store/accounts.ts'
 import { sessionById } from '../store/sessions.ts'
 import type { SessionWithUser } from './open-session.ts'
 
-/** The account and session behind a bearer token; a token alone is not enough, the session must still be open. */
+/** The account and session of a bearer token. A valid token is not enough: its session must still exist. */
 export async function requireSession(site: Site, caller: Caller): Promise<SessionWithUser> {
   if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   const user = await accountById(site.db, caller.userId)
@@ -18,7 +18,7 @@ export async function requireSession(site: Site, caller: Caller): Promise<Sessio
   return { session, user }
 }
 
-/** Whether MFA was completed, both by the session and before this token was issued. */
+/** Whether both the session and this token are at AAL2; the token may be older than the upgrade. */
 export const hasAal2 = ({ caller }: FastifyRequest, { session }: SessionWithUser): boolean =>
   session.aal === 'aal2' && caller.role === 'user' && caller.aal === 'aal2'
 

@@ -1,6 +1,6 @@
 /** Browser and operating system, such as `Firefox on Windows`. Nothing more detailed is stored. */
 export function deviceOf(userAgent: string | undefined): string {
-  // Longer ones are bogus, and the patterns below would be slow on them.
+  // Real user agents are shorter, and the patterns below would be slow on long text.
   const text = (userAgent ?? '').slice(0, 512)
   const browser = BROWSERS.find(([, pattern]) => pattern.test(text))?.[0]
   const system = SYSTEMS.find(([, pattern]) => pattern.test(text))?.[0]

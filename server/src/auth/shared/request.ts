@@ -13,37 +13,43 @@ import { authKeys } from './keys.ts'
 import { MAX_METADATA_BYTES } from './rules.ts'
 
 /**
- * Reads a body or throws. The official clients send nulls for what they leave out and keys of their own, so null
- * and empty count as absent, and unknown keys are dropped.
+ * Parses a request body or throws. The official clients send null for missing values, and extra keys, so null
+ * and empty strings count as absent and unknown keys are dropped.
  */
-export function bodyOf<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
+export function parseBody<Schema extends z.ZodType>(
+  request: FastifyRequest,
+  schema: Schema,
+): z.infer<Schema> {
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('request.invalid')
-  return schema.parse(withoutEmpty(body))
+  return schema.parse(omitEmpty(body))
 }
 
-export function queryOf<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
-  return schema.parse(withoutEmpty(request.query as object))
+export function parseQuery<Schema extends z.ZodType>(
+  request: FastifyRequest,
+  schema: Schema,
+): z.infer<Schema> {
+  return schema.parse(omitEmpty(request.query as object))
 }
 
-function withoutEmpty(values: object): Record<string, unknown> {
+function omitEmpty(values: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
 }
 
-const required = (field: string) => ({
+const requiredError = (field: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined ? accountMessages.required(field) : accountMessages.badFormat(field),
 })
 
-/** Text of a bounded length without control characters, which a database or a header could not hold. */
-export const textField = (field: string, most: number) =>
+/** Text of limited length without control characters, which would break databases and headers. */
+export const textField = (field: string, maxLength: number) =>
   z
-    .string(required(field))
-    .max(most, accountMessages.tooLong(field, most))
+    .string(requiredError(field))
+    .max(maxLength, accountMessages.tooLong(field, maxLength))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be refused
     .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), accountMessages.badFormat(field))
 
-export const emailField = z.string(required('Email')).transform((typed, context) => {
+export const emailField = z.string(requiredError('Email')).transform((typed, context) => {
   const { email, problem } = parseEmail(typed)
   if (email !== undefined) return email
   context.addIssue({ code: 'custom', message: problem })
@@ -52,12 +58,12 @@ export const emailField = z.string(required('Email')).transform((typed, context)
 
 /** Any string; strength and correctness are checked elsewhere. */
 export const passwordField = z
-  .string(required('Password'))
+  .string(requiredError('Password'))
   .max(PASSWORD_MAX_CHARACTERS, accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS))
 
 /** User metadata. It is part of every token, so it must stay small. */
 export const metadataField = z
-  .record(z.string(), z.unknown(), required('Data'))
+  .record(z.string(), z.unknown(), requiredError('Data'))
   .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= MAX_METADATA_BYTES, 'Data is too large')
 
 /** Metadata as users may write it, without server-owned keys. */
@@ -66,7 +72,7 @@ export const ownMetadataField = metadataField.transform(
     const problem = validateProfile(own)
     if (problem) context.addIssue({ code: 'custom', message: problem })
     const { name } = own
-    // An empty name is none.
+    // Null deletes the key, so that an empty name is not stored.
     return typeof name === 'string' ? { ...own, name: normalizeStudentName(name) || null } : own
   },
 )
@@ -97,19 +103,19 @@ export function pkceChallengeOf(body: Partial<CodeChallenge>): CodeChallenge | u
   return { code_challenge, code_challenge_method }
 }
 
-/** Where the caller wants a mail's link to lead; checked when the link is made. */
+/** The page that an emailed link should open. `resolveRedirect` checks it when the link is created. */
 export function redirectOf(request: FastifyRequest): string | undefined {
   const { redirect_to: target } = request.query as { redirect_to?: unknown }
   return typeof target === 'string' && target.length <= 2048 ? target : undefined
 }
 
 const PASSWORD_GUESSES: Limit = { count: 20, seconds: 300 }
-/** Well below the global limit, so that one patient guesser cannot use that up for the owner. */
-const PASSWORD_GUESSES_AN_HOUR: Limit = { count: 60, seconds: 3600 }
-const PASSWORD_GUESSES_FROM_ANYWHERE: Limit = { count: 200, seconds: 3600 }
+/** Well below the limit across all networks, so that one network cannot use it up and lock the owner out. */
+const PASSWORD_GUESSES_PER_HOUR: Limit = { count: 60, seconds: 3600 }
+const PASSWORD_GUESSES_ALL_NETWORKS: Limit = { count: 200, seconds: 3600 }
 /** A code has only six digits, so it can be guessed far less often than a password. */
 const CODE_GUESSES: Limit = { count: 10, seconds: 3600 }
-const ONE_MAIL: Limit = { count: 1, seconds: 60 }
+const ONE_MAIL_PER_MINUTE: Limit = { count: 1, seconds: 60 }
 
 /**
  * Limits password guesses per account and network, so that a stranger cannot lock the owner out, and more
@@ -119,23 +125,23 @@ export async function limitPasswordGuesses(site: Site, email: string, ip: string
   const key = rateLimitKey(site, 'sign-in', email)
   const network = networkOf(ip)
   await checkLimit(`${key}:${network}`, PASSWORD_GUESSES, site)
-  await checkLimit(`${key}:${network}:hour`, PASSWORD_GUESSES_AN_HOUR, site)
-  await checkLimit(key, PASSWORD_GUESSES_FROM_ANYWHERE, site)
+  await checkLimit(`${key}:${network}:hour`, PASSWORD_GUESSES_PER_HOUR, site)
+  await checkLimit(key, PASSWORD_GUESSES_ALL_NETWORKS, site)
 }
 
-/** Bounds the guesses at a mailed code, from wherever they come. */
+/** Limits guesses of an emailed code, across all networks. */
 export const limitCodeGuesses = (site: Site, email: string) =>
   checkLimit(rateLimitKey(site, 'verify', email), CODE_GUESSES, site)
 
-/** One mail of a kind per minute and address, whether there is an account behind the address or not. */
+/** Allows one mail of each kind per minute and email, whether or not there is an account. */
 export async function limitMailRate(site: Site, kind: string, email: string): Promise<void> {
-  const wait = await site.limiter.consume(rateLimitKey(site, `mail:${kind}`, email), ONE_MAIL)
+  const wait = await site.limiter.consume(rateLimitKey(site, `mail:${kind}`, email), ONE_MAIL_PER_MINUTE)
   if (wait > 0)
     throw new AppError('auth.over_email_send_rate_limit', { headers: { 'retry-after': String(wait) } })
 }
 
-const rateLimitKey = (site: Site, deed: string, email: string) =>
-  `auth:${deed}:${authKeys(site).digest('address', email).toString('base64url')}`
+const rateLimitKey = (site: Site, purpose: string, email: string) =>
+  `auth:${purpose}:${authKeys(site).digest('address', email).toString('base64url')}`
 
 const MIN_RESPONSE_MS = 40
 

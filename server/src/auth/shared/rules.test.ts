@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { classifyRefreshToken, durationMillis, linkPage, rotationsAfter } from './rules.ts'
+import { addRotation, classifyRefreshToken, parseDurationMillis, resolveRedirect } from './rules.ts'
 
 test.each([
   ['the current one', 5, 5, [], 'rotate'],
   ['its parent', 4, 5, [], 'repeat'],
   ['an older one, just replaced', 3, 5, [{ counter: 3, at: 95_000 }], 'repeat'],
   ['an older one, replaced ten seconds ago', 3, 5, [{ counter: 3, at: 90_000 }], 'repeat'],
-  ['an older one, replaced before that', 3, 5, [{ counter: 3, at: 89_999 }], 'reused'],
-  ['an older one nobody remembers', 3, 5, [{ counter: 4, at: 99_000 }], 'reused'],
-  ['one that was never made', 6, 5, [], 'unknown'],
-] as const)('refresh token: %s', (_name, presented, current, recent, outcome) => {
+  ['an older one, replaced more than ten seconds ago', 3, 5, [{ counter: 3, at: 89_999 }], 'reused'],
+  ['an older one without a recorded rotation', 3, 5, [{ counter: 4, at: 99_000 }], 'reused'],
+  ['one that was never issued', 6, 5, [], 'unknown'],
+] as const)('classifies a refresh token: %s', (_name, presented, current, recent, outcome) => {
   expect(classifyRefreshToken(presented, current, recent, 100_000)).toBe(outcome)
 })
 
-test('only rotations that may still be repeated are remembered', () => {
+test('retains only rotations whose tokens may still be repeated', () => {
   const recent = [
     { counter: 1, at: 80_000 },
     { counter: 2, at: 95_000 },
   ]
-  expect(rotationsAfter(recent, 3, 100_000)).toEqual([
+  expect(addRotation(recent, 3, 100_000)).toEqual([
     { counter: 2, at: 95_000 },
     { counter: 3, at: 100_000 },
   ])
@@ -36,8 +36,8 @@ test.each([
   ['javascript:alert(1)', 'https://course.example/welcome'],
   ['data:text/html,x', 'https://course.example/welcome'],
   ['http://[', 'https://course.example/welcome'],
-])('asked for %j, a link leads to %s', (asked, page) => {
-  expect(linkPage('https://course.example', asked, '/welcome').href).toBe(page)
+])('redirects %j to %s', (requested, page) => {
+  expect(resolveRedirect('https://course.example', requested, '/welcome').href).toBe(page)
 })
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   ['24', undefined],
   ['h', undefined],
   ['-1h', undefined],
-])('duration %j', (text, millis) => {
-  expect(durationMillis(text)).toBe(millis)
+])('parses the duration %j', (text, millis) => {
+  expect(parseDurationMillis(text)).toBe(millis)
 })

@@ -7,17 +7,17 @@ import { updateSearchIndex } from './customer-index.ts'
 
 export type UserRow = {
   id: string
-  /** The protocol gives the account's email identity an id of its own. */
+  /** Id of the account's email identity in the protocol. */
   identity_id: string
   email: string
   password_hash: string | null
-  /** 1 when a second sign-up before the confirmation gave another password: it is unknown whose the first one is. */
+  /** 1 if a second sign-up before confirmation used another password: the first one may be a stranger's. */
   password_ambiguous: 0 | 1
   /** When the account became usable: confirmed, paid for, or created by the operator. */
   email_confirmed_at: string | null
   /** When an emailed link was opened, or the operator vouched for the email. */
   mailbox_proved_at: string | null
-  /** 1 while the password is none that the account's owner chose. */
+  /** 1 until the owner has chosen a password. */
   requires_password_reset: 0 | 1
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
@@ -32,7 +32,7 @@ export type UserRow = {
   deleted_at: string | null
   user_metadata: string
   app_metadata: string
-  /** What access rests on, as it was decided last. */
+  /** Copied from the last access decision. */
   access: AccessState
   /** The furthest stage reached; see `contract/src/admin/customers.ts`. */
   step: number
@@ -63,13 +63,13 @@ export type NewAccount = {
   passwordHash?: string | null
   confirmed?: boolean
   /** Implies `confirmed`. */
-  proved?: boolean
+  emailVerified?: boolean
   requiresPasswordReset?: boolean
   userMetadata?: Record<string, unknown>
   appMetadata?: Record<string, unknown>
 }
 
-/** Adds an account, or answers undefined when the address has one already. */
+/** Creates an account; returns undefined if the email already has one. */
 export async function createAccount(db: Db, clock: Clock, account: NewAccount): Promise<UserRow | undefined> {
   return inTransaction(db, async (trx) => {
     const created = await trx
@@ -83,7 +83,6 @@ export async function createAccount(db: Db, clock: Clock, account: NewAccount): 
   })
 }
 
-/** The row of an account that begins now. */
 export function newUserRow(clock: Clock, account: NewAccount): UserRow {
   const now = nowIso(clock)
   return {
@@ -92,8 +91,8 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
     email: account.email,
     password_hash: account.passwordHash ?? null,
     password_ambiguous: 0,
-    email_confirmed_at: account.confirmed || account.proved ? now : null,
-    mailbox_proved_at: account.proved ? now : null,
+    email_confirmed_at: account.confirmed || account.emailVerified ? now : null,
+    mailbox_proved_at: account.emailVerified ? now : null,
     requires_password_reset: account.requiresPasswordReset ? 1 : 0,
     confirmation_sent_at: null,
     recovery_sent_at: null,
@@ -115,7 +114,7 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
   }
 }
 
-/** Changes an account and answers it as it is now, or undefined when it is gone. */
+/** Updates an account and returns it; undefined if it no longer exists. */
 export const changeAccount = (
   db: Db,
   clock: Clock,
@@ -143,23 +142,23 @@ const updateAccount = (
     .returningAll()
     .executeTakeFirst()
 
-/** Puts a hash in the place of exactly this one; false when it is another by now. */
+/** Replaces the password hash; returns false if it is no longer `currentHash`. */
 export async function replaceHash(
   db: Db,
   id: string,
-  known: string,
+  currentHash: string,
   password_hash: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ password_hash })
     .where('id', '=', id)
-    .where('password_hash', '=', known)
+    .where('password_hash', '=', currentHash)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Whether somebody has a password that came from another site and was not used here yet. */
+/** Whether any account still has an imported bcrypt hash; the first sign-in replaces it. */
 export async function hasImportedPasswords(db: Db): Promise<boolean> {
   // Must match the condition of the partial index exactly, or it is not used.
   const row = await db
@@ -173,14 +172,14 @@ export async function hasImportedPasswords(db: Db): Promise<boolean> {
 
 export type Metadata = Record<string, unknown>
 
-/** Lays `change` over the stored metadata; a null takes the key away. */
-function mergedMetadata(stored: string, change: Metadata): string {
+/** Merges `change` into the stored metadata; null deletes a key. */
+function mergeMetadata(stored: string, change: Metadata): string {
   const merged: Metadata = { ...(JSON.parse(stored) as Metadata), ...change }
   for (const [key, value] of Object.entries(merged)) if (value === null) delete merged[key]
   return JSON.stringify(merged)
 }
 
-/** Changes some keys of an account's data, and loses none that somebody else changes at the same time. */
+/** Merges keys into an account's metadata without losing concurrent changes. */
 export async function changeMetadata(
   db: Db,
   clock: Clock,
@@ -191,7 +190,7 @@ export async function changeMetadata(
   for (;;) {
     const user = await accountById(db, id)
     if (!user) return '{}'
-    const merged = mergedMetadata(user[column], change)
+    const merged = mergeMetadata(user[column], change)
     const { numUpdatedRows } = await db
       .updateTable('users')
       .set({ [column]: merged, updated_at: nowIso(clock) })
@@ -202,7 +201,7 @@ export async function changeMetadata(
   }
 }
 
-export const accountsPage = (db: Db, count: number, offset: number) =>
+export const listAccounts = (db: Db, count: number, offset: number) =>
   db.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').limit(count).offset(offset).execute()
 
 export async function countAccounts(db: Db): Promise<number> {
@@ -217,7 +216,7 @@ export async function countAccounts(db: Db): Promise<number> {
  * Unconfirmed accounts created between two times that got no email after the second; oldest first, at most
  * `count`.
  */
-export const unconfirmedBetween = (db: Db, after: string, before: string, count: number) =>
+export const listUnconfirmedAccounts = (db: Db, after: string, before: string, count: number) =>
   db
     .selectFrom('users')
     .selectAll()

@@ -6,13 +6,13 @@ import type { Db } from '../../platform/database.ts'
 /** A search term of a customer. Each source replaces only its own terms. */
 type SearchIndexRow = { customer_id: string; source: 'address' | 'name'; word: string }
 
-/** A user action that leaves no other row; kept for a year. */
+/** A user action that no other table records; deleted after a year. */
 type AccountEventRow = {
   id: string
   account_id: string
   at: string
   kind: 'signed-in' | 'lesson-reached' | 'deletion-asked' | 'deletion-stopped' | 'added-undone'
-  /** The method, or the number of the lesson; empty where there is nothing to add. */
+  /** The sign-in method or the lesson number; otherwise empty. */
   detail: string
 }
 
@@ -23,22 +23,22 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** Puts these words in the place of those that the source gave before. */
+/** Replaces the customer's search terms from this source. */
 export async function updateSearchIndex(
   db: Db,
   customerId: string,
   source: SearchIndexRow['source'],
-  words: readonly string[],
+  terms: readonly string[],
 ): Promise<void> {
   await db
     .deleteFrom('customer_words')
     .where('customer_id', '=', customerId)
     .where('source', '=', source)
     .execute()
-  if (words.length === 0) return
+  if (terms.length === 0) return
   await db
     .insertInto('customer_words')
-    .values(words.map((word) => ({ customer_id: customerId, source, word })))
+    .values(terms.map((term) => ({ customer_id: customerId, source, word: term })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -64,15 +64,15 @@ export const lockAccount = (db: Db, id: string) =>
 export async function updateCustomerAccess(
   db: Db,
   customerId: string,
-  decided: { access: AccessState; isRefunded: boolean; hasPaid: boolean },
+  decision: { access: AccessState; isRefunded: boolean; hasPaid: boolean },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ access: decided.access, refunded: decided.isRefunded ? 1 : 0 })
+    .set({ access: decision.access, refunded: decision.isRefunded ? 1 : 0 })
     .where('id', '=', customerId)
     .where('deleted_at', 'is', null)
     .execute()
-  if (decided.hasPaid) await advanceStage(db, customerId, customerStage.paid)
+  if (decision.hasPaid) await advanceStage(db, customerId, customerStage.paid)
 }
 
 export const addAccountEvent = (db: Db, clock: Clock, event: Omit<AccountEventRow, 'id' | 'at'>) =>

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database.ts'
 
-/** A reset of somebody's second factor that the team has asked for. One per account. */
+/** A scheduled removal of an account's factors, requested by staff. One per account. */
 type FactorResetRow = {
   user_id: string
-  /** Of the mailed link that stops it. */
+  /** Digest of the token in the emailed cancel link. */
   token_digest: string
   asked_at: string
   effective_at: string
-  /** Kept until the reset would have taken effect, so that the link can be opened twice. */
+  /** A canceled row stays until `effective_at`, so that the link can be opened twice. */
   stopped_at: string | null
 }
 
@@ -17,7 +17,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** Adds a reset; false when one is under way. One that was stopped gives its place. */
+/** Adds a reset, replacing a canceled one; returns false if one is pending. */
 export async function addFactorReset(db: Db, row: FactorResetRow): Promise<boolean> {
   const added = await db
     .insertInto('factor_resets')
@@ -36,7 +36,7 @@ export const factorResetOf = (db: Db, userId: string) =>
 export const factorResetByToken = (db: Db, digest: string) =>
   db.selectFrom('factor_resets').selectAll().where('token_digest', '=', digest).executeTakeFirst()
 
-/** Stops the reset of this link; false when that has been done before. */
+/** Cancels a reset; returns false if it was already canceled. */
 export async function markFactorResetStopped(db: Db, digest: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('factor_resets')
@@ -59,7 +59,7 @@ export const dueFactorResets = (db: Db, now: string, count: number) =>
     .limit(count)
     .execute()
 
-/** Takes the row away; of two processes that find it due, one gets it. */
+/** Deletes and returns a due reset, so that only one process executes it. */
 export const consumeFactorReset = (db: Db, userId: string, now: string) =>
   db
     .deleteFrom('factor_resets')

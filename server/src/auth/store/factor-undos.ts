@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database.ts'
 
-/** A mailed link that takes back what was added to an account since a moment. */
+/** An emailed link that removes all factors added to an account since a given time. */
 type FactorUndoRow = {
   token_digest: string
   user_id: string
   since: string
   expires_at: string
-  /** Kept until the link ends, so that it can be opened twice and does its work once. */
+  /** A used row stays until `expires_at`, so that opening the link again succeeds but does nothing. */
   undone_at: string | null
 }
 
@@ -39,7 +39,7 @@ export async function canBeUndone(db: Db, userId: string, addedAt: string, now: 
   return undo !== undefined
 }
 
-/** False when the link has done its work before. */
+/** Returns false if the link was already used. */
 export async function markUndone(db: Db, digest: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('factor_undos')

@@ -7,23 +7,22 @@ export type FactorRow = {
   id: string
   user_id: string
   friendly_name: string
-  /** An authenticator app, or the set of recovery codes; there are codes only beside an app. */
+  /** An authenticator app, or the set of recovery codes, which requires an app. */
   factor_type: 'totp' | 'recovery_code'
   status: 'unverified' | 'verified'
-  /** Of an app; empty for recovery codes. */
+  /** The TOTP secret; empty for recovery codes. */
   encrypted_secret: string
-  /** The time step of the code that was accepted last: a code works once. */
+  /** Time step of the last accepted TOTP code, so that a code works only once. */
   last_step: number
-  /** Wrong recovery codes since the last right one. */
+  /** Wrong recovery codes since the last correct one. */
   failed_attempts: number
-  /** No recovery code counts before. */
+  /** Recovery codes are rejected until then. */
   locked_until: string | null
   last_challenged_at: string | null
   created_at: string
   updated_at: string
 }
 
-/** A row that begins now. */
 export const newFactor = (
   clock: Clock,
   factor: Pick<FactorRow, 'user_id' | 'friendly_name' | 'factor_type' | 'status' | 'encrypted_secret'>,
@@ -62,7 +61,7 @@ export const factorOf = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Adds a factor, or answers undefined when the person has one of this name. */
+/** Adds a factor; returns undefined if the account has one of this name. */
 export const addFactor = (db: Db, factor: FactorRow) =>
   db
     .insertInto('mfa_factors')
@@ -71,12 +70,12 @@ export const addFactor = (db: Db, factor: FactorRow) =>
     .returningAll()
     .executeTakeFirst()
 
-type Renaming = { userId: string; id: string; name: string; now: string }
+type FactorRename = { userId: string; id: string; name: string; now: string }
 
-/** Gives an app another name, unless another factor of the account has it. */
+/** Renames an app; names are unique per account. */
 export async function renameFactor(
   db: Db,
-  { userId, id, name, now }: Renaming,
+  { userId, id, name, now }: FactorRename,
 ): Promise<'renamed' | 'taken' | 'unknown'> {
   try {
     const { numUpdatedRows } = await db
@@ -94,7 +93,7 @@ export async function renameFactor(
   }
 }
 
-/** Of two that remove it at once, one does. */
+/** Returns false if it does not exist, for example because a concurrent request removed it. */
 export async function removeFactor(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mfa_factors')
@@ -107,7 +106,7 @@ export async function removeFactor(db: Db, userId: string, id: string): Promise<
 export const removeFactorsOf = (db: Db, userId: string) =>
   db.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
 
-/** Removes the apps added since a moment, and recovery codes that were made since. */
+/** Removes apps added, and recovery codes created or regenerated, since a given time. */
 export const removeFactorsSince = (db: Db, userId: string, since: string) =>
   db
     .deleteFrom('mfa_factors')
@@ -131,7 +130,7 @@ export const removeUnverifiedFactors = (db: Db, userId: string, before?: string)
 export const addChallenge = (db: Db, challenge: ChallengeRow) =>
   db.insertInto('mfa_challenges').values(challenge).execute()
 
-/** Takes a challenge away for good; of two that use it at once, one gets it. */
+/** Deletes and returns a challenge, so that only one request can use it. */
 export const consumeChallenge = (db: Db, factorId: string, id: string) =>
   db
     .deleteFrom('mfa_challenges')
@@ -148,7 +147,7 @@ export const findChallenge = (db: Db, factorId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Records that the code of this time step was used; false when it, or a later one, was used already. */
+/** Records the time step of an accepted code; returns false if it or a later one was already used. */
 export async function consumeTotpStep(db: Db, factorId: string, step: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mfa_factors')
@@ -159,7 +158,7 @@ export async function consumeTotpStep(db: Db, factorId: string, step: number, no
   return numUpdatedRows === 1n
 }
 
-export const touchChallenge = (db: Db, factorId: string, now: string) =>
+export const recordChallenge = (db: Db, factorId: string, now: string) =>
   db.updateTable('mfa_factors').set({ last_challenged_at: now }).where('id', '=', factorId).execute()
 
 export const deleteChallengesBefore = (db: Db, at: string) =>

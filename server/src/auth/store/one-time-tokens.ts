@@ -12,7 +12,7 @@ const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** A link or code that was mailed. Only digests are stored: who reads the table can use none of them. */
+/** An emailed link or code. Only digests are stored, so a leaked table cannot be used to sign in. */
 export type OneTimeTokenRow = {
   id: string
   user_id: string
@@ -55,8 +55,8 @@ export const liveTokenByDigest = (db: Db, digest: string, purposes: readonly Pur
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** The newest code of these kinds: of several mails only the last one's code counts. */
-export const latestCode = (db: Db, userId: string, purposes: readonly Purpose[], now: string) =>
+/** Only the code of the newest mail is valid. */
+export const findLatestCode = (db: Db, userId: string, purposes: readonly Purpose[], now: string) =>
   db
     .selectFrom('one_time_tokens')
     .selectAll()
@@ -68,30 +68,30 @@ export const latestCode = (db: Db, userId: string, purposes: readonly Purpose[],
     .limit(1)
     .executeTakeFirst()
 
-/** Counts a guess before it is looked at; false when there were too many. */
-export async function countGuess(db: Db, id: string, most: number): Promise<boolean> {
+/** Counts a guess before it is checked; returns false if there were too many. */
+export async function countGuess(db: Db, id: string, maxGuesses: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_tokens')
     .set((eb) => ({ code_attempts: eb('code_attempts', '+', 1) }))
     .where('id', '=', id)
-    .where('code_attempts', '<', most)
+    .where('code_attempts', '<', maxGuesses)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Takes a token away for good; of two that use it at once, one gets it. */
+/** Deletes a token; returns false if a concurrent request already did. */
 export async function consumeToken(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('one_time_tokens').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Every link, code and PKCE code of the account stops working. */
+/** Revokes every emailed link and code, and every PKCE code, of the account. */
 export async function revokeTokensOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
   await db.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
 }
 
-export const revokeAddressChangeTokens = (db: Db, userId: string) =>
+export const revokeEmailChangeTokens = (db: Db, userId: string) =>
   db
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)

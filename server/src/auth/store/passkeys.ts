@@ -1,22 +1,22 @@
 import type { Db } from '../../platform/database.ts'
 
-/** A key that a device or a password manager keeps for an account. Only its public half is here. */
+/** A passkey of an account. Only the public key is stored. */
 export type PasskeyRow = {
   id: string
   user_id: string
-  /** How the browser names it; unique over all accounts. */
+  /** Assigned by the authenticator; unique across all accounts. */
   credential_id: string
   public_key: string
-  /** Grows with every use; 0 for keys that are synced between devices and do not count. */
+  /** Increases with every use; always 0 for synced passkeys, which do not count. */
   counter: number
-  /** How it can be reached, as JSON. */
+  /** WebAuthn transports as a JSON array. */
   transports: string
   friendly_name: string
   created_at: string
   last_used_at: string | null
 }
 
-/** What a browser was asked to sign. A registration belongs to the session that asked. */
+/** A challenge for the browser to sign. A registration is bound to the session that requested it. */
 export type WebauthnChallengeRow = {
   id: string
   kind: 'registration' | 'authentication'
@@ -44,7 +44,7 @@ export const passkeysOf = (db: Db, userId: string) =>
 export const passkeyByCredential = (db: Db, credentialId: string) =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
-/** Adds a passkey, or answers undefined when it is known already, here or at another account. */
+/** Adds a passkey; returns undefined if this or another account already has it. */
 export const addPasskey = (db: Db, row: PasskeyRow) =>
   db
     .insertInto('passkeys')
@@ -70,12 +70,12 @@ export const removePasskey = (db: Db, userId: string, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-/** All of them, or those that were added since a moment. */
+/** Removes all passkeys, or those added since a given time. */
 export const removePasskeysOf = (db: Db, userId: string, since = '') =>
   db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute()
 
 /** Records a use. Returns false if the counter went backwards, which means a cloned key. */
-export async function countPasskeyUse(db: Db, id: string, counter: number, now: string): Promise<boolean> {
+export async function recordPasskeyUse(db: Db, id: string, counter: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
@@ -88,7 +88,7 @@ export async function countPasskeyUse(db: Db, id: string, counter: number, now: 
 export const addWebauthnChallenge = (db: Db, row: WebauthnChallengeRow) =>
   db.insertInto('webauthn_challenges').values(row).execute()
 
-/** Takes a challenge away for good, whatever comes of it; of two that use it at once, one gets it. */
+/** Deletes and returns a challenge, even if verification then fails, so that it can be used only once. */
 export const consumeWebauthnChallenge = (
   db: Db,
   id: string,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import type { FactorRow } from './factors.ts'
 
-/** A code that opens an account once when the authenticator app is lost. Only its keyed digest is stored. */
+/** A single-use code that replaces a TOTP code. Only its keyed digest is stored. */
 type RecoveryCodeRow = { code_digest: string; factor_id: string; used_at: string | null }
 
 declare module '../../platform/database.ts' {
@@ -10,7 +10,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** The account's set of recovery codes, which is one of its factors. */
+/** The factor that represents the account's recovery codes. */
 export const recoveryCodesOf = (db: Db, userId: string): Promise<FactorRow | undefined> =>
   db
     .selectFrom('mfa_factors')
@@ -19,7 +19,7 @@ export const recoveryCodesOf = (db: Db, userId: string): Promise<FactorRow | und
     .where('factor_type', '=', 'recovery_code')
     .executeTakeFirst()
 
-/** Puts new codes in the place of all earlier ones, and lets guessing begin anew. */
+/** Replaces all codes and resets the guess count. */
 export async function replaceCodes(db: Db, factorId: string, digests: readonly string[], now: string) {
   await db.deleteFrom('recovery_codes').where('factor_id', '=', factorId).execute()
   await db
@@ -43,7 +43,7 @@ export async function countUnusedCodes(db: Db, factorId: string): Promise<number
   return Number(count)
 }
 
-/** Uses a code up; of two that use it at once, one succeeds. */
+/** Marks a code as used; returns false if it is wrong or already used. */
 export async function consumeRecoveryCode(
   db: Db,
   factorId: string,
@@ -61,13 +61,13 @@ export async function consumeRecoveryCode(
 }
 
 /**
- * Counts a guess before it is looked at; the last one allowed locks the set until `lockedUntil`. Undefined when it is
- * locked already.
+ * Counts a guess before it is checked; the last one allowed locks the codes until `lockedUntil`. Returns
+ * undefined if they are already locked.
  */
 export async function countRecoveryGuess(
   db: Db,
   factorId: string,
-  { now, most, lockedUntil }: { now: string; most: number; lockedUntil: string },
+  { now, maxAttempts, lockedUntil }: { now: string; maxAttempts: number; lockedUntil: string },
 ): Promise<FactorRow | undefined> {
   await db
     .updateTable('mfa_factors')
@@ -81,7 +81,7 @@ export async function countRecoveryGuess(
       failed_attempts: eb('failed_attempts', '+', 1),
       locked_until: eb
         .case()
-        .when('failed_attempts', '>=', most - 1)
+        .when('failed_attempts', '>=', maxAttempts - 1)
         .then(lockedUntil)
         .else(null)
         .end(),

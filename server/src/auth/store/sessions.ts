@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 
 export type AuthMethod = { method: string; timestamp: number }
 
-/** The methods that show a second factor. */
+/** The methods that complete MFA. */
 export type FactorMethod = 'totp' | 'mfa/recovery_code'
 const FACTOR_METHODS: ReadonlySet<string> = new Set<FactorMethod>(['totp', 'mfa/recovery_code'])
 
@@ -10,13 +10,13 @@ export type SessionRow = {
   id: string
   user_id: string
   aal: 'aal1' | 'aal2'
-  /** How the person proved who they are, newest first: `AuthMethod[]` as JSON. */
+  /** The authentication methods used in this session, newest first: `AuthMethod[]` as JSON. */
   amr: string
-  /** Number of the refresh token that is current; the tokens themselves are derived, never stored. */
+  /** Number of the current refresh token. Tokens are derived from it and not stored. */
   refresh_counter: number
-  /** When the latest tokens were replaced, as far as they may still be repeated: `Rotation[]` as JSON. */
+  /** Recently replaced tokens that may still be repeated: `Rotation[]` as JSON. */
   recent_rotations: string
-  /** The browser it was opened in, as its owner would call it; empty when unknown. */
+  /** Browser and operating system, such as `Firefox on Windows`; empty if unknown. */
   device: string
   /**
    * When credentials were last entered in this session for an action, besides signing in. Null once consumed.
@@ -32,9 +32,9 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** The methods after one of them succeeded (again): each is listed once, the newest first. */
+/** Adds a method to `amr`; each method is listed once, newest first. */
 export function withMethod(amr: string, method: string, timestamp: number): string {
-  const others = (JSON.parse(amr) as AuthMethod[]).filter((known) => known.method !== method)
+  const others = (JSON.parse(amr) as AuthMethod[]).filter((other) => other.method !== method)
   return JSON.stringify([{ method, timestamp }, ...others])
 }
 
@@ -59,7 +59,7 @@ export const rotateRefreshToken = (
     .returningAll()
     .executeTakeFirst()
 
-/** Where somebody is signed in, the one last used first. */
+/** The account's sessions, most recently used first. */
 export const sessionsOf = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')
@@ -67,11 +67,11 @@ export const sessionsOf = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('refreshed_at', 'desc')
     .orderBy('id')
-    .limit(SESSIONS_SHOWN)
+    .limit(MAX_LISTED_SESSIONS)
     .execute()
 
 /** Caps the list for accounts with many programmatic sessions. */
-const SESSIONS_SHOWN = 100
+const MAX_LISTED_SESSIONS = 100
 
 export const endSessionOf = (db: Db, userId: string, id: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
@@ -81,8 +81,8 @@ export const endSession = (db: Db, id: string) => db.deleteFrom('sessions').wher
 export const endSessionsOf = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 
-export const endOtherSessions = (db: Db, userId: string, keptId: string) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
+export const endOtherSessions = (db: Db, userId: string, exceptId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute()
 
 export const endSessionsUnusedSince = (db: Db, at: string) =>
   db.deleteFrom('sessions').where('refreshed_at', '<', at).execute()
@@ -91,19 +91,19 @@ export const endAal1Sessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
 
 /** Downgrades all sessions but one to AAL1 and removes the MFA methods from `amr`. */
-export async function downgradeToAal1(db: Db, userId: string, keptId?: string): Promise<void> {
-  const raised = await db
+export async function downgradeToAal1(db: Db, userId: string, exceptId?: string): Promise<void> {
+  const aal2Sessions = await db
     .selectFrom('sessions')
     .select(['id', 'amr'])
     .where('user_id', '=', userId)
     .where('aal', '=', 'aal2')
-    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId as string))
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute()
-  for (const { id, amr } of raised) {
-    const left = (JSON.parse(amr) as AuthMethod[]).filter(({ method }) => !FACTOR_METHODS.has(method))
+  for (const { id, amr } of aal2Sessions) {
+    const remaining = (JSON.parse(amr) as AuthMethod[]).filter(({ method }) => !FACTOR_METHODS.has(method))
     await db
       .updateTable('sessions')
-      .set({ aal: 'aal1', amr: JSON.stringify(left) })
+      .set({ aal: 'aal1', amr: JSON.stringify(remaining) })
       .where('id', '=', id)
       .execute()
   }

@@ -1,4 +1,4 @@
-/* What is used of packages that bring no types. */
+/* Minimal types for packages that ship none. */
 declare module 'jsonld' {
   const jsonld: { canonize(document: object, options: object): Promise<string> }
   export default jsonld

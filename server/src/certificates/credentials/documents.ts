@@ -6,17 +6,17 @@ import { certificatePath } from '@course/contract/certificates/certificate-check
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { STATUS_LIST_SIZE } from './store.ts'
 
-/* The documents before they are signed. No numbers in them: programs differ in how they write those. */
+/* The unsigned documents. They contain no numbers, because programs serialize those differently. */
 
-export type Unsigned = { '@context': readonly string[] } & Record<string, unknown>
+export type UnsignedDocument = { '@context': readonly string[] } & Record<string, unknown>
 
 const BADGES = 'https://purl.imsglobal.org/spec/ob/v3p0/'
 const CREDENTIALS_V2 = 'https://www.w3.org/ns/credentials/v2'
 
 export const badgeContext = [CREDENTIALS_V2, `${BADGES}context-3.0.3.json`, `${BADGES}extensions.json`]
 
-/** Who issues, in the form that leads to `/.well-known/did.json` of the same host. */
-export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
+/** The issuer as `did:web`, which resolves to `/.well-known/did.json` on the same host. */
+export const didForOrigin = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
 const statusListUrl = (origin: string, list: number): string => `${origin}/certificates/status/${list}`
 
@@ -29,19 +29,20 @@ type BadgeContent = {
   number: string
   revision: number
   studentName: string
-  /** A day. */
+  /** A date without time. */
   completionDate: string
   /** When the first revision was issued. */
   issuedAt: string
   email: string
   salt: string
   list: number
+  /** Index in the status list. */
   place: number
 }
 
-/** An Open Badge 3.0 for one revision of a certificate. No scores: everybody who gets the file would see them. */
-export function badgeDocument(content: BadgeContent): Unsigned {
-  const { origin, number, revision, email, salt, list, place } = content
+/** An Open Badge 3.0 for one revision. It has no scores, because anyone with the file could read them. */
+export function badgeDocument(content: BadgeContent): UnsignedDocument {
+  const { origin, number, revision, email, salt, list, place: statusIndex } = content
   const emailHash = createHash('sha256')
     .update(email + salt)
     .digest('hex')
@@ -52,8 +53,8 @@ export function badgeDocument(content: BadgeContent): Unsigned {
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: siteName,
     description: `${certificateCopy.heading} no. ${number}`,
-    issuer: { id: didOf(origin), type: ['Profile'], name: content.issuer, url: `${origin}/` },
-    validFrom: toSeconds(content.issuedAt),
+    issuer: { id: didForOrigin(origin), type: ['Profile'], name: content.issuer, url: `${origin}/` },
+    validFrom: trimToSeconds(content.issuedAt),
     awardedDate: `${content.completionDate}T00:00:00Z`,
     credentialSubject: {
       type: ['AchievementSubject'],
@@ -80,10 +81,10 @@ export function badgeDocument(content: BadgeContent): Unsigned {
       },
     },
     credentialStatus: {
-      id: `${statusList}#${place}`,
+      id: `${statusList}#${statusIndex}`,
       type: 'BitstringStatusListEntry',
       statusPurpose: 'revocation',
-      statusListIndex: String(place),
+      statusListIndex: String(statusIndex),
       statusListCredential: statusList,
     },
     credentialSchema: [
@@ -96,13 +97,18 @@ export function badgeDocument(content: BadgeContent): Unsigned {
 }
 
 /** A status list with the bits of withdrawn and replaced revisions set. */
-export function listDocument(origin: string, list: number, encodedList: string, validFrom: string): Unsigned {
+export function statusListDocument(
+  origin: string,
+  list: number,
+  encodedList: string,
+  validFrom: string,
+): UnsignedDocument {
   const id = statusListUrl(origin, list)
   return {
     '@context': [CREDENTIALS_V2],
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: didOf(origin),
+    issuer: didForOrigin(origin),
     validFrom,
     credentialSubject: {
       id: `${id}#list`,
@@ -113,16 +119,16 @@ export function listDocument(origin: string, list: number, encodedList: string, 
   }
 }
 
-export function encodeList(places: Iterable<number>): string {
+export function encodeStatusList(indexes: Iterable<number>): string {
   const bits = new Uint8Array(STATUS_LIST_SIZE / 8)
-  // Place 0 is the leftmost bit.
-  for (const place of places) bits[place >> 3]! |= 0x80 >> (place & 7)
+  // Index 0 is the leftmost bit.
+  for (const index of indexes) bits[index >> 3]! |= 0x80 >> (index & 7)
   return `u${gzipSync(bits).toString('base64url')}`
 }
 
-/** What leads from the issuer to its keys. */
+/** Maps the issuer to its public keys. */
 export function didDocument(origin: string, publicKeys: readonly string[]) {
-  const id = didOf(origin)
+  const id = didForOrigin(origin)
   const methods = publicKeys.map((publicKeyMultibase) => ({
     id: `${id}#${publicKeyMultibase}`,
     type: 'Multikey',
@@ -137,5 +143,5 @@ export function didDocument(origin: string, publicKeys: readonly string[]) {
   }
 }
 
-/** Moments in credentials have no fractions of a second. */
-export const toSeconds = (at: string): string => `${at.slice(0, 19)}Z`
+/** Timestamps in credentials have no fractional seconds. */
+export const trimToSeconds = (at: string): string => `${at.slice(0, 19)}Z`

@@ -3,7 +3,7 @@ import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import { loadOrCreateSecret } from '../../platform/secrets.ts'
-import { publicKeyOf } from './key-format.ts'
+import { publicKeyFromSeed } from './key-format.ts'
 
 type KeyRow = { generation: number; public_key: string; created_at: string; removed_at: string | null }
 
@@ -15,15 +15,15 @@ declare module '../../platform/database.ts' {
 
 type KeyConfig = Pick<Config, 'dataDir' | 'credentialSecret'>
 
-/** Every generation of keys comes from one secret; only the public halves are in the database. */
-function seedOf(config: KeyConfig, generation: number): Uint8Array {
+/** All generations of keys are derived from one secret; the database has only the public keys. */
+function deriveSeed(config: KeyConfig, generation: number): Uint8Array {
   const secret = config.credentialSecret ?? loadOrCreateSecret(config.dataDir, 'credentials')
   const salt = createHash('sha256').update(String(generation)).digest()
   return new Uint8Array(hkdfSync('sha256', secret, salt, 'ed25519:credentials', 32))
 }
 
-/** All keys that still count, the newest first. */
-export const keysInUse = (db: Db): Promise<KeyRow[]> =>
+/** Keys that are not removed, newest first. */
+export const listActiveKeys = (db: Db): Promise<KeyRow[]> =>
   db
     .selectFrom('credential_keys')
     .selectAll()
@@ -31,15 +31,16 @@ export const keysInUse = (db: Db): Promise<KeyRow[]> =>
     .orderBy('generation', 'desc')
     .execute()
 
-/** The key that signs: the newest one. Made when there is none, or when the secret is another one than it was. */
-export async function signingKey(db: Db, clock: Clock, config: KeyConfig) {
-  const [newest] = await keysInUse(db)
-  const isOurs = newest && publicKeyOf(seedOf(config, newest.generation)) === newest.public_key
-  const key = isOurs ? newest : await addKey(db, clock, config)
-  return { ...key, seed: seedOf(config, key.generation) }
+/** The newest key. Creates one if there is none or the secret has changed. */
+export async function findOrCreateSigningKey(db: Db, clock: Clock, config: KeyConfig) {
+  const [newest] = await listActiveKeys(db)
+  const isFromCurrentSecret =
+    newest && publicKeyFromSeed(deriveSeed(config, newest.generation)) === newest.public_key
+  const key = isFromCurrentSecret ? newest : await addKey(db, clock, config)
+  return { ...key, seed: deriveSeed(config, key.generation) }
 }
 
-/** The next generation. Earlier keys go on verifying what they signed. */
+/** Adds the next generation. Earlier keys still verify what they signed. */
 export async function addKey(db: Db, clock: Clock, config: KeyConfig): Promise<KeyRow> {
   const last = await db
     .selectFrom('credential_keys')
@@ -50,7 +51,7 @@ export async function addKey(db: Db, clock: Clock, config: KeyConfig): Promise<K
     .insertInto('credential_keys')
     .values({
       generation,
-      public_key: publicKeyOf(seedOf(config, generation)),
+      public_key: publicKeyFromSeed(deriveSeed(config, generation)),
       created_at: nowIso(clock),
       removed_at: null,
     })
@@ -63,7 +64,7 @@ export async function addKey(db: Db, clock: Clock, config: KeyConfig): Promise<K
     .executeTakeFirstOrThrow()
 }
 
-/** Removes all keys but the newest: what they signed no longer verifies, and is signed again on request. */
+/** Removes all keys but the newest. Credentials signed by them stop verifying and are signed again on request. */
 export const removeEarlierKeys = (db: Db, clock: Clock, newest: number) =>
   db
     .updateTable('credential_keys')

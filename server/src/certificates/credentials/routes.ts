@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
-import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
+import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { certificateByNumber, revisionsOfNumber } from '../store.ts'
+import { findCertificateByNumber, listRevisionsByNumber } from '../store.ts'
 import { syncCertificateStatus } from '../sync-certificate-status.ts'
 import { didDocument } from './documents.ts'
 import type { Issuer } from './issuer.ts'
-import { keysInUse, signingKey } from './keys.ts'
-import { knownOrigins } from './store.ts'
+import { findOrCreateSigningKey, listActiveKeys } from './keys.ts'
+import { listIssuingOrigins } from './store.ts'
 
-const declared = { config: { access: 'public', rateLimit: perMinute(120) } } as const
+const publicRoute = { config: { access: 'public', rateLimit: perMinute(120) } } as const
 
 /** Endpoints for programs that verify credentials. */
 export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyInstance) => {
-  app.get('/.well-known/did.json', declared, async (request, reply) => {
-    await signingKey(site.db, site.clock, site.config)
-    const keys = await keysInUse(site.db)
-    const origin = await originOf(site, request)
+  app.get('/.well-known/did.json', publicRoute, async (request, reply) => {
+    await findOrCreateSigningKey(site.db, site.clock, site.config)
+    const keys = await listActiveKeys(site.db)
+    const origin = await resolveOrigin(site, request)
     return sendPublic(
       request,
       reply,
@@ -31,7 +31,7 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
     )
   })
 
-  app.get('/certificates/status/:list', declared, async (request, reply) => {
+  app.get('/certificates/status/:list', publicRoute, async (request, reply) => {
     const list = Number((request.params as { list: string }).list)
     const text =
       Number.isSafeInteger(list) && list > 0 && list < 2 ** 31 ? await issuer.list(list) : undefined
@@ -39,14 +39,14 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
     return sendPublic(request, reply, text)
   })
 
-  app.get('/certificates/:number/:credential', declared, async (request, reply) => {
-    const { number: typed, credential } = request.params as { number: string; credential: string }
-    const number = readCertificateNumber(typed)
+  app.get('/certificates/:number/:credential', publicRoute, async (request, reply) => {
+    const { number: input, credential } = request.params as { number: string; credential: string }
+    const number = parseCertificateNumber(input)
     const revision = Number(/^credential-(\d{1,6})$/.exec(credential)?.[1])
-    const found = number && revision ? await certificateByNumber(site.db, number) : undefined
+    const found = number && revision ? await findCertificateByNumber(site.db, number) : undefined
     await syncCertificateStatus(site, found)
-    const certificate = found && (await certificateByNumber(site.db, found.number))
-    const newest = certificate && (await revisionsOfNumber(site.db, certificate.number)).at(-1)
+    const certificate = found && (await findCertificateByNumber(site.db, found.number))
+    const newest = certificate && (await listRevisionsByNumber(site.db, certificate.number)).at(-1)
     if (!newest || revision > newest.revision || certificate.is_private)
       throw new AppError('request.unknown_path')
     const text = revision === newest.revision && (await issuer.credential(certificate.number))
@@ -64,10 +64,12 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
 }
 
 /** The requested origin, if credentials were issued under it; a previous site URL keeps working. */
-async function originOf(site: Site, request: FastifyRequest): Promise<string> {
+async function resolveOrigin(site: Site, request: FastifyRequest): Promise<string> {
   const { siteUrl } = site.config
   if (new URL(siteUrl).host === request.host) return siteUrl
-  return (await knownOrigins(site.db)).find((origin) => new URL(origin).host === request.host) ?? siteUrl
+  return (
+    (await listIssuingOrigins(site.db)).find((origin) => new URL(origin).host === request.host) ?? siteUrl
+  )
 }
 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {

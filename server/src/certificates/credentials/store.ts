@@ -6,13 +6,14 @@ type CredentialRow = {
   number: string
   revision: number
   list: number
+  /** Index in the status list. */
   place: number
-  /** Of the hash of the holder's address. */
+  /** Salt of the holder's email hash. */
   salt: string
   created_at: string
   /** The key that signed it. */
   generation: number
-  /** As it is served; empty until it is signed, and again when its holder is erased. */
+  /** The signed JSON; empty until it is signed, and after the holder is erased. */
   credential: string
   ended_at: string | null
 }
@@ -29,9 +30,9 @@ declare module '../../platform/database.ts' {
 /** The minimum size the W3C allows, so that no holder can be singled out by a short list. */
 export const STATUS_LIST_SIZE = 131_072
 /** A list counts as full when half of its indexes are used: free ones are picked at random. */
-const LIST_FULL = STATUS_LIST_SIZE / 2
+const MAX_USED_INDEXES = STATUS_LIST_SIZE / 2
 
-export const credentialOf = (db: Db, number: string, revision: number) =>
+export const findCredential = (db: Db, number: string, revision: number) =>
   db
     .selectFrom('credentials')
     .innerJoin('credential_lists', 'credential_lists.list', 'credentials.list')
@@ -41,17 +42,17 @@ export const credentialOf = (db: Db, number: string, revision: number) =>
     .where('revision', '=', revision)
     .executeTakeFirst()
 
-/** Gives a revision its place in a list, once, however many ask at the same time. */
+/** Reserves a status list index for a revision; concurrent calls reserve it once. */
 export async function reserveCredential(
   trx: Tx,
   clock: Clock,
   revision: { number: string; revision: number; origin: string; generation: number },
-  full = LIST_FULL,
+  maxUsed = MAX_USED_INDEXES,
 ): Promise<void> {
   const { origin, ...key } = revision
   const salt = randomBytes(16).toString('hex')
   const row = { ...key, salt, created_at: nowIso(clock), credential: '', ended_at: null }
-  const list = await allocateIndex(trx, origin, full)
+  const list = await reserveListSlot(trx, origin, maxUsed)
   for (let tries = 0; tries < 100; tries++) {
     const added = await trx
       .insertInto('credentials')
@@ -60,27 +61,27 @@ export async function reserveCredential(
       .returning('place')
       .executeTakeFirst()
     // The index was taken, or another process reserved this credential first.
-    if (added || (await credentialOf(trx, key.number, key.revision))) return
+    if (added || (await findCredential(trx, key.number, key.revision))) return
   }
-  throw new Error(`no free place was found in list ${list}`)
+  throw new Error(`no free index found in status list ${list}`)
 }
 
-/** The newest list of this site that has room; a new one when it has none. Those who ask at once wait for each other. */
-async function allocateIndex(trx: Tx, origin: string, full: number): Promise<number> {
+/** Counts one more index in the newest list of the origin, or starts a new list if that is full. */
+async function reserveListSlot(trx: Tx, origin: string, maxUsed: number): Promise<number> {
   const newest = await trx
     .selectFrom('credential_lists')
     .select((eb) => eb.fn.max('list').as('list'))
     .where('origin', '=', origin)
     .executeTakeFirst()
   if (newest?.list != null) {
-    const taken = await trx
+    const reserved = await trx
       .updateTable('credential_lists')
       .set((eb) => ({ used: eb('used', '+', 1) }))
       .where('list', '=', newest.list)
-      .where('used', '<', full)
+      .where('used', '<', maxUsed)
       .returning('list')
       .executeTakeFirst()
-    if (taken) return taken.list
+    if (reserved) return reserved.list
   }
   const last = await trx
     .selectFrom('credential_lists')
@@ -108,7 +109,7 @@ export const saveCredential = (
     .where('revision', '=', row.revision)
     .execute()
 
-/** In the transaction that ends revisions: their places say so from now on. */
+/** Revokes the credentials of ended revisions. Call it in the transaction that ends them. */
 export const endCredentials = (trx: Tx, clock: Clock, number: string, before?: number) =>
   trx
     .updateTable('credentials')
@@ -118,10 +119,10 @@ export const endCredentials = (trx: Tx, clock: Clock, number: string, before?: n
     .$if(before !== undefined, (query) => query.where('revision', '<', before!))
     .execute()
 
-export const listById = (db: Db, list: number): Promise<ListRow | undefined> =>
+export const findStatusList = (db: Db, list: number): Promise<ListRow | undefined> =>
   db.selectFrom('credential_lists').selectAll().where('list', '=', list).executeTakeFirst()
 
-export async function revokedIndexes(db: Db, list: number): Promise<number[]> {
+export async function listRevokedIndexes(db: Db, list: number): Promise<number[]> {
   const rows = await db
     .selectFrom('credentials')
     .select('place')
@@ -131,8 +132,8 @@ export async function revokedIndexes(db: Db, list: number): Promise<number[]> {
   return rows.map(({ place }) => place)
 }
 
-/** The addresses under which this site has issued credentials. */
-export async function knownOrigins(db: Db): Promise<string[]> {
+/** The origins under which this site has issued credentials. */
+export async function listIssuingOrigins(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('credential_lists').select('origin').distinct().execute()
   return rows.map(({ origin }) => origin)
 }

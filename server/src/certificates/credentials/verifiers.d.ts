@@ -1,4 +1,4 @@
-/* What the tests use of verifiers that bring no types. */
+/* Minimal types for the verifiers used in tests, which ship none. */
 declare module '@digitalbazaar/vc' {
   export function verifyCredential(options: object): Promise<{
     verified: boolean

@@ -1,15 +1,15 @@
 import type { Site } from '../../platform/site.ts'
-import { knownOrigins } from './store.ts'
+import { listIssuingOrigins } from './store.ts'
 
 /**
- * Badges name the origin they were issued under. If SITE_URL has changed, the old origin must keep leading
- * here.
+ * Badges contain the origin they were issued under. If SITE_URL has changed, the old origin must still serve this
+ * site.
  */
 export async function warnAboutOriginChange({ db, config, log }: Site): Promise<void> {
-  const others = (await knownOrigins(db)).filter((origin) => origin !== config.siteUrl)
-  if (others.length > 0)
+  const otherOrigins = (await listIssuingOrigins(db)).filter((origin) => origin !== config.siteUrl)
+  if (otherOrigins.length > 0)
     log.warn(
-      { addresses: others },
-      'badges were issued under other addresses, which must go on leading to this site',
+      { origins: otherOrigins },
+      'badges were issued under other origins, which must still serve this site',
     )
 }

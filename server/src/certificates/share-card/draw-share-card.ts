@@ -5,22 +5,22 @@ import {
   textLines,
 } from '@course/contract/certificates/certificate-drawing'
 import { Bitmap } from '../../platform/rendering/bitmap.ts'
-import { type LineOfText, setText } from '../../platform/rendering/outlines.ts'
+import { type LineOfText, layOutText } from '../../platform/rendering/outlines.ts'
 import { certificateFonts } from '../fonts.ts'
 import { shareCardSize } from './size.ts'
-import { overPieces, strands } from './strands.ts'
+import { piecesOnTop, strands } from './strands.ts'
 
-/** What the picture says. Without a name it is the same for everybody. */
+/** Content of a share card. Without a name, the card is the same for every certificate. */
 export type ShareCard = { studentName: string | null; issuer: string }
 
 const LEFT = 80
 const MAX_WIDTH = shareCardSize.width - 2 * LEFT
 
-/** The picture that stands beside a link to a certificate, as PNG. */
+/** Draws the link preview image of a certificate as PNG. */
 export async function drawShareCard({ studentName, issuer }: ShareCard): Promise<Buffer> {
-  const picture = new Bitmap(shareCardSize.width, shareCardSize.height, colors.paper)
+  const bitmap = new Bitmap(shareCardSize.width, shareCardSize.height, colors.paper)
   const line = async (text: string, y: number, size: number, color: string, weight = 400, spacing = 0) =>
-    drawFittedLine(picture, await setText(certificateFonts.runs(text), { text, weight, spacing }), {
+    drawFittedLine(bitmap, await layOutText(certificateFonts.runs(text), { text, weight, spacing }), {
       y,
       size,
       color,
@@ -36,30 +36,30 @@ export async function drawShareCard({ studentName, issuer }: ShareCard): Promise
     await line(siteName, 338, 40, colors.ink, 500)
   }
   await line(issuerLine(issuer), studentName === null ? 346 : 388, 23, colors.muted)
-  drawStrands(picture)
-  return picture.toPng()
+  drawStrands(bitmap)
+  return bitmap.toPng()
 }
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** As large as asked for, or as small as it must be to fit. */
+/** Draws a line at the given size, or smaller if it would not fit. */
 function drawFittedLine(
-  picture: Bitmap,
+  bitmap: Bitmap,
   { width, outlines }: LineOfText,
   { y, size, color }: { y: number; size: number; color: string },
 ): void {
   const scale = Math.min(size, MAX_WIDTH / width)
-  picture.fill(
+  bitmap.fill(
     outlines.map((outline) => outline.map(([px, py]) => [LEFT + px * scale, y + py * scale] as const)),
     color,
   )
 }
 
-function drawStrands(picture: Bitmap): void {
-  const drawn = strands({ width: shareCardSize.width, middle: 510 })
-  for (const [index, points] of drawn.entries()) picture.stroke(points, 4, colors.strands[index]!)
-  for (const { strand, points } of overPieces(drawn)) {
-    picture.stroke(points, 14, colors.paper)
-    picture.stroke(points, 4, colors.strands[strand]!)
+function drawStrands(bitmap: Bitmap): void {
+  const strandLines = strands({ width: shareCardSize.width, middle: 510 })
+  for (const [index, points] of strandLines.entries()) bitmap.stroke(points, 4, colors.strands[index]!)
+  for (const { strand, points } of piecesOnTop(strandLines)) {
+    bitmap.stroke(points, 14, colors.paper)
+    bitmap.stroke(points, 4, colors.strands[strand]!)
   }
 }

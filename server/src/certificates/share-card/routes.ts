@@ -7,7 +7,7 @@ import type { Site } from '../../platform/site.ts'
 import { checkCertificate } from '../check-certificate.ts'
 import type { ShareCards } from './share-cards.ts'
 
-/** The picture beside a link to a certificate. It names nobody whom the page does not name. */
+/** The link preview image of a certificate. It shows the name only if the public page does. */
 export const shareCardRoutes = (site: Site, cards: ShareCards) => (app: FastifyInstance) => {
   app.get(
     shareCardPath(':number'),
@@ -17,12 +17,12 @@ export const shareCardRoutes = (site: Site, cards: ShareCards) => (app: FastifyI
       if (checked.state === 'unknown' || checked.state === 'withdrawn')
         throw new AppError('request.unknown_path')
       const studentName = checked.state === 'valid' ? checked.studentName : null
-      const picture = await cards.draw({ studentName, issuer: site.config.issuerName })
-      const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-      // Asked for anew each time: somebody may make the page private, or correct the name.
+      const image = await cards.draw({ studentName, issuer: site.config.issuerName })
+      const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`
+      // Revalidated every time: the holder may have made the page private or corrected the name.
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', etag })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type('image/png').send(picture)
+      return reply.type('image/png').send(image)
     },
   )
 }

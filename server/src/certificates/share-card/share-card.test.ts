@@ -10,20 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-async function certificate(number: string, studentName: string) {
+async function createCertificate(number: string, studentName: string) {
   const learner = await site.signedUp()
-  const said = { studentName, completionDate: '2026-01-01' }
+  const request = { studentName, completionDate: '2026-01-01' }
   await site.db
     .transaction()
-    .execute((trx) => insertCertificate(trx, site.clock, learner.userId, number, said))
+    .execute((trx) => insertCertificate(trx, site.clock, learner.userId, number, request))
   return { learner, number }
 }
 
-const card = (number: string, headers = {}) =>
+const fetchCard = (number: string, headers = {}) =>
   fetch(`${site.url}/certificates/${number}/card.png`, { headers })
 
-/** The rows of a picture, as a program reads them that shows it. */
-async function pixels(response: Response): Promise<Buffer> {
+/** The decompressed pixel rows of a PNG. */
+async function decodePixels(response: Response): Promise<Buffer> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
   const png = Buffer.from(await response.arrayBuffer())
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -31,29 +31,29 @@ async function pixels(response: Response): Promise<Buffer> {
   return inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
 }
 
-test('the picture beside a link has the name only while the page shows it', async () => {
-  const { learner, number } = await certificate('7F2K9-QWERT-0H5MJ-ZX8CV', 'Zoë Müller')
-  const other = await certificate('7F2K9-QWERT-0H5MJ-ZX8CW', 'محمد الأمين')
+test('the share card shows the name only while the page does', async () => {
+  const { learner, number } = await createCertificate('7F2K9-QWERT-0H5MJ-ZX8CV', 'Zoë Müller')
+  const other = await createCertificate('7F2K9-QWERT-0H5MJ-ZX8CW', 'محمد الأمين')
   const [first, again, others] = await Promise.all([
-    card(number),
-    card(number.toLowerCase()),
-    card(other.number),
+    fetchCard(number),
+    fetchCard(number.toLowerCase()),
+    fetchCard(other.number),
   ])
   const etag = first.headers.get('etag')!
-  const named = await pixels(first)
-  expect(await pixels(again)).toEqual(named)
-  expect(await pixels(others)).not.toEqual(named)
-  expect((await card(number, { 'if-none-match': etag })).status).toBe(304)
+  const withName = await decodePixels(first)
+  expect(await decodePixels(again)).toEqual(withName)
+  expect(await decodePixels(others)).not.toEqual(withName)
+  expect((await fetchCard(number, { 'if-none-match': etag })).status).toBe(304)
 
   for (const { userId } of [learner, other.learner]) await setPrivacy(site.db, userId, true)
-  const hidden = await pixels(await card(number, { 'if-none-match': etag }))
-  expect(hidden).not.toEqual(named)
-  expect(await pixels(await card(other.number))).toEqual(hidden)
+  const withoutName = await decodePixels(await fetchCard(number, { 'if-none-match': etag }))
+  expect(withoutName).not.toEqual(withName)
+  expect(await decodePixels(await fetchCard(other.number))).toEqual(withoutName)
 })
 
-test('there is no picture of what is withdrawn or unknown', async () => {
-  const { number } = await certificate('7F2K9-QWERT-0H5MJ-ZX8CX', 'Ana Núñez')
+test('withdrawn and unknown certificates have no share card', async () => {
+  const { number } = await createCertificate('7F2K9-QWERT-0H5MJ-ZX8CX', 'Ana Núñez')
   await site.db.transaction().execute((trx) => withdrawCertificate(trx, site.clock, number, 'staff'))
-  expect((await card(number)).status).toBe(404)
-  expect((await card('7F2K9-QWERT-0H5MJ-ZX8CY')).status).toBe(404)
+  expect((await fetchCard(number)).status).toBe(404)
+  expect((await fetchCard('7F2K9-QWERT-0H5MJ-ZX8CY')).status).toBe(404)
 })

@@ -1,2 +1,2 @@
-/** The size of a share card: what sites take which show pictures beside links. */
+/** The recommended size of Open Graph images. */
 export const shareCardSize = { width: 1200, height: 630 } as const

@@ -3,18 +3,18 @@ import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { countCheckout } from './checkouts-per-day.ts'
 
-/** `open` until its card session is paid, expired, or given up for another one. */
+/** `open` until its card session is paid, expired or superseded (`replaced`). */
 type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'
 
 export type AttemptRow = {
   id: string
   email: string
-  /** SHA-256 of the secret in the cookie of the browser that began it. */
+  /** SHA-256 of the cookie secret of the browser that started it. */
   browser_hash: string
   state: AttemptState
   amount: number
   currency: string
-  /** What was sent to the provider, as JSON: a repeated call must send the same under the same key. */
+  /** The session parameters as JSON. A retry with the same idempotency key must send the same ones. */
   parameters: string
   session_id: string | null
   created_at: string
@@ -29,7 +29,7 @@ declare module '../../platform/database.ts' {
 export const attemptById = (db: Db, id: string) =>
   db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What the address has open in this browser. */
+/** The open attempt for this email in this browser. */
 export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
   db
     .selectFrom('checkout_attempts')
@@ -39,7 +39,7 @@ export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst()
 
-/** What the address has open in other browsers, the newest first. */
+/** Open attempts for this email in other browsers, newest first. */
 export const openAttemptsElsewhere = (db: Db, email: string, browserHash: string, count: number) =>
   db
     .selectFrom('checkout_attempts')
@@ -51,34 +51,34 @@ export const openAttemptsElsewhere = (db: Db, email: string, browserHash: string
     .limit(count)
     .execute()
 
-const MAX_CLOSED = 50
+const MAX_OPEN_ATTEMPTS = 50
 
-/** What the address has open in any browser. */
+/** Open attempts for this email in any browser. */
 export const openAttemptsOf = (db: Db, email: string) =>
   db
     .selectFrom('checkout_attempts')
     .selectAll()
     .where('email', '=', email)
     .where('state', '=', 'open')
-    .limit(MAX_CLOSED)
+    .limit(MAX_OPEN_ATTEMPTS)
     .execute()
 
 type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
 
 /**
- * Adds an attempt, superseding the one this email has open in this browser; undefined if another tab was
- * faster. Atomic, so the last caller wins.
+ * Adds an attempt and, in the same transaction, supersedes the one this email has open in this browser.
+ * Returns undefined if another tab was faster.
  */
 export function addAttempt(
   db: Db,
   clock: Clock,
   attempt: NewAttempt,
   parametersFor: (attemptId: string) => object,
-  replaced?: AttemptRow,
+  superseded?: AttemptRow,
 ): Promise<AttemptRow | undefined> {
   const id = randomUUID()
   return db.transaction().execute(async (trx) => {
-    if (replaced && !(await supersedeAttempt(trx, replaced))) return undefined
+    if (superseded && !(await supersedeAttempt(trx, superseded))) return undefined
     const added = await trx
       .insertInto('checkout_attempts')
       .values({
@@ -95,13 +95,13 @@ export function addAttempt(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    // Superseding is not counted: it is the same customer at the same form.
-    if (added && !replaced) await countCheckout(trx, clock)
+    // A superseding attempt is not counted, because it is the same visitor.
+    if (added && !superseded) await countCheckout(trx, clock)
     return added
   })
 }
 
-/** Returns false if the attempt has ended, or got a session that must be expired first. */
+/** Returns false if the attempt has ended, or has since got a session that must be expired first. */
 async function supersedeAttempt(trx: Tx, attempt: AttemptRow): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('checkout_attempts')
@@ -124,7 +124,7 @@ export async function attachSession(db: Db, attemptId: string, sessionId: string
   return numUpdatedRows > 0n
 }
 
-/** False when it had ended already. */
+/** Returns false if the attempt had already ended. */
 export async function endAttempt(
   db: Db,
   attemptId: string,

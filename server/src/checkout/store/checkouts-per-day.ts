@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../platform/database.ts'
 
 declare module '../../platform/database.ts' {
   interface Tables {
-    /** Attempts themselves are removed after a while; how many there were is kept. */
+    /** Kept forever for statistics, while the attempts are deleted. */
     checkouts_per_day: { day: string; checkouts: number }
   }
 }
 
-/** One more card form on this day (UTC), in the transaction that opens it. */
+/** Counts a card form for the current day (UTC). */
 export const countCheckout = (trx: Tx, clock: Clock) =>
   trx
     .insertInto('checkouts_per_day')
@@ -18,7 +18,7 @@ export const countCheckout = (trx: Tx, clock: Clock) =>
     )
     .execute()
 
-/** How many card forms were opened from one day to another, both included. */
+/** Number of card forms opened between two dates, both inclusive. */
 export async function checkoutsBetween(db: Db, from: string, to: string): Promise<number> {
   const row = await db
     .selectFrom('checkouts_per_day')

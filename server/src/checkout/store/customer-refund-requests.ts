@@ -27,7 +27,7 @@ export const customerRefundRequestOf = (
 export const customerRefundRequestsOf = (db: Db, userId: string): Promise<CustomerRefundRequestRow[]> =>
   db.selectFrom('refund_claims').selectAll().where('user_id', '=', userId).execute()
 
-/** Returns false if there is one. A withdrawn one is replaced. */
+/** Returns false if the purchase has a request. A withdrawn request is replaced. */
 export async function insertCustomerRefundRequest(
   trx: Tx,
   clock: Clock,
@@ -50,7 +50,9 @@ export async function insertCustomerRefundRequest(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Of two decisions at once one counts: undefined when it is no longer open. */
+/**
+ * Returns undefined if the request is no longer open, so that only one of two concurrent decisions counts.
+ */
 export const closeCustomerRefundRequest = (
   trx: Tx,
   clock: Clock,

@@ -9,7 +9,7 @@ type DisputeRow = {
   /** Provider status. */
   state: string
   reason: string
-  /** Until when the bank takes an answer. */
+  /** Deadline for the response to the bank. */
   due_by: string | null
   opened_at: string
 }

@@ -22,7 +22,7 @@ declare module '../../platform/database.ts' {
 
 export type NewCardEvent = Pick<CardEventRow, 'id' | 'type' | 'subject' | 'subject_id'>
 
-/** Keeps an event; false when it came before. */
+/** Stores an event; returns false if it is already stored. */
 export async function insertEvent(db: Db, clock: Clock, event: NewCardEvent): Promise<boolean> {
   const added = await db
     .insertInto('card_events')
@@ -49,7 +49,7 @@ export const dueEvents = (db: Db, clock: Clock, limit: number): Promise<CardEven
     .limit(limit)
     .execute()
 
-/** Takes an event for this process until `until`; false when another one has it. */
+/** Claims an event for this process until `until`; returns false if another process has claimed it. */
 export async function claimEvent(db: Db, event: CardEventRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('card_events')

@@ -45,7 +45,7 @@ export type LedgerEntry = Pick<PaymentEventRow, 'kind'> & {
   detail?: string | null
 }
 
-/** Appends an entry to the ledger; false when its idempotency key is there already. */
+/** Appends an entry to the ledger; returns false if its idempotency key already exists. */
 export async function appendLedgerEntry(db: Db, clock: Clock, entry: LedgerEntry): Promise<boolean> {
   const added = await db
     .insertInto('payment_events')

@@ -9,18 +9,18 @@ export type QueuedRefundRow = {
   amount: number
   cause: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null
   note: string
-  /** What happens to access, as whoever asked for it chose. */
+  /** What staff chose to happen to access. */
   access: RefundAccess
-  /** The account of whoever asked for it. */
+  /** Account id of the staff member. */
   requested_by: string
   requested_at: string
   /** `wanted` until the provider has made the refund (`sent`) or refused it (`refused`). */
   state: 'wanted' | 'sent' | 'refused'
   refund_id: string | null
-  /** The provider's code for why not. */
+  /** The provider's refusal code. */
   refusal: string | null
   attempts: number
-  /** Grows when the provider has failed under a key: it would repeat that failure for a day. */
+  /** Incremented after a provider error, because the provider repeats a stored error for a day per key. */
   key_number: number
   due_at: number
 }
@@ -34,21 +34,21 @@ declare module '../../platform/database.ts' {
 export const queuedRefundById = (db: Db, id: string): Promise<QueuedRefundRow | undefined> =>
   db.selectFrom('refund_requests').selectAll().where('id', '=', id).executeTakeFirst()
 
-type NewRequest = Pick<
+type NewQueuedRefund = Pick<
   QueuedRefundRow,
   'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by' | 'requested_at'
 >
 
-/** Undefined when one is under way for the same purchase. */
+/** Returns undefined if the purchase already has a queued refund. */
 export const insertQueuedRefund = (
   trx: Tx,
   clock: Clock,
-  request: NewRequest,
+  queuedRefund: NewQueuedRefund,
 ): Promise<QueuedRefundRow | undefined> =>
   trx
     .insertInto('refund_requests')
     .values({
-      ...request,
+      ...queuedRefund,
       state: 'wanted',
       refund_id: null,
       refusal: null,
@@ -78,19 +78,23 @@ export const dueQueuedRefunds = (db: Db, clock: Clock, limit: number): Promise<Q
     .limit(limit)
     .execute()
 
-/** Takes a request for this process until `until`; false when another one has it. */
-export async function claimQueuedRefund(db: Db, request: QueuedRefundRow, until: number): Promise<boolean> {
+/** Claims a queued refund for this process until `until`; returns false if another process has claimed it. */
+export async function claimQueuedRefund(
+  db: Db,
+  queuedRefund: QueuedRefundRow,
+  until: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund_requests')
-    .set({ due_at: until, attempts: request.attempts + 1 })
-    .where('id', '=', request.id)
+    .set({ due_at: until, attempts: queuedRefund.attempts + 1 })
+    .where('id', '=', queuedRefund.id)
     .where('state', '=', 'wanted')
-    .where('attempts', '=', request.attempts)
+    .where('attempts', '=', queuedRefund.attempts)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** False when it has ended already. */
+/** Returns false if it is already finished. */
 export async function finishQueuedRefund(
   trx: Tx,
   id: string,

@@ -23,7 +23,7 @@ export async function reconciledUntil(db: Db): Promise<number | undefined> {
   return row?.reached_at
 }
 
-/** Moves on only: of two processes that compared at once, the later start counts. */
+/** Never moves back: of two concurrent runs, the one that started later counts. */
 export const saveReconciledAt = (db: Db, startedAt: number) =>
   db
     .insertInto('reconciliations')

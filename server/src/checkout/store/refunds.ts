@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 
-/** In the card provider's words. The last two gave nothing back. */
+/** Stripe's refund status. `failed` and `canceled` returned no money. */
 export type RefundState = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
 
 export type RefundRow = {
-  /** The card provider's. */
+  /** Provider id. */
   id: string
   purchase_id: string
-  /** Of this refund alone. */
   amount: number
   currency: string
   state: RefundState
   pending_reason: string | null
   failure_reason: string | null
-  /** The request of staff that it came from; null when it was made at the card provider. */
+  /** The queued refund it came from; null if it was made at the card provider. */
   request_id: string | null
-  /** By the card provider's clock. */
+  /** The provider's timestamp. */
   made_at: string
 }
 
@@ -29,7 +28,7 @@ declare module '../../platform/database.ts' {
 /** States in which the money has been returned or is being returned. */
 export const nonFailedRefundStates: readonly RefundState[] = ['pending', 'requires_action', 'succeeded']
 
-/** Writes a refund down as the provider has it now. What was paid, when, and on whose request does not change. */
+/** Inserts a refund or updates its state. Amount, time and origin never change. */
 export const saveRefund = (trx: Tx, refund: RefundRow) =>
   trx
     .insertInto('refunds')
@@ -53,7 +52,7 @@ export const refundsOf = (db: Db, purchaseId: string): Promise<RefundRow[]> =>
     .orderBy('id')
     .execute()
 
-/** Refunds that went through or are on their way, by the day or month they were made in. */
+/** Sums non-failed refunds per day or month. */
 export const refundsBetween = (
   db: Db,
   range: { from: string; before: string; length: 7 | 10; currency: string },

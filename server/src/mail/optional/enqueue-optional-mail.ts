@@ -12,7 +12,7 @@ type OptionalMail = {
   kind: OptionalMailKind
   accountId: string
   to: string
-  /** Who is greeted by it. */
+  /** Name in the greeting. */
   name: string | undefined
   text: MailCopy
   /** As in `enqueueMail`: makes a job safe to repeat. */
@@ -20,8 +20,8 @@ type OptionalMail = {
 }
 
 /**
- * Enqueues an optional email with its unsubscribe headers, if the user still wants it. Returns false, writing
- * nothing, if not, or if one with this key exists.
+ * Enqueues an optional email with its unsubscribe headers. Returns false and writes nothing if the user has not
+ * opted in or a mail with this key exists.
  */
 export async function enqueueOptionalMail(
   trx: Tx,

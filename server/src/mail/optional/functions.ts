@@ -11,12 +11,12 @@ import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import { mailPreferencesOf, saveMailPreference, unsubscribeFrom } from './store.ts'
-import { readUnsubscribeToken } from './unsubscribe-link.ts'
+import { parseUnsubscribeToken } from './unsubscribe-link.ts'
 
 const LIMIT = perMinute(60)
 const token = z.string().max(200)
 
-const ownId = (caller: Caller): string => {
+const requireUserId = (caller: Caller): string => {
   if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller.userId
 }
@@ -24,10 +24,10 @@ const ownId = (caller: Caller): string => {
 const listMailPreferences = serverFunction(
   'optional-mails',
   { access: 'user', rateLimit: LIMIT, body: z.unknown() },
-  async (site, { caller }) => ({ choices: await mailPreferencesOf(site.db, ownId(caller)) }),
+  async (site, { caller }) => ({ choices: await mailPreferencesOf(site.db, requireUserId(caller)) }),
 )
 
-const choose = serverFunction(
+const setMailPreference = serverFunction(
   'choose-optional-mail',
   {
     access: 'user',
@@ -35,8 +35,8 @@ const choose = serverFunction(
     body: z.object({ kind: z.enum(optionalMailKinds), isWanted: z.boolean() }),
   },
   async (site, { caller, body }) => {
-    await saveMailPreference(site.db, ownId(caller), body, nowIso(site.clock))
-    return { choices: await mailPreferencesOf(site.db, ownId(caller)) }
+    await saveMailPreference(site.db, requireUserId(caller), body, nowIso(site.clock))
+    return { choices: await mailPreferencesOf(site.db, requireUserId(caller)) }
   },
 )
 
@@ -46,8 +46,8 @@ const getUnsubscribeLink = serverFunction(
   { access: 'visitor', rateLimit: LIMIT, body: z.object({ token }) },
   async (site, { body }): Promise<MailPreference> => {
     const { accountId, kind } = requireSubscription(site, body.token)
-    const choice = (await mailPreferencesOf(site.db, accountId)).find((one) => one.kind === kind)
-    return { kind, isWanted: choice?.isWanted ?? false }
+    const preference = (await mailPreferencesOf(site.db, accountId)).find((one) => one.kind === kind)
+    return { kind, isWanted: preference?.isWanted ?? false }
   },
 )
 
@@ -60,22 +60,22 @@ const unsubscribeFunction = serverFunction(
   }),
 )
 
-/** Stops what the token names; doing it again, or after the account is gone, changes nothing and is no error. */
-export async function unsubscribe(site: Site, given: string): Promise<OptionalMailKind> {
-  const { accountId, kind } = requireSubscription(site, given)
+/** Unsubscribes the token's account. Repeating it, or a deleted account, is not an error. */
+export async function unsubscribe(site: Site, unsubscribeToken: string): Promise<OptionalMailKind> {
+  const { accountId, kind } = requireSubscription(site, unsubscribeToken)
   await unsubscribeFrom(site.db, accountId, kind, nowIso(site.clock))
   return kind
 }
 
-function requireSubscription(site: Site, given: string) {
-  const subscription = readUnsubscribeToken(site, given)
+function requireSubscription(site: Site, unsubscribeToken: string) {
+  const subscription = parseUnsubscribeToken(site, unsubscribeToken)
   if (!subscription) throw new AppError('mail.link_not_found')
   return subscription
 }
 
 export const optionalMailFunctions: readonly ServerFunction[] = [
   listMailPreferences,
-  choose,
+  setMailPreference,
   getUnsubscribeLink,
   unsubscribeFunction,
 ]

@@ -13,29 +13,30 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const kind = 'reminder'
-const choose = (member: Member, isWanted: boolean) =>
+const setPreference = (member: Member, isWanted: boolean) =>
   member.functions.invoke('choose-optional-mail', { body: { kind, isWanted } })
-/** What an answer says about this mail; others may be on the list. */
-const about = ({ data }: { data: { choices: MailPreference[] } | null }) =>
-  data?.choices.filter((choice) => choice.kind === kind)
-const choices = async (member: Member) => about(await member.functions.invoke('optional-mails'))
+/** The preference for this kind of mail; the response may list others. */
+const preferencesIn = ({ data }: { data: { choices: MailPreference[] } | null }) =>
+  data?.choices.filter((preference) => preference.kind === kind)
+const fetchPreferences = async (member: Member) =>
+  preferencesIn(await member.functions.invoke('optional-mails'))
 
 let sent = 0
-const write = (member: Member) =>
+const enqueue = (member: Member) =>
   site.db.transaction().execute((trx) =>
     enqueueOptionalMail(trx, site, {
       kind,
       accountId: member.userId,
       to: member.email,
       name: undefined,
-      text: { subject: 'Optional', heading: 'Optional', paragraphs: ['Words.'] },
+      text: { subject: 'Optional', heading: 'Optional', paragraphs: ['Text.'] },
       dedupeKey: `optional:${++sent}`,
     }),
   )
 
 const linkIn = (headers: Record<string, string>) => /^<(.+)>$/.exec(headers['list-unsubscribe']!)![1]!
 const tokenIn = (link: string) => new URL(link).searchParams.get('token')!
-/** What a mail program sends when its own button is pressed. */
+/** The request that mail clients send when their own unsubscribe button is clicked. */
 const oneClick = (link: string, init: RequestInit = {}) =>
   fetch(link.replace(site.config.siteUrl, site.url), {
     method: 'POST',
@@ -43,46 +44,46 @@ const oneClick = (link: string, init: RequestInit = {}) =>
     ...init,
   })
 
-test('an optional mail goes only to those who asked for it, until they say otherwise', async () => {
+test('sends an optional mail only between opt-in and opt-out', async () => {
   const member = await site.signedUp()
-  expect(await choices(member)).toEqual([{ kind, isWanted: false }])
-  expect(await write(member)).toBe(false)
-  expect(about(await choose(member, true))).toEqual([{ kind, isWanted: true }])
-  expect(await write(member)).toBe(true)
-  expect(about(await choose(member, false))).toEqual([{ kind, isWanted: false }])
-  expect(await write(member)).toBe(false)
+  expect(await fetchPreferences(member)).toEqual([{ kind, isWanted: false }])
+  expect(await enqueue(member)).toBe(false)
+  expect(preferencesIn(await setPreference(member, true))).toEqual([{ kind, isWanted: true }])
+  expect(await enqueue(member)).toBe(true)
+  expect(preferencesIn(await setPreference(member, false))).toEqual([{ kind, isWanted: false }])
+  expect(await enqueue(member)).toBe(false)
   expect(await mailsTo(site, member.email)).toHaveLength(1)
 })
 
-test('a choice is one row however often it is made, with the day of the first time', async () => {
+test('stores repeated opt-ins as one row with the first timestamp', async () => {
   const member = await site.signedUp()
-  await Promise.all([choose(member, true), choose(member, true)])
+  await Promise.all([setPreference(member, true), setPreference(member, true)])
   const rows = () =>
     site.db.selectFrom('mail_choices').selectAll().where('account_id', '=', member.userId).execute()
   const [first] = await rows()
   site.clock.advance(60)
-  await choose(member, true)
+  await setPreference(member, true)
   expect(await rows()).toEqual([first])
 })
 
-test('somebody who never asked leaves nothing by stopping', async () => {
+test('stores nothing when a user who never opted in opts out', async () => {
   const member = await site.signedUp()
-  expect((await choose(member, false)).error).toBeNull()
+  expect((await setPreference(member, false)).error).toBeNull()
   const rows = site.db.selectFrom('mail_choices').selectAll().where('account_id', '=', member.userId)
   expect(await rows.execute()).toEqual([])
 })
 
-const formInParts = new FormData()
-formInParts.set('List-Unsubscribe', 'One-Click')
+const multipartForm = new FormData()
+multipartForm.set('List-Unsubscribe', 'One-Click')
 
 test.each<[string, RequestInit]>([
-  ['a form', {}],
-  ['a form in parts', { body: formInParts }],
+  ['a URL-encoded form', {}],
+  ['a multipart form', { body: multipartForm }],
   ['no body', { body: null }],
-])('one click of a mail program stops the mails, with %s', async (_name, init) => {
+])('unsubscribes with one click in a mail client, sent as %s', async (_name, init) => {
   const member = await site.signedUp()
-  await choose(member, true)
-  await write(member)
+  await setPreference(member, true)
+  await enqueue(member)
   const { headers, text, html } = await lastMailTo(site, member.email)
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const link = linkIn(headers)
@@ -90,15 +91,15 @@ test.each<[string, RequestInit]>([
   expect(html).toContain(`href="${link}"`)
 
   expect((await oneClick(link, init)).status).toBe(200)
-  expect((await oneClick(link, init)).status, 'twice is no error').toBe(200)
-  expect(await choices(member)).toEqual([{ kind, isWanted: false }])
-  expect(await write(member)).toBe(false)
+  expect((await oneClick(link, init)).status, 'repeating it is not an error').toBe(200)
+  expect(await fetchPreferences(member)).toEqual([{ kind, isWanted: false }])
+  expect(await enqueue(member)).toBe(false)
 })
 
-test('opening the link changes nothing; the page stops the mails, signed out', async () => {
+test('unsubscribes from the page without signing in, not by opening the link', async () => {
   const member = await site.signedUp()
-  await choose(member, true)
-  await write(member)
+  await setPreference(member, true)
+  await enqueue(member)
   const link = linkIn((await lastMailTo(site, member.email)).headers)
   const body = { token: tokenIn(link) }
   const visitor = site.visitor()
@@ -112,13 +113,13 @@ test('opening the link changes nothing; the page stops the mails, signed out', a
     kind,
     isWanted: false,
   })
-  expect(await choices(member)).toEqual([{ kind, isWanted: false }])
+  expect(await fetchPreferences(member)).toEqual([{ kind, isWanted: false }])
 })
 
-test('a link stops nobody else’s mails, and one that is not ours stops nothing', async () => {
+test('rejects forged unsubscribe tokens and leaves other accounts subscribed', async () => {
   const [member, other] = [await site.signedUp(), await site.signedUp()]
-  for (const one of [member, other]) await choose(one, true)
-  await write(member)
+  for (const one of [member, other]) await setPreference(one, true)
+  await enqueue(member)
   const link = linkIn((await lastMailTo(site, member.email)).headers)
   const token = tokenIn(link)
   const forged = [
@@ -138,11 +139,11 @@ test('a link stops nobody else’s mails, and one that is not ours stops nothing
   }
   expect((await oneClick(`${site.url}/unsubscribe`)).status).toBe(400)
   expect((await oneClick(`${site.url}/unsubscribe?token=${'x'.repeat(300)}`)).status).toBe(400)
-  expect(await choices(member)).toEqual([{ kind, isWanted: true }])
-  expect(await choices(other)).toEqual([{ kind, isWanted: true }])
+  expect(await fetchPreferences(member)).toEqual([{ kind, isWanted: true }])
+  expect(await fetchPreferences(other)).toEqual([{ kind, isWanted: true }])
 })
 
-test('mails that follow an act carry no such header', async () => {
+test('sends transactional mails without an unsubscribe header', async () => {
   const member = await site.signedUp()
   await member.auth.resetPasswordForEmail(member.email)
   const { headers } = await lastMailTo(site, member.email)

@@ -11,7 +11,7 @@ type MailChoiceRow = {
   kind: OptionalMailKind
   is_wanted: 0 | 1
   chosen_at: string
-  /** When the last mail of this kind was written to them. */
+  /** When the last mail of this kind was enqueued. */
   sent_at: string | null
 }
 
@@ -21,7 +21,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** One line for every optional mail there is. */
+/** Returns one preference for every kind of optional mail. */
 export async function mailPreferencesOf(db: Db, accountId: string): Promise<MailPreference[]> {
   const rows = await db
     .selectFrom('mail_choices')
@@ -43,14 +43,14 @@ export async function saveMailPreference(
   await db
     .insertInto('mail_choices')
     .values({ account_id: accountId, kind, ...choice, sent_at: null })
-    // Saying the same again does not change since when it is wanted.
+    // Repeating an opt-in keeps its first timestamp.
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'kind']).doUpdateSet(choice).where('mail_choices.is_wanted', '=', 0),
     )
     .execute()
 }
 
-/** Leaves nothing of somebody who never asked for the mail, or is not known any more. */
+/** Updates an existing opt-in only: no row is created for users who never opted in or whose account is gone. */
 export async function unsubscribeFrom(
   db: Db,
   accountId: string,
@@ -66,7 +66,7 @@ export async function unsubscribeFrom(
     .execute()
 }
 
-/** Notes that a mail is written; false when it is not wanted any more. */
+/** Records that a mail is sent; returns false if the user has not opted in. */
 export async function recordOptionalMail(
   db: Db,
   accountId: string,

@@ -10,8 +10,8 @@ type ImageExtension = 'png' | 'jpg' | 'gif' | 'webp'
 
 type CleanImage = ImageParts & { extension: ImageExtension }
 
-/** A reader answers with nothing when the file is damaged. */
-const READERS: readonly [ImageExtension, magic: string, clean: (bytes: Buffer) => ImageParts | undefined][] =
+/** Each cleaner returns undefined if the file is damaged. */
+const FORMATS: readonly [ImageExtension, magic: string, clean: (bytes: Buffer) => ImageParts | undefined][] =
   [
     ['png', '\x89PNG\r\n\x1a\n', cleanPng],
     ['jpg', '\xff\xd8\xff', cleanJpeg],
@@ -21,21 +21,21 @@ const READERS: readonly [ImageExtension, magic: string, clean: (bytes: Buffer) =
   ]
 
 /**
- * Detects the real format, whatever name and type say, and keeps only what is needed to show the image: no
+ * Detects the real format, regardless of name and declared type, and keeps only what browsers need to show it: no
  * location, time, names or trailing data. Parsed, never decoded, so a file costs no more than its bytes.
  */
 export function cleanImage(bytes: Buffer): CleanImage {
   const start = bytes.toString('latin1', 0, 16)
-  const reader = READERS.find(([, magic]) => start.startsWith(magic))
-  if (!reader) throw new AppError(isSvg(bytes) ? 'media.svg' : 'media.invalid_image')
-  const [extension, , clean] = reader
-  const picture = clean(bytes)
-  if (!picture || picture.width < 1 || picture.height < 1) throw new AppError('media.invalid_image')
-  const { width, height } = picture
+  const format = FORMATS.find(([, magic]) => start.startsWith(magic))
+  if (!format) throw new AppError(isSvg(bytes) ? 'media.svg' : 'media.invalid_image')
+  const [extension, , clean] = format
+  const image = clean(bytes)
+  if (!image || image.width < 1 || image.height < 1) throw new AppError('media.invalid_image')
+  const { width, height } = image
   if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS) {
     throw new AppError('media.too_many_pixels')
   }
-  return { ...picture, extension }
+  return { ...image, extension }
 }
 
 const isSvg = (bytes: Buffer) => /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4096))

@@ -3,18 +3,18 @@ import { exif, gif, jpeg, jpegSegment, png, pngChunk, webp, webpChunk } from '..
 import { cleanImage } from './clean-image.ts'
 
 const SECRET = 'latitude 52.52 <script>alert(1)</script>'
-const words = Buffer.from(SECRET)
-const thumbnail = Buffer.concat([Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01'), words])
+const metadata = Buffer.from(SECRET)
+const thumbnail = Buffer.concat([Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01'), metadata])
 
 const formats = [
   {
     extension: 'png',
     plain: png(30, 20),
     full: png(30, 20, [
-      pngChunk('tEXt', words),
-      pngChunk('iTXt', words),
-      pngChunk('eXIf', words),
-      pngChunk('tIME', words),
+      pngChunk('tEXt', metadata),
+      pngChunk('iTXt', metadata),
+      pngChunk('eXIf', metadata),
+      pngChunk('tIME', metadata),
     ]),
   },
   {
@@ -22,21 +22,21 @@ const formats = [
     plain: jpeg(30, 20),
     full: jpeg(30, 20, [
       exif(1, SECRET),
-      jpegSegment(0xe1, words),
-      jpegSegment(0xed, words),
-      jpegSegment(0xe2, Buffer.concat([Buffer.from('MPF\0'), words])),
-      jpegSegment(0xfe, words),
+      jpegSegment(0xe1, metadata),
+      jpegSegment(0xed, metadata),
+      jpegSegment(0xe2, Buffer.concat([Buffer.from('MPF\0'), metadata])),
+      jpegSegment(0xfe, metadata),
     ]),
   },
   {
     extension: 'gif',
     plain: gif(30, 20),
     full: gif(30, 20, [
-      Buffer.concat([Buffer.from([0x21, 0xfe, words.length]), words, Buffer.from([0])]),
+      Buffer.concat([Buffer.from([0x21, 0xfe, metadata.length]), metadata, Buffer.from([0])]),
       Buffer.concat([
         Buffer.from('\x21\xff\x0bXMP DataXMP', 'latin1'),
-        Buffer.from([words.length]),
-        words,
+        Buffer.from([metadata.length]),
+        metadata,
         Buffer.from([0]),
       ]),
     ]),
@@ -44,41 +44,41 @@ const formats = [
   {
     extension: 'webp',
     plain: webp(30, 20),
-    full: webp(30, 20, [webpChunk('EXIF', words), webpChunk('XMP ', words)]),
+    full: webp(30, 20, [webpChunk('EXIF', metadata), webpChunk('XMP ', metadata)]),
   },
 ]
 
-const cleaned = (bytes: Buffer) => {
+const cleanToBuffer = (bytes: Buffer) => {
   const { pieces, ...info } = cleanImage(Buffer.from(bytes))
   return { ...info, bytes: Buffer.concat(pieces) }
 }
 
-test.each(formats)('of a $extension only the picture is left', ({ extension, plain, full }) => {
-  const once = cleaned(full)
-  expect(once).toMatchObject({ extension, width: 30, height: 20 })
-  expect(full.includes(words)).toBe(true)
-  expect(once.bytes.equals(plain)).toBe(true)
-  expect(cleaned(once.bytes).bytes.equals(once.bytes)).toBe(true)
+test.each(formats)('removes all metadata from a $extension', ({ extension, plain, full }) => {
+  const result = cleanToBuffer(full)
+  expect(result).toMatchObject({ extension, width: 30, height: 20 })
+  expect(full.includes(metadata)).toBe(true)
+  expect(result.bytes.equals(plain)).toBe(true)
+  expect(cleanToBuffer(result.bytes).bytes.equals(result.bytes)).toBe(true)
 })
 
-test.each(formats)('what is appended to a $extension is cut off', ({ plain }) => {
-  const archive = Buffer.concat([plain, Buffer.from('PK\x03\x04'), words])
-  expect(cleaned(archive).bytes.equals(plain)).toBe(true)
+test.each(formats)('removes data appended to a $extension', ({ plain }) => {
+  const archive = Buffer.concat([plain, Buffer.from('PK\x03\x04'), metadata])
+  expect(cleanToBuffer(archive).bytes.equals(plain)).toBe(true)
 })
 
-test.each(formats)('a $extension that ends anywhere too early is refused', ({ full }) => {
+test.each(formats)('refuses a truncated $extension', ({ full }) => {
   for (let length = 0; length < full.length; length++) {
-    expect(() => cleanImage(Buffer.from(full.subarray(0, length)))).toThrow(/^This is no PNG/)
+    expect(() => cleanImage(Buffer.from(full.subarray(0, length)))).toThrow(/^This file isn't a valid PNG/)
   }
 })
 
-test.each(formats)('a $extension with any byte changed is cleaned or refused, never a fault', ({ full }) => {
-  for (let at = 0; at < full.length; at++) {
+test.each(formats)('a $extension with any byte changed is cleaned or refused without a crash', ({ full }) => {
+  for (let offset = 0; offset < full.length; offset++) {
     for (const value of [0, 1, 0x7f, 0x80, 0xff]) {
-      const spoilt = Buffer.from(full)
-      spoilt[at] = value
+      const corrupted = Buffer.from(full)
+      corrupted[offset] = value
       try {
-        cleanImage(spoilt)
+        cleanImage(corrupted)
       } catch (error) {
         expect((error as Error).name).toBe('AppError')
       }
@@ -91,48 +91,56 @@ test.each([
   { name: 'jpg', bomb: jpeg(65_535, 65_535) },
   { name: 'gif', bomb: gif(65_535, 65_535) },
   { name: 'webp', bomb: webp(16_384, 16_384) },
-])('a small $name with too many pixels is refused', ({ bomb }) => {
-  expect(() => cleanImage(bomb)).toThrow(/^This picture has too many pixels/)
+])('refuses a small $name with too many pixels', ({ bomb }) => {
+  expect(() => cleanImage(bomb)).toThrow(/^This image is too large/)
 })
 
-test('a photo keeps which way up it is, and its size is the one that is seen', () => {
-  const { width, height, bytes } = cleaned(jpeg(30, 20, [exif(6, SECRET)]))
+test('a photo keeps its orientation, and its size is the displayed one', () => {
+  const { width, height, bytes } = cleanToBuffer(jpeg(30, 20, [exif(6, SECRET)]))
   expect([width, height]).toEqual([20, 30])
-  expect(bytes.includes(words)).toBe(false)
-  expect(cleaned(bytes)).toMatchObject({ width: 20, height: 30 })
-  expect(cleaned(jpeg(30, 20, [exif(3, '')]))).toMatchObject({ width: 30, height: 20 })
-  expect(cleaned(jpeg(30, 20, [exif(99, '')])).bytes.equals(jpeg(30, 20))).toBe(true)
+  expect(bytes.includes(metadata)).toBe(false)
+  expect(cleanToBuffer(bytes)).toMatchObject({ width: 20, height: 30 })
+  expect(cleanToBuffer(jpeg(30, 20, [exif(3, '')]))).toMatchObject({ width: 30, height: 20 })
+  expect(cleanToBuffer(jpeg(30, 20, [exif(99, '')])).bytes.equals(jpeg(30, 20))).toBe(true)
 })
 
-test('the small picture in a photo goes, since it may show what was cut off', () => {
-  const { bytes } = cleaned(jpeg(30, 20, [jpegSegment(0xe0, thumbnail)]))
-  expect(bytes.includes(words)).toBe(false)
+test('removes the thumbnail of a photo, which may show what was cropped', () => {
+  const { bytes } = cleanToBuffer(jpeg(30, 20, [jpegSegment(0xe0, thumbnail)]))
+  expect(bytes.includes(metadata)).toBe(false)
   expect(bytes.includes(Buffer.from('JFIF'))).toBe(true)
 })
 
-test('colours, transparency and animation stay', () => {
-  const profile = jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0colours'))
+test('keeps colors, transparency and animation', () => {
+  const profile = jpegSegment(0xe2, Buffer.from('ICC_PROFILE\0colors'))
   const photo = jpeg(3, 2, [jpegSegment(0xee, Buffer.from('Adobe\0\x64\0\0\0\0\x01')), profile])
-  expect(cleaned(photo).bytes.equals(photo)).toBe(true)
-  const drawing = png(3, 2, [pngChunk('tRNS', Buffer.from([0, 1])), pngChunk('acTL', Buffer.alloc(8))])
-  expect(cleaned(drawing).bytes.equals(drawing)).toBe(true)
+  expect(cleanToBuffer(photo).bytes.equals(photo)).toBe(true)
+  const transparentPng = png(3, 2, [pngChunk('tRNS', Buffer.from([0, 1])), pngChunk('acTL', Buffer.alloc(8))])
+  expect(cleanToBuffer(transparentPng).bytes.equals(transparentPng)).toBe(true)
   const loop = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0\x21\xf9\x04\0\0\0\0\0', 'latin1')
-  expect(cleaned(gif(3, 2, [loop])).bytes.equals(gif(3, 2, [loop]))).toBe(true)
+  expect(cleanToBuffer(gif(3, 2, [loop])).bytes.equals(gif(3, 2, [loop]))).toBe(true)
 })
 
 test.each([
-  { name: 'a drawing', file: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', text: /^SVG/ },
-  { name: 'a drawing behind a heading', file: '<?xml version="1.0"?>\n<!-- x -->\n<SVG >', text: /^SVG/ },
-  { name: 'a page', file: '<!doctype html><script>alert(1)</script>', text: /^This is no PNG/ },
-  { name: 'a page that begins like a GIF', file: 'GIF89a=1;alert(1)//<script>', text: /^This is no PNG/ },
+  { name: 'an SVG', file: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', text: /^SVG/ },
+  { name: 'an SVG with an XML declaration', file: '<?xml version="1.0"?>\n<!-- x -->\n<SVG >', text: /^SVG/ },
   {
-    name: 'a page that begins like a PNG',
-    file: '\x89PNG\r\n\x1a\n<script>alert(1)</script>',
-    text: /^This is no/,
+    name: 'an HTML page',
+    file: '<!doctype html><script>alert(1)</script>',
+    text: /^This file isn't a valid PNG/,
   },
-  { name: 'a sound in the container of WebP', file: 'RIFF\x24\0\0\0WAVEfmt ', text: /^This is no PNG/ },
-  { name: 'nothing', file: '', text: /^This is no PNG/ },
-])('$name is refused', ({ file, text }) => {
+  {
+    name: 'a page that starts like a GIF',
+    file: 'GIF89a=1;alert(1)//<script>',
+    text: /^This file isn't a valid PNG/,
+  },
+  {
+    name: 'a page that starts like a PNG',
+    file: '\x89PNG\r\n\x1a\n<script>alert(1)</script>',
+    text: /^This file isn't a valid/,
+  },
+  { name: 'audio in a RIFF container', file: 'RIFF\x24\0\0\0WAVEfmt ', text: /^This file isn't a valid PNG/ },
+  { name: 'an empty file', file: '', text: /^This file isn't a valid PNG/ },
+])('refuses $name', ({ file, text }) => {
   expect(() => cleanImage(Buffer.from(file, 'latin1'))).toThrow(text)
 })
 
@@ -145,7 +153,7 @@ test.each([
     start: Buffer.from('RIFF\xff\xff\xff\x7fWEBP', 'latin1'),
     part: webpChunk('ICCP', Buffer.alloc(0)),
   },
-])('a $name of nothing but tiny parts is refused', ({ start, part }) => {
+])('refuses a $name with too many tiny parts', ({ start, part }) => {
   const file = Buffer.concat([start, Buffer.alloc(20 * 1024 * 1024, part)])
-  expect(() => cleanImage(file)).toThrow(/^This is no PNG/)
+  expect(() => cleanImage(file)).toThrow(/^This file isn't a valid PNG/)
 })

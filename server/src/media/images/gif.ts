@@ -2,37 +2,40 @@ import { type ImageParts, MAX_PARTS } from './image-parts.ts'
 
 const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
 const [TIMING, APPLICATION] = [0xf9, 0xff]
-/** How often an animation repeats. Other applications write words there. */
-const REPEATS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
+/** Application extensions with the loop count; all others are metadata. */
+const LOOP_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
-/** Header and colours, then frames and extensions, each a row of blocks that say their length. */
+/** A GIF is a header with colors, then frames and extensions, each a series of length-prefixed blocks. */
 export function cleanGif(bytes: Buffer): ImageParts | undefined {
   if (bytes.length < 14) return undefined
   const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)]
-  let at = 13 + colorTableSize(bytes[10]!)
-  const pieces = [bytes.subarray(0, at)]
+  let offset = 13 + colorTableSize(bytes[10]!)
+  const pieces = [bytes.subarray(0, offset)]
   let frames = 0
-  for (let part = 0; part < MAX_PARTS && at < bytes.length; part++) {
-    const start = at
-    if (bytes[at] === TRAILER) {
-      return frames > 0 ? { width, height, pieces: [...pieces, bytes.subarray(at, at + 1)] } : undefined
+  for (let part = 0; part < MAX_PARTS && offset < bytes.length; part++) {
+    const start = offset
+    if (bytes[offset] === TRAILER) {
+      return frames > 0
+        ? { width, height, pieces: [...pieces, bytes.subarray(offset, offset + 1)] }
+        : undefined
     }
-    if (bytes[at] === EXTENSION) {
-      const label = bytes[at + 1]
-      const isKept =
+    if (bytes[offset] === EXTENSION) {
+      const label = bytes[offset + 1]
+      const isNeeded =
         label === TIMING ||
-        (label === APPLICATION && REPEATS.includes(bytes.toString('latin1', at + 3, at + 14)))
-      at = endOfBlocks(bytes, at + 2)
-      if (isKept) pieces.push(bytes.subarray(start, at))
+        (label === APPLICATION &&
+          LOOP_APPLICATIONS.includes(bytes.toString('latin1', offset + 3, offset + 14)))
+      offset = endOfBlocks(bytes, offset + 2)
+      if (isNeeded) pieces.push(bytes.subarray(start, offset))
       continue
     }
-    if (bytes[at] !== FRAME || at + 11 > bytes.length) return undefined
-    const [left, top] = [bytes.readUInt16LE(at + 1), bytes.readUInt16LE(at + 3)]
-    const [across, down] = [bytes.readUInt16LE(at + 5), bytes.readUInt16LE(at + 7)]
-    // Some programs enlarge the picture for such a frame.
-    if (left + across > width || top + down > height) return undefined
-    at = endOfBlocks(bytes, at + 11 + colorTableSize(bytes[at + 9]!))
-    pieces.push(bytes.subarray(start, at))
+    if (bytes[offset] !== FRAME || offset + 11 > bytes.length) return undefined
+    const [left, top] = [bytes.readUInt16LE(offset + 1), bytes.readUInt16LE(offset + 3)]
+    const [frameWidth, frameHeight] = [bytes.readUInt16LE(offset + 5), bytes.readUInt16LE(offset + 7)]
+    // Some decoders enlarge the image for a frame that exceeds it.
+    if (left + frameWidth > width || top + frameHeight > height) return undefined
+    offset = endOfBlocks(bytes, offset + 11 + colorTableSize(bytes[offset + 9]!))
+    pieces.push(bytes.subarray(start, offset))
     frames++
   }
   return undefined
@@ -40,9 +43,9 @@ export function cleanGif(bytes: Buffer): ImageParts | undefined {
 
 const colorTableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Behind the empty block that ends a row; behind the file when there is none. */
+/** The offset after the empty block that ends a series; past the end of the file if there is none. */
 function endOfBlocks(bytes: Buffer, start: number): number {
-  let at = start
-  while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes[at]!
-  return at + 1
+  let offset = start
+  while (offset < bytes.length && bytes[offset] !== 0) offset += 1 + bytes[offset]!
+  return offset + 1
 }

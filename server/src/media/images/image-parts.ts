@@ -1,5 +1,5 @@
-/** A picture taken apart: its size in pixels, and the pieces of its file that stay, in their order. */
+/** A parsed image: its size in pixels, and the parts of its file to keep, in order. */
 export type ImageParts = { width: number; height: number; pieces: readonly Buffer[] }
 
-/** No honest file has more parts. Each costs time and memory, and the smallest one has three bytes. */
+/** More than any real file has. The smallest part has three bytes, so a small file could have millions. */
 export const MAX_PARTS = 20_000

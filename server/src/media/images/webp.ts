@@ -3,8 +3,8 @@ import { type ImageParts, MAX_PARTS } from './image-parts.ts'
 type Size = { width: number; height: number }
 
 const KEPT_CHUNKS = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
-/** In the flags of the extended header: that Exif and XMP follow. */
-const METADATA = 0x08 | 0x04
+/** Flags of the extended header that announce Exif and XMP. */
+const METADATA_FLAGS = 0x08 | 0x04
 
 /** A RIFF file: chunks with a name and a length, padded to even lengths. */
 export function cleanWebp(bytes: Buffer): ImageParts | undefined {
@@ -13,38 +13,38 @@ export function cleanWebp(bytes: Buffer): ImageParts | undefined {
   if (end > bytes.length) return undefined
   const pieces: Buffer[] = []
   let canvas: Size | undefined
-  let picture: Size | undefined
+  let frame: Size | undefined
   let length = 4
-  let at = 12
-  for (let part = 0; part < MAX_PARTS && at + 8 <= end; part++) {
-    const name = bytes.toString('latin1', at, at + 4)
-    const size = bytes.readUInt32LE(at + 4)
-    const data = bytes.subarray(at + 8, at + 8 + size)
-    const next = at + 8 + size + (size % 2)
-    if (data.length < size || next > end) return undefined
+  let offset = 12
+  for (let part = 0; part < MAX_PARTS && offset + 8 <= end; part++) {
+    const name = bytes.toString('latin1', offset, offset + 4)
+    const chunkSize = bytes.readUInt32LE(offset + 4)
+    const data = bytes.subarray(offset + 8, offset + 8 + chunkSize)
+    const next = offset + 8 + chunkSize + (chunkSize % 2)
+    if (data.length < chunkSize || next > end) return undefined
     if (KEPT_CHUNKS.has(name)) {
       if (name === 'VP8X') {
-        if (at !== 12 || size !== 10) return undefined
+        if (offset !== 12 || chunkSize !== 10) return undefined
         canvas = { width: 1 + data.readUIntLE(4, 3), height: 1 + data.readUIntLE(7, 3) }
-        data[0] = data[0]! & ~METADATA
+        data[0] = data[0]! & ~METADATA_FLAGS
       } else if (name === 'ANMF') {
         if (!canvas || !fitsCanvas(data, canvas)) return undefined
-        picture = canvas
+        frame = canvas
       } else if (name === 'VP8 ' || name === 'VP8L') {
-        if (picture) return undefined
-        picture = name === 'VP8 ' ? lossySize(data) : losslessSize(data)
-        if (!picture) return undefined
+        if (frame) return undefined
+        frame = name === 'VP8 ' ? lossySize(data) : losslessSize(data)
+        if (!frame) return undefined
       }
-      pieces.push(bytes.subarray(at, next))
-      length += next - at
+      pieces.push(bytes.subarray(offset, next))
+      length += next - offset
     }
-    at = next
+    offset = next
   }
-  const shown = canvas ?? picture
-  if (!shown || picture?.width !== shown.width || picture.height !== shown.height) return undefined
-  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
-  head.writeUInt32LE(length, 4)
-  return { ...shown, pieces: [head, ...pieces] }
+  const size = canvas ?? frame
+  if (!size || frame?.width !== size.width || frame.height !== size.height) return undefined
+  const header = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
+  header.writeUInt32LE(length, 4)
+  return { ...size, pieces: [header, ...pieces] }
 }
 
 function lossySize(data: Buffer): Size | undefined {

@@ -8,28 +8,28 @@ import { uploadedFileIds } from '@course/contract/media/media'
 import type { Db } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
-import { type Bucket, nameInBucket } from '../buckets.ts'
-import { type ImageSize, type MediaFileRow, mediaFile, sizesIn } from '../media-files.ts'
+import { type Bucket, splitStoragePath } from '../buckets.ts'
+import { findMediaFile, type ImageSize, type MediaFileRow, parseSizes } from '../media-files.ts'
 import type { MediaStore } from '../media-store.ts'
 import { openStore } from '../open-store.ts'
 import { temporaryFile } from '../receive-body.ts'
-import { makeSizes, NoDecoder } from './resize-image.ts'
+import { DecoderUnavailableError, makeSizes } from './resize-image.ts'
 
 export const IMAGE_SIZES_JOB = 'picture-sizes'
 
-/** Makes the smaller sizes of pictures that have none of their present bytes, one picture after the other. */
+/** Makes smaller sizes of new and replaced images, one image at a time. */
 export function imageSizesJob({ db, config, log }: Site): Job {
   const store = openStore(config)
 
   async function run() {
-    for (const picture of await imagesWithoutSizes(db)) {
+    for (const image of await listImagesWithoutSizes(db)) {
       const folder = temporaryFile(config.dataDir, 'images')
       await mkdir(folder)
       try {
-        await addSizes(picture, folder)
+        await addSizes(image, folder)
       } catch (error) {
-        if (!(error instanceof NoDecoder)) throw error
-        log.warn({ reason: error.message }, 'smaller sizes of pictures cannot be made on this machine')
+        if (!(error instanceof DecoderUnavailableError)) throw error
+        log.warn({ reason: error.message }, 'image resizing is not available on this machine')
         return
       } finally {
         await rm(folder, { recursive: true })
@@ -37,22 +37,22 @@ export function imageSizesJob({ db, config, log }: Site): Job {
     }
   }
 
-  async function addSizes(picture: MediaFileRow, folder: string) {
+  async function addSizes(image: MediaFileRow, folder: string) {
     const original = join(folder, 'original')
-    // Deleted since it was listed.
-    if (!(await copyOf(store, picture.path, original))) return
-    const answer = await makeSizes(original, folder)
-    if ('problem' in answer)
-      log.warn({ file: picture.path, reason: answer.problem }, 'no smaller sizes of a picture')
+    // The image was deleted since it was listed.
+    if (!(await copyToFile(store, image.path, original))) return
+    const result = await makeSizes(original, folder)
+    if ('problem' in result)
+      log.warn({ file: image.path, reason: result.problem }, 'no smaller sizes of an image')
     const sizes: ImageSize[] = []
-    for (const width of 'widths' in answer ? answer.widths : []) {
-      const path = newSizePath(picture.id, width)
-      await store.put(...nameInBucket(path), join(folder, `${width}.webp`), false)
+    for (const width of 'widths' in result ? result.widths : []) {
+      const path = newSizePath(image.id, width)
+      await store.put(...splitStoragePath(path), join(folder, `${width}.webp`), false)
       sizes.push({ width, path })
     }
-    const isKept = await saveSizes(db, picture, sizes)
-    // The ones before, or those that another process was quicker to make.
-    for (const { path } of isKept ? sizesIn(picture) : sizes) await store.remove(...nameInBucket(path))
+    const isSaved = await saveSizes(db, image, sizes)
+    // Removes the previous sizes, or these if another process was faster.
+    for (const { path } of isSaved ? parseSizes(image) : sizes) await store.remove(...splitStoragePath(path))
   }
 
   return { name: IMAGE_SIZES_JOB, everySeconds: 3600, run }
@@ -62,15 +62,15 @@ export function imageSizesJob({ db, config, log }: Site): Job {
 const newSizePath = (id: string, width: number) =>
   `images/uploads/${id}-${width}-${randomBytes(4).toString('hex')}.webp`
 
-async function copyOf(store: MediaStore, path: string, target: string): Promise<boolean> {
-  const object = await store.open(...nameInBucket(path))
+async function copyToFile(store: MediaStore, path: string, target: string): Promise<boolean> {
+  const object = await store.open(...splitStoragePath(path))
   if (!object) return false
   await pipeline(await object.read({ start: 0, end: object.size - 1 }), createWriteStream(target))
   return true
 }
 
-/** Those that are wider than the smallest size. A GIF is left alone: it is small, or it moves. */
-const imagesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
+/** Images wider than the smallest size. GIFs are skipped: they are small or animated. */
+const listImagesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
   db
     .selectFrom('media_files')
     .selectAll()
@@ -82,32 +82,32 @@ const imagesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
     .orderBy('stored_at')
     .execute()
 
-/** False when the picture was replaced or deleted meanwhile, or has its sizes already. */
-async function saveSizes(db: Db, picture: MediaFileRow, sizes: readonly ImageSize[]): Promise<boolean> {
+/** Returns false if the image was replaced or deleted in the meantime, or already has its sizes. */
+async function saveSizes(db: Db, image: MediaFileRow, sizes: readonly ImageSize[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_files')
-    .set({ sizes: JSON.stringify(sizes), sizes_of: picture.stored_at })
-    .where('id', '=', picture.id)
-    .where('stored_at', '=', picture.stored_at)
+    .set({ sizes: JSON.stringify(sizes), sizes_of: image.stored_at })
+    .where('id', '=', image.id)
+    .where('stored_at', '=', image.stored_at)
     .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('sizes_of', 'is', null), eb('sizes_of', '<>', picture.stored_at)]))
+    .where((eb) => eb.or([eb('sizes_of', 'is', null), eb('sizes_of', '<>', image.stored_at)]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /**
- * The smallest file of an uploaded picture that is at least this wide, or as wide as the original, by its path in the
- * bucket; undefined when that is the original itself.
+ * Finds the smallest file of an uploaded image that is at least this wide, or as wide as the original. Returns its path in
+ * the bucket, or undefined to use the original.
  */
-export async function smallerImage(
+export async function findSmallerImage(
   db: Db,
   bucket: Bucket,
   path: string,
   width: number,
 ): Promise<string | undefined> {
   const [id] = uploadedFileIds(`${bucket}/${path}`)
-  const picture = id && (await mediaFile(db, id))
-  if (!picture || picture.sizes_of !== picture.stored_at) return undefined
-  const size = sizesIn(picture).find((one) => one.width >= Math.min(width, picture.width))
-  return size && nameInBucket(size.path)[1]
+  const image = id && (await findMediaFile(db, id))
+  if (!image || image.sizes_of !== image.stored_at) return undefined
+  const size = parseSizes(image).find((candidate) => candidate.width >= Math.min(width, image.width))
+  return size && splitStoragePath(size.path)[1]
 }

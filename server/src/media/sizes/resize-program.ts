@@ -14,7 +14,7 @@ export type ResizeResult = { widths: number[] } | { problem: string }
 
 const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 
-const [picture = '', folder = ''] = process.argv.slice(2)
+const [imagePath = '', folder = ''] = process.argv.slice(2)
 // Low priority: requests come first.
 setPriority(constants.priority.PRIORITY_LOW)
 sharp.cache(false)
@@ -32,30 +32,30 @@ async function resizeOrReport(): Promise<ResizeResult> {
 }
 
 async function makeSizes(): Promise<number[]> {
-  const original = sharp(picture, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
+  const original = sharp(imagePath, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
   // Resizing an animation would show only its first frame.
   if (((await original.metadata()).pages ?? 1) > 1 || (await isAnimatedPng())) return []
   const largest = original.autoOrient().resize({ width: imageWidths.at(-1)!, withoutEnlargement: true })
   // Decoded once: the smaller ones are made from the largest.
   const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const widths = [...imageWidths.filter((one) => one < width), width]
-  const { size: originalBytes } = await stat(picture)
-  const made: number[] = []
-  for (const one of widths) {
+  const widths = [...imageWidths.filter((candidate) => candidate < width), width]
+  const { size: originalBytes } = await stat(imagePath)
+  const usefulWidths: number[] = []
+  for (const target of widths) {
     const { size } = await sharp(data, { raw: { width, height, channels } })
-      .resize({ width: one })
+      .resize({ width: target })
       .webp({ quality: 80, smartSubsample: true })
-      .toFile(join(folder, `${one}.webp`))
-    // One that has more bytes than the original would be of no use.
-    if (size < originalBytes) made.push(one)
+      .toFile(join(folder, `${target}.webp`))
+    // A file larger than the original is useless.
+    if (size < originalBytes) usefulWidths.push(target)
   }
-  return made
+  return usefulWidths
 }
 
-/** Animation is announced before the pixels; the library does not tell. */
+/** An animated PNG has an acTL chunk before its pixels; sharp does not report it. */
 async function isAnimatedPng(): Promise<boolean> {
-  const bytes = await readFile(picture)
+  const bytes = await readFile(imagePath)
   const isPng = bytes.toString('latin1', 1, 4) === 'PNG'
   return isPng && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
 }

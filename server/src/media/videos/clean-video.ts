@@ -2,7 +2,7 @@ import { cleanMp4 } from './mp4.ts'
 import { withVideoFile } from './video-file.ts'
 import { cleanWebm } from './webm.ts'
 
-/** A film whose structure was read to its end; `type` comes from there. */
+/** A checked video; `type` was detected from its content. */
 export type CleanVideo = { type: 'video/mp4' | 'video/webm'; width: number; height: number; bytes: number }
 
 /**
@@ -10,9 +10,9 @@ export type CleanVideo = { type: 'video/mp4' | 'video/webm'; width: number; heig
  * not needed for playback.
  */
 export const cleanVideo = (path: string): Promise<CleanVideo> =>
-  withVideoFile(path, async (film) => {
-    const isWebm = film.size > 4 && (await film.read(0, 4)).readUInt32BE() === 0x1a45dfa3
+  withVideoFile(path, async (file) => {
+    const isWebm = file.size > 4 && (await file.read(0, 4)).readUInt32BE() === 0x1a45dfa3
     return isWebm
-      ? { type: 'video/webm', bytes: film.size, ...(await cleanWebm(film)) }
-      : { type: 'video/mp4', bytes: film.size, ...(await cleanMp4(film)) }
+      ? { type: 'video/webm', bytes: file.size, ...(await cleanWebm(file)) }
+      : { type: 'video/mp4', bytes: file.size, ...(await cleanMp4(file)) }
   })

@@ -2,29 +2,28 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { AppError } from '../../platform/errors.ts'
 
 const WINDOW_BYTES = 64 * 1024
-/** More parts than any real video has; each costs a read. */
+/** More than any real video has; each part costs a read. */
 const MAX_PARTS = 1_000_000
-const MAX_BLANKED = 10_000
+const MAX_BLANKED_PARTS = 10_000
 
-/** A film on the disk, of which a small window is in memory. */
+/** A video file on disk, read through a small window in memory. */
 export type VideoFile = {
   size: number
-  /** Exactly these bytes; a film that ends before is damaged. */
+  /** Reads exactly these bytes; throws if the file ends before. */
   read(at: number, length: number): Promise<Buffer>
-  /** Overwrites everything from `from` to `to` with zeros, behind these bytes. */
-  blank(from: number, to: number, head: Buffer): Promise<void>
-  /** Called for each part that is looked at. */
+  /** Writes `header` at `from` and zeros from there to `to`. */
+  blank(from: number, to: number, header: Buffer): Promise<void>
+  /** Call it for each part; throws if there are too many. */
   countPart(): void
 }
 
-/** Opens a film for those who take it apart. */
 export async function withVideoFile<Result>(
   path: string,
-  use: (film: VideoFile) => Promise<Result>,
+  process: (file: VideoFile) => Promise<Result>,
 ): Promise<Result> {
   const handle = await open(path, 'r+')
   try {
-    return await use(videoFile(handle, (await handle.stat()).size))
+    return await process(videoFile(handle, (await handle.stat()).size))
   } finally {
     await handle.close()
   }
@@ -46,11 +45,11 @@ function videoFile(handle: FileHandle, size: number): VideoFile {
       }
       return window.bytes.subarray(at - window.at, at - window.at + length)
     },
-    async blank(from, to, head) {
-      if (++blanked > MAX_BLANKED) throw notAVideo()
-      await handle.write(head, 0, head.length, from)
+    async blank(from, to, header) {
+      if (++blanked > MAX_BLANKED_PARTS) throw notAVideo()
+      await handle.write(header, 0, header.length, from)
       const zeros = Buffer.alloc(Math.min(WINDOW_BYTES, to - from))
-      for (let at = from + head.length; at < to; at += zeros.length)
+      for (let at = from + header.length; at < to; at += zeros.length)
         await handle.write(zeros, 0, Math.min(zeros.length, to - at), at)
       window = { at: 0, bytes: Buffer.alloc(0) }
     },

@@ -1,8 +1,8 @@
 import { notAVideo, type VideoFile } from './video-file.ts'
 
-/** `end` is undefined where a live recording did not know it yet. */
+/** `end` is undefined if the size is unknown, as in live recordings. */
 type Element = { id: number; at: number; body: number; end: number | undefined }
-type Closed = Element & { end: number }
+type SizedElement = Element & { end: number }
 type Size = { width: number; height: number }
 
 const HEADER = 0x1a45dfa3
@@ -37,23 +37,23 @@ const CLUSTER_CHILDREN = new Set([
   ...[TIMESTAMP, SIMPLE_BLOCK, BLOCK_GROUP, PREVIOUS_SIZE, POSITION, ENCRYPTED_BLOCK, SILENT_TRACKS],
   ...[VOID, CHECKSUM],
 ])
-/** Not needed to play: names, places, files of any kind, and room for anything. */
-const BLANKED = new Set([TAGS, ATTACHMENTS, VOID])
+/** Not needed for playback: names, locations, attached files, padding. */
+const BLANKED_ELEMENTS = new Set([TAGS, ATTACHMENTS, VOID])
 
 /**
- * Walks over a WebM file element by element, to its end, and blanks what is not needed to play it. Gives the size of its
- * picture; throws when it is anything else.
+ * Walks through all elements of a WebM file and blanks those that playback does not need. Returns the size of the video;
+ * throws if the file is anything else.
  */
-export async function cleanWebm(film: VideoFile): Promise<Size> {
-  const header = closed(await elementAt(film, 0, film.size))
-  if (header.id !== HEADER || header.end > 1024 || (await docTypeIn(film, header)) !== 'webm')
+export async function cleanWebm(file: VideoFile): Promise<Size> {
+  const header = requireSized(await readElement(file, 0, file.size))
+  if (header.id !== HEADER || header.end > 1024 || (await readDocType(file, header)) !== 'webm')
     throw notAVideo()
-  const segment = await elementAt(film, header.end, film.size)
-  if (segment.id !== SEGMENT || (segment.end ?? film.size) !== film.size) throw notAVideo()
+  const segment = await readElement(file, header.end, file.size)
+  if (segment.id !== SEGMENT || (segment.end ?? file.size) !== file.size) throw notAVideo()
   let size: Size | undefined
   let isInOpenCluster = false
-  for (let at = segment.body; at < film.size; ) {
-    const element = await elementAt(film, at, film.size)
+  for (let at = segment.body; at < file.size; ) {
+    const element = await readElement(file, at, file.size)
     const isKnown = SEGMENT_CHILDREN.has(element.id) || (isInOpenCluster && CLUSTER_CHILDREN.has(element.id))
     if (!isKnown) throw notAVideo()
     if (!CLUSTER_CHILDREN.has(element.id)) isInOpenCluster = false
@@ -62,31 +62,31 @@ export async function cleanWebm(film: VideoFile): Promise<Size> {
       at = element.body
       continue
     }
-    const whole = closed(element)
-    if (whole.id === TRACKS) size ??= await sizeIn(film, whole)
-    if (BLANKED.has(whole.id)) await blank(film, whole)
-    at = whole.end
+    const sized = requireSized(element)
+    if (sized.id === TRACKS) size ??= await findVideoSize(file, sized)
+    if (BLANKED_ELEMENTS.has(sized.id)) await blank(file, sized)
+    at = sized.end
   }
   if (!size) throw notAVideo()
   return size
 }
 
-async function docTypeIn(film: VideoFile, header: Closed): Promise<string | undefined> {
-  for await (const { id, body, end } of elementsIn(film, header))
-    if (id === DOC_TYPE) return (await film.read(body, end - body)).toString('latin1').replace(/\0+$/, '')
+async function readDocType(file: VideoFile, header: SizedElement): Promise<string | undefined> {
+  for await (const { id, body, end } of readElements(file, header))
+    if (id === DOC_TYPE) return (await file.read(body, end - body)).toString('latin1').replace(/\0+$/, '')
   return undefined
 }
 
-/** The size of the first track that has a picture. */
-async function sizeIn(film: VideoFile, tracks: Closed): Promise<Size | undefined> {
-  for await (const track of elementsIn(film, tracks)) {
+/** Returns the size of the first video track. */
+async function findVideoSize(file: VideoFile, tracks: SizedElement): Promise<Size | undefined> {
+  for await (const track of readElements(file, tracks)) {
     if (track.id !== TRACK_ENTRY) continue
-    for await (const video of elementsIn(film, track)) {
+    for await (const video of readElements(file, track)) {
       if (video.id !== VIDEO) continue
       const size = { width: 0, height: 0 }
-      for await (const element of elementsIn(film, video)) {
-        if (element.id === PIXEL_WIDTH) size.width = await numberIn(film, element)
-        if (element.id === PIXEL_HEIGHT) size.height = await numberIn(film, element)
+      for await (const element of readElements(file, video)) {
+        if (element.id === PIXEL_WIDTH) size.width = await readNumber(file, element)
+        if (element.id === PIXEL_HEIGHT) size.height = await readNumber(file, element)
       }
       if (size.width > 0 && size.height > 0) return size
     }
@@ -94,52 +94,52 @@ async function sizeIn(film: VideoFile, tracks: Closed): Promise<Size | undefined
   return undefined
 }
 
-async function numberIn(film: VideoFile, { body, end }: Closed): Promise<number> {
+async function readNumber(file: VideoFile, { body, end }: SizedElement): Promise<number> {
   if (end - body < 1 || end - body > 4) throw notAVideo()
-  const number = (await film.read(body, end - body)).readUIntBE(0, end - body)
+  const number = (await file.read(body, end - body)).readUIntBE(0, end - body)
   if (number > 0xffff) throw notAVideo()
   return number
 }
 
-/** An empty element of the same length, so that nothing moves. */
-async function blank(film: VideoFile, { at, end }: Closed) {
+/** Replaces an element with a Void element of the same length, so that offsets stay valid. */
+async function blank(file: VideoFile, { at, end }: SizedElement) {
   const rest = end - at - 2
-  const head = Buffer.from([VOID, 0x80 | rest])
-  if (rest < 127) return film.blank(at, end, head)
-  const long = Buffer.alloc(9)
-  long.writeBigUInt64BE((1n << 56n) | BigInt(end - at - 9), 1)
-  long[0] = VOID
-  return film.blank(at, end, long)
+  const header = Buffer.from([VOID, 0x80 | rest])
+  if (rest < 127) return file.blank(at, end, header)
+  const longHeader = Buffer.alloc(9)
+  longHeader.writeBigUInt64BE((1n << 56n) | BigInt(end - at - 9), 1)
+  longHeader[0] = VOID
+  return file.blank(at, end, longHeader)
 }
 
-async function* elementsIn(film: VideoFile, { body, end }: Closed): AsyncGenerator<Closed> {
+async function* readElements(file: VideoFile, { body, end }: SizedElement): AsyncGenerator<SizedElement> {
   for (let at = body; at < end; ) {
-    const element = closed(await elementAt(film, at, end))
+    const element = requireSized(await readElement(file, at, end))
     yield element
     at = element.end
   }
 }
 
-function closed(element: Element): Closed {
+function requireSized(element: Element): SizedElement {
   if (element.end === undefined) throw notAVideo()
   return { ...element, end: element.end }
 }
 
-/** An element begins with its id and its length; how long those are is said by the zero bits before their first one. */
-async function elementAt(film: VideoFile, at: number, limit: number): Promise<Element> {
-  film.countPart()
-  const idLength = Math.clz32((await film.read(at, 1))[0]!) - 23
+/** An element starts with its id and size (EBML): leading zero bits give the length of each. */
+async function readElement(file: VideoFile, at: number, limit: number): Promise<Element> {
+  file.countPart()
+  const idLength = Math.clz32((await file.read(at, 1))[0]!) - 23
   if (idLength > 4) throw notAVideo()
-  const id = (await film.read(at, idLength)).readUIntBE(0, idLength)
+  const id = (await file.read(at, idLength)).readUIntBE(0, idLength)
   const sizeAt = at + idLength
-  const first = (await film.read(sizeAt, 1))[0]!
+  const first = (await file.read(sizeAt, 1))[0]!
   const sizeLength = Math.clz32(first) - 23
   if (sizeLength > 8) throw notAVideo()
   const body = sizeAt + sizeLength
   let size = BigInt(first & (0xff >> sizeLength))
-  for (const byte of (await film.read(sizeAt, sizeLength)).subarray(1)) size = (size << 8n) | BigInt(byte)
-  const isUnknown = size === (1n << BigInt(7 * sizeLength)) - 1n
-  const end = isUnknown ? undefined : body + Number(size)
+  for (const byte of (await file.read(sizeAt, sizeLength)).subarray(1)) size = (size << 8n) | BigInt(byte)
+  const isUnknownSize = size === (1n << BigInt(7 * sizeLength)) - 1n
+  const end = isUnknownSize ? undefined : body + Number(size)
   if ((end ?? body) > limit) throw notAVideo()
   return { id, at, body, end }
 }

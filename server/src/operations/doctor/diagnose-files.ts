@@ -6,9 +6,9 @@ import { type Diagnostic, fail, failureCode, ok, warn } from '../../platform/dia
 import { freeBytes } from '../../platform/metrics.ts'
 
 const MEGABYTE = 1024 * 1024
-const MUST_BE_FREE = 100 * MEGABYTE
-const SHOULD_BE_FREE = 1024 * MEGABYTE
-const OTHERS = 0o077
+const MIN_FREE_BYTES = 100 * MEGABYTE
+const RECOMMENDED_FREE_BYTES = 1024 * MEGABYTE
+const GROUP_AND_OTHERS = 0o077
 
 /** Checks file modes, write access and free disk space. */
 export async function diagnoseFiles(
@@ -16,8 +16,8 @@ export async function diagnoseFiles(
   envFile: string | undefined,
 ): Promise<Diagnostic[]> {
   const env = envFile === undefined ? [] : [await diagnoseEnvFile(envFile)]
-  if (!(await isThere(dataDir)))
-    return [...env, warn('Data folder', `there is no ${dataDir} yet. The first start makes it.`)]
+  if (!(await exists(dataDir)))
+    return [...env, warn('Data folder', `${dataDir} does not exist yet. The first start creates it.`)]
   return [
     ...env,
     ...(await diagnoseFileModes(dataDir, database)),
@@ -26,22 +26,22 @@ export async function diagnoseFiles(
   ]
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   stat(path).then(
     () => true,
     () => false,
   )
 
 async function diagnoseEnvFile(file: string): Promise<Diagnostic> {
-  if (!(await isThere(file))) return fail('Environment file', `${file} cannot be read. Name the right one.`)
-  return (await isOpen(file))
+  if (!(await exists(file))) return fail('Environment file', `${file} cannot be read. Check the path.`)
+  return (await isReadableByOthers(file))
     ? fail('Environment file', `others can read the keys in ${file}: chmod 600 ${file}`)
     : ok('Environment file', 'only its owner can read it')
 }
 
-/** Windows has no such rights. */
-const isOpen = async (path: string): Promise<boolean> =>
-  process.platform !== 'win32' && ((await stat(path)).mode & OTHERS) !== 0
+/** Windows has no file modes. */
+const isReadableByOthers = async (path: string): Promise<boolean> =>
+  process.platform !== 'win32' && ((await stat(path)).mode & GROUP_AND_OTHERS) !== 0
 
 async function diagnoseFileModes(dataDir: string, database: Config['database']): Promise<Diagnostic[]> {
   const secrets = join(dataDir, 'secrets')
@@ -50,27 +50,27 @@ async function diagnoseFileModes(dataDir: string, database: Config['database']):
     ...names.map((name) => join(secrets, name)),
     ...(database.kind === 'sqlite' ? [database.file] : []),
   ]
-  const found: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = []
   for (const file of files)
-    if ((await isThere(file)) && (await isOpen(file)))
-      found.push(fail('File modes', `others can read ${file}: chmod 600 ${file}`))
-  if (await isOpen(dataDir))
-    found.push(warn('File modes', `others can look into ${dataDir}: chmod 700 ${dataDir}`))
+    if ((await exists(file)) && (await isReadableByOthers(file)))
+      diagnostics.push(fail('File modes', `others can read ${file}: chmod 600 ${file}`))
+  if (await isReadableByOthers(dataDir))
+    diagnostics.push(warn('File modes', `others can open ${dataDir}: chmod 700 ${dataDir}`))
   const { uid } = await stat(dataDir)
   if (process.getuid && process.getuid() !== uid)
-    found.push(warn('File modes', `${dataDir} belongs to another user. Run this as the user of the site.`))
-  return found.length > 0 ? found : [ok('File modes', 'only the site can read its data')]
+    diagnostics.push(warn('File modes', `${dataDir} belongs to another user. Run this as the site user.`))
+  return diagnostics.length > 0 ? diagnostics : [ok('File modes', 'only the site user can read its data')]
 }
 
 async function diagnoseWriting(dataDir: string): Promise<Diagnostic> {
   const file = join(dataDir, `.doctor-${randomUUID()}`)
   try {
     await writeFile(file, 'x', { mode: 0o600, flush: true })
-    return ok('Data folder', 'can be written')
+    return ok('Data folder', 'is writable')
   } catch (error) {
     return fail(
       'Data folder',
-      `${dataDir} cannot be written (${failureCode(error)}). Give it to the user of the site.`,
+      `${dataDir} is not writable (${failureCode(error)}). Make the site user its owner.`,
     )
   } finally {
     await rm(file, { force: true })
@@ -79,8 +79,10 @@ async function diagnoseWriting(dataDir: string): Promise<Diagnostic> {
 
 async function diagnoseFreeSpace(dataDir: string): Promise<Diagnostic> {
   const free = await freeBytes(dataDir)
-  const left = `${Math.floor(free / MEGABYTE)} MB are free where ${dataDir} lies`
-  if (free < MUST_BE_FREE)
-    return fail('Free space', `only ${left}. Make room now: a full disk stops the site.`)
-  return free < SHOULD_BE_FREE ? warn('Free space', `${left}. Make room soon.`) : ok('Free space', left)
+  const summary = `${Math.floor(free / MEGABYTE)} MB are free in ${dataDir}`
+  if (free < MIN_FREE_BYTES)
+    return fail('Free space', `only ${summary}. Free up space now: a full disk stops the site.`)
+  return free < RECOMMENDED_FREE_BYTES
+    ? warn('Free space', `${summary}. Free up space soon.`)
+    : ok('Free space', summary)
 }

@@ -6,37 +6,40 @@ import { withTimeout } from '../../platform/with-timeout.ts'
 
 const TIMEOUT_MS = 10_000
 const DAY_MS = 24 * 3600 * 1000
-const SOON_DAYS = 14
+const EXPIRY_WARNING_DAYS = 14
 
-/** A reserved address (RFC 5737); a site that reports it as the client trusts whatever a visitor sends. */
-const CLAIMED = '192.0.2.1'
+/** A reserved IP address (RFC 5737). A site that reports it as the client IP trusts forged headers. */
+const FORGED_IP = '192.0.2.1'
 
 /** Requests the site at its public URL, as a visitor and as the card provider would. */
 export async function diagnoseSite(siteUrl: string): Promise<Diagnostic[]> {
   const seen = await fetchProxyView(siteUrl)
   if ('level' in seen) return [seen]
-  return [ok('Site', `answers at ${siteUrl}`), diagnoseProxy(siteUrl, seen), await diagnoseWebhook(siteUrl)]
+  return [ok('Site', `responds at ${siteUrl}`), diagnoseProxy(siteUrl, seen), await diagnoseWebhook(siteUrl)]
 }
 
 async function fetchProxyView(siteUrl: string): Promise<SeenRequest | Diagnostic> {
   let response: Response
   try {
-    response = await fetchJson(siteUrl, '/healthz/proxy', { headers: { 'x-forwarded-for': CLAIMED } })
+    response = await fetchFromSite(siteUrl, '/healthz/proxy', { headers: { 'x-forwarded-for': FORGED_IP } })
   } catch (error) {
     return fail(
       'Site',
-      `${siteUrl} does not answer (${failureCode(error)}). Is the site running, the proxy up, and does the name lead here?`,
+      `${siteUrl} does not respond (${failureCode(error)}). Is the site running? Is the proxy up? Does the host name point here?`,
     )
   }
   if (response.status >= 300 && response.status < 400)
-    return fail('Site', `${siteUrl} leads elsewhere. SITE_URL must be the address that visitors end at.`)
+    return fail('Site', `${siteUrl} redirects. SITE_URL must be the final URL.`)
   const seen = (await response.json().catch(() => undefined)) as SeenRequest | undefined
   return response.status === 200 && typeof seen?.scheme === 'string'
     ? seen
-    : fail('Site', `${siteUrl} answers ${response.status}, and not as this site. Where does the proxy lead?`)
+    : fail(
+        'Site',
+        `${siteUrl} returned ${response.status}, but not from this site. Where does the proxy forward requests?`,
+      )
 }
 
-const fetchJson = (siteUrl: string, path: string, init: RequestInit = {}) =>
+const fetchFromSite = (siteUrl: string, path: string, init: RequestInit = {}) =>
   fetch(siteUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
 
 /** Whether the site sees real client IPs, on which all rate limits depend. */
@@ -45,29 +48,32 @@ export function diagnoseProxy(siteUrl: string, { scheme, address, hops }: SeenRe
   if (isSecure && hops === 0)
     return fail(
       'Proxy',
-      'the site does not hear from it who visits, so that all visitors share one limit. Let it send X-Forwarded-For, and name its address in TRUST_PROXY.',
+      'it does not send the IP address of visitors, so all share one rate limit. Make it send X-Forwarded-For, and set TRUST_PROXY to its IP address.',
     )
-  // With more hops, the forged entry came after the real one, and only this machine is trusted so far.
-  if (address === CLAIMED && hops <= 1)
+  // With more hops, this command's own IP was trusted like a proxy, because it runs on the same machine.
+  if (address === FORGED_IP && hops <= 1)
     return fail(
       'Proxy',
-      'visitors can choose their address. Let the proxy replace X-Forwarded-For instead of passing it on, as in deploy/nginx.conf.',
+      'visitors can forge their IP address. Make the proxy replace X-Forwarded-For instead of passing it on, as in deploy/nginx.conf.',
     )
   if (isSecure && scheme !== 'https')
-    return fail('Proxy', 'the site sees http where visitors use https. Let the proxy send X-Forwarded-Proto.')
-  return ok('Proxy', isSecure ? 'passes on who visits, and how' : 'none is needed for a plain http address')
+    return fail(
+      'Proxy',
+      'the site sees http where visitors use https. Make the proxy send X-Forwarded-Proto.',
+    )
+  return ok(
+    'Proxy',
+    isSecure ? 'sends the IP address and protocol of visitors' : 'not needed for a plain http URL',
+  )
 }
 
 /** Unsigned, so the site rejects it; a rejection proves that the request reached the site. */
 async function diagnoseWebhook(siteUrl: string): Promise<Diagnostic> {
   const headers = { 'content-type': 'application/json' }
-  const response = await fetchJson(siteUrl, '/webhooks/card', { method: 'POST', headers, body: '{}' })
+  const response = await fetchFromSite(siteUrl, '/webhooks/card', { method: 'POST', headers, body: '{}' })
   return response.status === 400 || response.status === 503
-    ? ok('Webhook address', 'the card provider can reach the site')
-    : fail(
-        'Webhook address',
-        `POST /webhooks/card answers ${response.status}. Nothing in front of the site may refuse it.`,
-      )
+    ? ok('Webhook URL', 'the card provider can reach the site')
+    : fail('Webhook URL', `POST /webhooks/card returned ${response.status}. The proxy must not block it.`)
 }
 
 export async function diagnoseTls(siteUrl: string, now: number): Promise<Diagnostic[]> {
@@ -77,7 +83,7 @@ export async function diagnoseTls(siteUrl: string, now: number): Promise<Diagnos
   const socket = connect({
     host,
     port: Number(port || 443),
-    // An address is no name that TLS could ask for.
+    // SNI does not allow IP addresses.
     ...(isIP(host) === 0 && { servername: host }),
     rejectUnauthorized: false,
   })
@@ -86,7 +92,7 @@ export async function diagnoseTls(siteUrl: string, now: number): Promise<Diagnos
       socket.once('secureConnect', resolve)
       socket.on('error', reject)
     })
-    await withTimeout(TIMEOUT_MS, `no answer within ${TIMEOUT_MS} ms`, connected)
+    await withTimeout(TIMEOUT_MS, `no response within ${TIMEOUT_MS} ms`, connected)
     const { valid_to } = socket.getPeerCertificate()
     const problem = socket.authorized ? undefined : String(socket.authorizationError)
     return [diagnoseTlsCertificate({ validTo: Date.parse(valid_to), problem }, now)]
@@ -102,14 +108,13 @@ export function diagnoseTlsCertificate(
   now: number,
 ): Diagnostic {
   const days = Math.floor((validTo - now) / DAY_MS)
-  if (days < 0)
-    return fail('Certificate', 'it has expired. Renew it now, and let the proxy read the new one.')
+  if (days < 0) return fail('Certificate', 'it has expired. Renew it now, and reload the proxy.')
   if (problem)
     return fail(
       'Certificate',
-      `browsers refuse it (${problem}). It must name this host, with its whole chain.`,
+      `browsers reject it (${problem}). It must be valid for this host and include the full chain.`,
     )
-  return days < SOON_DAYS
-    ? warn('Certificate', `it ends in ${days} days. Does it renew itself?`)
-    : ok('Certificate', `good for ${days} days`)
+  return days < EXPIRY_WARNING_DAYS
+    ? warn('Certificate', `it expires in ${days} days. Is automatic renewal set up?`)
+    : ok('Certificate', `valid for ${days} days`)
 }

@@ -33,9 +33,9 @@ export async function* runDiagnostics({
   const { config } = settings
   yield* diagnoseSettings(settings)
   if (config.dataDir === undefined) return
-  // Each probe gets the parts it needs, or is skipped.
+  // The config may be partial; probes whose settings are missing are skipped below.
   const site = config as Config
-  // First of all, since opening the database closes its file to others.
+  // First, because opening the database corrects the mode of its file.
   yield* await probe('Files', () => diagnoseFiles(site, envFile))
   const probes = [
     probe('Database', () => diagnoseDatabase(site, migrations, settings.issues.length === 0)),
@@ -45,29 +45,29 @@ export async function* runDiagnostics({
     probe('Site', () => diagnoseSite(site.siteUrl)),
     probe('Certificate', () => diagnoseTls(site.siteUrl, nowMillis(systemClock))),
   ]
-  for (const found of probes) if (found) yield* await found
+  for (const diagnostics of probes) if (diagnostics) yield* await diagnostics
 }
 
 /** Failures become diagnostics, with a time limit; the other probes continue. */
-async function probe(about: string, run: () => Promise<Diagnostic[]>): Promise<Diagnostic[]> {
+async function probe(subject: string, run: () => Promise<Diagnostic[]>): Promise<Diagnostic[]> {
   try {
-    const late = `nothing was heard for ${PROBE_MS / 1000} s`
-    return await withTimeout(PROBE_MS, late, Promise.resolve().then(run))
+    const timeoutMessage = `no response within ${PROBE_MS / 1000} s`
+    return await withTimeout(PROBE_MS, timeoutMessage, Promise.resolve().then(run))
   } catch (error) {
-    return [fail(about, (error as Error).message)]
+    return [fail(subject, (error as Error).message)]
   }
 }
 
 async function diagnoseProvider({ cards: settings, siteUrl }: Config): Promise<Diagnostic[]> {
   const url = settings.kind === 'sandbox' ? (settings.url ?? `http://127.0.0.1:${settings.port}`) : ''
   const cards = openCards(settings, { url, webhookSecret: '' })
-  const found = await diagnoseCards(cards, { siteUrl, nowMillis: () => nowMillis(systemClock) })
+  const diagnostics = await diagnoseCards(cards, { siteUrl, nowMillis: () => nowMillis(systemClock) })
   return settings.kind === 'sandbox'
     ? [
-        warn('Cards', 'the sandbox takes test cards only. Set the keys of the card provider to sell.'),
-        ...found,
+        warn('Cards', 'the sandbox accepts only test cards. To sell, set the keys of the card provider.'),
+        ...diagnostics,
       ]
-    : found
+    : diagnostics
 }
 
 async function diagnoseDatabase(
@@ -75,9 +75,9 @@ async function diagnoseDatabase(
   migrations: Record<string, Migration>,
   isComplete: boolean,
 ): Promise<Diagnostic[]> {
-  const place = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
-  if (!existsSync(place)) return [warn('Database', 'there is none yet. The first start makes it.')]
-  const found: Diagnostic[] = []
+  const path = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
+  if (!existsSync(path)) return [warn('Database', 'does not exist yet. The first start creates it.')]
+  const diagnostics: Diagnostic[] = []
   await withSite(config, migrations, async (site) => {
     await site.db.transaction().execute(async (trx) => {
       const written_at = new Date(nowMillis(systemClock)).toISOString()
@@ -87,15 +87,17 @@ async function diagnoseDatabase(
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
         .execute()
     })
-    found.push(ok('Database', `${site.engine}, of this version, can be written`))
-    if (isComplete) found.push(...(await diagnoseSamples(site)))
+    diagnostics.push(ok('Database', `${site.engine}, current version, writable`))
+    if (isComplete) diagnostics.push(...(await diagnoseLaunchChecklist(site)))
   })
-  return found
+  return diagnostics
 }
 
 /** The launch checklist of the admin area. */
-async function diagnoseSamples(site: SiteParts): Promise<Diagnostic[]> {
-  const left = (await buildLaunchChecklist(site)).filter(({ isDone }) => !isDone)
-  if (left.length === 0) return [ok('Before opening', 'no sample is left')]
-  return left.map(({ what, todo, where }) => warn('Before opening', `${what}: ${todo} (${where.join(', ')})`))
+async function diagnoseLaunchChecklist(site: SiteParts): Promise<Diagnostic[]> {
+  const openItems = (await buildLaunchChecklist(site)).filter(({ isDone }) => !isDone)
+  if (openItems.length === 0) return [ok('Launch checklist', 'complete')]
+  return openItems.map(({ title, instructions, locations }) =>
+    warn('Launch checklist', `${title}: ${instructions} (${locations.join(', ')})`),
+  )
 }

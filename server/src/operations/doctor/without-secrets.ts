@@ -2,8 +2,8 @@ import type { Variables } from '../../platform/environment.ts'
 
 const SECRET_NAME = /SECRET|PASSWORD|PASSPHRASE|_KEY/
 
-/** Takes every secret of the settings out of a line, whoever repeated it there. */
-export function withoutSecrets(variables: Variables): (line: string) => string {
+/** Redacts every secret of the settings in a line, for example in a server's error message. */
+export function redactSecrets(variables: Variables): (line: string) => string {
   const secrets = Object.entries(variables)
     .flatMap(([name, value = '']) => (SECRET_NAME.test(name) ? [value] : passwordsIn(value)))
     .map((secret) => secret.trim())
@@ -19,7 +19,7 @@ function passwordsIn(value: string): string[] {
   try {
     return [password, decodeURIComponent(password)]
   } catch {
-    // Not encoded after all.
+    // Not URL-encoded.
     return [password]
   }
 }

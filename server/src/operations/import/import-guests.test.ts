@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Imports one customer of a site without accounts, and answers what was told of customers. */
+/** Imports one customer without an account, and returns the report lines about customers. */
 async function importCustomer(
   apply: boolean,
   id: string,
@@ -28,18 +28,18 @@ async function importCustomer(
   if (hasAccounts) writeFileSync(join(folder, 'users.csv'), csv(['id', 'email']))
   const file = csv(['customer_id', 'email', 'paid_amount'], [id, email, 299])
   writeFileSync(join(folder, 'paid_customers.csv'), file)
-  const told: string[] = []
+  const report: string[] = []
   const { db, clock, config } = site
-  await importSite({ db, clock, config, log: (line) => void told.push(line) }, folder, { apply })
-  return told.filter((line) => !line.startsWith('users:'))
+  await importSite({ db, clock, config, log: (line) => void report.push(line) }, folder, { apply })
+  return report.filter((line) => !line.startsWith('users:'))
 }
 
-const TAKEN_OVER = 'paid_customers: 1 taken over, 0 here already, 0 refused'
-const HERE = 'paid_customers: 0 taken over, 1 here already, 0 refused'
+const IMPORTED = 'paid_customers: 1 imported, 0 already here, 0 rejected'
+const ALREADY_HERE = 'paid_customers: 0 imported, 1 already here, 0 rejected'
 
 const signIn = (email: string, password: string) => browser(site).signInWithPassword({ email, password })
 
-/** Reads the first lesson as whoever a mailed link lets in. */
+/** Signs in with a mailed link, sets a password and reads the first lesson. */
 async function readByLink(email: string) {
   const auth = browser(site)
   await auth.resetPasswordForEmail(email)
@@ -53,15 +53,17 @@ async function readByLink(email: string) {
   return (await response.json()) as unknown[]
 }
 
-test('a customer without an account gets access, and only a mailed link leads to it', async () => {
+test('a customer without an account gets access through a mailed link only', async () => {
   const email = freshEmail()
   const id = 'cus_first'
-  expect((await importCustomer(false, id, email))[0]).toBe('paid_customers: 1 new, 0 here already, 0 refused')
-  // Without its accounts nobody knows who had one there, with a password that is still to come.
-  expect((await importCustomer(true, id, email, false))[0]).toMatch(/1 refused$/)
+  expect((await importCustomer(false, id, email))[0]).toBe(
+    'paid_customers: 1 new, 0 already here, 0 rejected',
+  )
+  // Without the accounts of the export, the customer may have one whose password is not imported yet.
+  expect((await importCustomer(true, id, email, false))[0]).toMatch(/1 rejected$/)
   expect(await accountByEmail(site.db, email)).toBeUndefined()
 
-  expect((await importCustomer(true, id, email))[0]).toBe(TAKEN_OVER)
+  expect((await importCustomer(true, id, email))[0]).toBe(IMPORTED)
   expect(await mailsTo(site, email)).toEqual([])
   expect(await accountByEmail(site.db, email)).toMatchObject({
     access: 'given',
@@ -77,16 +79,16 @@ test('a customer without an account gets access, and only a mailed link leads to
   expect((await signIn(email, 'a password of their own')).error).toBeNull()
 })
 
-test('another import knows the customer again, whose address has changed meanwhile', async () => {
+test('another import recognizes a customer whose email has changed', async () => {
   const email = freshEmail()
   await importCustomer(true, 'cus_moved', email)
   const account = await accountByEmail(site.db, email)
   await site.db.updateTable('users').set({ email: freshEmail() }).where('id', '=', account!.id).execute()
-  expect((await importCustomer(true, 'cus_moved', email))[0]).toBe(HERE)
+  expect((await importCustomer(true, 'cus_moved', email))[0]).toBe(ALREADY_HERE)
   expect(await accountByEmail(site.db, email)).toBeUndefined()
 })
 
-test('an account with the address gets the access; a stranger who made it is locked out', async () => {
+test('an existing unverified account with the email gets access, and its sessions and password are revoked', async () => {
   const email = freshEmail()
   await createAccount(site.db, site.clock, {
     email,
@@ -96,22 +98,22 @@ test('an account with the address gets the access; a stranger who made it is loc
   const stranger = browser(site)
   expect((await stranger.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 
-  const told = await importCustomer(true, 'cus_known', email)
-  expect(told).toEqual([TAKEN_OVER, expect.stringContaining('access goes to the one with its address')])
+  const report = await importCustomer(true, 'cus_known', email)
+  expect(report).toEqual([IMPORTED, expect.stringContaining('access goes to the account with its email')])
   expect((await stranger.refreshSession()).error).not.toBeNull()
   expect((await signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials')
-  expect((await importCustomer(true, 'cus_known', email))[0]).toBe(HERE)
+  expect((await importCustomer(true, 'cus_known', email))[0]).toBe(ALREADY_HERE)
   expect(await readByLink(email)).not.toEqual([])
 })
 
-test('an owner who has proved the mailbox gets the access and keeps the password', async () => {
+test('an existing verified account gets access and keeps its password', async () => {
   const email = freshEmail()
   await createAccount(site.db, site.clock, {
     email,
-    proved: true,
+    emailVerified: true,
     passwordHash: await hashPassword(PASSWORD),
   })
-  expect((await importCustomer(true, 'cus_proved', email))[0]).toBe(TAKEN_OVER)
+  expect((await importCustomer(true, 'cus_proved', email))[0]).toBe(IMPORTED)
   expect((await signIn(email, PASSWORD)).error).toBeNull()
   expect((await accountByEmail(site.db, email))?.access).toBe('given')
 })

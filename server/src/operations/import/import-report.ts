@@ -1,29 +1,30 @@
 import type { ImportOutcome } from '../../platform/importer.ts'
 
-/** Nobody reads more of them; the first ones show what is the matter. */
-const MAX_TOLD = 20
+/** Maximum number of rows reported with a reason. */
+const MAX_REPORTED = 20
 
 export type Tally = {
-  count(place: string, outcome: ImportOutcome): void
+  count(location: string, outcome: ImportOutcome): void
   lines(isWritten: boolean): string[]
 }
 
-/** Counts what becomes of the rows of a table, and keeps what is to be told about the first ones. */
+/** Counts the outcomes of a table's rows, and collects the reasons of the first ones. */
 export function openTally(name: string): Tally {
-  const counts = { new: 0, here: 0, refused: 0 }
-  const told: string[] = []
-  let untold = 0
+  const counts = { new: 0, here: 0, rejected: 0 }
+  const details: string[] = []
+  let omitted = 0
   return {
-    count(place, { state, why }) {
+    count(location, { state, reason }) {
       counts[state]++
-      if (why === undefined) return
-      if (told.length < MAX_TOLD) told.push(`  ${place}: ${state === 'refused' ? 'refused, ' : ''}${why}`)
-      else untold++
+      if (reason === undefined) return
+      if (details.length < MAX_REPORTED)
+        details.push(`  ${location}: ${state === 'rejected' ? 'rejected, ' : ''}${reason}`)
+      else omitted++
     },
     lines: (isWritten) => [
-      `${name}: ${counts.new} ${isWritten ? 'taken over' : 'new'}, ${counts.here} here already, ${counts.refused} refused`,
-      ...told,
-      ...(untold > 0 ? [`  … and ${untold} more of the kind`] : []),
+      `${name}: ${counts.new} ${isWritten ? 'imported' : 'new'}, ${counts.here} already here, ${counts.rejected} rejected`,
+      ...details,
+      ...(omitted > 0 ? [`  … and ${omitted} more`] : []),
     ],
   }
 }

@@ -25,10 +25,10 @@ const IMPORTERS = [
   importFeedback,
 ] as readonly Importer[]
 
-/** So many rows share a transaction; between two of them the running site gets its turn. */
-const BATCH = 100
-/** So many rows take some seconds. */
-const TELL_EVERY = 10_000
+/** Rows per transaction; between transactions, a running site can write. */
+const BATCH_ROWS = 100
+/** Report progress after this many rows, every few seconds. */
+const PROGRESS_ROWS = 10_000
 
 type ImportOptions = { db: Db; clock: Clock; config: Config; log(line: string): void }
 
@@ -37,26 +37,26 @@ type ImportOptions = { db: Db; clock: Clock; config: Config; log(line: string): 
  * is written, so an unreadable file changes nothing. Sends no email.
  */
 export async function importSite(
-  parts: ImportOptions,
-  place: string,
+  options: ImportOptions,
+  path: string,
   { apply }: { apply: boolean },
 ): Promise<void> {
   const source = await openSource(
-    place,
+    path,
     IMPORTERS.map(({ table }) => table),
   )
-  for (const name of source.ignored) parts.log(`${name}: not looked at`)
+  for (const name of source.ignored) options.log(`${name}: ignored`)
   for (const isWritten of apply ? [false, true] : [false]) {
-    const log = isWritten === apply ? parts.log : () => {}
-    const context = openContext(parts.clock, source.tables.has(importAccounts.table))
+    const log = isWritten === apply ? options.log : () => {}
+    const context = openContext(options.clock, source.tables.has(importAccounts.table))
     for (const importer of IMPORTERS) {
       const table = source.tables.get(importer.table)
       if (!table) continue
       await requireColumns(importer, table)
-      const tally = await importTable(parts, importer, table, context, isWritten)
+      const tally = await importTable(options, importer, table, context, isWritten)
       for (const line of tally.lines(isWritten)) log(line)
     }
-    if (source.storage) await importStorage({ ...parts, log }, source.storage, isWritten)
+    if (source.storage) await importStorage({ ...options, log }, source.storage, isWritten)
   }
 }
 
@@ -66,11 +66,11 @@ function openContext(clock: Clock, hasAccounts: boolean): ImportContext {
     clock,
     hasAccounts,
     accounts,
-    addresses: new Map(),
+    accountsByEmail: new Map(),
     deleted: new Set(),
     grantedAccess: new Set(),
     customersWithoutAccount: new Set(),
-    accountOf: async (db, sourceId) => accounts.get(sourceId) ?? (await accountById(db, sourceId))?.id,
+    findAccountId: async (db, sourceId) => accounts.get(sourceId) ?? (await accountById(db, sourceId))?.id,
   }
 }
 
@@ -85,69 +85,70 @@ async function importTable(
   const seen = new Set<string>()
   let done = 0
   for await (const batch of batchesOf(table.rows())) {
-    // Read before the transaction begins: cleaning a text takes a while.
+    // Parsed before the transaction begins, because sanitizing texts is slow.
     const rows = batch.map((row) => parseRow(importer, table, row))
-    const verdicts = isWritten
+    const outcomes = isWritten
       ? await db
           .transaction()
-          .execute((trx) => importAll(rows, (row) => write(trx, importer, row, context, seen)))
+          .execute((trx) => importAll(rows, (row) => writeRow(trx, importer, row, context, seen)))
       : await importAll(rows, (row) => previewRow(db, importer, row, context, seen))
-    for (const [index, { place }] of rows.entries()) tally.count(place, verdicts[index]!)
+    for (const [index, { location }] of rows.entries()) tally.count(location, outcomes[index]!)
     done += batch.length
-    if (done % TELL_EVERY === 0) log(`  ${importer.table}: ${done} rows ${isWritten ? 'done' : 'looked at'}`)
+    if (done % PROGRESS_ROWS === 0)
+      log(`  ${importer.table}: ${done} rows ${isWritten ? 'imported' : 'checked'}`)
   }
   return tally
 }
 
-type ReadRow = { place: string; row: unknown } | { place: string; problem: string }
+type ParsedRow = { location: string; row: unknown } | { location: string; problem: string }
 
-function parseRow(importer: Importer, { file }: SourceTable, { place, values }: SourceRow): ReadRow {
-  const read = importer.row.safeParse(values)
-  const named = `${file} ${place}`
-  if (read.success) return { place: named, row: read.data }
-  const [issue] = read.error.issues
-  return { place: named, problem: `${issue!.path.join('.')} ${issue!.message}` }
+function parseRow(importer: Importer, { file }: SourceTable, { location, values }: SourceRow): ParsedRow {
+  const parsed = importer.row.safeParse(values)
+  const fileLocation = `${file} ${location}`
+  if (parsed.success) return { location: fileLocation, row: parsed.data }
+  const [issue] = parsed.error.issues
+  return { location: fileLocation, problem: `${issue!.path.join('.')} ${issue!.message}` }
 }
 
 async function importAll(
-  rows: readonly ReadRow[],
-  take: (row: ReadRow) => Promise<ImportOutcome>,
+  rows: readonly ParsedRow[],
+  process: (row: ParsedRow) => Promise<ImportOutcome>,
 ): Promise<ImportOutcome[]> {
-  const verdicts: ImportOutcome[] = []
-  for (const row of rows) verdicts.push(await take(row))
-  return verdicts
+  const outcomes: ImportOutcome[] = []
+  for (const row of rows) outcomes.push(await process(row))
+  return outcomes
 }
 
-/** A row that the files hold twice counts once. */
+/** A duplicate row in the files counts as already here. */
 async function previewRow(
   db: Db,
   importer: Importer,
-  read: ReadRow,
+  parsed: ParsedRow,
   context: ImportContext,
   seen: Set<string>,
 ): Promise<ImportOutcome> {
-  if ('problem' in read) return rejected(read.problem)
-  const key = importer.keyOf(read.row)
-  if (seen.has(key)) return { state: 'here' }
+  if ('problem' in parsed) return rejected(parsed.problem)
+  const key = importer.keyOf(parsed.row)
+  if (seen.has(key)) return { state: 'exists' }
   seen.add(key)
-  return importer.preview(db, read.row, context)
+  return importer.preview(db, parsed.row, context)
 }
 
-async function write(
+async function writeRow(
   trx: Tx,
   importer: Importer,
-  read: ReadRow,
+  parsed: ParsedRow,
   context: ImportContext,
   seen: Set<string>,
 ): Promise<ImportOutcome> {
-  const outcome = await previewRow(trx, importer, read, context, seen)
-  if (outcome.state === 'new' && 'row' in read) await importer.write(trx, read.row, context)
+  const outcome = await previewRow(trx, importer, parsed, context, seen)
+  if (outcome.state === 'new' && 'row' in parsed) await importer.write(trx, parsed.row, context)
   return outcome
 }
 
 async function requireColumns({ columns }: Importer, table: SourceTable): Promise<void> {
-  const named = await table.columns()
-  const missing = named.length > 0 ? columns.filter((name) => !named.includes(name)) : []
+  const columnNames = await table.columns()
+  const missing = columnNames.length > 0 ? columns.filter((name) => !columnNames.includes(name)) : []
   if (missing.length > 0)
     throw new Error(`${table.file} is not ${table.table}: it has no column ${missing.join(', ')}.`)
 }
@@ -155,7 +156,7 @@ async function requireColumns({ columns }: Importer, table: SourceTable): Promis
 async function* batchesOf(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
   let batch: SourceRow[] = []
   for await (const row of rows) {
-    if (batch.push(row) < BATCH) continue
+    if (batch.push(row) < BATCH_ROWS) continue
     yield batch
     batch = []
   }

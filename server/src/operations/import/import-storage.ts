@@ -4,7 +4,7 @@ import { importFile } from '../../media/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { openTally } from './import-report.ts'
 
-/** Takes over the files of a folder that has one folder for each bucket. */
+/** Imports files from a folder with one subfolder per bucket. */
 export async function importStorage(
   { config, log }: { config: Config; log(line: string): void },
   folder: string,
@@ -19,7 +19,7 @@ export async function importStorage(
   for (const line of tally.lines(isWritten)) log(line)
 }
 
-/** Paths below the folder. Links are left alone: they may lead anywhere. */
+/** Relative paths of all files. Symbolic links are skipped, since they may point anywhere. */
 async function* filesIn(folder: string, below = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, below), { withFileTypes: true })
   for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {

@@ -7,21 +7,21 @@ import { temporaryFolder } from '../../testing/start-process.ts'
 import { startSite } from '../../testing/start-site.ts'
 import { importSite } from './import-site.ts'
 
-const copied = (text: string) =>
+const escapeForCopy = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')
 
-test('texts of a dump are cleaned as those of the editor, and never replace what was written here', async () => {
+test('sanitizes imported texts and never overwrites texts edited here', async () => {
   const site = await startSite()
   const { db, clock, config } = site
-  const run = async (place: string) => {
-    const told: string[] = []
-    await importSite({ db, clock, config, log: (line) => void told.push(line) }, place, { apply: true })
-    return told
+  const run = async (path: string) => {
+    const report: string[] = []
+    await importSite({ db, clock, config, log: (line) => void report.push(line) }, path, { apply: true })
+    return report
   }
   const hostile = hostileCases.map(({ html }) => `<p>Kept.</p>${html}`)
-  const page = (number: number, html: string) => `lesson1\t${number}\t${copied(html)}\t\\N`
+  const page = (number: number, html: string) => `lesson1\t${number}\t${escapeForCopy(html)}\t\\N`
   const policy = (html: string, isCurrent: 't' | 'f', day: string) =>
-    `privacy\t${copied(html)}\t${isCurrent}\t2024-0${day}-01 00:00:00+00`
+    `privacy\t${escapeForCopy(html)}\t${isCurrent}\t2024-0${day}-01 00:00:00+00`
   const dump = join(temporaryFolder(), 'dump.sql')
   writeFileSync(
     dump,
@@ -41,8 +41,8 @@ COPY storage.objects (id, name) FROM stdin;
 \\.
 `,
   )
-  const told = await run(dump)
-  expect(told[0]).toBe('lesson_content: 1 taken over, 0 here already, 2 refused')
+  const report = await run(dump)
+  expect(report[0]).toBe('lesson_content: 1 imported, 0 already here, 2 rejected')
   const stored = await db
     .selectFrom('lesson_content')
     .selectAll()
@@ -63,7 +63,7 @@ COPY storage.objects (id, name) FROM stdin;
   ])
   const texts = new Set(policies.map(({ content }) => content))
   for (const html of hostile) expect(texts).toContain(sanitizeRichText(html))
-  expect((await run(dump)).every((line) => line.startsWith('  ') || line.includes(': 0 taken over,'))).toBe(
+  expect((await run(dump)).every((line) => line.startsWith('  ') || line.includes(': 0 imported,'))).toBe(
     true,
   )
 
@@ -73,6 +73,6 @@ COPY storage.objects (id, name) FROM stdin;
     (await owner.rest.from('lesson_content').upsert(edit, { onConflict: 'lesson_id,page_number' })).error,
   ).toBeNull()
   expect(await run(dump)).toContainEqual(
-    expect.stringContaining('the page was edited here, and its text stays'),
+    expect.stringContaining('the page was edited on this site, so its text is kept'),
   )
 })

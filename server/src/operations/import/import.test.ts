@@ -7,7 +7,13 @@ import { decideAccess, overrideAccess } from '../../access/index.ts'
 import { accountByEmail } from '../../auth/index.ts'
 import { browser } from '../../testing/accounts.ts'
 import { callFunctionData } from '../../testing/admin.ts'
-import { csv, exportInto, theirIds as ids, OLD_PASSWORD, picture } from '../../testing/hosted-export.ts'
+import {
+  csv,
+  sourceIds as ids,
+  OLD_PASSWORD,
+  sanitizedImage,
+  writeExport,
+} from '../../testing/hosted-export.ts'
 import { runOperatorCommand } from '../../testing/run-command.ts'
 import { temporaryFolder } from '../../testing/start-process.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -20,16 +26,16 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-async function run(place: string, apply: boolean): Promise<string[]> {
-  const told: string[] = []
+async function run(path: string, apply: boolean): Promise<string[]> {
+  const report: string[] = []
   const { db, clock, config } = site
-  await importSite({ db, clock, config, log: (line) => void told.push(line) }, place, { apply })
-  return told
+  await importSite({ db, clock, config, log: (line) => void report.push(line) }, path, { apply })
+  return report
 }
 
-const counts = (told: string[]) => told.filter((line) => !line.startsWith('  '))
+const counts = (report: string[]) => report.filter((line) => !line.startsWith('  '))
 
-const rowsIn = async () =>
+const countRows = async () =>
   Promise.all(
     (
       [
@@ -46,59 +52,63 @@ const rowsIn = async () =>
 
 const signIn = (email: string, password: string) => browser(site).signInWithPassword({ email, password })
 
-describe('a hosted site', () => {
+describe('importing a hosted site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'course-export-'))
-  beforeAll(() => exportInto(folder))
+  beforeAll(() => writeExport(folder))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const expected = [
-    'users: 3 $, 2 here already, 3 refused',
-    'paid_customers: 3 $, 1 here already, 2 refused',
-    'course_completions: 2 $, 0 here already, 2 refused',
-    'quiz_results: 2 $, 0 here already, 3 refused',
-    'feedback: 1 $, 0 here already, 1 refused',
-    'storage: 1 $, 0 here already, 7 refused',
+    'users: 3 $, 2 already here, 3 rejected',
+    'paid_customers: 3 $, 1 already here, 2 rejected',
+    'course_completions: 2 $, 0 already here, 2 rejected',
+    'quiz_results: 2 $, 0 already here, 3 rejected',
+    'feedback: 1 $, 0 already here, 1 rejected',
+    'storage: 1 $, 0 already here, 7 rejected',
   ]
 
-  test('is looked at without changing anything, and what is refused is named with its place', async () => {
-    const before = await rowsIn()
-    const told = await run(folder, false)
-    expect(counts(told)).toEqual(expected.map((line) => line.replace('$', 'new')))
-    expect(told.filter((line) => line.startsWith('  ')).map((line) => line.replaceAll(folder, ''))).toEqual([
-      expect.stringMatching(/users_rows\.csv line 4: comes without a password/),
-      expect.stringMatching(/users_rows\.csv line 5: has the address of another account/),
-      expect.stringMatching(/users_rows\.csv line 6: refused, the account was deleted/),
-      expect.stringMatching(/users_rows\.csv line 7: refused, its address was never confirmed/),
-      expect.stringMatching(/users_rows\.csv line 8: refused, email Please enter a valid email address/),
-      expect.stringMatching(/paid_customers\.json row 2: has no amount/),
-      expect.stringMatching(/paid_customers\.json row 3: refused, its account was deleted/),
-      expect.stringMatching(/paid_customers\.json row 4: has no account: gets one without a password/),
-      expect.stringMatching(/paid_customers\.json row 6: refused, there is no account .* no address/),
-      expect.stringMatching(/course_completions\.jsonl line 2: refused, the course is another-course/),
-      expect.stringMatching(/course_completions\.jsonl line 3: refused, completed_lessons must be 4 or less/),
-      expect.stringMatching(/quiz_results\.csv line 4: refused, it has 1 answers to 10 questions/),
-      expect.stringMatching(/quiz_results\.csv line 5: refused, lesson_id is no lesson here/),
-      expect.stringMatching(/quiz_results\.csv line 6: refused, the score is 6 of 5/),
-      expect.stringMatching(/feedback\.json row 2: refused, star_rating must be 5 or less/),
-      ...[
-        'begins-as-one.png: refused, This is no PNG',
-        'drawing.svg: refused, SVG drawings cannot',
-        "other.jpg: refused, The file's content doesn't match its extension",
-        'page.png: refused, This is no PNG',
-        'tool.exe: refused, is no picture',
-        'a.png: refused, there is no bucket',
-        'film.mp4: refused, This is no MP4',
-      ].map((text) => expect.stringContaining(text)),
-    ])
-    expect(await rowsIn()).toEqual(before)
+  test('previews without changing anything, and reports rejected rows with their location', async () => {
+    const before = await countRows()
+    const report = await run(folder, false)
+    expect(counts(report)).toEqual(expected.map((line) => line.replace('$', 'new')))
+    expect(report.filter((line) => line.startsWith('  ')).map((line) => line.replaceAll(folder, ''))).toEqual(
+      [
+        expect.stringMatching(/users_rows\.csv line 4: has no password/),
+        expect.stringMatching(/users_rows\.csv line 5: has the same email as another account/),
+        expect.stringMatching(/users_rows\.csv line 6: rejected, the account was deleted/),
+        expect.stringMatching(/users_rows\.csv line 7: rejected, its email was never confirmed/),
+        expect.stringMatching(/users_rows\.csv line 8: rejected, email Please enter a valid email address/),
+        expect.stringMatching(/paid_customers\.json row 2: has no amount/),
+        expect.stringMatching(/paid_customers\.json row 3: rejected, its account was deleted/),
+        expect.stringMatching(/paid_customers\.json row 4: has no account: gets one without a password/),
+        expect.stringMatching(/paid_customers\.json row 6: rejected, there is no account .* no email/),
+        expect.stringMatching(/course_completions\.jsonl line 2: rejected, the course is another-course/),
+        expect.stringMatching(
+          /course_completions\.jsonl line 3: rejected, completed_lessons must be 4 or less/,
+        ),
+        expect.stringMatching(/quiz_results\.csv line 4: rejected, it has 1 answers to 10 questions/),
+        expect.stringMatching(/quiz_results\.csv line 5: rejected, lesson_id is no lesson here/),
+        expect.stringMatching(/quiz_results\.csv line 6: rejected, the score is 6 of 5/),
+        expect.stringMatching(/feedback\.json row 2: rejected, star_rating must be 5 or less/),
+        ...[
+          "begins-as-one.png: rejected, This file isn't a valid PNG",
+          "drawing.svg: rejected, SVG files can't",
+          "other.jpg: rejected, The file's content doesn't match its extension",
+          "page.png: rejected, This file isn't a valid PNG",
+          'tool.exe: rejected, does not have the extension of an image',
+          'a.png: rejected, this site has no bucket',
+          "film.mp4: rejected, This file isn't a valid MP4",
+        ].map((text) => expect.stringContaining(text)),
+      ],
+    )
+    expect(await countRows()).toEqual(before)
   })
 
-  test('is taken over, and a second time nothing is left to do', async () => {
-    const [, , , , , , mails] = await rowsIn()
-    expect(counts(await run(folder, true))).toEqual(expected.map((line) => line.replace('$', 'taken over')))
-    expect((await rowsIn()).at(-1)).toBe(mails)
-    const before = await rowsIn()
-    expect(counts(await run(folder, true)).every((line) => line.includes(': 0 taken over,'))).toBe(true)
-    expect(await rowsIn()).toEqual(before)
+  test('imports once, and changes nothing the second time', async () => {
+    const [, , , , , , mails] = await countRows()
+    expect(counts(await run(folder, true))).toEqual(expected.map((line) => line.replace('$', 'imported')))
+    expect((await countRows()).at(-1)).toBe(mails)
+    const before = await countRows()
+    expect(counts(await run(folder, true)).every((line) => line.includes(': 0 imported,'))).toBe(true)
+    expect(await countRows()).toEqual(before)
 
     const [ada, ben] = [
       await accountByEmail(site.db, 'ada@old.example'),
@@ -117,12 +127,12 @@ describe('a hosted site', () => {
     expect((await accountByEmail(site.db, 'admin@example.com'))?.id).not.toBe(ids.owner)
     expect(await accountByEmail(site.db, 'new@old.example')).toBeUndefined()
     const stored = await fetch(`${site.url}/storage/v1/object/public/images/deep/old.png`)
-    expect(Buffer.from(await stored.arrayBuffer()).equals(picture)).toBe(true)
+    expect(Buffer.from(await stored.arrayBuffer()).equals(sanitizedImage)).toBe(true)
   })
 
-  test('its people sign in with their old passwords, which are kept as all others from then on', async () => {
+  test('accounts sign in with their old passwords, which are then hashed with argon2id', async () => {
     expect((await signIn('ada@old.example', 'not this one')).error?.code).toBe('invalid_credentials')
-    // Two tabs at once: the password of both is right, and one of them is the first to store it anew.
+    // Two tabs at once: both sign in, and only one of them stores the new hash.
     const both = await Promise.all([
       signIn('ada@old.example', OLD_PASSWORD),
       signIn('ada@old.example', OLD_PASSWORD),
@@ -137,7 +147,7 @@ describe('a hosted site', () => {
     expect((await signIn('cleo@old.example', OLD_PASSWORD)).error?.code).toBe('invalid_credentials')
   })
 
-  test('its customers have what they paid for and go on where they were, and nobody is alarmed', async () => {
+  test('customers keep their access and progress, and no alarm is raised', async () => {
     const account = await accountByEmail(site.db, 'ada@old.example')
     const ada = await site.signedInAgain({
       ...site.visitor(),
@@ -169,7 +179,7 @@ describe('a hosted site', () => {
     })
   })
 
-  test('what the team decides afterwards is not undone by another import', async () => {
+  test('another import does not undo later staff decisions', async () => {
     await site.db.transaction().execute(async (trx) => {
       const ended = { customerId: ids.ben!, kind: 'ended', reason: 'refunded', decided_by: 'x' } as const
       await overrideAccess(trx, site.clock, ended)
@@ -180,7 +190,7 @@ describe('a hosted site', () => {
   })
 })
 
-test('an account that a stranger made here gets nothing of what its address has paid for elsewhere', async () => {
+test('an unverified account here does not get the purchases of its email on the source site', async () => {
   const email = 'victim@old.example'
   await browser(site).signUp({ email, password: 'chosen by a stranger' })
   const folder = temporaryFolder()
@@ -190,13 +200,13 @@ test('an account that a stranger made here gets nothing of what its address has 
     csv(['id', 'email', 'email_confirmed_at'], [id, email, '2024-01-01']),
   )
   writeFileSync(join(folder, 'paid_customers.csv'), csv(['customer_id', 'paid_amount'], [id, 299]))
-  const told = await run(folder, true)
-  expect(told).toContainEqual(expect.stringContaining('nobody has proved that it is theirs'))
-  expect(counts(told).at(-1)).toBe('paid_customers: 0 taken over, 0 here already, 1 refused')
+  const report = await run(folder, true)
+  expect(report).toContainEqual(expect.stringContaining('the email is not verified'))
+  expect(counts(report).at(-1)).toBe('paid_customers: 0 imported, 0 already here, 1 rejected')
   expect((await accountByEmail(site.db, email))?.access).toBe('none')
 })
 
-test('a file that cannot be read stops the import before anything was written', async () => {
+test('an unreadable file stops the import before anything is written', async () => {
   const folder = temporaryFolder()
   const id = '20000000-0000-4000-8000-000000000000'
   writeFileSync(
@@ -207,10 +217,10 @@ test('a file that cannot be read stops the import before anything was written', 
   await expect(run(folder, true)).rejects.toThrow(/paid_customers\.csv line 3: has 1 fields instead of 2/)
   expect(await accountByEmail(site.db, 'last@old.example')).toBeUndefined()
   cpSync(join(folder, 'users.csv'), join(folder, 'auth.users.csv'))
-  await expect(run(folder, true)).rejects.toThrow('users is there twice')
+  await expect(run(folder, true)).rejects.toThrow('users has two files')
 })
 
-test('the command only looks unless it is told, and refuses a place without a site', async () => {
+test('the command only previews without --apply, and rejects a data folder without a site', async () => {
   const { config } = site
   const env = {
     DATA_DIR: config.dataDir,
@@ -220,10 +230,10 @@ test('the command only looks unless it is told, and refuses a place without a si
   writeFileSync(file, '-- nothing\n')
   expect(await runOperatorCommand('import', [file], env)).toEqual({
     code: 0,
-    printed: expect.stringContaining('Nothing was changed. Add --apply to do it.\n'),
+    printed: expect.stringContaining('Nothing was changed. Add --apply to import.\n'),
   })
   expect(await runOperatorCommand('import', [file], { DATA_DIR: temporaryFolder() })).toMatchObject({
     code: 1,
-    printed: expect.stringContaining('DATA_DIR must be that of the site'),
+    printed: expect.stringContaining('DATA_DIR must be the data folder of the site'),
   })
 })

@@ -1,7 +1,7 @@
-/** A row as it stands in a file of another site, `line 4` or `row 2`; null is a value that is missing. */
-export type SourceRow = { place: string; values: Record<string, unknown> }
+/** A row of a source file, with its location (`line 4` or `row 2`). Missing values are null. */
+export type SourceRow = { location: string; values: Record<string, unknown> }
 
-/** The rows of one table, in a file that can be read again and again. */
+/** One table of the source. Its rows can be read several times. */
 export type SourceTable = {
   table: string
   file: string

@@ -3,37 +3,37 @@ import { crc32, deflateSync } from 'node:zlib'
 type Point = readonly [x: number, y: number]
 type Color = readonly [red: number, green: number, blue: number]
 
-/** A picture of pixels that shapes are filled into, with smooth edges. */
+/** An RGB image that anti-aliased shapes are drawn on. */
 export class Bitmap {
   readonly width: number
   readonly height: number
   #pixels: Uint8Array
 
-  constructor(width: number, height: number, ground: string) {
+  constructor(width: number, height: number, background: string) {
     this.width = width
     this.height = height
-    this.#pixels = Buffer.alloc(width * height * 3, Uint8Array.from(parseColor(ground)))
+    this.#pixels = Buffer.alloc(width * height * 3, Uint8Array.from(parseColor(background)))
   }
 
-  /** Fills closed outlines. Where outlines that run the same way overlap, the shape is filled once. */
+  /** Fills closed outlines. Overlapping outlines of the same direction are filled once. */
   fill(outlines: readonly (readonly Point[])[], color: string): void {
-    const shape = new Shape(boxAround(outlines.flat(), this.width, this.height))
+    const shape = new Shape(boundingBox(outlines.flat(), this.width, this.height))
     for (const outline of outlines) {
       for (const [index, point] of outline.entries())
         shape.addEdge(point, outline[(index + 1) % outline.length]!)
     }
     const values = parseColor(color)
-    shape.eachPixel((column, row, share) => {
+    shape.eachPixel((column, row, coverage) => {
       for (const [index, value] of values.entries()) {
-        const at = (row * this.width + column) * 3 + index
-        this.#pixels[at] = Math.round(this.#pixels[at]! + (value - this.#pixels[at]!) * share)
+        const offset = (row * this.width + column) * 3 + index
+        this.#pixels[offset] = Math.round(this.#pixels[offset]! + (value - this.#pixels[offset]!) * coverage)
       }
     })
   }
 
-  /** Draws a line through points that lie close to each other. */
+  /** Draws a line through points that are close together. */
   stroke(points: readonly Point[], thickness: number, color: string): void {
-    const pieces = points.slice(1).map((to, index) => {
+    const segments = points.slice(1).map((to, index) => {
       const from = points[index]!
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
       const [dx, dy] = [
@@ -47,7 +47,7 @@ export class Bitmap {
         [from[0] - dx, from[1] - dy],
       ] as const
     })
-    this.fill(pieces, color)
+    this.fill(segments, color)
   }
 
   toPng(): Buffer {
@@ -63,16 +63,16 @@ export class Bitmap {
     ])
   }
 
-  /** Each row as its difference from the one above, which is nothing nearly everywhere. */
+  /** PNG filter type 2: each row as the difference from the row above, which is mostly zero. */
   #rows(): Buffer {
     const length = this.width * 3
     const rows = Buffer.alloc(this.height * (length + 1))
     for (let row = 0; row < this.height; row++) {
       const start = row * (length + 1)
       rows[start] = 2
-      for (let at = 0; at < length; at++) {
-        const above = row === 0 ? 0 : this.#pixels[(row - 1) * length + at]!
-        rows[start + 1 + at] = (this.#pixels[row * length + at]! - above) & 255
+      for (let offset = 0; offset < length; offset++) {
+        const above = row === 0 ? 0 : this.#pixels[(row - 1) * length + offset]!
+        rows[start + 1 + offset] = (this.#pixels[row * length + offset]! - above) & 255
       }
     }
     return rows
@@ -81,14 +81,14 @@ export class Bitmap {
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** The pixels that a shape can touch. */
-function boxAround(points: readonly Point[], width: number, height: number): Box {
+/** The pixels that a shape can cover. */
+function boundingBox(points: readonly Point[], width: number, height: number): Box {
   const range = (values: readonly number[], limit: number) => {
-    const within = values.map((value) => Math.min(limit, Math.max(0, value)))
-    const from = Math.floor(within.reduce((least, value) => Math.min(least, value), limit))
-    return { from, size: Math.ceil(within.reduce((most, value) => Math.max(most, value), 0)) - from }
+    const clamped = values.map((value) => Math.min(limit, Math.max(0, value)))
+    const from = Math.floor(clamped.reduce((least, value) => Math.min(least, value), limit))
+    return { from, size: Math.ceil(clamped.reduce((most, value) => Math.max(most, value), 0)) - from }
   }
-  const [across, down] = [
+  const [horizontal, vertical] = [
     range(
       points.map(([x]) => x),
       width,
@@ -99,10 +99,10 @@ function boxAround(points: readonly Point[], width: number, height: number): Box
     ),
   ]
   return {
-    left: across.from,
-    top: down.from,
-    width: Math.max(0, across.size),
-    height: Math.max(0, down.size),
+    left: horizontal.from,
+    top: vertical.from,
+    width: Math.max(0, horizontal.size),
+    height: Math.max(0, vertical.size),
   }
 }
 
@@ -113,7 +113,7 @@ function boxAround(points: readonly Point[], width: number, height: number): Box
 class Shape {
   #box: Box
   #crossed: Float32Array
-  /** The part of a crossed pixel that lies to the left of the edge, and so is not inside yet. */
+  /** The part of a crossed pixel to the left of the edge, which is not inside yet. */
   #outside: Float32Array
 
   constructor(box: Box) {
@@ -135,30 +135,30 @@ class Shape {
     }
   }
 
-  /** An edge within one row, from one place across to another. */
+  /** Adds the part of an edge within one row. */
   #addToRow(row: number, xFrom: number, xTo: number, height: number): void {
     const { width } = this.#box
-    const inBox = (x: number) => Math.min(width - 1e-3, Math.max(0, x))
-    const [left, right] = [inBox(Math.min(xFrom, xTo)), inBox(Math.max(xFrom, xTo))]
+    const clamp = (x: number) => Math.min(width - 1e-3, Math.max(0, x))
+    const [left, right] = [clamp(Math.min(xFrom, xTo)), clamp(Math.max(xFrom, xTo))]
     const span = right - left
     for (let column = Math.floor(left); column <= right; column++) {
       const [from, to] = [Math.max(left, column), Math.min(right, column + 1)]
       const part = span === 0 ? height : (height * (to - from)) / span
-      const at = row * width + column
-      this.#crossed[at] = this.#crossed[at]! + part
-      this.#outside[at] = this.#outside[at]! + part * ((from + to) / 2 - column)
+      const offset = row * width + column
+      this.#crossed[offset] = this.#crossed[offset]! + part
+      this.#outside[offset] = this.#outside[offset]! + part * ((from + to) / 2 - column)
     }
   }
 
-  eachPixel(visit: (column: number, row: number, share: number) => void): void {
+  eachPixel(visit: (column: number, row: number, coverage: number) => void): void {
     const { left, top, width, height } = this.#box
     for (let row = 0; row < height; row++) {
       let inside = 0
       for (let column = 0; column < width; column++) {
-        const at = row * width + column
-        inside += this.#crossed[at]!
-        const share = Math.min(1, Math.abs(inside - this.#outside[at]!))
-        if (share > 1e-3) visit(left + column, top + row, share)
+        const offset = row * width + column
+        inside += this.#crossed[offset]!
+        const coverage = Math.min(1, Math.abs(inside - this.#outside[offset]!))
+        if (coverage > 1e-3) visit(left + column, top + row, coverage)
       }
     }
   }
@@ -167,11 +167,11 @@ class Shape {
 function chunk(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const length = Buffer.alloc(4)
-  const sum = Buffer.alloc(4)
+  const checksum = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
 }
 
 const parseColor = (text: string): Color =>
-  [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as unknown as Color
+  [1, 3, 5].map((offset) => Number.parseInt(text.slice(offset, offset + 2), 16)) as unknown as Color

@@ -1,4 +1,4 @@
-/** The bytes of a PDF that is being drawn, once it is ended. */
+/** Resolves with the bytes of a PDF when the document ends. */
 export function collectPdf(document: NodeJS.ReadableStream): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

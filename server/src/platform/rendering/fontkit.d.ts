@@ -3,7 +3,7 @@ declare module 'fontkit' {
   export type Font = {
     readonly characterSet: readonly number[]
     readonly unitsPerEm: number
-    /** The glyphs of a text in the order in which they are drawn, in units of the font, y upwards. */
+    /** The glyphs of a text in drawing order, in font units, with y pointing up. */
     layout(text: string): {
       readonly glyphs: readonly { readonly path: { readonly commands: readonly PathCommand[] } }[]
       readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]

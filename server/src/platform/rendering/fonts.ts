@@ -2,56 +2,63 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A font file and the characters in it. The families come cut into pieces, each with a list of its characters. */
-type Piece = { file: string; ranges: readonly (readonly [from: number, to: number])[] }
+/**
+ * One file of a font family, and the unicode ranges it covers. Fontsource splits each family into such
+ * subsets.
+ */
+type FontSubset = { file: string; ranges: readonly (readonly [from: number, to: number])[] }
 
 export type FontRun = { text: string; file: string }
 
 type Fonts = {
-  /** The text cut into runs of one font file each. Spaces and marks stay with the letters before them. */
+  /**
+   * Splits the text into runs of one font file each. Spaces and punctuation stay with the character before
+   * them.
+   */
   runs(text: string): FontRun[]
-  /** The characters that none of the fonts can print; empty when the text can be printed whole. */
+  /** The characters that no font contains, separated by spaces; empty if all can be printed. */
   unprintable(text: string): string
 }
 
-/** Families in the order in which they are asked: a letter is printed in the first that has it. */
+/** A character is printed in the first of the families that contains it. */
 export function openFonts(families: readonly string[]): Fonts {
-  let pieces: readonly Piece[] | undefined
-  const found = new Map<string, readonly Piece[]>()
+  let subsets: readonly FontSubset[] | undefined
+  const cache = new Map<string, readonly FontSubset[]>()
 
-  /** All pieces that have the letter, best first. */
-  function piecesFor(letter: string): readonly Piece[] {
-    const known = found.get(letter)
-    if (known) return known
-    pieces ??= families.flatMap(readFamily)
-    const those = pieces.filter((piece) => covers(piece, letter))
-    found.set(letter, those)
-    return those
+  /** All subsets that contain the character, best first. */
+  function subsetsFor(character: string): readonly FontSubset[] {
+    const cached = cache.get(character)
+    if (cached) return cached
+    subsets ??= families.flatMap(loadFamily)
+    const candidates = subsets.filter((subset) => covers(subset, character))
+    cache.set(character, candidates)
+    return candidates
   }
 
   function runs(text: string): FontRun[] {
-    const cut: FontRun[] = []
-    for (const letter of text) {
-      const current = cut.at(-1)
-      const those = piecesFor(letter)
-      if (current && those.some(({ file }) => file === current.file)) current.text += letter
-      else cut.push({ text: letter, file: (those[0] ?? piecesFor('a')[0])?.file ?? '' })
+    const result: FontRun[] = []
+    for (const character of text) {
+      const current = result.at(-1)
+      const candidates = subsetsFor(character)
+      if (current && candidates.some(({ file }) => file === current.file)) current.text += character
+      else result.push({ text: character, file: (candidates[0] ?? subsetsFor('a')[0])?.file ?? '' })
     }
-    return cut
+    return result
   }
 
   return {
     runs,
-    unprintable: (text) => [...new Set(text)].filter((letter) => piecesFor(letter).length === 0).join(' '),
+    unprintable: (text) =>
+      [...new Set(text)].filter((character) => subsetsFor(character).length === 0).join(' '),
   }
 }
 
-function covers({ ranges }: Piece, letter: string): boolean {
-  const code = letter.codePointAt(0) ?? 0
+function covers({ ranges }: FontSubset, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
   return ranges.some(([from, to]) => code >= from && code <= to)
 }
 
-function readFamily(family: string): Piece[] {
+function loadFamily(family: string): FontSubset[] {
   const folder = dirname(
     createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/package.json`),
   )
@@ -60,15 +67,15 @@ function readFamily(family: string): Piece[] {
     .filter(([name]) => name !== 'math' && name !== 'symbols')
     .map(([name, list]) => ({
       file: join(folder, 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
-      ranges: list.split(',').map(readRange),
+      ranges: list.split(',').map(parseRange),
     }))
     .toSorted((a, b) => latinFirst(a) - latinFirst(b))
 }
 
-/** Digits, spaces and dashes are in many pieces; the Latin one is the one to take them from. */
-const latinFirst = (piece: Piece) => (piece.file.includes('-latin-wght') ? 0 : 1)
+/** Digits, spaces and dashes are in many subsets; prefer the Latin one. */
+const latinFirst = (subset: FontSubset) => (subset.file.includes('-latin-wght') ? 0 : 1)
 
-function readRange(text: string): readonly [number, number] {
+function parseRange(text: string): readonly [number, number] {
   const [from = '', to = from] = text.trim().replace('U+', '').split('-')
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
 }

@@ -7,7 +7,7 @@ const order = (texts: string[], direction: string) =>
     direction,
   ).map(({ text }) => text)
 
-test('words stand in the order in which they are read', () => {
+test('puts runs in reading order', () => {
   expect(order(['Ana ', 'and ', 'Bo'], 'Ana')).toEqual(['Ana ', 'and ', 'Bo'])
   expect(order(['خطة', ' ', 'التغيير'], 'خطة')).toEqual(['التغيير', ' ', 'خطة'])
   expect(order(['خطة', ' for ', 'التغيير'], 'خطة')).toEqual(['التغيير', ' for ', 'خطة'])

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with the glyphs of the text only, at one point of its axes. */
+  /** Returns a font with only the glyphs of the text, at fixed values of its variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

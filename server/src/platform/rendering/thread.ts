@@ -4,15 +4,15 @@ import type { RenderingRequest, RenderingResponse } from './worker.ts'
 
 /** Reject new jobs when this many are pending. */
 const MAX_PENDING = 50
-/** An idle thread holds memory that a small machine can use otherwise. */
+/** An idle thread is stopped after this time to free its memory. */
 const IDLE_MS = 30_000
 
 type Job = { resolve(file: Buffer): void; reject(error: Error): void }
 
-/** A thread with its own jobs: when it ends, no job of another thread is lost. */
+/** Jobs are tracked per thread, so that one that exits does not reject those of its successor. */
 type Thread = { worker: Worker; jobs: Map<number, Job> }
 
-/** Makes files in a thread, so that no other request waits for one. It runs `program`, which calls `renderWith`. */
+/** Renders files in a worker thread, so that requests are not blocked. `program` must call `renderWith`. */
 export class RenderingThread<Content> {
   #program: URL
   #thread: Thread | undefined
@@ -48,7 +48,7 @@ export class RenderingThread<Content> {
     const thread: Thread = { worker, jobs: new Map() }
     worker.on('message', (response: RenderingResponse) => this.#finish(thread, response))
     worker.on('error', (error: Error) => this.#abandon(thread, error))
-    worker.on('exit', () => this.#abandon(thread, new Error('the thread that makes files ended')))
+    worker.on('exit', () => this.#abandon(thread, new Error('the rendering thread exited')))
     return thread
   }
 

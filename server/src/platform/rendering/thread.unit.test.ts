@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { RenderingThread } from './thread.ts'
 
-/** A program that answers with the text it was given, but for what fails and what is never done. */
+/** Returns its input as a file, except for "fail", which throws, and "lost", which never finishes. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { renderWith } from '${new URL('./worker.ts', import.meta.url).href}'
@@ -12,21 +12,21 @@ const program = new URL(
     })`)}`,
 )
 
-test('a thread that ends takes only its own jobs with it', async () => {
+test('a thread that exits rejects only its own jobs', async () => {
   const renderer = new RenderingThread<string>(program)
   onTestFinished(() => renderer.close())
   expect(String(await renderer.render('first'))).toBe('first')
 
   const lost = renderer.render('lost')
-  const refused = expect(lost).rejects.toThrow('the thread that makes files ended')
+  const rejection = expect(lost).rejects.toThrow('the rendering thread exited')
   const closed = renderer.close()
   const next = renderer.render('next')
   await closed
-  await refused
+  await rejection
   expect(String(await next)).toBe('next')
 })
 
-test('what cannot be drawn is an error of that job alone', async () => {
+test('a rendering error rejects only its own job', async () => {
   const renderer = new RenderingThread<string>(program)
   onTestFinished(() => renderer.close())
   const [failed, drawn] = await Promise.allSettled([renderer.render('fail'), renderer.render('drawn')])

@@ -6,7 +6,7 @@ export type RenderingResponse =
   | { job: number; file: Uint8Array<ArrayBuffer> }
   | { job: number; problem: string }
 
-/** For the program of a rendering thread: answers each content with the file that `draw` makes of it. */
+/** Runs in a rendering thread: responds to each request with the file that `draw` creates. */
 export function renderWith<Content>(
   draw: (content: Content) => Promise<Uint8Array>,
   { isUrgent = false } = {},
@@ -23,7 +23,7 @@ export function renderWith<Content>(
   })
 }
 
-/** Requests go before drawing: on Linux this sets the calling thread alone. Elsewhere it would set the whole process. */
+/** Lets HTTP requests go first. Linux only: elsewhere this would lower the priority of the whole process. */
 function lowerThreadPriority() {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 }

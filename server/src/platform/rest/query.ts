@@ -9,37 +9,37 @@ export type ReadQuery = {
   order: readonly { column: string; direction: 'asc' | 'desc' }[]
   limit: number
   offset: number
-  /** The same for all queries that ask for the same columns in the same order. */
+  /** Equal for queries with the same columns and sort order. */
   shape: string
 }
 
-/** The largest answer a table read gives; more is paged for. */
+/** Maximum number of rows per response; clients page for more. */
 export const MAX_ROWS = 1000
 
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
 
 type QueryString = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Turns the query string of a table read into what is allowed, or throws in the protocol's own form. */
-export function readQuery(
+/** Parses the query string of a read, and throws on anything the rule does not allow. */
+export function parseQuery(
   resource: Resource,
   rule: SelectRule,
   query: QueryString,
   visibleColumns = rule.columns,
 ): ReadQuery {
-  const columns = readColumns(resource, visibleColumns, text(query.select) ?? '*')
-  const order = text(query.order)
+  const columns = parseColumns(resource, visibleColumns, firstValue(query.select) ?? '*')
+  const order = firstValue(query.order)
   return {
     columns,
     conditions: parseConditions(resource, rule.filters, query),
     order: parseOrder(resource, rule.order ?? [], order),
-    limit: Math.min(parseNumber(text(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
-    offset: parseNumber(text(query.offset), 'offset') ?? 0,
+    limit: Math.min(parseNumber(firstValue(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
+    offset: parseNumber(firstValue(query.offset), 'offset') ?? 0,
     shape: `${columns.join()}|${order ?? ''}`,
   }
 }
 
-export function readColumns(
+export function parseColumns(
   resource: Resource,
   allowed: readonly string[],
   select: string,
@@ -48,23 +48,23 @@ export function readColumns(
   const columns: string[] = []
   for (const part of select.split(',')) {
     const column = part.trim()
-    const named = column === '*' ? allowed : [requireColumn(resource, allowed, column)]
-    for (const one of named) if (!columns.includes(one)) columns.push(one)
+    const selected = column === '*' ? allowed : [requireColumn(resource, allowed, column)]
+    for (const one of selected) if (!columns.includes(one)) columns.push(one)
   }
   return columns
 }
 
-/** The value that a request wants `column` to equal. */
+/** The value of the request's `eq` filter on `column`. */
 export const equalityFilter = (conditions: readonly Condition[], column: string): SqlValue | undefined =>
   conditions.find((condition) => condition.column === column && condition.values.length === 1)?.values[0]
 
 function parseConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {
   const conditions: Condition[] = []
   for (const column in query) {
-    const given = query[column]
-    if (RESERVED.has(column) || given === undefined) continue
+    const filters = query[column]
+    if (RESERVED.has(column) || filters === undefined) continue
     requireColumn(resource, allowed, column)
-    for (const filter of typeof given === 'string' ? [given] : given) {
+    for (const filter of typeof filters === 'string' ? [filters] : filters) {
       conditions.push({ column, values: parseFilter(column, resource.columns[column]!, filter) })
     }
   }
@@ -91,10 +91,10 @@ function parseFilter(column: string, kind: ColumnType, filter: string): readonly
 
 function parseList(column: string, value: string): string[] {
   if (!/^\(.*\)$/s.test(value))
-    throw new AppError('rest.bad_query', { details: `the list for ${column} has no brackets` })
+    throw new AppError('rest.bad_query', { details: `the list for ${column} has no parentheses` })
   const items = value.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? []
   if (items.length === 0 || items.length > 100)
-    throw new AppError('rest.bad_query', { details: `the list for ${column} has no or too many items` })
+    throw new AppError('rest.bad_query', { details: `the list for ${column} is empty or too long` })
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/g, '$1') : item))
 }
 
@@ -123,9 +123,9 @@ function parseOrder(
     requireColumn(resource, allowed, column)
     if (
       (direction !== 'asc' && direction !== 'desc') ||
-      rest.some((word) => !/^nulls(first|last)$/.test(word))
+      rest.some((option) => !/^nulls(first|last)$/.test(option))
     ) {
-      throw new AppError('rest.bad_query', { details: `the order "${part.slice(0, 60)}" could not be read` })
+      throw new AppError('rest.bad_query', { details: `the order "${part.slice(0, 60)}" is invalid` })
     }
     return { column, direction }
   })
@@ -137,7 +137,7 @@ function parseNumber(value: string | undefined, name: string): number | undefine
   return Number(value)
 }
 
-/** A column that exists but is not offered here is refused like a table that is not offered. */
+/** A column that exists but is not allowed here is rejected like an undeclared table. */
 function requireColumn(resource: Resource, allowed: readonly string[], column: string): string {
   if (allowed.includes(column)) return column
   if (Object.hasOwn(resource.columns, column)) {
@@ -148,6 +148,6 @@ function requireColumn(resource: Resource, allowed: readonly string[], column: s
   })
 }
 
-function text(value: string | readonly string[] | undefined): string | undefined {
+function firstValue(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.[0]
 }

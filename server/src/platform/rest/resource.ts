@@ -4,12 +4,12 @@ import type { RoutePolicy } from '../route-access.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 
-/** How a column travels: the database holds text and integers only, the protocol has native JSON types. */
+/** JSON type of a column in the API. The database has only text and integer columns. */
 export type ColumnType = 'text' | 'integer' | 'boolean' | 'json'
 
 export type Row = Record<string, unknown>
 
-/** Which rows a caller may see: all, none, or those whose columns have one of the given values. */
+/** Which rows a caller may read: all, none, or those whose columns have one of the listed values. */
 export type RowFilter = 'all' | 'none' | Readonly<Record<string, SqlValue | readonly SqlValue[]>>
 
 /** `filterOn` returns the value the request filters a column by, for policies that depend on it. */
@@ -20,48 +20,48 @@ export type RowPolicy = (
 ) => RowFilter | Promise<RowFilter>
 
 export type SelectRule = RoutePolicy & {
-  /** Columns that may be asked for and that `*` stands for. */
+  /** Columns that a request may select, and that `*` expands to. */
   columns: readonly string[]
   /** Columns a request may filter by (`eq`, `in`, `is`). */
   filters: readonly string[]
   order?: readonly string[]
-  /** Further columns for the administrator. */
+  /** Additional columns for administrators. */
   administratorColumns?: readonly string[]
   rows: RowPolicy
   cache?: CacheRule
 }
 
 /**
- * For large rows that many people read alike. The read of all rows with one of `values` in `column`, sorted by
- * `order`, is answered from memory, compressed, while the revision stays the same.
+ * For large rows that many people read. Requests for all rows with one of `values` in `column`, sorted by
+ * `order`, get a cached, compressed response while the revision is unchanged.
  */
 export type CacheRule = {
   column: string
   values: readonly string[]
   order: string
-  /** Changes with every write to the table; the cached response is used while it stays the same. */
+  /** Changes with every write to the table. */
   revision(site: Site): number | Promise<number>
 }
 
 export type WriteResult = { row: Row; inserted: boolean }
 
-/** Writes a row that was checked. The rows of one request share a transaction. */
+/** Writes a validated row. The rows of one request share a transaction. */
 export type RowWrite = (db: Db) => Promise<WriteResult>
 
 export type WriteRule = RoutePolicy & {
-  /** Reads one row of the body; unknown columns were refused before. */
+  /** Parses one row of the body; unknown columns were rejected before. */
   body: z.ZodType
   bodyLimit?: number
-  /** Columns that only the answer to this write can carry, besides those that may be selected. */
+  /** Additional columns that only the response to this write may contain. */
   returns?: readonly string[]
-  /** Checks what the caller may do, outside any transaction, and gives the write itself. */
+  /** Authorizes the caller, outside any transaction, and returns the write. */
   run(site: Site, caller: Caller & { role: 'user' }, input: never): RowWrite | Promise<RowWrite>
 }
 
-/** A table as far as it is open to the outside. What is not declared is refused. */
+/** The public part of a table. Anything not declared is rejected. */
 export type Resource = {
   table: string
-  /** Every column the protocol knows, with its kind. */
+  /** Every public column with its type. */
   columns: Readonly<Record<string, ColumnType>>
   select?: SelectRule
   insert?: WriteRule
@@ -70,7 +70,7 @@ export type Resource = {
 
 export const resource = (table: string, rules: Omit<Resource, 'table'>): Resource => ({ table, ...rules })
 
-/** Ties a write's handler to the schema of its rows. */
+/** Types the handler of a write by the schema of its rows. */
 export function write<Schema extends z.ZodType>(
   declared: RoutePolicy & { body: Schema; bodyLimit?: number; returns?: readonly string[] },
   run: (
@@ -82,7 +82,7 @@ export function write<Schema extends z.ZodType>(
   return { ...declared, run: run as WriteRule['run'] }
 }
 
-/** Rows that belong to the caller. */
+/** Allows the caller's own rows. */
 export const ownRows =
   (column: string): RowPolicy =>
   (_site, caller) =>

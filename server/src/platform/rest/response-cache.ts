@@ -6,17 +6,18 @@ import type { CacheRule, Row, RowFilter, SelectRule } from './resource.ts'
 type CachedResponse = { body: Compressed; count: number }
 
 /**
- * Caches the responses to a read that many people make alike. There is one entry for each value of the rule's column,
- * so there is nothing to evict; queries of any other form are not cached.
+ * Caches responses to identical reads. There is at most one entry per value of the rule's column, so nothing
+ * needs to be evicted; other queries are not cached.
  */
 export function responseCache(site: Site, { revision }: CacheRule) {
   const cached = new Map<string, { revision: number; response: Promise<CachedResponse> }>()
 
   return async (key: string, read: () => Promise<readonly Row[]>): Promise<CachedResponse> => {
-    // Before the rows: if they change in between, the response is cached under the older revision and not used again.
+    // Read before the rows: if they change in between, the response is cached under the older revision and
+    // never used.
     const current = await revision(site)
-    const known = cached.get(key)
-    if (known?.revision === current) return known.response
+    const entry = cached.get(key)
+    if (entry?.revision === current) return entry.response
     const response = compressRows(read)
     cached.set(key, { revision: current, response })
     response.catch(() => {
@@ -31,7 +32,7 @@ async function compressRows(read: () => Promise<readonly Row[]>): Promise<Cached
   return { body: await compressAll(Buffer.from(JSON.stringify(rows))), count: rows.length }
 }
 
-/** The entry that a query may use: all columns of the rows with one value, in the rule's order, from first to last. */
+/** The cache key, if the query selects all columns of all rows with one value, in the rule's order. */
 export function cacheKey(
   { cache, columns }: SelectRule,
   query: ReadQuery,
@@ -43,6 +44,6 @@ export function cacheKey(
   if (order?.column !== cache.order || order.direction !== 'asc' || otherOrders.length > 0) return undefined
   const [condition, ...otherConditions] = query.conditions
   if (condition?.column !== cache.column || otherConditions.length > 0) return undefined
-  const value = cache.values.find((known) => known === condition.values[0])
+  const value = cache.values.find((cachedValue) => cachedValue === condition.values[0])
   return condition.values.length === 1 && visible[cache.column] === value ? value : undefined
 }

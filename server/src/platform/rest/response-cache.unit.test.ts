@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../site.ts'
-import { readQuery } from './query.ts'
+import { parseQuery } from './query.ts'
 import { resource } from './resource.ts'
 import { cacheKey, responseCache } from './response-cache.ts'
 
@@ -8,7 +8,7 @@ const site = {} as Site
 const cacheOf = (revision: () => number) =>
   responseCache(site, { column: 'lesson_id', values: ['a', 'b'], order: 'page_number', revision })
 
-test('rows are read once while the revision stays, and again when it moves', async () => {
+test('reads rows once per revision', async () => {
   let revision = 1
   let reads = 0
   const read = async () => [{ read: ++reads }]
@@ -23,7 +23,7 @@ test('rows are read once while the revision stays, and again when it moves', asy
   expect([await text('a'), await text('a')]).toEqual(['[{"read":3}]', '[{"read":3}]'])
 })
 
-test('readers at the same moment share one read', async () => {
+test('concurrent requests share one read', async () => {
   let reads = 0
   const respond = cacheOf(() => 1)
   const read = async () => [{ read: ++reads }]
@@ -31,7 +31,7 @@ test('readers at the same moment share one read', async () => {
   expect(reads).toBe(1)
 })
 
-test('rows that change while they are read are not served under the newer revision', async () => {
+test('does not serve rows that changed during the read under the newer revision', async () => {
   let revision = 1
   let content = 'before'
   const respond = cacheOf(() => revision)
@@ -45,7 +45,7 @@ test('rows that change while they are read are not served under the newer revisi
   expect(body.identity.toString()).toBe('[{"content":"after"}]')
 })
 
-test('a failed read is told to its reader and tried again for the next', async () => {
+test('rejects a failed read and retries it for the next request', async () => {
   const respond = cacheOf(() => 1)
   await expect(respond('a', async () => Promise.reject(new Error('disk')))).rejects.toThrow('disk')
   expect((await respond('a', async () => [])).count).toBe(0)
@@ -63,20 +63,20 @@ const lessons = resource('lesson_content', {
     cache: { column: 'lesson_id', values: ['a', 'b'], order: 'page_number', revision: () => 1 },
   },
 })
-const whole = { select: '*', lesson_id: 'eq.a', order: 'page_number.asc' }
+const lessonQuery = { select: '*', lesson_id: 'eq.a', order: 'page_number.asc' }
 
 test.each<[string, Record<string, string>, string | undefined]>([
-  ['the pages of a lesson', whole, 'a'],
-  ['some columns', { ...whole, select: 'page_number' }, undefined],
-  ['one page', { ...whole, page_number: 'eq.1' }, undefined],
-  ['several lessons', { ...whole, lesson_id: 'in.(a,b)' }, undefined],
-  ['a lesson that is none', { ...whole, lesson_id: 'eq.c' }, undefined],
-  ['another lesson than the reader may see', { ...whole, lesson_id: 'eq.b' }, undefined],
-  ['a part', { ...whole, limit: '2' }, undefined],
-  ['another part', { ...whole, offset: '1' }, undefined],
-  ['another order', { ...whole, order: 'page_number.desc' }, undefined],
+  ['the pages of a lesson', lessonQuery, 'a'],
+  ['some columns', { ...lessonQuery, select: 'page_number' }, undefined],
+  ['one page', { ...lessonQuery, page_number: 'eq.1' }, undefined],
+  ['several lessons', { ...lessonQuery, lesson_id: 'in.(a,b)' }, undefined],
+  ['an unknown lesson', { ...lessonQuery, lesson_id: 'eq.c' }, undefined],
+  ['a lesson that the caller may not read', { ...lessonQuery, lesson_id: 'eq.b' }, undefined],
+  ['a limit', { ...lessonQuery, limit: '2' }, undefined],
+  ['an offset', { ...lessonQuery, offset: '1' }, undefined],
+  ['another order', { ...lessonQuery, order: 'page_number.desc' }, undefined],
   ['no order', { select: '*', lesson_id: 'eq.a' }, undefined],
-])('%s', (_name, query, key) => {
+])('cache key for %s', (_name, query, key) => {
   const rule = lessons.select!
-  expect(cacheKey(rule, readQuery(lessons, rule, query), { lesson_id: 'a' })).toBe(key)
+  expect(cacheKey(rule, parseQuery(lessons, rule, query), { lesson_id: 'a' })).toBe(key)
 })

@@ -4,18 +4,18 @@ import { AppError } from '../errors.ts'
 import { refuseAll } from '../route-access.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
-import { equalityFilter, readColumns, readQuery } from './query.ts'
+import { equalityFilter, parseColumns, parseQuery } from './query.ts'
 import { type TableReader, tableReader, toJsonRow } from './read.ts'
 import type { Procedure, Resource, Row, RowWrite, SelectRule, WriteResult, WriteRule } from './resource.ts'
 import { cacheKey, responseCache } from './response-cache.ts'
 
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 const JSON_TYPE = 'application/json; charset=utf-8'
-const ROWS_PER_WRITE = 20
+const MAX_ROWS_PER_WRITE = 20
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Serves the declared resources and procedures the way the official table client expects. */
+/** Serves the declared resources and procedures in the way the Supabase client (PostgREST) expects. */
 export function serveRest(
   app: FastifyInstance,
   site: Site,
@@ -68,7 +68,7 @@ function serveSelect(
     const columns = rule.administratorColumns
       ? await visibleColumns(site, rule, request.caller)
       : rule.columns
-    const query = readQuery(resource, rule, request.query as Query, columns)
+    const query = parseQuery(resource, rule, request.query as Query, columns)
     const visible = await rule.rows(site, request.caller, (column) =>
       equalityFilter(query.conditions, column),
     )
@@ -81,14 +81,14 @@ function serveSelect(
       return reply.type(JSON_TYPE).send(body[encoding])
     }
     const rows = visible === 'none' ? [] : await reader.rows(resource, query, visible)
-    const counted = preferences(request).includes('count=exact')
+    const total = parsePreferences(request).includes('count=exact')
       ? visible === 'none'
         ? 0
         : await reader.count(resource, query, visible)
       : undefined
-    reply.header('content-range', `${rangeOf(query.offset, rows.length)}/${counted ?? '*'}`)
-    if (counted !== undefined && rows.length < counted && rows.length > 0) reply.code(206)
-    return rowsAsJson(request, reply, rows)
+    reply.header('content-range', `${rangeOf(query.offset, rows.length)}/${total ?? '*'}`)
+    if (total !== undefined && rows.length < total && rows.length > 0) reply.code(206)
+    return serializeRows(request, reply, rows)
   })
 }
 
@@ -99,16 +99,16 @@ const visibleColumns = async (site: Site, rule: SelectRule, caller: Caller): Pro
 
 const rangeOf = (offset: number, count: number) => (count === 0 ? '*' : `${offset}-${offset + count - 1}`)
 
-/** A list and nothing besides it: the way the web reads. */
+/** A list without a count or other preferences, as the web app requests it. */
 const isPlainRead = (request: FastifyRequest) => !request.headers.prefer && !wantsObject(request)
 
 function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   const { insert, upsert } = resource
   if (!insert && !upsert) return
-  // One path serves both; the stricter declaration of the two would have to win, so they must agree.
+  // One route serves both, so their policies must be the same.
   const { access, rateLimit } = (insert ?? upsert)!
   if (insert && upsert && (insert.access !== upsert.access || insert.rateLimit !== upsert.rateLimit)) {
-    throw new Error(`${resource.table}: insert and upsert must declare the same access and limit`)
+    throw new Error(`${resource.table}: insert and upsert must declare the same access and rateLimit`)
   }
   const bodyLimit = insert?.bodyLimit ?? upsert?.bodyLimit
   app.post(
@@ -117,7 +117,7 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
     async (request, reply) => {
       checkSchema(request)
       const query = request.query as Query
-      const rule = selectWriteRule(resource, query, preferences(request))
+      const rule = selectWriteRule(resource, query, parsePreferences(request))
       const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
       const { caller } = request
       if (caller.role !== 'user') throw new AppError('access.sign_in_required')
@@ -129,7 +129,7 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       const written = await writeAll(site, writes)
       reply.code(rule === insert || written.some((one) => one.inserted) ? 201 : 200)
       if (!columns) return reply.send()
-      return rowsAsJson(
+      return serializeRows(
         request,
         reply,
         written.map(({ row }) => toJsonRow(row, columns, resource.columns)),
@@ -138,7 +138,7 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   )
 }
 
-/** All rows or none. A single row needs no transaction, so it waits for no lock. */
+/** Writes all rows or none. A single row needs no transaction, so it waits for no lock. */
 async function writeAll(site: Site, writes: readonly RowWrite[]): Promise<WriteResult[]> {
   const [first, ...others] = writes
   if (first && others.length === 0) return [await first(site.db)]
@@ -163,13 +163,13 @@ function rejectUndeclaredMethods(app: FastifyInstance, resource: Resource) {
 }
 
 function selectWriteRule(resource: Resource, query: Query, prefer: readonly string[]): WriteRule {
-  const merging = prefer.find((preference) => preference.startsWith('resolution='))
-  if (!merging) {
+  const resolution = prefer.find((preference) => preference.startsWith('resolution='))
+  if (!resolution) {
     if (resource.insert) return resource.insert
     throw new AppError('access.denied', { text: `permission denied for table ${resource.table}` })
   }
   const { upsert } = resource
-  if (!upsert || merging !== 'resolution=merge-duplicates') {
+  if (!upsert || resolution !== 'resolution=merge-duplicates') {
     throw new AppError('access.denied', { text: `permission denied for table ${resource.table}` })
   }
   const onConflict = String(query.on_conflict ?? '')
@@ -183,12 +183,12 @@ function selectWriteRule(resource: Resource, query: Query, prefer: readonly stri
 
 function bodyRows(resource: Resource, body: unknown, query: Query): Row[] {
   const rows = Array.isArray(body) ? body : [body]
-  if (rows.length === 0 || rows.length > ROWS_PER_WRITE || !rows.every(isRow)) {
+  if (rows.length === 0 || rows.length > MAX_ROWS_PER_WRITE || !rows.every(isRow)) {
     throw new AppError('request.bad_json', { text: 'The body must be an object or a short list of objects' })
   }
-  const named =
+  const namedColumns =
     typeof query.columns === 'string' ? query.columns.split(',').map((name) => name.replaceAll('"', '')) : []
-  for (const column of [...named, ...rows.flatMap(Object.keys)]) {
+  for (const column of [...namedColumns, ...rows.flatMap(Object.keys)]) {
     if (!Object.hasOwn(resource.columns, column)) {
       throw new AppError('rest.unknown_body_column', {
         text: `Could not find the '${column.slice(0, 60)}' column of '${resource.table}'`,
@@ -213,15 +213,18 @@ function parseRow(rule: WriteRule, row: Row): unknown {
   })
 }
 
-/** What the answer to a write shows, if the client asked for rows at all. */
+/** The columns to return after a write; undefined if the client did not request rows. */
 function returnedColumns(request: FastifyRequest, resource: Resource, rule: WriteRule) {
-  if (!preferences(request).includes('return=representation')) return undefined
+  if (!parsePreferences(request).includes('return=representation')) return undefined
   const allowed = [...(resource.select?.columns ?? []), ...(rule.returns ?? [])]
-  return readColumns(resource, allowed, String((request.query as Query).select ?? '*'))
+  return parseColumns(resource, allowed, String((request.query as Query).select ?? '*'))
 }
 
-/** One object when the client asked for one (`single()`), a list otherwise. The server is the one to insist. */
-function rowsAsJson(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]): string {
+/**
+ * One object if the client requested one (`single()`), otherwise a list. The client relies on the row count
+ * check.
+ */
+function serializeRows(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]): string {
   if (!wantsObject(request)) {
     reply.type(JSON_TYPE)
     return JSON.stringify(rows)
@@ -243,7 +246,7 @@ function checkSchema(request: FastifyRequest) {
   if (schema !== undefined && schema !== 'public') throw new AppError('rest.unknown_schema')
 }
 
-function preferences(request: FastifyRequest): readonly string[] {
+function parsePreferences(request: FastifyRequest): readonly string[] {
   const header = request.headers.prefer
   return header
     ? String(header)

@@ -33,7 +33,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   rollback(): void {
-    // A commit that failed has undone everything already, and others may be writing.
+    // A failed commit has already rolled back, and another transaction may be active.
     if (!this.#isInTransaction) return
     this.#isInTransaction = false
     this.#connections.writer.rollback()
@@ -42,7 +42,7 @@ class SqliteConnection implements DatabaseConnection {
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader } = this.#connections
     if (this.#isInTransaction) return this.#runInTransaction(query)
-    // Outside a transaction a SELECT need not wait for one that is open.
+    // Outside a transaction, a SELECT does not wait for an open one.
     return SelectQueryNode.is(query.query) ? reader.read(query) : writer.autocommit(query)
   }
 
@@ -52,13 +52,13 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: the driver interface asks for a generator
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Results are not streamed from SQLite')
+    throw new Error('Streaming is not supported on SQLite')
   }
 }
 
 class SqliteDriver implements Driver {
   readonly #connections: Connections
-  /** Used again, since Kysely enters every new connection in a WeakSet, which took 3 % of the time of a read. */
+  /** Reused, because Kysely adds every new connection to a WeakSet, which took 3 % of the time of a read. */
   readonly #idle: SqliteConnection[] = []
 
   constructor(connections: Connections) {

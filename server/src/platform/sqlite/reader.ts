@@ -9,8 +9,8 @@ type PendingRead = {
 }
 
 /**
- * The read-only connection. The reads of one turn of the event loop share a transaction, and with it the locks that
- * each would otherwise take and release by itself.
+ * The read-only connection. The reads of one event-loop turn share a transaction, so that locks are taken
+ * only once for all of them.
  */
 export class SqliteReader {
   readonly #database: DatabaseSync
@@ -35,11 +35,11 @@ export class SqliteReader {
   #flush(): void {
     const reads = this.#pending
     this.#pending = []
-    // An exception here has no caller and would end the process, so it rejects the waiting reads instead.
+    // An exception here would crash the process, so it rejects the pending reads instead.
     try {
       this.#exec('begin')
       for (const read of reads) this.#run(read)
-      // After some failures, such as one of the disk, SQLite has ended the transaction by itself.
+      // After some errors, such as a disk failure, SQLite has already ended the transaction.
       if (this.#database.isTransaction) this.#exec('commit')
     } catch (error) {
       for (const { reject } of reads) reject(error)

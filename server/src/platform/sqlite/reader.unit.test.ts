@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { SqliteReader } from './reader.ts'
 
-test('when no transaction can be begun the waiting reads are rejected, and later ones are answered', async () => {
+test('rejects pending reads if no transaction can begin, and serves later ones', async () => {
   using database = new DatabaseSync(':memory:')
   const reader = new SqliteReader(database)
   const one = () => reader.read(CompiledQuery.raw('select 1 as one'))

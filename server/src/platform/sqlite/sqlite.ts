@@ -3,12 +3,13 @@ import { sqliteDialect } from './dialect.ts'
 import { SqliteReader } from './reader.ts'
 import { SqliteWriter } from './writer.ts'
 
-/** SQLite through `node:sqlite`: one connection that writes, one that only reads. */
+/** SQLite through `node:sqlite`, with one write connection and one read-only connection. */
 export function openSqlite(file: string, { timeout = 5000 } = {}) {
   const writer = new DatabaseSync(file, { timeout })
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const reader = new DatabaseSync(file, { timeout, readOnly: true })
-  // In kB, four times the default: counting 36,500 customers takes 0.06 ms instead of 0.68 when their index stays in the cache.
+  // 8,000 kB, four times the default: with the index in the cache, counting 36,500 customers takes 0.06 ms,
+  // not 0.68.
   reader.exec('pragma cache_size = -8000')
   return {
     dialect: sqliteDialect({ writer: new SqliteWriter(writer), reader: new SqliteReader(reader) }),

@@ -4,7 +4,7 @@ const MAX_CACHED_STATEMENTS = 500
 
 type CachedStatement = { statement: StatementSync; returnsRows: boolean }
 
-/** Prepared statements by their SQL: preparing costs three times as much as running a read by key. */
+/** Caches prepared statements by SQL: preparing costs three times as much as reading a row by key. */
 export class StatementCache {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, CachedStatement>()
@@ -14,8 +14,8 @@ export class StatementCache {
   }
 
   get(sql: string): CachedStatement {
-    const known = this.#statements.get(sql)
-    if (known) return known
+    const cached = this.#statements.get(sql)
+    if (cached) return cached
     const statement = this.#database.prepare(sql)
     const prepared = { statement, returnsRows: statement.columns().length > 0 }
     if (this.#statements.size >= MAX_CACHED_STATEMENTS) this.#statements.clear()
@@ -24,7 +24,7 @@ export class StatementCache {
   }
 }
 
-/** A Date or a boolean would be bound silently as something else, and differently on the other engine. */
+/** Rejects types such as Date and boolean, which the two engines would convert differently. */
 export function toSqlValues(parameters: readonly unknown[]): SQLInputValue[] {
   for (const value of parameters) {
     if (value === null || typeof value === 'string' || typeof value === 'number') continue

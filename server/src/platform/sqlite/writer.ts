@@ -23,7 +23,7 @@ export class SqliteWriter {
   readonly #statements: StatementCache
   #hasTransaction = false
   readonly #waiting: (() => void)[] = []
-  /** Transactions that are done and become durable with the commit that follows. */
+  /** Finished transactions that wait for the next group commit. */
   #group: EndedTransaction[] = []
   #pending: PendingStatement[] = []
 
@@ -32,7 +32,7 @@ export class SqliteWriter {
     this.#statements = new StatementCache(database)
   }
 
-  /** Runs a statement inside the transaction that was begun. */
+  /** Runs a statement inside the current transaction. */
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const { statement, returnsRows } = this.#statements.get(sql)
     const values = toSqlValues(parameters)
@@ -63,7 +63,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Resolves when what the transaction wrote is on disk. */
+  /** Resolves when the writes of the transaction are on disk. */
   commit(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#group.push({ resolve, reject })
@@ -72,7 +72,7 @@ export class SqliteWriter {
   }
 
   rollback(): void {
-    // After some failures, such as a full disk, SQLite has rolled back by itself, and the whole group with it.
+    // After some errors, such as a full disk, SQLite has already rolled back the whole group.
     if (this.#database.isTransaction) this.#exec(this.#isFirst ? 'rollback' : 'rollback to member')
     this.#next()
   }
@@ -85,7 +85,7 @@ export class SqliteWriter {
     return this.#group.length === 0
   }
 
-  /** The next transaction joins the group; without one, or when there are enough of them, the group is committed. */
+  /** Lets the next waiting transaction join the group. If none waits or the group is full, commits it. */
   #next(): void {
     const canJoin = this.#database.isTransaction && !this.#isFirst && this.#group.length < MAX_GROUP
     const next = canJoin ? this.#waiting.shift() : undefined
@@ -110,7 +110,7 @@ export class SqliteWriter {
     for (const { resolve } of group) resolve()
   }
 
-  /** Statements that waited for the transactions go first, then the next transaction. */
+  /** Runs the pending single statements first, then the next transaction. */
   #release(): void {
     this.#hasTransaction = false
     if (this.#pending.length > 0) this.#flush()
@@ -125,21 +125,21 @@ export class SqliteWriter {
     this.#pending = []
     if (statements.length === 0) return
     try {
-      const answers =
+      const settlers =
         statements.length === 1 ? [this.#runStatement(statements[0]!)] : this.#commitStatements(statements)
-      for (const answer of answers) answer()
+      for (const settle of settlers) settle()
     } catch (error) {
       for (const { reject } of statements) reject(error)
     }
   }
 
-  /** A statement that fails leaves the others as they are; if the commit fails, none of them happened. */
+  /** A failed statement does not affect the others; a failed commit rolls back all of them. */
   #commitStatements(statements: readonly PendingStatement[]): (() => void)[] {
     this.#exec('begin immediate')
     try {
-      const answers = statements.map((statement) => this.#runStatement(statement))
+      const settlers = statements.map((statement) => this.#runStatement(statement))
       this.#exec('commit')
-      return answers
+      return settlers
     } catch (error) {
       if (this.#database.isTransaction) this.#exec('rollback')
       throw error
@@ -152,7 +152,7 @@ export class SqliteWriter {
       const result = this.run<never>(query)
       return () => resolve(result)
     } catch (error) {
-      // After some failures SQLite has rolled back the whole group.
+      // After some errors SQLite has already rolled back the whole group.
       if (isGrouped && !this.#database.isTransaction) throw error
       return () => reject(error)
     }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from './sqlite.ts'
 import { SqliteWriter } from './writer.ts'
 
-describe('what is written to SQLite', () => {
+describe('writes to SQLite', () => {
   let folder: string
   let db: Kysely<{ notes: { id: number; text: string } }>
   let other: DatabaseSync
@@ -34,10 +34,10 @@ describe('what is written to SQLite', () => {
       .prepare('select id from notes order by id')
       .all()
       .map((row) => row.id)
-  /** Since the last time that this was asked. */
+  /** Number of WAL pages written since the last call. */
   const pagesWritten = () => Number(other.prepare('pragma wal_checkpoint').get()?.log)
 
-  test('single statements of one turn are committed together', async () => {
+  test('commits the single statements of one turn together', async () => {
     pagesWritten()
     const written = Array.from({ length: 20 }, (_, index) => add(index + 1))
     expect(storedIds()).toEqual([])
@@ -47,22 +47,22 @@ describe('what is written to SQLite', () => {
     expect(pagesWritten()).toBe(1)
   })
 
-  test('one that fails leaves the others as they are', async () => {
+  test('a failed statement does not affect the others', async () => {
     const outcomes = await Promise.allSettled([add(1), add(1), add(2)])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(storedIds()).toEqual([1, 2])
   })
 
-  test('a transaction that has ended refuses statements, since its connection serves others by then', async () => {
+  test('rejects statements on an ended transaction', async () => {
     const ended = await db.transaction().execute(async (tx) => tx)
     await expect(ended.insertInto('notes').values({ id: 1, text: 'late' }).execute()).rejects.toThrow()
     expect(storedIds()).toEqual([])
   })
 
-  test('a statement waits while a transaction is open, and is not part of it', async () => {
+  test('a single statement waits for an open transaction and is not part of it', async () => {
     const hold = Promise.withResolvers<void>()
     const transaction = db.transaction().execute(async (tx) => {
-      await tx.insertInto('notes').values({ id: 1, text: 'given up' }).execute()
+      await tx.insertInto('notes').values({ id: 1, text: 'rolled back' }).execute()
       await hold.promise
       throw new Error('rolled back')
     })
@@ -75,7 +75,7 @@ describe('what is written to SQLite', () => {
     expect(storedIds()).toEqual([2])
   })
 
-  test('transactions have the connection one after another', async () => {
+  test('runs transactions one at a time', async () => {
     const order: string[] = []
     const transact = (name: string) =>
       db.transaction().execute(async () => {
@@ -87,13 +87,13 @@ describe('what is written to SQLite', () => {
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends', 'three begins', 'three ends'])
   })
 
-  const addIn = (id: number, how: 'kept' | 'given up' = 'kept') =>
+  const addIn = (id: number, how: 'commit' | 'rollback' = 'commit') =>
     db.transaction().execute(async (tx) => {
       await tx.insertInto('notes').values({ id, text: how }).execute()
-      if (how === 'given up') throw new Error('given up')
+      if (how === 'rollback') throw new Error('rolled back')
     })
 
-  test('transactions that wait in line are committed together, and none is answered before', async () => {
+  test('commits queued transactions together, and resolves none before the commit', async () => {
     pagesWritten()
     const written = Array.from({ length: 20 }, (_, index) => addIn(index + 1))
     expect(storedIds()).toEqual([])
@@ -102,16 +102,16 @@ describe('what is written to SQLite', () => {
     expect(pagesWritten()).toBe(1)
   })
 
-  test('a transaction that is given up leaves the others of its group as they are', async () => {
-    const hows = ['kept', 'given up', 'kept', 'given up'] as const
-    const outcomes = await Promise.allSettled(hows.map((how, index) => addIn(index + 1, how)))
+  test('a rolled-back transaction does not affect the others of its group', async () => {
+    const endings = ['commit', 'rollback', 'commit', 'rollback'] as const
+    const outcomes = await Promise.allSettled(endings.map((how, index) => addIn(index + 1, how)))
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
     expect(storedIds()).toEqual([1, 3])
     await addIn(5)
     expect(storedIds()).toEqual([1, 3, 5])
   })
 
-  test('a line that does not end is committed from time to time', async () => {
+  test('commits a long queue in several groups', async () => {
     let done = 0
     const written = Array.from({ length: 100 }, (_, index) => addIn(index + 1).then(() => done++))
     await written[0]
@@ -120,10 +120,10 @@ describe('what is written to SQLite', () => {
     expect(storedIds()).toHaveLength(100)
   })
 
-  test('when the database is locked by another program nothing is written, and the next try succeeds', async () => {
+  test('rejects writes while another program locks the database, and succeeds afterwards', async () => {
     await close()
-    const impatient = openSqlite(join(folder, 'notes.sqlite'), { timeout: 50 })
-    db = new Kysely({ dialect: impatient.dialect })
+    const reopened = openSqlite(join(folder, 'notes.sqlite'), { timeout: 50 })
+    db = new Kysely({ dialect: reopened.dialect })
     close = () => db.destroy()
     other.exec('begin immediate')
     const outcomes = await Promise.allSettled([add(1), add(2), db.transaction().execute(async () => {})])
@@ -134,7 +134,7 @@ describe('what is written to SQLite', () => {
     expect(storedIds()).toContain(4)
   })
 
-  test('a read does not wait for an open transaction, and does not see it', async () => {
+  test('a read does not wait for an open transaction and does not see its writes', async () => {
     await add(1)
     const read = await db.transaction().execute(async (tx) => {
       await tx.insertInto('notes').values({ id: 2, text: 'not committed' }).execute()
@@ -143,19 +143,19 @@ describe('what is written to SQLite', () => {
     expect(read).toEqual([{ id: 1 }])
   })
 
-  test('reads reject when the connection is gone, and the process lives', async () => {
+  test('rejects reads after the connection was closed, without crashing the process', async () => {
     const read = db.selectFrom('notes').select('id').execute()
     await close()
     await expect(read).rejects.toThrow(/not open|closed/)
     close = async () => {}
   })
 
-  test('a date is refused instead of being stored as something else', async () => {
+  test('rejects a Date value', async () => {
     await expect(add(1, new Date(0) as never)).rejects.toThrow('cannot bind a Date')
   })
 })
 
-test('when a group cannot be committed none of it happened, and the next one goes through', async () => {
+test('rolls back the whole group if its commit fails, and commits the next one', async () => {
   using database = new DatabaseSync(':memory:')
   database.exec('create table notes (id integer primary key) strict')
   const writer = new SqliteWriter(database)

@@ -3,10 +3,10 @@ import { siteName } from '@course/content/site/site'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { PersonalDataExport } from '../../platform/personal-data-export.ts'
 
-type Page = { data: PersonalDataExport; documents: readonly string[]; madeAt: string }
+type PageContent = { data: PersonalDataExport; documents: readonly string[]; madeAt: string }
 
-/** What is known about somebody as one page, which needs nothing but itself. */
-export function writeHtml({ data, documents, madeAt }: Page): string {
+/** Renders the personal data as one self-contained HTML page. */
+export function renderHtml({ data, documents, madeAt }: PageContent): string {
   const tables = Object.entries(data)
   const filled = tables.filter(([, rows]) => rows.length > 0)
   const empty = tables.filter(([, rows]) => rows.length === 0).map(([table]) => titleOf(table))
@@ -21,12 +21,12 @@ export function writeHtml({ data, documents, madeAt }: Page): string {
 <body>
 <main>
 <h1>${dataExportCopy.title}</h1>
-<p>${escapeHtml(dataExportCopy.intro)} ${dataExportCopy.made} ${formatDateTime(madeAt)}.</p>
-<ul>${['data.json', ...documents].map(fileLine).join('')}</ul>
-<p>${escapeHtml(dataExportCopy.leftOut)}</p>
+<p>${escapeHtml(dataExportCopy.intro)} ${dataExportCopy.createdOn} ${formatDateTime(madeAt)}.</p>
+<ul>${['data.json', ...documents].map(renderFileItem).join('')}</ul>
+<p>${escapeHtml(dataExportCopy.excluded)}</p>
 <nav aria-label="Contents"><ol>${filled.map(([table, rows]) => `<li><a href="#${table}">${titleOf(table)}</a> (${rows.length})</li>`).join('')}</ol></nav>
-${filled.map(([table, rows]) => `<section id="${table}"><h2>${titleOf(table)}</h2>${rows.map(rowHtml).join('')}</section>`).join('\n')}
-${empty.length > 0 ? `<section><h2>${dataExportCopy.nothing}</h2><p>${empty.join(', ')}</p></section>` : ''}
+${filled.map(([table, rows]) => `<section id="${table}"><h2>${titleOf(table)}</h2>${rows.map(renderRow).join('')}</section>`).join('\n')}
+${empty.length > 0 ? `<section><h2>${dataExportCopy.empty}</h2><p>${empty.join(', ')}</p></section>` : ''}
 </main>
 </body>
 </html>
@@ -38,7 +38,7 @@ function titleOf(table: string): string {
   return escapeHtml(tableTitles[table] ?? name.charAt(0).toUpperCase() + name.slice(1))
 }
 
-function fileLine(name: string): string {
+function renderFileItem(name: string): string {
   const text = name.endsWith('annex.pdf')
     ? dataExportCopy.files.annex
     : name.startsWith('plan')
@@ -47,7 +47,7 @@ function fileLine(name: string): string {
   return `<li><a href="${name}">${name}</a>: ${escapeHtml(text)}</li>`
 }
 
-const rowHtml = (row: Record<string, unknown>) =>
+const renderRow = (row: Record<string, unknown>) =>
   `<dl>${Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(
@@ -56,18 +56,18 @@ const rowHtml = (row: Record<string, unknown>) =>
     )
     .join('')}</dl>`
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
 function formatValue(value: unknown): string {
   if (typeof value !== 'string') return escapeHtml(String(value))
-  if (MOMENT.test(value)) return formatDateTime(value)
-  return /^[[{]/.test(value) ? `<pre>${escapeHtml(indented(value))}</pre>` : escapeHtml(value)
+  if (TIMESTAMP.test(value)) return formatDateTime(value)
+  return /^[[{]/.test(value) ? `<pre>${escapeHtml(indentJson(value))}</pre>` : escapeHtml(value)
 }
 
 const formatDateTime = (at: string) => escapeHtml(at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC'))
 
-/** Text that is JSON is easier to read in lines; other text stays as it is. */
-function indented(text: string): string {
+/** Indents JSON for reading; returns other text unchanged. */
+function indentJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {

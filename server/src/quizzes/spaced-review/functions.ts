@@ -1,27 +1,27 @@
-import { type ReviewRound, reviewDays, reviewQuestions } from '@course/contract/learning/spaced-review'
+import { questionsPerReview, type ReviewRound, reviewDays } from '@course/contract/learning/spaced-review'
 import { z } from 'zod'
 import { isPaidCustomer } from '../../access/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ServerFunction, serverFunction } from '../../platform/functions.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../platform/tokens.ts'
-import { readReview, shownRound } from './read-review.ts'
-import { answerRound, roundOf } from './store.ts'
+import { getReview, toReviewRound } from './get-review.ts'
+import { answerRound, findRound } from './store.ts'
 
 const LIMIT = perMinute(60)
 
-const ownId = (caller: Caller): string => {
+const requireUserId = (caller: Caller): string => {
   if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller.userId
 }
 
-const read = serverFunction(
+const getReviewFunction = serverFunction(
   'spaced-review',
   { access: 'user', rateLimit: LIMIT, body: z.unknown() },
-  (site, { caller }) => readReview(site, ownId(caller)),
+  (site, { caller }) => getReview(site, requireUserId(caller)),
 )
 
-/** Nothing counts here, so the answers are only kept to show them again. */
+/** Reviews are not graded; answers are stored only to show them again. */
 const answerFunction = serverFunction(
   'answer-spaced-review',
   {
@@ -30,21 +30,21 @@ const answerFunction = serverFunction(
     body: z.object({
       since: z.string().max(40),
       number: z.int().min(1).max(reviewDays.length),
-      answers: z.array(z.string().regex(/^[0-3]$/)).max(reviewQuestions),
+      answers: z.array(z.string().regex(/^[0-3]$/)).max(questionsPerReview),
     }),
   },
   async (site, { caller, body: { answers, ...id } }): Promise<ReviewRound> => {
-    const userId = ownId(caller)
+    const userId = requireUserId(caller)
     if (!(await isPaidCustomer(site, userId))) throw new AppError('access.denied')
-    const open = await roundOf(site.db, userId, id)
-    const round = open && shownRound(open)
+    const existing = await findRound(site.db, userId, id)
+    const round = existing && toReviewRound(existing)
     if (round?.questions.length !== answers.length) throw new AppError('quizzes.draw_closed')
     await answerRound(site.db, userId, id, JSON.stringify(answers))
-    const stored = await roundOf(site.db, userId, id)
-    const shown = stored && shownRound(stored)
-    if (!shown) throw new AppError('quizzes.draw_closed')
-    return shown
+    const stored = await findRound(site.db, userId, id)
+    const result = stored && toReviewRound(stored)
+    if (!result) throw new AppError('quizzes.draw_closed')
+    return result
   },
 )
 
-export const spacedReviewFunctions: readonly ServerFunction[] = [read, answerFunction]
+export const spacedReviewFunctions: readonly ServerFunction[] = [getReviewFunction, answerFunction]

@@ -2,29 +2,29 @@ import { spacedReview } from '@course/content/course/mail/spaced-review'
 import { reviewDays, reviewMail } from '@course/contract/learning/spaced-review'
 import { greetingName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'
-import { isoIn } from '../../platform/clock.ts'
+import { isoFromNow } from '../../platform/clock.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
-import { firstPassesOf } from '../store.ts'
-import { type DueLearner, dueLearners } from './store.ts'
+import { findFirstPasses } from '../store.ts'
+import { type DueLearner, listDueLearners } from './store.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Rounds later than this are not emailed: after a long outage the site must not email everyone at once. */
-const LATE_DAYS = 7
+/** Older rounds are not emailed, so that the site does not email everyone at once after a long outage. */
+const MAX_LATE_DAYS = 7
 
-/** Tells those who asked for the review that a round of questions has come. */
+/** Emails subscribers when a round of review questions is due. */
 export const spacedReviewJob = (site: Site): Job => ({
   name: 'spaced-review',
   everySeconds: 1800,
-  notWhenQuiet: true,
+  skipWhenQuiet: true,
   async run() {
-    const daysAgo = (days: number) => isoIn(site.clock, -days * DAY)
+    const daysAgo = (days: number) => isoFromNow(site.clock, -days * DAY)
     for (const days of reviewDays) {
-      const due = await dueLearners(site.db, {
-        after: daysAgo(days + LATE_DAYS),
+      const due = await listDueLearners(site.db, {
+        after: daysAgo(days + MAX_LATE_DAYS),
         until: daysAgo(days),
-        mailedBefore: daysAgo(LATE_DAYS + 1),
+        mailedBefore: daysAgo(MAX_LATE_DAYS + 1),
       })
       for (const learner of due) await enqueueReviewMail(site, learner, days)
     }
@@ -34,7 +34,7 @@ export const spacedReviewJob = (site: Site): Job => ({
 
 async function enqueueReviewMail(site: Site, learner: DueLearner, days: number): Promise<void> {
   const { id, email, chosen_at } = learner
-  if ((await firstPassesOf(site.db, id)).size === 0) return
+  if ((await findFirstPasses(site.db, id)).size === 0) return
   const isLast = days === reviewDays.at(-1)
   await site.db.transaction().execute((trx) =>
     enqueueOptionalMail(trx, site, {

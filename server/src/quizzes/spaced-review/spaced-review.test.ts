@@ -15,22 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-const want = (member: Member, isWanted = true) =>
+const setSubscribed = (member: Member, isWanted = true) =>
   member.functions.invoke('choose-optional-mail', { body: { kind: 'spaced-review', isWanted } })
-/** Tokens end while days pass. */
-const reviewOf = async (member: Member) => {
+/** Signs in again, because tokens expire while days pass. */
+const fetchReview = async (member: Member) => {
   const { data } = await (await site.signedInAgain(member)).functions.invoke<SpacedReview>('spaced-review')
   return data!
 }
-const answer = async (member: Member, { since, number }: ReviewRound, answers: readonly string[]) =>
+const submitAnswers = async (member: Member, { since, number }: ReviewRound, answers: readonly string[]) =>
   (await site.signedInAgain(member)).functions.invoke<ReviewRound>('answer-spaced-review', {
     body: { since, number, answers },
   })
 const reviewMails = async ({ email }: Member) =>
-  (await mailsTo(site, email)).filter(({ subject }) => subject.startsWith('Five questions after'))
+  (await mailsTo(site, email)).filter(({ subject }) => /^Your \d+-day review/.test(subject))
 
-/** Lets days pass, one at a time as on a site that runs, with two processes at work. */
-async function pass(days: number) {
+/** Advances the clock day by day and runs the job each day, as two processes would. */
+async function passDays(days: number) {
   for (let day = 0; day < days; day++) {
     site.clock.advance(DAY)
     await Promise.all([spacedReviewJob(site).run(), spacedReviewJob(site).run()])
@@ -38,56 +38,65 @@ async function pass(days: number) {
   }
 }
 
-test('five questions come three times to whoever asked for them, by mail and on the page', async () => {
-  const [learner, silent] = [await site.paidCustomer(), await site.paidCustomer()]
-  for (const one of [learner, silent]) await passQuizzes(one, 2)
-  expect(await reviewOf(learner)).toMatchObject({ isOpen: true, isWanted: false, round: null, nextAt: null })
-  await want(learner)
-  await pass(6)
+test('sends subscribers three rounds of five questions, by email and on the page', async () => {
+  const [learner, unsubscribed] = [await site.paidCustomer(), await site.paidCustomer()]
+  for (const one of [learner, unsubscribed]) await passQuizzes(one, 2)
+  expect(await fetchReview(learner)).toMatchObject({
+    isOpen: true,
+    isWanted: false,
+    round: null,
+    nextAt: null,
+  })
+  await setSubscribed(learner)
+  await passDays(6)
   expect(await reviewMails(learner)).toEqual([])
-  expect(await reviewOf(learner)).toMatchObject({ isWanted: true, round: null, nextAt: expect.any(String) })
+  expect(await fetchReview(learner)).toMatchObject({
+    isWanted: true,
+    round: null,
+    nextAt: expect.any(String),
+  })
 
-  await pass(3)
+  await passDays(3)
   const [mail, ...more] = await reviewMails(learner)
   expect(more).toEqual([])
   expect(mail!.link).toBe(`${site.config.siteUrl}/review`)
   expect(mail!.headers['list-unsubscribe-post']).toBeDefined()
-  const { round } = await reviewOf(learner)
+  const { round } = await fetchReview(learner)
   expect(round).toMatchObject({ number: 1, answered: null })
   expect(round!.questions).toHaveLength(5)
   for (const question of round!.questions)
     expect(Object.keys(question).sort()).toEqual(['options', 'question'])
-  expect((await reviewOf(learner)).round).toEqual(round)
+  expect((await fetchReview(learner)).round).toEqual(round)
   for (const { question } of round!.questions) expect(mail!.text).not.toContain(question)
 
-  await pass(90)
+  await passDays(90)
   expect(await reviewMails(learner)).toHaveLength(3)
-  expect(await reviewOf(learner)).toMatchObject({ round: { number: 3 }, nextAt: null })
-  await pass(100)
+  expect(await fetchReview(learner)).toMatchObject({ round: { number: 3 }, nextAt: null })
+  await passDays(100)
   expect(await reviewMails(learner)).toHaveLength(3)
-  expect(await reviewMails(silent)).toEqual([])
+  expect(await reviewMails(unsubscribed)).toEqual([])
 })
 
-test('answers are kept once and count for nothing', async () => {
+test('stores the first answers and does not count them as an attempt', async () => {
   const learner = await site.paidCustomer()
   await passQuizzes(learner, 1)
-  await want(learner)
-  await pass(7)
-  const { round } = await reviewOf(learner)
+  await setSubscribed(learner)
+  await passDays(7)
+  const { round } = await fetchReview(learner)
   const answers = answersToDraw({ lessonId: 'lesson1', questions: round!.questions }, 3)
-  const { data } = await answer(learner, round!, answers)
+  const { data } = await submitAnswers(learner, round!, answers)
   expect(data!.answered!.answers).toEqual(answers)
   for (const entry of data!.answered!.review) {
     expect(Object.keys(entry).sort()).toEqual(['correct', 'explanation', 'feedback', 'passage'])
   }
-  // Sent again, or in another tab with other answers: the first ones stay.
-  const again = await answer(
+  // Later submissions do not replace the first answers.
+  const again = await submitAnswers(
     learner,
     round!,
     answersToDraw({ lessonId: 'lesson1', questions: round!.questions }),
   )
   expect(again.data).toEqual(data)
-  expect((await reviewOf(learner)).round).toEqual(data)
+  expect((await fetchReview(learner)).round).toEqual(data)
   const results = await site.db
     .selectFrom('quiz_results')
     .select('id')
@@ -95,41 +104,41 @@ test('answers are kept once and count for nothing', async () => {
     .execute()
   expect(results).toHaveLength(1)
 
-  // The next round asks something else.
-  await pass(23)
-  const next = (await reviewOf(learner)).round!
+  // The next round has other questions.
+  await passDays(23)
+  const next = (await fetchReview(learner)).round!
   const before = new Set(round!.questions.map(({ question }) => question))
   expect(next.questions.filter(({ question }) => before.has(question))).toEqual([])
 })
 
 test.each([
-  { name: 'of no round', change: { number: 3 } },
-  { name: 'of another time', change: { since: '2020-01-01T00:00:00.000Z' } },
-])('answers $name are refused', async ({ change }) => {
+  { name: 'to a round that does not exist', change: { number: 3 } },
+  { name: 'to a round of another subscription', change: { since: '2020-01-01T00:00:00.000Z' } },
+])('refuses answers $name', async ({ change }) => {
   const learner = await site.paidCustomer()
   await passQuizzes(learner, 1)
-  await want(learner)
-  await pass(7)
-  const { round } = await reviewOf(learner)
-  const { error } = await answer(learner, { ...round!, ...change }, ['0', '0', '0', '0', '0'])
+  await setSubscribed(learner)
+  await passDays(7)
+  const { round } = await fetchReview(learner)
+  const { error } = await submitAnswers(learner, { ...round!, ...change }, ['0', '0', '0', '0', '0'])
   expect((error.context as Response).status).toBe(400)
-  expect((await answer(learner, round!, ['0'])).error.context.status).toBe(400)
-  expect((await reviewOf(learner)).round!.answered).toBeNull()
+  expect((await submitAnswers(learner, round!, ['0'])).error.context.status).toBe(400)
+  expect((await fetchReview(learner)).round!.answered).toBeNull()
 })
 
-test('who stopped it, lost access or passed nothing gets no mail and no questions', async () => {
+test('sends nothing to learners who unsubscribed, lost access or passed no quiz', async () => {
   const [stopped, refunded, idle] = [
     await site.paidCustomer(),
     await site.paidCustomer(),
     await site.paidCustomer(),
   ]
   for (const one of [stopped, refunded]) await passQuizzes(one, 1)
-  for (const one of [stopped, refunded, idle]) await want(one)
-  await want(stopped, false)
+  for (const one of [stopped, refunded, idle]) await setSubscribed(one)
+  await setSubscribed(stopped, false)
   await site.db.updateTable('users').set({ access: 'ended' }).where('id', '=', refunded.userId).execute()
-  await pass(10)
+  await passDays(10)
   for (const one of [stopped, refunded, idle]) expect(await reviewMails(one)).toEqual([])
-  expect(await reviewOf(stopped)).toMatchObject({ isWanted: false, round: null })
-  expect(await reviewOf(idle)).toMatchObject({ isWanted: true, hasPassed: false, round: null })
-  expect(await reviewOf(await site.signedUp())).toMatchObject({ isOpen: false, round: null })
+  expect(await fetchReview(stopped)).toMatchObject({ isWanted: false, round: null })
+  expect(await fetchReview(idle)).toMatchObject({ isWanted: true, hasPassed: false, round: null })
+  expect(await fetchReview(await site.signedUp())).toMatchObject({ isOpen: false, round: null })
 })

@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { UserRow } from '../../auth/index.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** A round of questions and what was answered. */
+/** A round of review questions and its answers. */
 export type SpacedReviewRow = {
   account_id: string
-  /** Since when the account wants the review: asking again begins anew. */
+  /** When the user subscribed. Subscribing again starts over with round 1. */
   since: string
   number: number
-  /** The drawn questions, as in a draw. */
+  /** The drawn questions, as in `quiz_draws`. */
   asked: string
-  /** The chosen options as a JSON list; null before that. */
+  /** The chosen options as a JSON list; null until answered. */
   answers: string | null
 }
 
@@ -22,22 +22,22 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** Since when somebody wants the review; undefined when they do not. */
-export async function wantedSince(db: Db, accountId: string): Promise<string | undefined> {
-  const choice = await db
+/** Returns when the user subscribed to the review, or undefined if they are not subscribed. */
+export async function findSubscribedSince(db: Db, accountId: string): Promise<string | undefined> {
+  const preference = await db
     .selectFrom('mail_choices')
     .select('chosen_at')
     .where('account_id', '=', accountId)
     .where('kind', '=', reviewMail)
     .where('is_wanted', '=', 1)
     .executeTakeFirst()
-  return choice?.chosen_at
+  return preference?.chosen_at
 }
 
-export const roundsOf = (db: Db, accountId: string) =>
+export const listRounds = (db: Db, accountId: string) =>
   db.selectFrom('spaced_reviews').selectAll().where('account_id', '=', accountId).execute()
 
-export const roundOf = (db: Db, accountId: string, { since, number }: ReviewRoundId) =>
+export const findRound = (db: Db, accountId: string, { since, number }: ReviewRoundId) =>
   db
     .selectFrom('spaced_reviews')
     .selectAll()
@@ -46,7 +46,7 @@ export const roundOf = (db: Db, accountId: string, { since, number }: ReviewRoun
     .where('number', '=', number)
     .executeTakeFirst()
 
-/** Leaves a round that is there as it is. */
+/** Does nothing if the round exists. */
 export const insertRound = (db: Db, row: SpacedReviewRow) =>
   db
     .insertInto('spaced_reviews')
@@ -54,19 +54,23 @@ export const insertRound = (db: Db, row: SpacedReviewRow) =>
     .onConflict((conflict) => conflict.columns(['account_id', 'since', 'number']).doNothing())
     .execute()
 
-/** Draws a round anew whose questions have changed before they were answered. */
-export const replaceRound = (db: Db, { account_id, since, number, asked }: SpacedReviewRow, before: string) =>
+/** Replaces the questions of an unanswered round, unless another request has done so. */
+export const replaceRound = (
+  db: Db,
+  { account_id, since, number, asked }: SpacedReviewRow,
+  askedBefore: string,
+) =>
   db
     .updateTable('spaced_reviews')
     .set({ asked })
     .where('account_id', '=', account_id)
     .where('since', '=', since)
     .where('number', '=', number)
-    .where('asked', '=', before)
+    .where('asked', '=', askedBefore)
     .where('answers', 'is', null)
     .execute()
 
-/** The first answers stay. */
+/** Does not replace earlier answers. */
 export const answerRound = (db: Db, accountId: string, { since, number }: ReviewRoundId, answers: string) =>
   db
     .updateTable('spaced_reviews')
@@ -82,10 +86,10 @@ export type DueLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailb
 }
 
 /**
- * Learners who subscribed between these times and got no review email since `mailedBefore`; rounds are far
- * enough apart that a later email was this round's.
+ * Learners who subscribed between these times and got no review email since `mailedBefore`. Rounds are far
+ * enough apart that an email after that time was for this round.
  */
-export async function dueLearners(
+export async function listDueLearners(
   db: Db,
   { after, until, mailedBefore }: { after: string; until: string; mailedBefore: string },
 ): Promise<DueLearner[]> {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PurchaseEntry } from '@course/contract/billing/payments'
-import { type Answer, browser, CARDS, type CardSandbox } from '../checkout-site.ts'
-import type { ownerOf } from './owner.ts'
+import { CARDS, type CardSandbox, checkoutBrowser, type FunctionResponse } from '../checkout-site.ts'
+import type { ownerClient } from './owner.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { RestartableSite } from './restartable-site.ts'
 
 type World = {
   site: RestartableSite
   sandbox: CardSandbox
-  owner: ReturnType<typeof ownerOf>
+  owner: ReturnType<typeof ownerClient>
   seed: string
-  /** What the owner decided last about somebody's access, whatever was paid. */
+  /** The owner's last decision about a customer's access, by email. */
   decisions: Map<string, 'given' | 'ended'>
-  /** When the run is over before its time. */
+  /** Aborted when the run ends early. */
   signal: AbortSignal
 }
 
@@ -29,20 +29,20 @@ const ENDINGS = [
   'is declined',
 ] as const
 
-const addressOf = (index: number) => `buyer-${index}@chaos.example`
+const emailOf = (index: number) => `buyer-${index}@chaos.example`
 
 /**
- * One simulated customer. Retries when the site does not answer; some click several times at once, close the
- * tab after paying, or come back later.
+ * Simulates one customer. Retries when the site does not respond. Some click several times at once, close the tab
+ * after paying, or come back later.
  */
 export async function simulateBuyer(world: World, index: number): Promise<void> {
   const random = seededRandom(`${world.seed}:${index}`)
-  const email = addressOf(index)
-  const person = browser(world.site.url)
-  const opened = await insist(world, () => person.createCheckout(email))
-  if (opened.status !== 200)
-    throw new Error(`${email} got no card form: ${opened.status} ${opened.body.error}`)
-  const sessionId = opened.body.clientSecret.split('_secret_')[0]!
+  const email = emailOf(index)
+  const person = checkoutBrowser(world.site.url)
+  const checkout = await retryUntilResponse(world, () => person.createCheckout(email))
+  if (checkout.status !== 200)
+    throw new Error(`${email} got no checkout form: ${checkout.status} ${checkout.body.error}`)
+  const sessionId = checkout.body.clientSecret.split('_secret_')[0]!
 
   const ending = random.pick(ENDINGS)
   if (ending === 'leaves') return
@@ -51,62 +51,68 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
   if (ending === 'is declined') return
   await world.sandbox.pay(sessionId, random.chance(0.1) ? CARDS.challenge : CARDS.good)
 
-  // Nobody (the tab is closed), one call, or several at once; most people try again, some do not.
+  // No call (the tab is closed), one, or several at once. Most customers retry, some do not.
   const calls = Array.from({ length: random.below(4) }, () =>
     random.chance(0.8)
-      ? insist(world, () => person.verifyPayment(sessionId))
+      ? retryUntilResponse(world, () => person.verifyPayment(sessionId))
       : person.verifyPayment(sessionId).catch(() => undefined),
   )
   for (const response of await Promise.all(calls)) {
     if (response?.status === 200 && !response.body.success) {
-      throw new Error(`${email} has paid and was told "${response.body.error}"`)
+      throw new Error(`${email} has paid and got the error "${response.body.error}"`)
     }
   }
-  if (random.chance(0.15)) await restart(world, email)
+  if (random.chance(0.15)) await returnToCheckout(world, email)
   if (random.chance(0.3)) await visitAdmin(world, email, random)
 }
 
-/** The owner looks somebody up, and gives money back or decides about access. */
+/** The owner looks up a customer and issues a refund or changes access. */
 async function visitAdmin(world: World, email: string, random: Random): Promise<void> {
-  const listed = await insist(world, () => world.owner.purchases())
-  const payment = listed.body.data.rows.find((row) => row.email === email)
-  // Nobody has heard of the payment yet, or others have bought since: then nobody would look for it here.
+  const response = await retryUntilResponse(world, () => world.owner.purchases())
+  const payment = response.body.data.rows.find((row) => row.email === email)
+  // The payment is not recorded yet, or newer purchases have pushed it off the first page.
   if (!payment?.customerId) return
-  if (random.chance(0.5)) return decideAboutAccess(world, email, payment.customerId, random)
+  if (random.chance(0.5)) return changeAccess(world, email, payment.customerId, random)
   await refundPurchase(world, email, payment, random)
   if (random.chance(0.5)) await grantAfterRefund(world, email, payment.customerId)
 }
 
-/** Access is ended, by some with two clicks from two windows, and then perhaps given again. */
-async function decideAboutAccess(world: World, email: string, customerId: string, random: Random) {
+/** Revokes access, sometimes with several clicks from two windows, and sometimes grants it again. */
+async function changeAccess(world: World, email: string, customerId: string, random: Random) {
   const operation = randomUUID()
   const clicks = [operation, operation, randomUUID()].slice(0, 1 + random.below(3))
-  const answers = await Promise.all(
-    clicks.map((click) => insist(world, () => world.owner.decide('revoke', customerId, 'paid', click))),
+  const responses = await Promise.all(
+    clicks.map((click) =>
+      retryUntilResponse(world, () => world.owner.decide('revoke', customerId, 'paid', click)),
+    ),
   )
-  if (!answers.some(({ status }) => status === 200))
-    throw new Error(`access of ${email} was not ended: ${answers.map(({ status }) => status)}`)
+  if (!responses.some(({ status }) => status === 200))
+    throw new Error(`access of ${email} was not revoked: ${responses.map(({ status }) => status)}`)
   world.decisions.set(email, 'ended')
   if (random.chance(0.5)) return
-  const giving = randomUUID()
-  const { status, body } = await insist(world, () => world.owner.decide('grant', customerId, 'ended', giving))
-  // A purchase that stands counts again; nothing is given.
-  if (body.data?.access !== 'paid') throw new Error(`access of ${email} did not come back: ${status}`)
+  const grantOperation = randomUUID()
+  const { status, body } = await retryUntilResponse(world, () =>
+    world.owner.decide('grant', customerId, 'ended', grantOperation),
+  )
+  // Access returns to `paid`, because the purchase is still active.
+  if (body.data?.access !== 'paid') throw new Error(`access of ${email} was not restored: ${status}`)
   world.decisions.delete(email)
 }
 
-/** Whoever got all the money back may keep the course; while the refund is under way nobody decides. */
+/** Grants access after a full refund, once the refund is complete. */
 async function grantAfterRefund(world: World, email: string, customerId: string): Promise<void> {
-  const { body } = await insist(world, () => world.owner.access(customerId))
+  const { body } = await retryUntilResponse(world, () => world.owner.access(customerId))
   if (body.data.access !== 'ended') return
   const operation = randomUUID()
-  const response = await insist(world, () => world.owner.decide('grant', customerId, 'ended', operation))
+  const response = await retryUntilResponse(world, () =>
+    world.owner.decide('grant', customerId, 'ended', operation),
+  )
   if (response.body.data?.access !== 'given')
-    throw new Error(`${email} was given nothing: ${response.status}`)
+    throw new Error(`${email} was not granted access: ${response.status}`)
   world.decisions.set(email, 'given')
 }
 
-/** The owner gives all or a part back, with several clicks, from two windows, and again when no answer comes. */
+/** The owner issues a full or partial refund, with several clicks from two windows and retries. */
 async function refundPurchase(
   world: World,
   email: string,
@@ -116,30 +122,39 @@ async function refundPurchase(
   const amount = random.chance(0.5) ? payment.left : 1 + random.below(payment.left)
   const windows = Array.from({ length: 1 + random.below(2) }, () => randomUUID())
   const clicks = windows.flatMap((operation) => Array.from({ length: 1 + random.below(2) }, () => operation))
-  const answers = await Promise.all(
-    clicks.map((operation) => insist(world, () => world.owner.refund(payment, amount, operation))),
+  const responses = await Promise.all(
+    clicks.map((operation) =>
+      retryUntilResponse(world, () => world.owner.refund(payment, amount, operation)),
+    ),
   )
-  if (!answers.some(({ status }) => status === 200))
-    throw new Error(`no refund for ${email}: ${answers.map(({ status, body }) => `${status} ${body.code}`)}`)
+  if (!responses.some(({ status }) => status === 200))
+    throw new Error(
+      `no refund for ${email}: ${responses.map(({ status, body }) => `${status} ${body.code}`)}`,
+    )
 }
 
-/** Whoever has paid is not asked to pay again, whatever we have heard of the payment by then. */
-async function restart(world: World, email: string): Promise<void> {
-  const { status, body } = await insist(world, () => browser(world.site.url).createCheckout(email))
+/** A customer who has paid must not be asked to pay again, even if the payment is not recorded yet. */
+async function returnToCheckout(world: World, email: string): Promise<void> {
+  const { status, body } = await retryUntilResponse(world, () =>
+    checkoutBrowser(world.site.url).createCheckout(email),
+  )
   if (body.code !== 'checkout.already_owned') {
-    throw new Error(`${email} has paid, came back and got ${status} ${body.code ?? 'another card form'}`)
+    throw new Error(`${email} has paid, came back and got ${status} ${body.code ?? 'another checkout form'}`)
   }
 }
 
-const PAUSE_MS = 50
+const RETRY_DELAY_MS = 50
 
-/** Until the site gives an answer that it means. */
-async function insist<Body>(world: World, call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+/** Retries on network errors, 5xx and 429. */
+async function retryUntilResponse<Body>(
+  world: World,
+  call: () => Promise<FunctionResponse<Body>>,
+): Promise<FunctionResponse<Body>> {
   for (;;) {
     world.signal.throwIfAborted()
     const response = await call().catch(() => undefined)
     if (response && response.status < 500 && response.status !== 429) return response
-    await wait(PAUSE_MS)
-    await world.site.up()
+    await wait(RETRY_DELAY_MS)
+    await world.site.waitUntilReady()
   }
 }

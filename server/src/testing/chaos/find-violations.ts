@@ -4,42 +4,42 @@ import type Stripe from 'stripe'
 import type { Cards } from '../../checkout/cards.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** How often each address stands somewhere. */
+/** Number of occurrences of each email. */
 export type Counts = Record<string, number>
 
-type Left = {
-  /** What the card provider says, by address. */
+type ChaosReport = {
+  /** Sessions at the card provider, by email. */
   paid: Counts
   unpaid: Counts
-  /** What we have, by address. */
+  /** Records in our database, by email. */
   purchases: Counts
   withAccess: Counts
   accounts: Counts
   passwordMails: Counts
-  /** Mails that are neither about an order nor about a refund. */
+  /** Mails other than order confirmations and refund notices. */
   otherMails: { kind: string; recipient: string }[]
-  /** Mails that lie in the mailbox, by their id. One whose sender was killed waits until its claim has run out, so some may miss. */
+  /** Delivered mails by message id. Some may be missing: after a crash a mail waits until its claim expires. */
   deliveredMails: Counts
   received: Counts
-  /** Paid and not wholly given back, as the card provider says, unless the owner decided otherwise. */
+  /** Customers who should have access: paid and not fully refunded, or as the owner decided. */
   entitled: Counts
-  /** Refunds that are at the provider and not here, or the reverse, different or without a mail; requests without an end. */
-  refundsAstray: string[]
+  /** Refunds that differ between provider and database or have no mail, and unsent refund requests. */
+  refundMismatches: string[]
   refunds: number
-  /** Active purchases without access, and access without one, where the owner decided nothing. */
-  undecided: string[]
+  /** Active purchases without access, and access without an active purchase, unless the owner decided so. */
+  accessMismatches: string[]
   alarms: string[]
   /** Paid sessions without a purchase, and purchases without a paid session. */
-  astray: string[]
+  purchaseMismatches: string[]
 }
 
-/** Compares what every purchase left behind here and at the provider. */
+/** Compares the records of all purchases in the database with those at the provider. */
 export async function findViolations(
   db: Db,
   cards: Cards,
   dataDir: string,
   decisions: ReadonlyMap<string, 'given' | 'ended'>,
-): Promise<Left> {
+): Promise<ChaosReport> {
   const sessions: Stripe.Checkout.Session[] = []
   for await (const session of cards.api.checkout.sessions.list({ limit: 100 })) sessions.push(session)
   const emailOf = (session: Stripe.Checkout.Session) => session.customer_details?.email ?? ''
@@ -48,14 +48,14 @@ export async function findViolations(
 
   const refunds: Stripe.Refund[] = []
   for await (const refund of cards.api.refunds.list({ limit: 100 })) refunds.push(refund)
-  const returned = (session: Stripe.Checkout.Session) =>
+  const refundedAmount = (session: Stripe.Checkout.Session) =>
     refunds
       .filter(({ payment_intent }) => payment_intent === session.payment_intent)
       .reduce((sum, { amount }) => sum + amount, 0)
 
   const purchases = await db.selectFrom('purchases').select(['email', 'session_id']).execute()
   const paidIds = paid.map(({ id }) => id)
-  const ourIds = purchases.map((row) => row.session_id)
+  const storedIds = purchases.map((row) => row.session_id)
   const mails = await db.selectFrom('outbox').select(['kind', 'recipient']).execute()
   return {
     paid: count(paid.map(emailOf)),
@@ -89,45 +89,45 @@ export async function findViolations(
       paid
         .filter((session) => {
           const decision = decisions.get(emailOf(session))
-          return decision ? decision === 'given' : returned(session) < session.amount_total!
+          return decision ? decision === 'given' : refundedAmount(session) < session.amount_total!
         })
         .map(emailOf),
     ),
-    refundsAstray: await refundsAstray(db, refunds),
+    refundMismatches: await findRefundMismatches(db, refunds),
     refunds: refunds.length,
-    undecided: await undecided(db, decisions),
+    accessMismatches: await findAccessMismatches(db, decisions),
     alarms: (await db.selectFrom('alarms').select('kind').execute()).map((row) => row.kind),
-    astray: [...without(paidIds, ourIds), ...without(ourIds, paidIds)],
+    purchaseMismatches: [...difference(paidIds, storedIds), ...difference(storedIds, paidIds)],
   }
 }
 
-async function refundsAstray(db: Db, refunds: readonly Stripe.Refund[]): Promise<string[]> {
-  const theirs = refunds.map(
+async function findRefundMismatches(db: Db, refunds: readonly Stripe.Refund[]): Promise<string[]> {
+  const atProvider = refunds.map(
     ({ id, amount, status, metadata }) => `${id} ${amount} ${status} ${metadata?.request}`,
   )
   const rows = await db.selectFrom('refunds').selectAll().execute()
-  const ours = rows.map(({ id, amount, state, request_id }) => `${id} ${amount} ${state} ${request_id}`)
+  const stored = rows.map(({ id, amount, state, request_id }) => `${id} ${amount} ${state} ${request_id}`)
   const requests = await db.selectFrom('refund_requests').selectAll().execute()
-  const made = rows.map(({ request_id }) => request_id ?? '')
+  const requestIds = rows.map(({ request_id }) => request_id ?? '')
   const mails = await db.selectFrom('outbox').select('dedupe_key').where('kind', '=', 'refund').execute()
-  const mailed = mails.map(({ dedupe_key }) => dedupe_key ?? '')
+  const mailedKeys = mails.map(({ dedupe_key }) => dedupe_key ?? '')
   return [
-    ...without(
+    ...difference(
       rows.map(({ id }) => `refund:${id}`),
-      mailed,
+      mailedKeys,
     ),
-    ...without(theirs, ours),
-    ...without(ours, theirs),
+    ...difference(atProvider, stored),
+    ...difference(stored, atProvider),
     ...requests.filter(({ state }) => state !== 'sent').map(({ id, state }) => `${id} ${state}`),
-    ...without(
+    ...difference(
       requests.map(({ id }) => id),
-      made,
+      requestIds,
     ),
-    ...made.filter((id, index) => made.indexOf(id) !== index),
+    ...requestIds.filter((id, index) => requestIds.indexOf(id) !== index),
   ]
 }
 
-async function undecided(db: Db, decisions: ReadonlyMap<string, unknown>): Promise<string[]> {
+async function findAccessMismatches(db: Db, decisions: ReadonlyMap<string, unknown>): Promise<string[]> {
   const active = await db
     .selectFrom('purchases')
     .select(['customer_id', 'email'])
@@ -138,11 +138,11 @@ async function undecided(db: Db, decisions: ReadonlyMap<string, unknown>): Promi
     .innerJoin('users', 'users.id', 'paid_customers.customer_id')
     .select(['customer_id', 'users.email'])
     .execute()
-  const byPurchase = (rows: { customer_id: string | null; email: string }[]) =>
-    rows.filter(({ email }) => !decisions.has(email)).map(({ customer_id }) => customer_id ?? 'nobody')
-  const paying = byPurchase(active)
-  const inside = byPurchase(grantedAccess)
-  return [...without(paying, inside), ...without(inside, paying)]
+  const idsWithoutDecision = (rows: { customer_id: string | null; email: string }[]) =>
+    rows.filter(({ email }) => !decisions.has(email)).map(({ customer_id }) => customer_id ?? 'no customer')
+  const withPurchase = idsWithoutDecision(active)
+  const withAccess = idsWithoutDecision(grantedAccess)
+  return [...difference(withPurchase, withAccess), ...difference(withAccess, withPurchase)]
 }
 
 function messageIds(folder: string): string[] {
@@ -151,8 +151,8 @@ function messageIds(folder: string): string[] {
     .map((name) => /^Message-ID: <([^\s>]+)/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? name)
 }
 
-function without(all: readonly string[], known: readonly string[]): string[] {
-  const set = new Set(known)
+function difference(all: readonly string[], others: readonly string[]): string[] {
+  const set = new Set(others)
   return all.filter((value) => !set.has(value))
 }
 

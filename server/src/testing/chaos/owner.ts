@@ -1,12 +1,12 @@
 import type { AccessState } from '@course/contract/admin/customers'
 import type { PurchaseEntry } from '@course/contract/billing/payments'
 import { publicClientKey } from '@course/contract/client-key'
-import type { Answer } from '../checkout-site.ts'
+import type { FunctionResponse } from '../checkout-site.ts'
 
-type Data<Value> = Answer<{ data: Value }>
+type Data<Value> = FunctionResponse<{ data: Value }>
 
-/** The owner at the office of a site that may be gone at any moment. Every answer of 500 or none is for the caller. */
-export function ownerOf(siteUrl: string, account: { email: string; password: string }) {
+/** Calls admin functions as the owner of a site that may crash at any time. Callers handle failed requests. */
+export function ownerClient(siteUrl: string, account: { email: string; password: string }) {
   const post = async <Body>(path: string, body: unknown, token: string = publicClientKey) => {
     const response = await fetch(`${siteUrl}${path}`, {
       method: 'POST',
@@ -17,31 +17,31 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
       },
       body: JSON.stringify(body),
     })
-    return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
+    return { status: response.status, body: (await response.json()) as FunctionResponse<Body>['body'] }
   }
   const signIn = async () => {
     const response = await post<{ access_token: string }>('/auth/v1/token?grant_type=password', account)
     if (response.status !== 200) throw new Error(`the owner could not sign in: ${response.status}`)
     return response.body.access_token
   }
-  let signedIn: Promise<string> | undefined
-  const ask = async <Value>(name: string, body: object): Promise<Data<Value>> => {
-    // Many windows, one sign-in; one that failed is tried again by whoever comes next.
-    signedIn ??= signIn().catch((error) => {
-      signedIn = undefined
+  let token: Promise<string> | undefined
+  const callFunction = async <Value>(name: string, body: object): Promise<Data<Value>> => {
+    // All calls share one sign-in. After a failure the next call signs in again.
+    token ??= signIn().catch((error) => {
+      token = undefined
       throw error
     })
-    const response = await post<{ data: Value }>(`/functions/v1/${name}`, body, await signedIn)
+    const response = await post<{ data: Value }>(`/functions/v1/${name}`, body, await token)
     const isSignedOut = response.status === 401 || response.body.code === 'admin.reauthentication_needed'
-    if (isSignedOut) signedIn = undefined
-    return isSignedOut ? ask(name, body) : response
+    if (isSignedOut) token = undefined
+    return isSignedOut ? callFunction(name, body) : response
   }
   return {
-    /** The newest purchases. */
-    purchases: () => ask<{ rows: PurchaseEntry[] }>('admin-payments', {}),
-    /** Asks for a refund; the same operation again is the same refund. */
+    /** Lists the newest purchases. */
+    purchases: () => callFunction<{ rows: PurchaseEntry[] }>('admin-payments', {}),
+    /** Requests a refund. Repeating an operation id does not create another refund. */
     refund: (payment: PurchaseEntry, amount: number, operationId: string) =>
-      ask('admin-refund', {
+      callFunction('admin-refund', {
         operationId,
         reason: 'chaos',
         purchaseId: payment.id,
@@ -49,10 +49,11 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
         cause: 'requested_by_customer',
         expected: payment.left,
       }),
-    access: (customerId: string) => ask<{ access: AccessState }>('admin-customer', { id: customerId }),
-    /** Gives access or ends it; the same operation again is the same decision. */
+    access: (customerId: string) =>
+      callFunction<{ access: AccessState }>('admin-customer', { id: customerId }),
+    /** Grants or revokes access. Repeating an operation id has no effect. */
     decide: (decision: 'grant' | 'revoke', customerId: string, expected: AccessState, operationId: string) =>
-      ask<{ access: AccessState }>(`admin-customer-${decision}-access`, {
+      callFunction<{ access: AccessState }>(`admin-customer-${decision}-access`, {
         operationId,
         reason: 'chaos',
         id: customerId,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
 export type Random = {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
   chance(probability: number): boolean
-  /** A whole number from 0 up to, but not including, `below`. */
+  /** Returns an integer from 0 to `below` - 1. */
   below(below: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Numbers that look random and are the same for the same seed, on every machine. */
+/** Pseudorandom numbers that are the same for the same seed on every machine. */
 export function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE()
   const next = () => {
-    // Mulberry32: 32 bits of state are plenty for a plan, and three lines can be trusted.
+    // Mulberry32: short, and 32 bits of state are enough for tests.
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

@@ -4,25 +4,24 @@ import { type SiteProcess, startProcess } from '../start-process.ts'
 export class RestartableSite {
   readonly url: string
   readonly #env: Record<string, string>
-  #life: Promise<SiteProcess>
-  deaths = 0
+  #process: Promise<SiteProcess>
+  kills = 0
 
   constructor(env: Record<string, string>) {
     this.#env = env
     this.url = `http://127.0.0.1:${env.PORT}`
-    this.#life = startProcess(env)
+    this.#process = startProcess(env)
   }
 
-  /** Resolves when it is up. */
-  async up(): Promise<void> {
-    await this.#life
+  async waitUntilReady(): Promise<void> {
+    await this.#process
   }
 
   async kill(): Promise<void> {
-    const dying = await this.#life
-    this.deaths++
-    dying.kill('SIGKILL')
-    this.#life = dying.exited.then(() => startProcess(this.#env))
-    await this.#life
+    const current = await this.#process
+    this.kills++
+    current.kill('SIGKILL')
+    this.#process = current.exited.then(() => startProcess(this.#env))
+    await this.#process
   }
 }

@@ -8,34 +8,34 @@ import { openSecrets } from '../../platform/secrets.ts'
 import type { Site } from '../../platform/site.ts'
 import { freshEmail, uniqueIp } from '../accounts.ts'
 import { RestartableSite } from '../chaos/restartable-site.ts'
-import { browser, startCardSandbox, WEBHOOK_SECRET } from '../checkout-site.ts'
-import { emptyDatabase } from '../database-copy.ts'
+import { checkoutBrowser, startCardSandbox, WEBHOOK_SECRET } from '../checkout-site.ts'
+import { createEmptyDatabase } from '../database-copy.ts'
 import { freePorts, temporaryFolder } from '../start-process.ts'
 
 /** A request made while the site crashes. */
 export type CrashTestAction = {
   name: string
-  /** Acts of staff have an operation id. */
+  /** Staff actions have an operation id. */
   body: { operationId?: string; [field: string]: unknown }
-  /** Of whoever makes it; the owner's unless said. */
+  /** Token of the caller; defaults to the owner's. */
   token?: string
-  /** What it leaves behind exactly once. */
-  left?: () => Promise<unknown[]>
+  /** Finds the records that the action must create exactly once. */
+  findEffects?: () => Promise<unknown[]>
 }
 
 export type CrashTestSite = Pick<Site, 'clock' | 'secrets'> & {
   db: Db
   cards: Cards
   process: RestartableSite
-  /** Calls a function, as the owner unless a token is given. */
+  /** Calls a function, by default as the owner. */
   call(name: string, body: object, token?: string): Promise<{ status: number; body: { code?: string } }>
-  /** Somebody who has just paid, signed in. */
+  /** Creates a signed-in customer who has just paid. */
   buyer(): Promise<{ email: string; token: string; purchaseId: string; payment: string }>
 }
 
 const OWNER = { email: 'owner@killed.invalid', password: 'administrator of the test' }
 
-/** The site as a process that can be killed, with its owner, and the same database and provider for the test. */
+/** Starts the site as a process that can be killed, and opens its database and card provider for the test. */
 export async function openCrashTestSite(): Promise<CrashTestSite> {
   const sandbox = await startCardSandbox()
   onTestFinished(() => sandbox.stop())
@@ -43,7 +43,7 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
   const env = {
     PORT,
     DATA_DIR: temporaryFolder(),
-    DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
+    DATABASE_URL: inject('engine') === 'postgres' ? await createEmptyDatabase() : '',
     SANDBOX_URL: sandbox.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     ADMIN_EMAIL: OWNER.email,
@@ -52,7 +52,7 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
     LOG_LEVEL: 'fatal',
   }
   const site = new RestartableSite(env)
-  await site.up()
+  await site.waitUntilReady()
   const config = readConfig(env)
   const { db, close } = openDatabase(config.database, { warn() {} })
   onTestFinished(() => close())
@@ -72,7 +72,7 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
   }
   const signIn = async (account: { email: string; password: string }) => {
     const response = await post('/auth/v1/token?grant_type=password', account, publicClientKey)
-    if (!response.body.access_token) throw new Error(`the sign-in answered ${response.status}`)
+    if (!response.body.access_token) throw new Error(`the sign-in failed with ${response.status}`)
     return response.body.access_token
   }
   const ownerToken = await signIn(OWNER)
@@ -86,18 +86,19 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
     call: (name, body, token = ownerToken) => post(`/functions/v1/${name}`, body, token),
     async buyer() {
       const email = freshEmail()
-      const shopper = browser(site.url)
-      const sessionId = await shopper.begin(email)
+      const checkout = checkoutBrowser(site.url)
+      const sessionId = await checkout.beginCheckout(email)
       await sandbox.pay(sessionId)
-      const { body: paid } = await shopper.verifyPayment(sessionId)
-      if (!paid.success || !paid.tempPassword) throw new Error('the payment gave no password')
-      const bought = await db
+      const { body: verification } = await checkout.verifyPayment(sessionId)
+      if (!verification.success || !verification.tempPassword)
+        throw new Error('the payment returned no password')
+      const purchase = await db
         .selectFrom('purchases')
         .select(['id', 'payment_intent'])
         .where('session_id', '=', sessionId)
         .executeTakeFirstOrThrow()
-      const token = await signIn({ email, password: paid.tempPassword })
-      return { email, token, purchaseId: bought.id, payment: bought.payment_intent! }
+      const token = await signIn({ email, password: verification.tempPassword })
+      return { email, token, purchaseId: purchase.id, payment: purchase.payment_intent! }
     },
   }
 }

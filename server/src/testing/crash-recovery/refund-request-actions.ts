@@ -1,39 +1,42 @@
 import { expect } from 'vitest'
-import { operation } from '../admin.ts'
+import { newOperation } from '../admin.ts'
 import type { CrashTestAction, CrashTestSite } from './crash-test-site.ts'
 
 type Buyer = Awaited<ReturnType<CrashTestSite['buyer']>>
 
-/** A customer's wish to have the money back: asked for and withdrawn by the customer, granted and declined by staff. */
+/** Refund requests: created and withdrawn by customers, approved and declined by staff. */
 export async function refundRequestActions(site: CrashTestSite): Promise<CrashTestAction[]> {
-  const [asking, ...claimants] = await Promise.all([
+  const [requesting, ...requesters] = await Promise.all([
     site.buyer(),
     customerWithRefundRequest(site),
     customerWithRefundRequest(site),
     customerWithRefundRequest(site),
   ])
-  const [withdrawing, granted, declined] = claimants
-  const act = (name: string, { purchaseId }: Buyer, fields: object = {}) => ({
+  const [withdrawing, approved, declined] = requesters
+  const staffAction = (name: string, { purchaseId }: Buyer, fields: object = {}) => ({
     name,
-    body: { ...operation(), purchaseId, ...fields },
+    body: { ...newOperation(), purchaseId, ...fields },
   })
   return [
     {
       name: 'ask-for-refund',
-      body: { purchaseId: asking.purchaseId },
-      token: asking.token,
-      left: () => answered(site, asking, 'open', 'refund-asked'),
+      body: { purchaseId: requesting.purchaseId },
+      token: requesting.token,
+      findEffects: () => listMails(site, requesting, 'open', 'refund-asked'),
     },
     {
       name: 'withdraw-refund',
       body: { purchaseId: withdrawing.purchaseId },
       token: withdrawing.token,
-      left: () => answered(site, withdrawing, 'withdrawn', 'refund-withdrawn'),
+      findEffects: () => listMails(site, withdrawing, 'withdrawn', 'refund-withdrawn'),
     },
-    { ...act('admin-refund-request-approve', granted), left: () => refundedAtProvider(site, granted) },
     {
-      ...act('admin-refund-request-decline', declined, { answer: 'The course was finished.' }),
-      left: () => answered(site, declined, 'declined', 'refund-declined'),
+      ...staffAction('admin-refund-request-approve', approved),
+      findEffects: () => listProviderRefunds(site, approved),
+    },
+    {
+      ...staffAction('admin-refund-request-decline', declined, { answer: 'The course was finished.' }),
+      findEffects: () => listMails(site, declined, 'declined', 'refund-declined'),
     },
   ]
 }
@@ -45,8 +48,8 @@ async function customerWithRefundRequest(site: CrashTestSite): Promise<Buyer> {
   return buyer
 }
 
-/** The mails of this kind about a claim that is in this state and has an alarm as long as it is open. */
-async function answered(
+/** Lists mails about a refund request in this state, and checks that only open requests have an open alarm. */
+async function listMails(
   site: CrashTestSite,
   buyer: Buyer,
   state: 'open' | 'withdrawn' | 'declined',
@@ -70,17 +73,17 @@ async function answered(
     .execute()
 }
 
-/** The refunds at the card provider, once the purchase here says the same. */
-async function refundedAtProvider(site: CrashTestSite, { purchaseId, payment }: Buyer) {
+/** Lists the refunds at the card provider, after the purchase is marked as refunded. */
+async function listProviderRefunds(site: CrashTestSite, { purchaseId, payment }: Buyer) {
   const request = await site.db
     .updateTable('refund_requests')
-    // A killed process keeps its claim for 90 seconds.
+    // The claim of a killed process lasts 90 seconds.
     .set({ due_at: 0 })
     .where('purchase_id', '=', purchaseId)
     .returning(['id'])
     .executeTakeFirstOrThrow()
-  // The same click again sets the job going.
-  await site.call('admin-refund-request-approve', { ...operation(), operationId: request.id, purchaseId })
+  // Repeating the action triggers the job.
+  await site.call('admin-refund-request-approve', { ...newOperation(), operationId: request.id, purchaseId })
   const state = () =>
     site.db.selectFrom('purchases').select('state').where('id', '=', purchaseId).executeTakeFirst()
   await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'refunded' })

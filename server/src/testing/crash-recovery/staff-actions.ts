@@ -2,21 +2,24 @@ import type { InvitableRole } from '@course/contract/admin/admin'
 import { createAccount } from '../../auth/index.ts'
 import { acceptInvitation, inviteStaff } from '../../staff/index.ts'
 import { freshEmail } from '../accounts.ts'
-import { operation } from '../admin.ts'
+import { newOperation } from '../admin.ts'
 import type { CrashTestAction, CrashTestSite } from './crash-test-site.ts'
 
-/** Inviting somebody, making support an administrator, and removing somebody. */
+/** Invite, promote and remove staff. */
 export async function staffActions(site: CrashTestSite): Promise<CrashTestAction[]> {
   const { db } = site
   const invited = freshEmail()
-  const [promoted, removed] = [await member(site, 'support'), await member(site, 'support')]
+  const [promoted, removed] = [
+    await createStaffMember(site, 'support'),
+    await createStaffMember(site, 'support'),
+  ]
   const staff = (accountId: string) =>
     db.selectFrom('staff').select('account_id').where('account_id', '=', accountId)
   return [
     {
       name: 'admin-staff-invite',
-      body: { ...operation(), email: invited, role: 'support' },
-      left: () =>
+      body: { ...newOperation(), email: invited, role: 'support' },
+      findEffects: () =>
         db
           .selectFrom('outbox')
           .innerJoin('users', 'users.email', 'outbox.recipient')
@@ -28,24 +31,24 @@ export async function staffActions(site: CrashTestSite): Promise<CrashTestAction
     },
     {
       name: 'admin-staff-role',
-      body: { ...operation(), accountId: promoted.id, role: 'administrator', expected: 'support' },
-      left: () => staff(promoted.id).where('role', '=', 'administrator').execute(),
+      body: { ...newOperation(), accountId: promoted.id, role: 'administrator', expected: 'support' },
+      findEffects: () => staff(promoted.id).where('role', '=', 'administrator').execute(),
     },
     {
       name: 'admin-staff-remove',
-      body: { ...operation(), accountId: removed.id, expected: 'support' },
-      left: () => staff(removed.id).where('ended_at', 'is not', null).execute(),
+      body: { ...newOperation(), accountId: removed.id, expected: 'support' },
+      findEffects: () => staff(removed.id).where('ended_at', 'is not', null).execute(),
     },
   ]
 }
 
-/** Apart from the others: afterwards whoever did it is the owner no more. */
-export async function transferOwnershipCase(site: CrashTestSite): Promise<CrashTestAction> {
-  const heir = await member(site, 'administrator')
+/** Separate from the others, because the caller is no longer the owner afterwards. */
+export async function transferOwnershipAction(site: CrashTestSite): Promise<CrashTestAction> {
+  const newOwner = await createStaffMember(site, 'administrator')
   return {
     name: 'admin-transfer-ownership',
-    body: { ...operation(), accountId: heir.id },
-    left: () =>
+    body: { ...newOperation(), accountId: newOwner.id },
+    findEffects: () =>
       site.db
         .selectFrom('outbox')
         .innerJoin('users', 'users.email', 'outbox.recipient')
@@ -57,10 +60,10 @@ export async function transferOwnershipCase(site: CrashTestSite): Promise<CrashT
   }
 }
 
-async function member({ db, clock }: CrashTestSite, role: InvitableRole): Promise<{ id: string }> {
+async function createStaffMember({ db, clock }: CrashTestSite, role: InvitableRole): Promise<{ id: string }> {
   return db.transaction().execute(async (trx) => {
-    const account = await createAccount(trx, clock, { email: freshEmail(), proved: true })
-    if (!account) throw new Error('the address is taken')
+    const account = await createAccount(trx, clock, { email: freshEmail(), emailVerified: true })
+    if (!account) throw new Error('the email is taken')
     await inviteStaff(trx, clock, { accountId: account.id, role, by: account.id })
     await acceptInvitation(trx, clock, account.id)
     return account

@@ -12,7 +12,7 @@ export type FuzzRequest = {
 
 export type Tokens = { user: string; administrator: string; service: string }
 
-/** One request to a declared route, or to none: something a client would send, spoilt in one or more places. */
+/** Creates a request to one of the routes: a valid one with one or more corrupted parts. */
 export function fuzzRequest(
   random: Random,
   routes: readonly DeclaredRoute[],
@@ -31,7 +31,7 @@ export function fuzzRequest(
   }
 }
 
-/** What the route is called with when all is well. */
+/** A valid request to the route, from the permission cases. */
 function templateOf(method: string, url: string, callers: Callers) {
   const operations = method === 'POST' ? ['POST', 'INSERT', 'UPSERT', 'GET,POST'] : [method, 'GET,HEAD']
   const call = operations.map((operation) => permissionCases[`${operation} ${url}`]).find(Boolean)
@@ -126,12 +126,12 @@ const CONTENT_TYPES = [
   'x',
 ]
 
-function headersOf(random: Random, url: string, tokens: Tokens, given: Record<string, string>) {
+function headersOf(random: Random, url: string, tokens: Tokens, templateHeaders: Record<string, string>) {
   const headers: Record<string, string> = {
-    // Limits are per network, and would hide what lies behind them.
+    // A random IP address, so that rate limits do not reject the request.
     'x-forwarded-for': Array.from({ length: 4 }, () => 1 + random.below(250)).join('.'),
     'content-type': random.chance(0.85) ? 'application/json' : random.pick(CONTENT_TYPES),
-    ...given,
+    ...templateHeaders,
   }
   const token = tokenOf(random, url, tokens)
   if (token) headers.authorization = token
@@ -142,7 +142,7 @@ function headersOf(random: Random, url: string, tokens: Tokens, given: Record<st
   return headers
 }
 
-/** The administrator changes nothing about accounts, so that the token stays good. */
+/** The administrator's token is not used for auth routes, so that it stays valid. */
 function tokenOf(random: Random, url: string, tokens: Tokens): string | undefined {
   if (random.chance(0.05))
     return random.pick(['Bearer', 'Bearer x', 'Basic eDp5', 'Bearer a.b.c', `Bearer ${'-eyJ'.repeat(500)}`])
@@ -156,7 +156,7 @@ function bodyOf(random: Random, template: unknown): Buffer | undefined {
   if (random.chance(0.15)) return Buffer.from(random.pick(BROKEN_JSON))
   if (random.chance(0.05)) return Buffer.from(Array.from({ length: 300 }, () => random.below(256)))
   if (typeof template === 'object' && template !== null && random.chance(0.8)) {
-    return json(random.chance(0.2) ? [spoilt(random, template), template] : spoilt(random, template))
+    return json(random.chance(0.2) ? [corrupt(random, template), template] : corrupt(random, template))
   }
   return json(random.chance(0.5) ? { [random.pick(FIELDS)]: hostileValue(random) } : hostileValue(random))
 }
@@ -175,7 +175,7 @@ const FIELDS = [
   'role',
 ]
 
-function spoilt(random: Random, template: object): object {
+function corrupt(random: Random, template: object): object {
   const copy: Record<string, unknown> = { ...template }
   if (random.chance(0.15)) return copy
   const field = random.chance(0.8) ? random.pick(Object.keys(copy)) : random.pick(FIELDS)

@@ -1,6 +1,6 @@
 import type { Random } from '../chaos/random.ts'
 
-const WORDS = [
+const HOSTILE_STRINGS = [
   '',
   ' ',
   'null',
@@ -24,8 +24,8 @@ const WORDS = [
   '9'.repeat(400),
 ]
 
-/** Repeated, these have made parsers and patterns slow before. */
-const PIECES = [
+/** Strings that have made parsers and regular expressions slow when repeated. */
+const REPEATED_PIECES = [
   'a',
   ' ',
   '.',
@@ -43,11 +43,11 @@ const PIECES = [
   '-eyJ',
 ]
 
-/** A text that nobody would type; seldom longer than the largest body that a route takes. */
+/** Hostile text, rarely longer than the largest body a route accepts. */
 export function hostileText(random: Random): string {
-  if (random.chance(0.6)) return random.pick(WORDS)
+  if (random.chance(0.6)) return random.pick(HOSTILE_STRINGS)
   const length = random.pick([10, 300, 5000, 15_000, 15_000, 150_000, 700_000])
-  const piece = random.pick(PIECES)
+  const piece = random.pick(REPEATED_PIECES)
   return piece.repeat(Math.ceil(length / piece.length))
 }
 
@@ -65,7 +65,7 @@ export function hostileValue(random: Random): unknown {
     case 4:
       return Array.from({ length: random.pick([0, 1, 21, 4000]) }, () => ({}))
     case 5:
-      return { [hostileText(random).slice(0, 200)]: random.pick(WORDS) }
+      return { [hostileText(random).slice(0, 200)]: random.pick(HOSTILE_STRINGS) }
     default:
       return hostileText(random)
   }
@@ -77,7 +77,7 @@ function nested(depth: number, isList: boolean): unknown {
   return value
 }
 
-/** Parts of JSON texts that no serialiser writes. */
+/** Invalid or unusual JSON. */
 export const BROKEN_JSON = [
   '',
   '{',

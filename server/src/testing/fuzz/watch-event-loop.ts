@@ -1,6 +1,6 @@
 /**
- * Loaded into the process of a site under test (`node --import`). Says how much of its processor the event loop used
- * in its longest turn. Processor time, because on a busy machine every program waits for others.
+ * Loaded into the site process under test (`node --import`). Prints the longest event loop turn in CPU time, because
+ * wall-clock time depends on other load of the machine.
  */
 const TICK_MS = 10
 
@@ -13,7 +13,7 @@ setInterval(() => {
   last = now
 }, TICK_MS).unref()
 
-// What happens until the site listens is its start.
+// Reset after startup.
 process.once('SIGUSR2', () => {
   longestMs = 0
 })

@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail, PASSWORD } from '../accounts.ts'
-import { everybody, type PermissionCase, services, users } from './roles.ts'
+import { everyone, type PermissionCase, services, users } from './roles.ts'
 
 const credential = { id: 'x', response: { clientDataJSON: 'x' } }
 
 export const accounts: Record<string, PermissionCase> = {
   'POST /auth/v1/signup': {
-    status: everybody(200),
+    status: everyone(200),
     send: () => ({ body: { email: freshEmail(), password: PASSWORD } }),
   },
   'POST /auth/v1/token': {
-    status: everybody(200),
+    status: everyone(200),
     send: ({ other }) => ({
       path: '/auth/v1/token?grant_type=password',
       body: { email: other.email, password: PASSWORD },
     }),
   },
   'POST /auth/v1/verify': {
-    status: everybody(403),
+    status: everyone(403),
     send: () => ({ body: { type: 'recovery', token_hash: randomUUID() } }),
   },
   'GET /auth/v1/verify': {
-    status: everybody(303),
+    status: everyone(303),
     send: () => ({ path: '/auth/v1/verify?type=recovery&token=unknown' }),
   },
-  'POST /auth/v1/recover': { status: everybody(200), send: () => ({ body: { email: freshEmail() } }) },
+  'POST /auth/v1/recover': { status: everyone(200), send: () => ({ body: { email: freshEmail() } }) },
   'POST /auth/v1/resend': {
-    status: everybody(200),
+    status: everyone(200),
     send: () => ({ body: { type: 'signup', email: freshEmail() } }),
   },
   'POST /auth/v1/otp': {
-    status: everybody(200),
+    status: everyone(200),
     send: () => ({ body: { email: freshEmail(), create_user: false } }),
   },
   'GET /auth/v1/user': { status: users(200) },
@@ -58,9 +58,9 @@ export const accounts: Record<string, PermissionCase> = {
     status: users(400),
     send: () => ({ body: { challenge_id: randomUUID(), credential } }),
   },
-  'POST /auth/v1/passkeys/authentication/options': { status: everybody(200) },
+  'POST /auth/v1/passkeys/authentication/options': { status: everyone(200) },
   'POST /auth/v1/passkeys/authentication/verify': {
-    status: everybody(400),
+    status: everyone(400),
     send: () => ({ body: { challenge_id: randomUUID(), credential } }),
   },
   'PATCH /auth/v1/passkeys/:id': {
@@ -71,7 +71,7 @@ export const accounts: Record<string, PermissionCase> = {
     status: users(404),
     send: () => ({ path: `/auth/v1/passkeys/${randomUUID()}` }),
   },
-  // Somebody else's authenticator is none at all.
+  // Another user's authenticator is not found.
   'POST /auth/v1/factors/:id/challenge': {
     status: users(404),
     send: ({ other }) => ({ path: `/auth/v1/factors/${other.factorId}/challenge` }),
@@ -87,18 +87,18 @@ export const accounts: Record<string, PermissionCase> = {
     status: users(404),
     send: ({ other }) => ({ path: `/auth/v1/factors/${other.factorId}` }),
   },
-  'GET /auth/v1/authorize': { status: everybody(400) },
+  'GET /auth/v1/authorize': { status: everyone(400) },
   'GET /auth/v1/user/identities/authorize': { status: users(400) },
   'DELETE /auth/v1/user/identities/:id': {
     status: users(422),
     send: ({ other }) => ({ path: `/auth/v1/user/identities/${other.identityId}` }),
   },
-  'GET /auth/v1/health': { status: everybody(200) },
-  'GET /auth/v1/settings': { status: everybody(200) },
-  'GET /auth/v1/.well-known/jwks.json': { status: everybody(200) },
+  'GET /auth/v1/health': { status: everyone(200) },
+  'GET /auth/v1/settings': { status: everyone(200) },
+  'GET /auth/v1/.well-known/jwks.json': { status: everyone(200) },
 }
 
-export const operatorsAccounts: Record<string, PermissionCase> = {
+export const serviceAccounts: Record<string, PermissionCase> = {
   'GET /auth/v1/admin/users': { status: services(200) },
   'POST /auth/v1/admin/users': { status: services(200), send: () => ({ body: { email: freshEmail() } }) },
   'GET /auth/v1/admin/users/:id': {

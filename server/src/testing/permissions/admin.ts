@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail } from '../accounts.ts'
-import { administrators, everybody, owner, type PermissionCase, team, users } from './roles.ts'
+import { administrators, everyone, owner, type PermissionCase, staff, users } from './roles.ts'
 
 export const adminCalls: Record<string, PermissionCase> = {
   'POST /functions/v1/admin-me': {
-    status: everybody(200),
-    seen: {
-      of: ({ data }: { data: { role: string | null } }) => data.role,
-      by: [null, null, null, 'support', 'administrator', 'owner', null],
+    status: everyone(200),
+    responsePart: {
+      select: ({ data }: { data: { role: string | null } }) => data.role,
+      expected: [null, null, null, 'support', 'administrator', 'owner', null],
     },
   },
   'POST /functions/v1/admin-accept-invitation': {
@@ -89,29 +89,29 @@ export const adminCalls: Record<string, PermissionCase> = {
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
   },
   'POST /functions/v1/admin-overview': {
-    status: team(200),
-    // Support sees no amounts.
-    seen: {
-      of: ({ data }: { data: { now: { revenue: number | null } } }) => data.now.revenue !== null,
-      by: [null, null, null, false, true, true, null],
+    status: staff(200),
+    // Support does not see amounts.
+    responsePart: {
+      select: ({ data }: { data: { now: { revenue: number | null } } }) => data.now.revenue !== null,
+      expected: [null, null, null, false, true, true, null],
     },
   },
   'POST /functions/v1/admin-test-mail': {
     status: administrators(200),
     send: () => ({ body: { operationId: randomUUID() } }),
   },
-  'POST /functions/v1/admin-funnel': { status: team(200), send: () => ({ body: {} }) },
-  'POST /functions/v1/admin-mails': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/admin-funnel': { status: staff(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/admin-mails': { status: staff(200), send: () => ({ body: {} }) },
   'POST /functions/v1/admin-mail-retry': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
   },
   'POST /functions/v1/admin-mail-cancel': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: 0 } }),
   },
   'POST /functions/v1/admin-mail-resend': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
   },
   'POST /functions/v1/admin-media': { status: administrators(200), send: () => ({ body: {} }) },
@@ -119,21 +119,21 @@ export const adminCalls: Record<string, PermissionCase> = {
     status: administrators(404),
     send: () => ({ body: { operationId: randomUUID(), id: 'none' } }),
   },
-  'POST /functions/v1/admin-quizzes': { status: team(200), send: () => ({ body: {} }) },
-  'POST /functions/v1/admin-quiz': { status: team(200), send: () => ({ body: { lesson: 'lesson1' } }) },
-  'POST /functions/v1/admin-certificates': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/admin-quizzes': { status: staff(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/admin-quiz': { status: staff(200), send: () => ({ body: { lesson: 'lesson1' } }) },
+  'POST /functions/v1/admin-certificates': { status: staff(200), send: () => ({ body: {} }) },
   'POST /functions/v1/admin-correction-apply': {
-    status: team(404),
-    send: () => ({ body: { operationId: randomUUID(), number: 'none', expected: 1, askedAt: 'x' } }),
+    status: staff(404),
+    send: () => ({ body: { operationId: randomUUID(), number: 'none', expected: 1, requestedAt: 'x' } }),
   },
   'POST /functions/v1/admin-correction-decline': {
-    status: team(404),
+    status: staff(404),
     send: () => ({
-      body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1, askedAt: 'x' },
+      body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1, requestedAt: 'x' },
     }),
   },
   'POST /functions/v1/admin-certificate-correct': {
-    status: team(404),
+    status: staff(404),
     send: () => ({
       body: {
         operationId: randomUUID(),
@@ -146,11 +146,11 @@ export const adminCalls: Record<string, PermissionCase> = {
     }),
   },
   'POST /functions/v1/admin-certificate-withdraw': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1 } }),
   },
   'POST /functions/v1/admin-certificate-restore': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1 } }),
   },
   'POST /functions/v1/admin-regrade-preview': {
@@ -163,17 +163,17 @@ export const adminCalls: Record<string, PermissionCase> = {
       body: { operationId: randomUUID(), reason: 'test', lesson: 'lesson1', expected: 'another key' },
     }),
   },
-  'POST /functions/v1/admin-feedback': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/admin-feedback': { status: staff(200), send: () => ({ body: {} }) },
   'POST /functions/v1/admin-feedback-read': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
   },
   'POST /functions/v1/admin-feedback-unread': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
   },
   'POST /functions/v1/admin-feedback-quote': {
-    status: team(404),
+    status: staff(404),
     send: () => ({
       body: { operationId: randomUUID(), id: randomUUID(), question: 'question_1', expected: null },
     }),

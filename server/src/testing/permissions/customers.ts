@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail } from '../accounts.ts'
-import { administrators, type PermissionCase, team } from './roles.ts'
+import { administrators, type PermissionCase, staff } from './roles.ts'
 
 const decision = () => ({
   body: {
@@ -13,39 +13,39 @@ const decision = () => ({
 })
 
 export const customerCalls: Record<string, PermissionCase> = {
-  'POST /functions/v1/admin-customers': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/admin-customers': { status: staff(200), send: () => ({ body: {} }) },
   'POST /functions/v1/admin-customers-csv': {
     status: administrators(200),
-    send: () => ({ body: { operationId: randomUUID(), q: 'nobody' } }),
+    send: () => ({ body: { operationId: randomUUID(), q: 'no-match' } }),
   },
   'POST /functions/v1/admin-customer': {
-    status: team(200),
+    status: staff(200),
     send: ({ other }) => ({ body: { id: other.userId } }),
   },
   'POST /functions/v1/admin-customer-timeline': {
-    status: team(200),
+    status: staff(200),
     send: ({ other }) => ({ body: { id: other.userId } }),
   },
   'POST /functions/v1/admin-customer-attempts': {
-    status: team(200),
+    status: staff(200),
     send: ({ other }) => ({ body: { id: other.userId } }),
   },
   'POST /functions/v1/admin-customer-payments': {
-    status: team(200),
+    status: staff(200),
     send: ({ other }) => ({ body: { id: other.userId } }),
   },
   'POST /functions/v1/admin-customer-mails': {
-    status: team(200),
+    status: staff(200),
     send: ({ other }) => ({ body: { id: other.userId } }),
   },
   'POST /functions/v1/admin-note-add': {
-    status: team(200),
+    status: staff(200),
     send: ({ other }) => ({
       body: { operationId: randomUUID(), reason: 'test', id: other.userId, text: 'x', followUp: null },
     }),
   },
   'POST /functions/v1/admin-note-follow-up': {
-    status: team(409),
+    status: staff(409),
     send: ({ other }) => ({
       body: {
         operationId: randomUUID(),
@@ -58,13 +58,13 @@ export const customerCalls: Record<string, PermissionCase> = {
     }),
   },
   'POST /functions/v1/admin-note-delete': {
-    status: team(409),
+    status: staff(409),
     send: ({ other }) => ({
       body: { operationId: randomUUID(), reason: 'test', id: other.userId, noteId: randomUUID() },
     }),
   },
   'POST /functions/v1/admin-customer-set-password': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
   },
   'POST /functions/v1/admin-customer-sign-in-link': {
@@ -91,9 +91,9 @@ export const customerCalls: Record<string, PermissionCase> = {
     status: administrators(404),
     send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID(), expected: 'none' } }),
   },
-  'POST /functions/v1/admin-attempt-exclude': { status: team(404), send: decision },
-  'POST /functions/v1/admin-attempt-pass': { status: team(404), send: decision },
-  'POST /functions/v1/admin-attempt-restore': { status: team(404), send: decision },
+  'POST /functions/v1/admin-attempt-exclude': { status: staff(404), send: decision },
+  'POST /functions/v1/admin-attempt-pass': { status: staff(404), send: decision },
+  'POST /functions/v1/admin-attempt-restore': { status: staff(404), send: decision },
   'POST /functions/v1/admin-customer-reset-mfa': {
     status: administrators(404),
     send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID() } }),
@@ -107,7 +107,7 @@ export const customerCalls: Record<string, PermissionCase> = {
     send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID() } }),
   },
   'POST /functions/v1/admin-customer-sign-out': {
-    status: team(404),
+    status: staff(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
   },
 }

@@ -1,13 +1,13 @@
-import { accounts, operatorsAccounts } from './accounts.ts'
+import { accounts, serviceAccounts } from './accounts.ts'
 import { adminCalls } from './admin.ts'
 import { customerCalls } from './customers.ts'
 import { functionCalls } from './functions.ts'
-import { infrastructureCases, web } from './infrastructure.ts'
+import { infrastructureCases, webPages } from './infrastructure.ts'
 import type { PermissionCase } from './roles.ts'
 import { storage } from './storage.ts'
 import { tables } from './tables.ts'
 
-export { type Callers, type PermissionCase, ROLES, type Role, type Sent } from './roles.ts'
+export { type Callers, type PermissionCase, type RequestInput, ROLES, type Role } from './roles.ts'
 
 /**
  * Every call the server accepts, and the status each role gets. Table operations are `GET`, `INSERT` and
@@ -20,7 +20,7 @@ export const permissionCases: Record<string, PermissionCase> = {
   ...customerCalls,
   ...storage,
   ...accounts,
-  ...operatorsAccounts,
+  ...serviceAccounts,
   ...infrastructureCases,
-  ...web,
+  ...webPages,
 }

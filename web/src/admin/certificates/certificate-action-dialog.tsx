@@ -14,16 +14,15 @@ import { CorrectionRequestDialog } from './correction-request-dialog.tsx'
 export type CertificateActionName = 'correct' | 'withdraw' | 'restore' | 'apply' | 'decline'
 
 type CertificateActionDialogProps = {
-  act: CertificateActionName
+  action: CertificateActionName
   certificate: AdminCertificate
   onClose: () => void
 }
 
-/** Asks once more before a certificate is corrected, withdrawn or restored. */
-export function CertificateActionDialog({ act, certificate, onClose }: CertificateActionDialogProps) {
+export function CertificateActionDialog({ action, certificate, onClose }: CertificateActionDialogProps) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const both = {
+  const dialogProps = {
     onClose,
     onDone: () => {
       onClose()
@@ -31,38 +30,38 @@ export function CertificateActionDialog({ act, certificate, onClose }: Certifica
       void revalidate()
     },
   }
-  if (act === 'correct') return <Correction certificate={certificate} {...both} />
-  if (act === 'apply' || act === 'decline')
-    return <CorrectionRequestDialog act={act} certificate={certificate} {...both} />
+  if (action === 'correct') return <CorrectionDialog certificate={certificate} {...dialogProps} />
+  if (action === 'apply' || action === 'decline')
+    return <CorrectionRequestDialog action={action} certificate={certificate} {...dialogProps} />
   const { number, name, revision } = certificate
-  const isWithdrawal = act === 'withdraw'
+  const isWithdrawal = action === 'withdraw'
   const title = isWithdrawal ? 'Withdraw certificate' : 'Restore certificate'
   return (
     <ActionDialog
-      {...both}
+      {...dialogProps}
       title={title}
-      name={`admin-certificate-${act}`}
+      name={`admin-certificate-${action}`}
       body={{ number, expected: revision }}
-      confirm={title}
+      confirmLabel={title}
     >
       <p>
         {isWithdrawal
-          ? `The certificate of ${name} will no longer be valid. Its public page will say it was withdrawn, and ${name} can't print it. You can restore it later.`
-          : `The certificate of ${name} becomes valid again as a new revision with the same number. Earlier copies stay invalid.`}
+          ? `The certificate for ${name} will no longer be valid. Its public page will say it was withdrawn, and ${name} can't print it. You can restore it later.`
+          : `The certificate for ${name} becomes valid again as a new revision with the same number. Earlier copies stay invalid.`}
       </p>
     </ActionDialog>
   )
 }
 
-type CorrectionProps = { certificate: AdminCertificate; onClose: () => void; onDone: () => void }
+type CorrectionDialogProps = { certificate: AdminCertificate; onClose: () => void; onDone: () => void }
 
-function Correction({ certificate, ...both }: CorrectionProps) {
+function CorrectionDialog({ certificate, ...dialogProps }: CorrectionDialogProps) {
   const [studentName, setName] = useState(certificate.name)
   const [completionDate, setDate] = useState(certificate.completionDate)
   const [problems, setProblems] = useState<{ name?: string; date?: string }>({})
   const latest = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
-  function check(): boolean {
+  function validate(): boolean {
     const name = validateStudentName(normalizeStudentName(studentName))
     const date = validateCompletionDate(completionDate, { latest })
     setProblems({ name, date })
@@ -71,12 +70,12 @@ function Correction({ certificate, ...both }: CorrectionProps) {
 
   return (
     <ActionDialog
-      {...both}
+      {...dialogProps}
       title="Correct certificate"
       name="admin-certificate-correct"
       body={{ number: certificate.number, studentName, completionDate, expected: certificate.revision }}
-      confirm="Correct certificate"
-      check={check}
+      confirmLabel="Correct certificate"
+      validate={validate}
     >
       <p>
         Currently “{certificate.name}”. The number and issue date stay the same. This creates revision{' '}

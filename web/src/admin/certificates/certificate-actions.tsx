@@ -11,34 +11,34 @@ const labels = {
   restore: 'Restore certificate',
 } as const
 
-/** What can be done about a certificate. One whose money went back comes back by itself when it is paid for again. */
+/** A certificate withdrawn by a refund has no Restore: a new purchase restores it. */
 export function CertificateActions({ certificate }: { certificate: AdminCertificate }) {
-  const [pendingAction, setAsked] = useState<CertificateActionName>()
-  const acts = actionsFor(certificate)
+  const [pendingAction, setPendingAction] = useState<CertificateActionName>()
+  const availableActions = availableActionsFor(certificate)
   return (
     <>
-      {acts.map((act) => (
+      {availableActions.map((action) => (
         <Button
-          key={act}
-          variant={act === 'apply' ? 'primary' : 'secondary'}
+          key={action}
+          variant={action === 'apply' ? 'primary' : 'secondary'}
           size="small"
-          onClick={() => setAsked(act)}
+          onClick={() => setPendingAction(action)}
         >
-          {labels[act]}
+          {labels[action]}
         </Button>
       ))}
       {pendingAction && (
         <CertificateActionDialog
-          act={pendingAction}
+          action={pendingAction}
           certificate={certificate}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
     </>
   )
 }
 
-function actionsFor({
+function availableActionsFor({
   withdrawnAt,
   withdrawnBy,
   request,

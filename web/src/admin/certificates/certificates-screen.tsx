@@ -26,13 +26,13 @@ const filters: readonly Filter[] = [
   },
 ]
 
-export function CertificatesScreen({ read }: ScreenProps<CursorPage<AdminCertificate>>) {
+export function CertificatesScreen({ dataPromise }: ScreenProps<CursorPage<AdminCertificate>>) {
   const [searchParams] = useSearchParams()
   return (
     <AdminScreen
       title="Certificates"
       intro="All issued certificates, newest first."
-      read={read}
+      dataPromise={dataPromise}
       above={
         <div className="grid gap-4">
           <NumberSearch key={searchParams.get('q')} />
@@ -74,7 +74,7 @@ export function CertificatesScreen({ read }: ScreenProps<CursorPage<AdminCertifi
                   ),
                 },
                 { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
-                { label: 'State', cell: (certificate) => <State {...certificate} /> },
+                { label: 'Status', cell: (certificate) => <State {...certificate} /> },
                 {
                   label: 'Actions',
                   isTools: true,
@@ -105,7 +105,7 @@ function emptyText(searchParams: URLSearchParams): string {
 }
 
 function NumberSearch() {
-  const [searchParams, setAddress] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const [typed, setTyped] = useState(searchParams.get('q') ?? '')
   return (
     <search>
@@ -113,7 +113,7 @@ function NumberSearch() {
         className="flex max-w-reading flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          setAddress(typed.trim() ? { q: typed.trim() } : {})
+          setSearchParams(typed.trim() ? { q: typed.trim() } : {})
         }}
       >
         <Field
@@ -141,7 +141,7 @@ const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate, request }: Admin
     ) : (
       <Badge tone="success">Valid</Badge>
     )}
-    {request && <Badge tone="warning">Correction asked for</Badge>}
+    {request && <Badge tone="warning">Correction requested</Badge>}
     {revision > 1 && <Badge>Revision {revision}</Badge>}
     {isPrivate && <Badge>Private</Badge>}
   </span>

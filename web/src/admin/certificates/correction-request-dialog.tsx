@@ -3,25 +3,29 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import { ActionDialog } from '../action-dialog.tsx'
 
 type CorrectionRequestDialogProps = {
-  act: 'apply' | 'decline'
+  action: 'apply' | 'decline'
   certificate: AdminCertificate
   onClose: () => void
   onDone: () => void
 }
 
-/** Decides about what a learner asked for: what the certificate says beside what it should say. */
-export function CorrectionRequestDialog({ act, certificate, ...both }: CorrectionRequestDialogProps) {
+/** Shows the current and the requested details before the request is applied or declined. */
+export function CorrectionRequestDialog({
+  action,
+  certificate,
+  ...dialogProps
+}: CorrectionRequestDialogProps) {
   const { number, revision, name, completionDate, request } = certificate
   if (!request) return null
-  const isMade = act === 'apply'
+  const isApproval = action === 'apply'
   return (
     <ActionDialog
-      {...both}
-      title={isMade ? 'Apply correction' : 'Decline correction'}
-      name={`admin-correction-${act}`}
+      {...dialogProps}
+      title={isApproval ? 'Apply correction' : 'Decline correction'}
+      name={`admin-correction-${action}`}
       body={{ number, expected: revision, requestedAt: request.requestedAt }}
-      confirm={isMade ? 'Apply correction' : 'Decline'}
-      reason={isMade ? 'none' : 'required'}
+      confirmLabel={isApproval ? 'Apply correction' : 'Decline'}
+      reason={isApproval ? 'none' : 'required'}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
         <dt className="text-muted">Current</dt>
@@ -40,7 +44,7 @@ export function CorrectionRequestDialog({ act, certificate, ...both }: Correctio
         )}
       </dl>
       <p>
-        {isMade
+        {isApproval
           ? `This creates revision ${revision + 1} with the same number and emails the holder. Earlier copies will no longer be valid.`
           : "The certificate won't change. Your reason is emailed to the holder."}
       </p>

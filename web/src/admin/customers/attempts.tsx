@@ -11,22 +11,22 @@ import { ActionDialog } from '../action-dialog.tsx'
 import { Time } from '../time.tsx'
 
 const actions = {
-  aside: { label: 'Exclude attempt', name: 'admin-attempt-exclude', done: 'Attempt excluded' },
+  exclude: { label: 'Exclude attempt', name: 'admin-attempt-exclude', done: 'Attempt excluded' },
   pass: { label: 'Mark as passed', name: 'admin-attempt-pass', done: 'Attempt marked as passed' },
-  grade: { label: 'Use original score', name: 'admin-attempt-restore', done: 'Original score restored' },
+  restore: { label: 'Use original score', name: 'admin-attempt-restore', done: 'Original score restored' },
 } as const
 type AttemptAction = keyof typeof actions
 
-/** What can be decided about an attempt: whatever it does not count as now. */
+/** Offers only actions that would change how the attempt counts. */
 function actionsFor({ gradeOverride, isPassed }: CustomerAttempt): AttemptAction[] {
-  if (gradeOverride !== null) return ['grade']
-  return isPassed ? ['aside'] : ['aside', 'pass']
+  if (gradeOverride !== null) return ['restore']
+  return isPassed ? ['exclude'] : ['exclude', 'pass']
 }
 
 type AttemptProps = { attempt: CustomerAttempt; customer: CustomerDetails; role: StaffRole }
 
 export function Attempt({ attempt, customer, role }: AttemptProps) {
-  const [open, setOpen] = useState<AttemptAction>()
+  const [pendingAction, setPendingAction] = useState<AttemptAction>()
   const { answers, gradeOverride } = attempt
   return (
     <details className="rounded-md border border-hairline bg-surface px-4">
@@ -35,7 +35,7 @@ export function Attempt({ attempt, customer, role }: AttemptProps) {
           Quiz {attempt.lesson}
         </span>
         <span className={classNames('tabular', gradeOverride === 'aside' && 'line-through')}>
-          {attempt.score} of {attempt.total} right
+          {attempt.score} of {attempt.total} correct
           {attempt.firstScore !== null && ` (${attempt.firstScore} before regrading)`}
         </span>
         <GradeOverrideBadge attempt={attempt} />
@@ -48,7 +48,7 @@ export function Attempt({ attempt, customer, role }: AttemptProps) {
           <li key={question}>
             <p className="font-medium">{question}</p>
             <p>
-              {isRight ? '✓ Right: ' : '✗ Wrong: '}
+              {isRight ? '✓ Correct: ' : '✗ Incorrect: '}
               {chosen}
             </p>
             {!isRight && <p className="text-muted">Correct answer: {right}</p>}
@@ -57,14 +57,21 @@ export function Attempt({ attempt, customer, role }: AttemptProps) {
       </ol>
       {hasPermission(role, 'learning') && !customer.isProtected && (
         <div className="flex flex-wrap gap-2 pb-4">
-          {actionsFor(attempt).map((act) => (
-            <Button key={act} variant="secondary" size="small" onClick={() => setOpen(act)}>
-              {actions[act].label}
+          {actionsFor(attempt).map((action) => (
+            <Button key={action} variant="secondary" size="small" onClick={() => setPendingAction(action)}>
+              {actions[action].label}
             </Button>
           ))}
         </div>
       )}
-      {open && <Decide act={open} attempt={attempt} customer={customer} onClose={() => setOpen(undefined)} />}
+      {pendingAction && (
+        <AttemptActionDialog
+          action={pendingAction}
+          attempt={attempt}
+          customer={customer}
+          onClose={() => setPendingAction(undefined)}
+        />
+      )}
     </details>
   )
 }
@@ -75,23 +82,23 @@ function GradeOverrideBadge({ attempt: { gradeOverride, isPassed } }: { attempt:
   return <Badge tone={isPassed ? 'success' : 'neutral'}>{isPassed ? '✓ Passed' : 'Not passed'}</Badge>
 }
 
-type DecideProps = {
-  act: AttemptAction
+type AttemptActionDialogProps = {
+  action: AttemptAction
   attempt: CustomerAttempt
   customer: CustomerDetails
   onClose: () => void
 }
 
-function Decide({ act, attempt, customer, onClose }: DecideProps) {
+function AttemptActionDialog({ action, attempt, customer, onClose }: AttemptActionDialogProps) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const { label, name, done } = actions[act]
+  const { label, name, done } = actions[action]
   return (
     <ActionDialog
       title={label}
       name={name}
       body={{ id: customer.id, attemptId: attempt.id, expected: attempt.gradeOverride }}
-      confirm={label}
+      confirmLabel={label}
       onClose={onClose}
       onDone={() => {
         onClose()
@@ -99,17 +106,17 @@ function Decide({ act, attempt, customer, onClose }: DecideProps) {
         void revalidate()
       }}
     >
-      <p>{followsFrom(act, attempt)}</p>
+      <p>{effectText(action, attempt)}</p>
     </ActionDialog>
   )
 }
 
-function followsFrom(act: AttemptAction, { lesson, score, total, isPassed }: CustomerAttempt): string {
+function effectText(action: AttemptAction, { lesson, score, total, isPassed }: CustomerAttempt): string {
   const next = lesson < totalLessons ? `lesson ${lesson + 1}` : 'the certificate'
-  const closes = `Unless another attempt at quiz ${lesson} passed, ${next} will be locked again. Progress and any issued certificate are kept.`
-  if (act === 'pass')
-    return `${score} of ${total} right stays on record. Quiz ${lesson} counts as passed and unlocks ${next}. You can undo this.`
-  if (act === 'aside')
-    return `The attempt stays in the list but no longer counts. ${isPassed ? closes : ''} This can be taken back.`
-  return `The attempt counts with its original score: ${score} of ${total}, ${isPassed ? 'passed' : `not passed. ${closes}`}`
+  const lockNotice = `Unless another attempt at quiz ${lesson} passed, ${next} will be locked again. Progress and any issued certificate are kept.`
+  if (action === 'pass')
+    return `The score of ${score} of ${total} stays on record. Quiz ${lesson} counts as passed and unlocks ${next}. You can undo this.`
+  if (action === 'exclude')
+    return `The attempt stays in the list but no longer counts. ${isPassed ? `${lockNotice} ` : ''}You can undo this.`
+  return `The attempt counts with its original score: ${score} of ${total}, ${isPassed ? 'passed.' : `not passed. ${lockNotice}`}`
 }

@@ -8,14 +8,14 @@ export const accessLabels: Readonly<Record<AccessState, string>> = {
   none: 'No access',
 }
 
-const shapes: Readonly<Record<AccessState, string>> = { paid: '●', given: '◐', ended: '○', none: '–' }
+const symbols: Readonly<Record<AccessState, string>> = { paid: '●', given: '◐', ended: '○', none: '–' }
 const tones = { paid: 'success', given: 'brand', ended: 'warning', none: 'neutral' } as const
 
-/** Word and shape; the colour only helps. */
+/** The shape makes the badge readable without its color. */
 export const AccessBadge = ({ access }: { access: AccessState }) => (
   <Badge tone={tones[access]}>
     <span aria-hidden="true" className="mr-1.5">
-      {shapes[access]}
+      {symbols[access]}
     </span>
     {accessLabels[access]}
   </Badge>
@@ -23,7 +23,7 @@ export const AccessBadge = ({ access }: { access: AccessState }) => (
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** A day of UTC: `Nov 15, 2026`. */
+/** The day in UTC: `Nov 15, 2026`. */
 export const Day = ({ at }: { at: string }) => (
   <time dateTime={at} className="tabular whitespace-nowrap">
     {day.format(new Date(at))}

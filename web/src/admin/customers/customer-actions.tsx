@@ -20,79 +20,84 @@ type ActionDefinition = {
 }
 
 const hasAccess = ({ access }: CustomerDetails) => access === 'paid' || access === 'given'
-const isUnused = ({ lastSeen }: CustomerDetails) => lastSeen === null
+const hasNeverSignedIn = ({ lastSeen }: CustomerDetails) => lastSeen === null
 
-const mayResetFactor = ({ hasFactor, factorReset }: CustomerDetails) =>
+const canResetMfa = ({ hasFactor, factorReset }: CustomerDetails) =>
   hasFactor && (factorReset === null || factorReset.isStopped)
 
 const actions = [
-  { key: 'mail', label: 'Send password reset email', permission: 'mail' },
-  { key: 'link', label: 'Copy sign-in link', permission: 'identity', isShown: isUnused },
+  { key: 'set-password', label: 'Send password reset email', permission: 'mail' },
+  { key: 'link', label: 'Copy sign-in link', permission: 'identity', isShown: hasNeverSignedIn },
   { key: 'email', label: 'Change email', permission: 'identity' },
-  { key: 'give', label: 'Grant access', permission: 'access', isShown: (customer) => !hasAccess(customer) },
-  { key: 'end', label: 'End access', permission: 'access', isShown: hasAccess },
+  { key: 'grant', label: 'Grant access', permission: 'access', isShown: (customer) => !hasAccess(customer) },
+  { key: 'revoke', label: 'End access', permission: 'access', isShown: hasAccess },
   { key: 'sign-out', label: 'Sign out everywhere', permission: 'customers' },
   {
-    key: 'factor',
+    key: 'reset-mfa',
     label: 'Reset two-factor authentication',
     permission: 'identity',
-    isShown: mayResetFactor,
+    isShown: canResetMfa,
   },
-  { key: 'data', label: 'Export customer data', permission: 'identity' },
+  { key: 'export', label: 'Export customer data', permission: 'identity' },
   { key: 'erase', label: 'Delete customer data', permission: 'identity' },
 ] as const satisfies readonly ActionDefinition[]
 
 type ActionKey = (typeof actions)[number]['key']
 
-/** What can be done for this customer by whoever looks; nothing for accounts of the team. */
+/** The actions that the role allows; none for staff accounts. */
 export function CustomerActions({ customer, role }: { customer: CustomerDetails; role: StaffRole }) {
-  const [open, setOpen] = useState<ActionKey>()
+  const [pendingAction, setPendingAction] = useState<ActionKey>()
   const [link, setLink] = useState<string>()
-  const shown: readonly (ActionDefinition & { key: ActionKey })[] = actions
+  const definitions: readonly (ActionDefinition & { key: ActionKey })[] = actions
   if (customer.isProtected) return null
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      {shown
+      {definitions
         .filter(({ permission, isShown }) => hasPermission(role, permission) && (isShown?.(customer) ?? true))
         .map(({ key, label }) => (
-          <Button key={key} variant="secondary" size="small" onClick={() => setOpen(key)}>
+          <Button key={key} variant="secondary" size="small" onClick={() => setPendingAction(key)}>
             {label}
           </Button>
         ))}
       {customer.certificate && hasPermission(role, 'learning') && (
         <CertificateActions certificate={customer.certificate} />
       )}
-      {open && (
-        <OpenAction act={open} customer={customer} onClose={() => setOpen(undefined)} onLink={setLink} />
+      {pendingAction && (
+        <CustomerActionDialog
+          action={pendingAction}
+          customer={customer}
+          onClose={() => setPendingAction(undefined)}
+          onLink={setLink}
+        />
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </div>
   )
 }
 
-type OpenActionProps = {
-  act: ActionKey
+type CustomerActionDialogProps = {
+  action: ActionKey
   customer: CustomerDetails
   onClose: () => void
   onLink: (link: string) => void
 }
 
-type ConfirmCopy = {
+type DialogDefinition = {
   name: string
-  confirm: string
+  confirmLabel: string
   message: ReactNode
   reason: 'required' | 'optional' | 'none'
   body?: Record<string, unknown>
   done: string
 }
 
-function OpenAction({ act, customer, onClose, onLink }: OpenActionProps) {
+function CustomerActionDialog({ action, customer, onClose, onLink }: CustomerActionDialogProps) {
   const [email, setEmail] = useState('')
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const toast = useToast()
-  const asked = confirmCopyFor(
-    act,
+  const dialog = dialogFor(
+    action,
     customer,
     email,
     <Field
@@ -105,42 +110,42 @@ function OpenAction({ act, customer, onClose, onLink }: OpenActionProps) {
   )
   const finish = (data: unknown) => {
     onClose()
-    toast(asked.done)
-    if (act === 'link') onLink((data as { link: string }).link)
-    if (act === 'data') savePerson(customer.id, (data as { person: object }).person)
-    if (act === 'erase') return navigate('/admin/customers')
+    toast(dialog.done)
+    if (action === 'link') onLink((data as { link: string }).link)
+    if (action === 'export') savePersonalData(customer.id, (data as { person: object }).person)
+    if (action === 'erase') return navigate('/admin/customers')
     void revalidate()
   }
   return (
     <ActionDialog
-      title={actions.find(({ key }) => key === act)!.label}
-      name={asked.name}
-      body={{ id: customer.id, ...asked.body }}
-      confirm={asked.confirm}
-      reason={asked.reason}
+      title={actions.find(({ key }) => key === action)!.label}
+      name={dialog.name}
+      body={{ id: customer.id, ...dialog.body }}
+      confirmLabel={dialog.confirmLabel}
+      reason={dialog.reason}
       onDone={finish}
       onClose={onClose}
     >
-      {asked.message}
+      {dialog.message}
     </ActionDialog>
   )
 }
 
-/** The file says by its id whom it is about; an address has no place in a file's name. */
-const savePerson = (id: string, person: object) =>
+/** The file name has the id instead of the email, which is personal data. */
+const savePersonalData = (id: string, person: object) =>
   saveFile(new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }), `person-${id}.json`)
 
-function confirmCopyFor(
-  act: ActionKey,
+function dialogFor(
+  action: ActionKey,
   customer: CustomerDetails,
   email: string,
   emailField: ReactNode,
-): ConfirmCopy {
-  switch (act) {
-    case 'mail':
+): DialogDefinition {
+  switch (action) {
+    case 'set-password':
       return {
         name: 'admin-customer-set-password',
-        confirm: 'Send email',
+        confirmLabel: 'Send email',
         message: <p>We'll email a link to set a password to {customer.email}.</p>,
         reason: 'none',
         done: 'Email sent',
@@ -148,7 +153,7 @@ function confirmCopyFor(
     case 'link':
       return {
         name: 'admin-customer-sign-in-link',
-        confirm: 'Create link',
+        confirmLabel: 'Create link',
         message: (
           <p>
             Anyone with this link can set a password for this account. It works once and expires in 24 hours.
@@ -160,12 +165,12 @@ function confirmCopyFor(
     case 'email':
       return {
         name: 'admin-customer-email',
-        confirm: 'Change email',
+        confirmLabel: 'Change email',
         message: (
           <>
             <p>
               {customer.lastSeen
-                ? `We'll email ${customer.email} and the new address. The change takes effect when both confirm.`
+                ? `We'll email ${customer.email} and the new email. The change takes effect when both are confirmed.`
                 : "This customer hasn't signed in yet, so the change is immediate. Earlier links stop working, and we'll send a link to set a password to the new email."}
             </p>
             {emailField}
@@ -175,10 +180,10 @@ function confirmCopyFor(
         body: { email, expected: customer.email },
         done: customer.lastSeen ? 'Confirmation emails sent' : 'Email changed and link sent',
       }
-    case 'give':
+    case 'grant':
       return {
         name: 'admin-customer-grant-access',
-        confirm: 'Grant access',
+        confirmLabel: 'Grant access',
         message: (
           <p>
             The customer gets access right away. It doesn't count as a sale, and you can end it at any time.
@@ -188,10 +193,10 @@ function confirmCopyFor(
         body: { expected: customer.access },
         done: 'Access granted',
       }
-    case 'end':
+    case 'revoke':
       return {
         name: 'admin-customer-revoke-access',
-        confirm: 'End access',
+        confirmLabel: 'End access',
         message: (
           <p>
             The customer loses access. Progress and certificate are kept, and nothing is refunded. You can
@@ -205,28 +210,28 @@ function confirmCopyFor(
     case 'sign-out':
       return {
         name: 'admin-customer-sign-out',
-        confirm: 'Sign out everywhere',
+        confirmLabel: 'Sign out everywhere',
         message: <p>The customer will have to sign in again on all devices.</p>,
         reason: 'none',
         done: 'Signed out everywhere',
       }
-    case 'factor':
+    case 'reset-mfa':
       return {
         name: 'admin-customer-reset-mfa',
-        confirm: 'Reset two-factor authentication',
+        confirmLabel: 'Reset two-factor authentication',
         message: (
           <p>
-            In {FACTOR_RESET_HOURS} hours, two-factor authentication will be turned off. The customer is
-            emailed now and can cancel it until then.
+            Two-factor authentication will be turned off in {FACTOR_RESET_HOURS} hours. We'll email the
+            customer now, and they can cancel the reset until then.
           </p>
         ),
         reason: 'required',
         done: 'Reset scheduled',
       }
-    case 'data':
+    case 'export':
       return {
         name: 'admin-customer-export',
-        confirm: 'Export data',
+        confirmLabel: 'Export data',
         message: (
           <p>Downloads all personal data of this customer, without secrets. Share it only with them.</p>
         ),
@@ -236,7 +241,7 @@ function confirmCopyFor(
     case 'erase':
       return {
         name: 'admin-customer-erase',
-        confirm: 'Delete customer data',
+        confirmLabel: 'Delete customer data',
         message: (
           <p>
             This permanently deletes the account, progress, certificate, feedback, emails, and notes. Payment

@@ -44,7 +44,7 @@ export const CustomerDetailsPanel = ({ customer }: { customer: CustomerDetails }
             {customer.certificate.withdrawnAt && 'Withdrawn'}
           </>
         ) : (
-          missingText(customer)
+          notEarnedText(customer)
         )}
       </DetailRow>
       <DetailRow name="Feedback">
@@ -63,10 +63,10 @@ const FactorReset = ({ at, isStopped }: NonNullable<CustomerDetails['factorReset
     </span>
   )
 
-function missingText({ quizzes }: CustomerDetails): string {
+function notEarnedText({ quizzes }: CustomerDetails): string {
   const missing = quizzes.filter(({ passedAt }) => !passedAt).map(({ lesson }) => lesson)
   if (missing.length === 0) return 'Not issued yet'
-  return `Not earned yet: ${missing.length === 1 ? 'quiz' : 'quizzes'} ${missing.join(', ')} missing`
+  return `Not earned yet: ${missing.length === 1 ? 'quiz' : 'quizzes'} ${missing.join(', ')} not passed`
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (

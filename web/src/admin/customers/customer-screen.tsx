@@ -25,8 +25,8 @@ const tabLabels = {
   mails: 'Emails',
 } as const
 
-export function CustomerScreen({ read, role }: ScreenProps<CustomerPageData> & { role: StaffRole }) {
-  const { value, error, isPending } = useAsyncResult(read)
+export function CustomerScreen({ dataPromise, role }: ScreenProps<CustomerPageData> & { role: StaffRole }) {
+  const { value, error, isPending } = useAsyncResult(dataPromise)
   const { revalidate } = useRevalidator()
   const [searchParams] = useSearchParams()
   const back = (
@@ -77,10 +77,9 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerPageData> & {
   )
 }
 
-/** Who it is, whether the course is open to them, and why. */
 const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
   <div className="grid gap-4">
-    <h1 className="text-3xl wrap-anywhere">{customer.name ?? brokenBeforeSign(customer.email)}</h1>
+    <h1 className="text-3xl wrap-anywhere">{customer.name ?? wrapBeforeAt(customer.email)}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
       {customer.name && <span>{customer.email}</span>}
       {customer.emailVerifiedAt ? (
@@ -95,7 +94,7 @@ const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
     </p>
     {customer.pendingEmail && (
       <p className="text-sm text-muted">
-        A change to {customer.pendingEmail} is waiting for both emails to confirm.
+        Email change to {customer.pendingEmail} is waiting for confirmation from both emails.
       </p>
     )}
     <p className="flex flex-wrap items-center gap-3">
@@ -104,8 +103,7 @@ const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
     </p>
     {customer.deletionAt && (
       <Alert tone="warning">
-        Account will be deleted on <Day at={customer.deletionAt} />
-        unless the customer signs in.
+        This account will be deleted on <Day at={customer.deletionAt} /> unless the customer signs in.
       </Alert>
     )}
     {customer.openAlarms.map(({ id, title, todo }) => (
@@ -122,14 +120,14 @@ const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
   </div>
 )
 
-/** An address that is too long for its line is broken before the @ first. */
-function brokenBeforeSign(email: string) {
-  const sign = email.lastIndexOf('@')
+/** Lets a long email wrap before the @. */
+function wrapBeforeAt(email: string) {
+  const at = email.lastIndexOf('@')
   return (
     <>
-      {email.slice(0, sign)}
+      {email.slice(0, at)}
       <wbr />
-      {email.slice(sign)}
+      {email.slice(at)}
     </>
   )
 }
@@ -151,7 +149,7 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, sta
   return customerStageLabels[stage]
 }
 
-/** Links, since each tab is an address of its own. */
+/** Links, because each tab has its own URL. */
 function Tabs({ current }: { current: keyof typeof tabLabels }) {
   return (
     <nav aria-label="About this customer" className="mb-6 border-b border-hairline">

@@ -48,18 +48,18 @@ const filters: readonly Filter[] = [
   { name: 'lastSignInBefore', label: 'Last sign-in before', kind: 'day' },
 ]
 
-export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role: StaffRole }) {
+export function CustomerList({ dataPromise, role }: ScreenProps<CustomerPage> & { role: StaffRole }) {
   const [searchParams] = useSearchParams()
   const [typed, setTyped] = useSearch()
-  const lost = dropOffFilter(searchParams)
-  const isNarrowed = typed.trim() !== '' || lost || filters.some(({ name }) => searchParams.has(name))
+  const dropOff = dropOffFilter(searchParams)
+  const isNarrowed = typed.trim() !== '' || dropOff || filters.some(({ name }) => searchParams.has(name))
   return (
     <AdminScreen
       title="Customers"
       intro="All accounts, newest first."
-      read={read}
+      dataPromise={dataPromise}
       tools={
-        hasPermission(role, 'export') && <Export name="admin-customers-csv" filtersIn={customerFilters} />
+        hasPermission(role, 'export') && <Export name="admin-customers-csv" getFilters={customerFilters} />
       }
       above={
         <div className="grid gap-4">
@@ -77,10 +77,10 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
             />
           </search>
           <FilterBar filters={filters} />
-          {lost && (
+          {dropOff && (
             <p className="text-sm">
-              Customers who paid from <Day at={lost.from} /> to <Day at={lost.to} /> and dropped off at “
-              {funnelSteps[lost.at]}”.{' '}
+              Customers who paid from <Day at={dropOff.from} /> to <Day at={dropOff.to} /> and dropped off at
+              “{funnelSteps[dropOff.at]}”.{' '}
               <Link to="/admin/customers" className="text-link">
                 Show all customers
               </Link>
@@ -108,18 +108,18 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
   )
 }
 
-function countText({ count, isCut }: CustomerPage): string {
-  if (isCut) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
+function countText({ count, isTruncated }: CustomerPage): string {
+  if (isTruncated) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
   if (count === null) return `More than ${MAX_COUNTED_CUSTOMERS.toLocaleString('en-US')} customers`
   return count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`
 }
 
-const WAIT_MILLISECONDS = 200
+const SEARCH_DELAY_MS = 200
 
-/** What is typed, asked for once the keys rest. Another search begins its list at the beginning. */
+/** Searches after a pause in typing, from the first page. */
 function useSearch() {
   const [typed, setTyped] = useState(storedSearchText)
-  const [searchParams, setAddress] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -131,23 +131,23 @@ function useSearch() {
       if (!searchParams.has('cursor')) return void revalidate()
       const next = new URLSearchParams(searchParams)
       next.delete('cursor')
-      setAddress(next, { replace: true, preventScrollReset: true })
-    }, WAIT_MILLISECONDS)
+      setSearchParams(next, { replace: true, preventScrollReset: true })
+    }, SEARCH_DELAY_MS)
   }
   return [typed, search] as const
 }
 
 function NoCustomers({ typed, onClear }: { typed: string | undefined; onClear: () => void }) {
-  const [, setAddress] = useSearchParams()
+  const [, setSearchParams] = useSearchParams()
   if (typed === undefined) return <EmptyState>No customers yet.</EmptyState>
   return (
     <div className="grid justify-items-center gap-4">
-      <EmptyState>{typed ? `No results for “${typed}.”` : 'No customers match these filters.'}</EmptyState>
+      <EmptyState>{typed ? `No results for “${typed}”.` : 'No customers match these filters.'}</EmptyState>
       <Button
         variant="secondary"
         onClick={() => {
           onClear()
-          setAddress({}, { preventScrollReset: true })
+          setSearchParams({}, { preventScrollReset: true })
         }}
       >
         Clear search and filters

@@ -9,9 +9,8 @@ import { useAdminAction } from '../reauthentication.tsx'
 import { Time } from '../time.tsx'
 import { Day } from './badges.tsx'
 
-/** What the team notes about somebody; the customer never sees it. */
 export function Notes({ customer: { id, notes, isProtected } }: { customer: CustomerDetails }) {
-  const act = useQuickAction()
+  const runAction = useQuickAction()
   return (
     <section>
       <h2 className="text-xl">Notes</h2>
@@ -34,7 +33,7 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
                     variant="quiet"
                     size="small"
                     onClick={() =>
-                      act('admin-note-follow-up', {
+                      runAction('admin-note-follow-up', {
                         id,
                         noteId: note.id,
                         followUp: null,
@@ -50,7 +49,7 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
                 <Button
                   variant="quiet"
                   size="small"
-                  onClick={() => act('admin-note-delete', { id, noteId: note.id })}
+                  onClick={() => runAction('admin-note-delete', { id, noteId: note.id })}
                 >
                   Delete note
                 </Button>
@@ -69,12 +68,12 @@ function NewNote({ id }: { id: string }) {
   const [text, setText] = useState('')
   const [followUp, setFollowUp] = useState('')
   const [error, setError] = useState<string>()
-  const act = useQuickAction()
+  const runAction = useQuickAction()
   const add = async () => {
     if (text.trim() === '') return setError('Please enter a note')
     setError(undefined)
-    // Kept until the server responds, so that a retry adds the same note.
-    if (!(await act('admin-note-add', { id, text, followUp: followUp || null, operationId }))) return
+    // The operation id changes only after success, so that a retry adds the same note.
+    if (!(await runAction('admin-note-add', { id, text, followUp: followUp || null, operationId }))) return
     setOperationId(newId())
     setText('')
     setFollowUp('')
@@ -115,9 +114,9 @@ function useQuickAction() {
   const toast = useToast()
   return async (name: string, body: Record<string, unknown>): Promise<boolean> => {
     try {
-      const done = await run(name, { operationId: newId(), ...body })
+      const result = await run(name, { operationId: newId(), ...body })
       await revalidate()
-      return done !== undefined
+      return result !== undefined
     } catch (error) {
       toast(error instanceof Error ? error.message : 'An error occurred', 'error')
       return false

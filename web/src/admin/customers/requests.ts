@@ -20,8 +20,8 @@ export const storedSearchText = (): string =>
 export const storeSearchText = (text: string): void =>
   text === '' ? removeStored(SEARCH_KEY, 'tab') : store(SEARCH_KEY, text, 'tab')
 
-/** Filters that are there or not, one at a time. */
-const only = {
+/** Values of the “Show only” filter. */
+const onlyFilters = {
   'never-signed-in': { neverSignedIn: true },
   'mail-trouble': { mailTrouble: true },
   refunded: { refunded: true },
@@ -29,27 +29,30 @@ const only = {
   deletes: { deletes: true },
 } as const satisfies Record<string, CustomerFilters>
 
-/** The filters of an address, with what is looked for in this tab. */
+/** The filters in the URL and the search text of this tab. */
 export function customerFilters(searchParams: URLSearchParams): Record<string, unknown> {
   const {
-    stage,
-    only: chosen,
+    step,
+    // Links saved before 1.0 say `step`.
+    stage = step,
+    only,
     ...values
   } = pickParams(searchParams, [
     'access',
     'stage',
+    'step',
     'only',
     'createdFrom',
     'lastSignInFrom',
     'lastSignInBefore',
   ])
   const q = storedSearchText().trim()
-  const lost = dropOffFilter(searchParams)
+  const dropOff = dropOffFilter(searchParams)
   return {
     ...values,
-    ...(lost && { lost }),
+    ...(dropOff && { lost: dropOff }),
     ...(stage && { stage: Number(stage) }),
-    ...(chosen && only[chosen as keyof typeof only]),
+    ...(only && onlyFilters[only as keyof typeof onlyFilters]),
     ...(q && { q }),
   }
 }
@@ -80,7 +83,7 @@ export type CustomersData = CustomerPage | CustomerPageData
 
 export const customerIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
 
-/** The list, or the one customer whom the address names. */
+/** The customer in the URL, or the list. */
 export function fetchCustomerPage({ pathname, searchParams }: URL): Promise<CustomersData> {
   const id = customerIdIn(pathname)
   return id ? fetchCustomer(id, searchParams) : fetchCustomers(searchParams)
@@ -103,7 +106,7 @@ async function fetchCustomer(id: string, searchParams: URLSearchParams): Promise
     callAdmin<CustomerDetails>('admin-customer', { id }),
     fetchTab(id, searchParams),
   ])
-  return { customer: customer, content }
+  return { customer, content }
 }
 
 async function fetchTab(id: string, searchParams: URLSearchParams): Promise<TabContent> {

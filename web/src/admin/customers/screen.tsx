@@ -6,12 +6,11 @@ import { CustomerScreen } from './customer-screen.tsx'
 import { CustomerList } from './list-screen.tsx'
 import { type CustomerPageData, type CustomersData, customerIdIn } from './requests.ts'
 
-/** The list of customers, or the one whom the address names. */
-export function CustomersScreen({ read, role }: ScreenProps<CustomersData> & { role: StaffRole }) {
+export function CustomersScreen({ dataPromise, role }: ScreenProps<CustomersData> & { role: StaffRole }) {
   const { pathname } = useLocation()
   return customerIdIn(pathname) ? (
-    <CustomerScreen read={read as ScreenProps<CustomerPageData>['read']} role={role} />
+    <CustomerScreen dataPromise={dataPromise as ScreenProps<CustomerPageData>['dataPromise']} role={role} />
   ) : (
-    <CustomerList read={read as ScreenProps<CustomerPage>['read']} role={role} />
+    <CustomerList dataPromise={dataPromise as ScreenProps<CustomerPage>['dataPromise']} role={role} />
   )
 }

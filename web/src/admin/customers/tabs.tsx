@@ -51,7 +51,6 @@ const filters: readonly Filter[] = [
   },
 ]
 
-/** Everything that happened, newest first. */
 function Timeline({
   page,
   isPending,
@@ -63,7 +62,7 @@ function Timeline({
   return (
     <>
       <FilterBar filters={filters} />
-      <ol aria-busy={isPending || undefined} aria-label="Story, newest first" className="mt-6">
+      <ol aria-busy={isPending || undefined} aria-label="Timeline, newest first" className="mt-6">
         {page.rows.map((event) => (
           <li
             key={event.id + event.at}
@@ -97,7 +96,6 @@ function Timeline({
   )
 }
 
-/** Every attempt with its answers. */
 function Learning({
   page,
   ...viewer
@@ -181,10 +179,10 @@ function Mails({
   return (
     <>
       <DataTable
-        caption="Mails"
+        caption="Emails"
         columns={[
-          { label: 'Mail', cell: ({ kind }) => kind.replaceAll('-', ' ') },
-          { label: 'State', cell: ({ state }) => mailStates[state] },
+          { label: 'Email', cell: ({ kind }) => kind.replaceAll('-', ' ') },
+          { label: 'Status', cell: ({ state }) => mailStates[state] },
           {
             label: 'Attempts',
             isNumber: true,

@@ -4,27 +4,27 @@ import { changeText, percentOfText } from '../change-text.ts'
 import { DataTable } from '../data-table.tsx'
 import type { FunnelStep } from './funnel-text.ts'
 
-const number = new Intl.NumberFormat('en-US')
+const numberFormat = new Intl.NumberFormat('en-US')
 
 type FigureProps = {
   name: string
   summary: string
   steps: readonly FunnelStep[]
   before: readonly FunnelStep[]
-  /** The list of those who stopped at a step, where they have names. */
-  lostAt?: (step: number) => string
+  /** Path to the list of customers who dropped off at a step. */
+  dropOffPathAt?: (step: number) => string
 }
 
-/** The finding in a sentence, and a table whose steps carry their bars, so that each bar has its name and number. */
-export function FunnelFigure({ name, summary, steps, before, lostAt }: FigureProps) {
+/** A summary and a table with a bar in each step. */
+export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: FigureProps) {
   const captionId = useId()
-  const whole = steps[0]?.people ?? 0
-  const most = Math.max(1, ...steps.map(({ people }) => people))
+  const total = steps[0]?.people ?? 0
+  const max = Math.max(1, ...steps.map(({ people }) => people))
   const rows = steps.map((step, index) => ({
     ...step,
     before: before[index]?.people ?? 0,
-    lost: index === 0 ? undefined : Math.max(0, steps[index - 1]!.people - step.people),
-    lostPath: index === 0 ? undefined : lostAt?.(index - 1),
+    dropOff: index === 0 ? undefined : Math.max(0, steps[index - 1]!.people - step.people),
+    dropOffPath: index === 0 ? undefined : dropOffPathAt?.(index - 1),
   }))
   return (
     <figure aria-labelledby={captionId} className="grid gap-5">
@@ -40,21 +40,21 @@ export function FunnelFigure({ name, summary, steps, before, lostAt }: FigurePro
             cell: ({ name: step, people }) => (
               <>
                 {step}
-                <Bar share={people / most} />
+                <Bar share={people / max} />
               </>
             ),
           },
-          { label: 'Reached', isNumber: true, cell: ({ people }) => number.format(people) },
-          { label: '% of total', isNumber: true, cell: ({ people }) => percentOfText(people, whole) },
+          { label: 'Reached', isNumber: true, cell: ({ people }) => numberFormat.format(people) },
+          { label: '% of total', isNumber: true, cell: ({ people }) => percentOfText(people, total) },
           {
             label: 'Drop-off',
             isNumber: true,
-            cell: (row) => <Lost {...row} />,
+            cell: (row) => <DropOff {...row} />,
           },
           {
             label: 'Previous period',
             isNumber: true,
-            cell: (row) => number.format(row.before),
+            cell: (row) => numberFormat.format(row.before),
           },
           { label: 'Change', isNumber: true, cell: (row) => changeText(row.people, row.before) },
         ]}
@@ -65,7 +65,6 @@ export function FunnelFigure({ name, summary, steps, before, lostAt }: FigurePro
   )
 }
 
-/** Drawn over the whole width of its cell; the number beside it says the same. */
 const Bar = ({ share }: { share: number }) => (
   <svg
     viewBox="0 0 100 8"
@@ -78,15 +77,15 @@ const Bar = ({ share }: { share: number }) => (
   </svg>
 )
 
-type LostProps = { name: string; lost: number | undefined; lostPath: string | undefined }
+type DropOffProps = { name: string; dropOff: number | undefined; dropOffPath: string | undefined }
 
-/** How many stopped before this step; a link to them where they are known. */
-function Lost({ name, lost, lostPath }: LostProps) {
-  if (lost === undefined) return '–'
-  if (lost === 0 || !lostPath) return number.format(lost)
+/** Links to the customers who dropped off, if they are known. */
+function DropOff({ name, dropOff, dropOffPath }: DropOffProps) {
+  if (dropOff === undefined) return '–'
+  if (dropOff === 0 || !dropOffPath) return numberFormat.format(dropOff)
   return (
-    <Link to={lostPath} className="text-link">
-      {number.format(lost)}
+    <Link to={dropOffPath} className="text-link">
+      {numberFormat.format(dropOff)}
       <span className="sr-only"> people dropped off before “{name}”: show them</span>
     </Link>
   )

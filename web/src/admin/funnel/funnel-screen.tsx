@@ -15,15 +15,15 @@ const filters: readonly Filter[] = [
 const RANGES = [7, 30, 90, 365] as const
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const days = ({ from, to }: FunnelPeriod) =>
+const periodText = ({ from, to }: FunnelPeriod) =>
   `${day.format(new Date(`${from}T00:00:00Z`))} – ${day.format(new Date(`${to}T00:00:00Z`))}`
 
-export function FunnelScreen({ read }: ScreenProps<Funnel>) {
+export function FunnelScreen({ dataPromise }: ScreenProps<Funnel>) {
   return (
     <AdminScreen
       title="Funnel"
       intro="Where people drop off, from first visit to feedback. Dates are in UTC."
-      read={read}
+      dataPromise={dataPromise}
       above={
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <FilterBar filters={filters} />
@@ -37,20 +37,20 @@ export function FunnelScreen({ read }: ScreenProps<Funnel>) {
           className={classNames('grid gap-14', isPending && 'opacity-60')}
         >
           <p className="text-sm text-muted">
-            {days(now)}, compared with {days(before)}.
+            {periodText(now)}, compared with {periodText(before)}.
           </p>
           <FunnelFigure
-            name="From a visit to a sale"
+            name="From visit to sale"
             summary={largestDropOff(visitSteps(now), 'No visits in this period.')}
             steps={visitSteps(now)}
             before={visitSteps(before)}
           />
           <FunnelFigure
-            name="What those who paid did since"
+            name="From purchase to feedback"
             summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}
             steps={learnerSteps(now)}
             before={learnerSteps(before)}
-            lostAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
+            dropOffPathAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
           />
         </div>
       )}
@@ -58,7 +58,7 @@ export function FunnelScreen({ read }: ScreenProps<Funnel>) {
   )
 }
 
-/** Ready-made periods that end today. */
+/** Links to periods that end today. */
 function Ranges() {
   const [searchParams] = useSearchParams()
   const today = new Date().toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { type FunnelPeriod, funnelSteps } from '@course/contract/admin/overview'
 import { percentOfText } from '../change-text.ts'
 
-const number = new Intl.NumberFormat('en-US')
+const numberFormat = new Intl.NumberFormat('en-US')
 
 export type FunnelStep = { name: string; people: number }
 
@@ -14,15 +14,14 @@ export const visitSteps = ({ visits, checkouts, sales }: FunnelPeriod): FunnelSt
 export const learnerSteps = ({ cohort }: FunnelPeriod): FunnelStep[] =>
   funnelSteps.map((name, index) => ({ name, people: cohort[index] ?? 0 }))
 
-/** Where the most are lost from one step to the next, in a sentence. */
-export function largestDropOff(steps: readonly FunnelStep[], nothing: string): string {
-  if ((steps[0]?.people ?? 0) === 0) return nothing
-  const losses = steps.slice(1).map(({ name, people }, index) => {
+export function largestDropOff(steps: readonly FunnelStep[], emptyText: string): string {
+  if ((steps[0]?.people ?? 0) === 0) return emptyText
+  const dropOffs = steps.slice(1).map(({ name, people }, index) => {
     const from = steps[index]!
-    return { from, to: name, lost: from.people - people }
+    return { from, to: name, count: from.people - people }
   })
-  const worst = losses.reduce((most, loss) => (loss.lost > most.lost ? loss : most))
-  if (worst.lost <= 0) return 'No drop-off.'
-  const { from, to, lost } = worst
-  return `Largest drop-off: between “${from.name}” and “${to}”: ${number.format(lost)} of ${number.format(from.people)} (${percentOfText(lost, from.people)}).`
+  const largest = dropOffs.reduce((largest, dropOff) => (dropOff.count > largest.count ? dropOff : largest))
+  if (largest.count <= 0) return 'No drop-off.'
+  const { from, to, count } = largest
+  return `Largest drop-off: between “${from.name}” and “${to}”: ${numberFormat.format(count)} of ${numberFormat.format(from.people)} (${percentOfText(count, from.people)}).`
 }

@@ -14,9 +14,9 @@ import { QuoteDialog } from './quote-dialog.tsx'
 
 type CardProps = {
   entry: FeedbackEntry
-  /** The one question whose answers are looked at; all of them without it. */
+  /** Shows only the answer to this question; null shows all. */
   question: string | null
-  /** The entry has left the list, and with it the button that had the focus. */
+  /** Called after marking, because the entry and its focused button may leave the list. */
   onMoved: () => void
 }
 
@@ -24,23 +24,23 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
   const { run, isBusy } = useAdminAction()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const [isAsking, setAsking] = useState(false)
+  const [isQuoteOpen, setQuoteOpen] = useState(false)
   const { id, readAt } = entry
   const mark = async () => {
     try {
       const name = readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread'
       if (!(await run(name, { operationId: newId(), id, expected: readAt }))) return
-      toast(readAt === null ? 'Marked as read.' : 'Marked as unread.')
+      toast(readAt === null ? 'Marked as read' : 'Marked as unread')
       onMoved()
     } catch (error) {
       toast(error instanceof Error ? error.message : 'An error occurred', 'error')
     }
     void revalidate()
   }
-  const copy: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
-  const answered = feedbackQuestionOptions.filter(([column]) => copy[column]?.trim())
-  const shown = answered.filter(([column]) => !question || question === column)
-  const isAskable = answered.length > 0 && (!entry.quote || entry.quote.state === 'asked')
+  const answers: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
+  const answered = feedbackQuestionOptions.filter(([column]) => answers[column]?.trim())
+  const visible = answered.filter(([column]) => !question || question === column)
+  const canRequestQuote = answered.length > 0 && (!entry.quote || entry.quote.state === 'asked')
   return (
     <Card className="grid gap-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -53,14 +53,14 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
         </span>
         {readAt === null && <Badge tone="brand">Unread</Badge>}
       </div>
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <p className="text-sm text-muted">No written feedback.</p>
       ) : (
         <dl className="grid gap-3 text-sm">
-          {shown.map(([column, label]) => (
+          {visible.map(([column, label]) => (
             <div key={column}>
               <dt className="text-muted">{label}</dt>
-              <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{copy[column]}</dd>
+              <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{answers[column]}</dd>
             </div>
           ))}
         </dl>
@@ -69,23 +69,23 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
       <div className="-ml-4 flex flex-wrap">
         <Button variant="quiet" size="small" busy={isBusy} onClick={mark}>
           {readAt === null ? 'Mark as read' : 'Mark as unread'}
-          <span className="sr-only">: feedback of {entry.email}</span>
+          <span className="sr-only">: feedback from {entry.email}</span>
         </Button>
-        {isAskable && (
-          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {canRequestQuote && (
+          <Button variant="quiet" size="small" onClick={() => setQuoteOpen(true)}>
             {entry.quote ? 'Ask again for permission to quote' : 'Ask for permission to quote'}
-            <span className="sr-only">: feedback of {entry.email}</span>
+            <span className="sr-only">: feedback from {entry.email}</span>
           </Button>
         )}
       </div>
-      {isAsking && (
+      {isQuoteOpen && (
         <QuoteDialog
           entry={entry}
-          answers={answered}
-          onClose={() => setAsking(false)}
+          questions={answered}
+          onClose={() => setQuoteOpen(false)}
           onDone={() => {
-            setAsking(false)
-            toast('The mail is on its way')
+            setQuoteOpen(false)
+            toast('Email sent')
             void revalidate()
           }}
         />
@@ -94,7 +94,6 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
   )
 }
 
-/** What was asked about quoting it, and the answer so far. */
 const Quote = ({ quote }: { quote: NonNullable<FeedbackEntry['quote']> }) => (
   <p className="text-sm text-muted">
     <Badge tone={quote.state === 'agreed' ? 'success' : 'neutral'}>{quoteStateLabels[quote.state]}</Badge>{' '}

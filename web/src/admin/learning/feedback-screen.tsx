@@ -11,13 +11,13 @@ import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
 import { FeedbackCard } from './feedback-card.tsx'
-import { feedbackQuestionOptions, formsIn, quoteStateLabels, starsSummary } from './feedback-text.ts'
+import { feedbackQuestionOptions, quoteStateLabels, responseCount, starsSummary } from './feedback-text.ts'
 import { type FeedbackData, feedbackFilters } from './requests.ts'
 
 const filters: readonly Filter[] = [
   {
     name: 'state',
-    label: 'State',
+    label: 'Status',
     kind: 'choice',
     options: [
       ['unread', 'Unread'],
@@ -38,14 +38,14 @@ const filters: readonly Filter[] = [
 
 type FeedbackScreenProps = ScreenProps<FeedbackData> & { role: StaffRole }
 
-export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
+export function FeedbackScreen({ dataPromise, role }: FeedbackScreenProps) {
   const [searchParams] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <AdminScreen
       title="Feedback"
       intro="What learners say, newest first."
-      read={read}
+      dataPromise={dataPromise}
       tools={
         hasPermission(role, 'export') && (
           <ExportButton name="admin-feedback-csv" filters={feedbackFilters(searchParams)} />
@@ -55,7 +55,7 @@ export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
     >
       {({ counts, page }, { isPending }) => (
         <div className="grid gap-10">
-          {formsIn(counts) > 0 && <StarsFigure counts={counts} />}
+          {responseCount(counts) > 0 && <StarsFigure counts={counts} />}
           <section aria-labelledby="answers">
             <h2 id="answers" ref={heading} tabIndex={-1} className="text-2xl">
               Answers
@@ -95,7 +95,7 @@ const StarsFigure = ({ counts }: { counts: StarCounts }) => (
     <BarChartTable
       summary={starsSummary(counts)}
       caption="Responses by rating"
-      heads={['Stars', 'Responses']}
+      columnLabels={['Stars', 'Responses']}
       bars={starRatings
         .toReversed()
         .map((stars) => ({ key: String(stars), label: starsText(stars), count: counts[stars] }))}

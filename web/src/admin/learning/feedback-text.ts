@@ -3,25 +3,24 @@ import type { StarCounts } from '@course/contract/admin/learning'
 import { type QuoteState, questionColumns, starRatings } from '@course/contract/learning/feedback'
 import { countText, shareOrCountText } from '../shares.ts'
 
-export const formsIn = (counts: StarCounts): number =>
+export const responseCount = (counts: StarCounts): number =>
   starRatings.reduce((sum, stars) => sum + counts[stars], 0)
 
 const averageOf = (counts: StarCounts): number =>
-  starRatings.reduce((sum, stars) => sum + stars * counts[stars], 0) / formsIn(counts)
+  starRatings.reduce((sum, stars) => sum + stars * counts[stars], 0) / responseCount(counts)
 
-/** What the bars show, in a sentence. */
 export function starsSummary(counts: StarCounts): string {
-  const forms = formsIn(counts)
-  if (forms === 0) return 'No feedback in this period.'
-  const written = `${countText(forms)} ${forms === 1 ? 'form' : 'forms'}`
-  const average = `${averageOf(counts).toFixed(1)} stars on average in ${written}`
+  const responses = responseCount(counts)
+  if (responses === 0) return 'No feedback in this period.'
+  const responsesText = `${countText(responses)} ${responses === 1 ? 'response' : 'responses'}`
+  const average = `${averageOf(counts).toFixed(1)} stars on average in ${responsesText}`
   const low = counts[1] + counts[2]
   if (low === 0) return `${average}. No one- or two-star ratings.`
-  const share = shareOrCountText(low, forms)
-  return `${average}. One or two stars: ${countText(low)} of ${countText(forms)}${share === '–' ? '' : `, ${share}`}.`
+  const share = shareOrCountText(low, responses)
+  return `${average}. One or two stars: ${countText(low)} of ${countText(responses)}${share === '–' ? '' : `, ${share}`}.`
 }
 
-/** Column and words of everything that can be answered. */
+/** The questions and the comment field, by column. */
 export const feedbackQuestionOptions: readonly (readonly [column: string, label: string])[] = [
   ...questionColumns.map((column, index) => [column, feedbackQuestions[index] ?? column] as const),
   ['additional_comments', 'Additional comments'],

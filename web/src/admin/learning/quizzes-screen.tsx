@@ -18,12 +18,12 @@ import { countText } from '../shares.ts'
 import {
   attemptsText,
   flagText,
+  medianAttempts,
   ofText,
   optionLetter,
-  passedEver,
+  passedCount,
   questionSummary,
   quizSummary,
-  usualAttempts,
 } from './quiz-text.ts'
 import { RegradeSection } from './regrade-section.tsx'
 import type { QuizzesData } from './requests.ts'
@@ -33,19 +33,19 @@ const lessonTitle = (lessonId: LessonId) => {
   return `Lesson ${number}: ${lessons[number - 1]?.title ?? ''}`
 }
 
-/** All quizzes side by side, or one of them question by question. */
-export function QuizzesScreen({ read, role }: ScreenProps<QuizzesData> & { role: StaffRole }) {
+/** The list of quizzes, or one quiz with its questions. */
+export function QuizzesScreen({ dataPromise, role }: ScreenProps<QuizzesData> & { role: StaffRole }) {
   return (
     <AdminScreen
       title="Quizzes"
       intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
-      read={read}
+      dataPromise={dataPromise}
     >
-      {(answer, { isPending }) =>
-        'quiz' in answer ? (
-          <Quiz quiz={answer.quiz} role={role} />
+      {(data, { isPending }) =>
+        'quiz' in data ? (
+          <Quiz quiz={data.quiz} role={role} />
         ) : (
-          <List list={answer.list} isPending={isPending} />
+          <List list={data.list} isPending={isPending} />
         )
       }
     </AdminScreen>
@@ -68,14 +68,14 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
       {
         label: 'Passed on first try',
         isNumber: true,
-        cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} whole={people} />,
+        cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} total={people} />,
       },
       {
         label: 'Passed',
         isNumber: true,
-        cell: (quiz) => <Share part={passedEver(quiz)} whole={quiz.people} />,
+        cell: (quiz) => <Share part={passedCount(quiz)} total={quiz.people} />,
       },
-      { label: 'Median attempts to pass', isNumber: true, cell: usualAttempts },
+      { label: 'Median attempts to pass', isNumber: true, cell: medianAttempts },
       {
         label: 'To review',
         cell: ({ flagged, people }) =>
@@ -94,8 +94,8 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
   />
 )
 
-const Share = ({ part, whole }: { part: number; whole: number }) => (
-  <span className="whitespace-nowrap">{whole === 0 ? '–' : ofText(part, whole)}</span>
+const Share = ({ part, total }: { part: number; total: number }) => (
+  <span className="whitespace-nowrap">{total === 0 ? '–' : ofText(part, total)}</span>
 )
 
 function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
@@ -108,7 +108,7 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
         <h2 className="text-2xl">{lessonTitle(quiz.lessonId)}</h2>
       </div>
       {quiz.people === 0 ? (
-        <EmptyState>Nobody has tried this quiz yet. Results appear here with the first attempt.</EmptyState>
+        <EmptyState>No attempts yet. Results appear after the first one.</EmptyState>
       ) : (
         <>
           <div className="grid gap-6 xl:grid-cols-2">
@@ -116,9 +116,9 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
               <h3 className="mb-3 text-lg">Attempts to pass</h3>
               <BarChartTable
                 summary={quizSummary(quiz)}
-                caption="People by attempts until they passed"
-                heads={['Attempts', 'People']}
-                whole={quiz.people}
+                caption="People by attempts to pass"
+                columnLabels={['Attempts', 'People']}
+                total={quiz.people}
                 bars={[
                   ...quiz.attemptsUntilPassed.map((count, index) => ({
                     key: String(index),
@@ -128,7 +128,7 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
                   {
                     key: 'never',
                     label: 'Not passed',
-                    count: quiz.people - passedEver(quiz),
+                    count: quiz.people - passedCount(quiz),
                     isStrong: false,
                   },
                 ]}
@@ -137,9 +137,9 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
             <Card className="sm:p-6">
               <h3 className="mb-3 text-lg">First-attempt scores</h3>
               <BarChartTable
-                summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by how many of ${quiz.questions} answers were right.`}
-                caption="People by right answers at the first attempt"
-                heads={['Right answers', 'People']}
+                summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by correct answers out of ${quiz.questions}.`}
+                caption="People by correct answers on the first attempt"
+                columnLabels={['Correct answers', 'People']}
                 bars={quiz.scores.map((count, score) => ({
                   key: String(score),
                   label: `${score} of ${quiz.questions}`,
@@ -153,8 +153,9 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
               Questions
             </h3>
             <p className="mt-2 max-w-reading text-sm text-muted">
-              First attempts only. Discrimination (−1 to 1) shows whether learners who get a question right
-              also do well on the rest of the quiz. Flags appear from {minAttemptsForFlags} people.
+              First attempts only. Discrimination (−1 to 1) shows whether learners who answer a question
+              correctly also do well on the rest of the quiz. Flags appear after {minAttemptsForFlags} people
+              have answered.
             </p>
             <ol className="mt-6 grid gap-4">
               {quiz.items.map((item, index) => (
@@ -188,14 +189,14 @@ const Question = ({ item, number }: { item: QuestionStats; number: number }) => 
     <BarChartTable
       summary={questionSummary(item)}
       caption={`Options of question ${number}`}
-      heads={['Option', 'Chosen']}
-      whole={item.answered}
+      columnLabels={['Option', 'Chosen']}
+      total={item.answered}
       bars={item.options.map(({ text, taken }, option) => ({
         key: String(option),
         label: (
           <>
             {optionLetter(option)}. {text}
-            {option === item.key && <span className="whitespace-nowrap"> ✓ right</span>}
+            {option === item.key && <span className="whitespace-nowrap"> ✓ correct</span>}
           </>
         ),
         count: taken,

@@ -12,73 +12,75 @@ import { Time } from '../time.tsx'
 import { usePolling } from '../use-polling.ts'
 import { attemptCount, regradePreviewText } from './regrade-text.ts'
 
-/** Grades all attempts at a quiz anew after its key was corrected: first without changing anything. */
+/** Regrades all attempts after the answer key was corrected, with a preview first. */
 export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
   const { lessonId: lesson, regrade } = quiz
-  const [trial, setTrial] = useState<RegradePreview>()
+  const [preview, setPreview] = useState<RegradePreview>()
   const [problem, setProblem] = useState<string>()
-  const [isTrying, setTrying] = useState(false)
-  const [isRequested, setAsked] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { revalidate } = useRevalidator()
   const toast = useToast()
   usePolling(regrade?.doneAt === null)
 
-  const attempt = async () => {
-    if (isTrying) return
-    setTrying(true)
+  const loadPreview = async () => {
+    if (isPreviewing) return
+    setPreviewing(true)
     setProblem(undefined)
     try {
-      setTrial(await callAdmin<RegradePreview>('admin-regrade-preview', { lesson }))
+      setPreview(await callAdmin<RegradePreview>('admin-regrade-preview', { lesson }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')
     }
-    setTrying(false)
+    setPreviewing(false)
   }
 
   return (
     <Card className="grid justify-items-start gap-4 sm:p-6">
       <h3 className="text-lg">Regrade</h3>
       <p className="max-w-reading text-sm text-muted">
-        After you fix an answer key, you can regrade earlier attempts. Scores only go up, so nobody loses a
+        After you fix an answer key, you can regrade earlier attempts. Scores only go up, so no one loses a
         pass. Preview the changes first.
       </p>
       {regrade && (
         <p role="status" className="text-sm">
           {regrade.doneAt === null ? (
-            'Regrading is under way…'
+            'Regrading in progress…'
           ) : (
             <>
-              Last regraded <Time at={regrade.doneAt} />: {attemptCount(regrade.raised)} with a better score,{' '}
+              Last regraded <Time at={regrade.doneAt} />: {attemptCount(regrade.raised)} improved,{' '}
               {regrade.passed.toLocaleString('en-US')} of them now passed.
             </>
           )}
         </p>
       )}
-      <div aria-live="polite">{trial && <p className="font-semibold">{regradePreviewText(trial)}</p>}</div>
+      <div aria-live="polite">
+        {preview && <p className="font-semibold">{regradePreviewText(preview)}</p>}
+      </div>
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isTrying} onClick={() => void attempt()}>
+        <Button variant="secondary" busy={isPreviewing} onClick={() => void loadPreview()}>
           Preview
         </Button>
-        {trial && trial.raised > 0 && (
-          <Button onClick={() => setAsked(true)}>Regrade {attemptCount(trial.raised)}</Button>
+        {preview && preview.raised > 0 && (
+          <Button onClick={() => setDialogOpen(true)}>Regrade {attemptCount(preview.raised)}</Button>
         )}
       </div>
-      {isRequested && trial && (
+      {isDialogOpen && preview && (
         <ActionDialog
           title={`Regrade quiz ${lessonNumberOf(lesson)}`}
           name="admin-regrade"
-          body={{ lesson, expected: trial.key }}
-          confirm={`Regrade ${attemptCount(trial.raised)}`}
-          onClose={() => setAsked(false)}
+          body={{ lesson, expected: preview.key }}
+          confirmLabel={`Regrade ${attemptCount(preview.raised)}`}
+          onClose={() => setDialogOpen(false)}
           onDone={() => {
-            setAsked(false)
-            setTrial(undefined)
+            setDialogOpen(false)
+            setPreview(undefined)
             toast('Regrading started')
             void revalidate()
           }}
         >
-          <p>{regradePreviewText(trial)}</p>
+          <p>{regradePreviewText(preview)}</p>
           <p>Original scores are kept. This can't be undone.</p>
         </ActionDialog>
       )}

@@ -18,7 +18,7 @@ export const fetchFeedback = (searchParams: URLSearchParams) =>
 
 export type QuizzesData = { list: readonly QuizListEntry[] } | { quiz: QuizDetails }
 
-/** All quizzes, or the one that the address names. */
+/** The quiz in the URL, or all of them. */
 export async function fetchQuizStats(searchParams: URLSearchParams): Promise<QuizzesData> {
   const lesson = searchParams.get('lesson')
   return lesson

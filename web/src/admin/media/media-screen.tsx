@@ -13,6 +13,7 @@ import { Pager } from '../pager.tsx'
 import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
 import { usePendingAction } from '../use-pending-action.ts'
+import { mediaKindLabels } from './media-kind-labels.ts'
 import { ReplaceFileDialog } from './replace-file-dialog.tsx'
 
 const filters: readonly Filter[] = [
@@ -27,17 +28,16 @@ const filters: readonly Filter[] = [
   },
 ]
 
-type PendingMediaAction = { act: 'play' | 'replace' | 'delete'; file: AdminMediaFile }
+type PendingMediaAction = { action: 'play' | 'replace' | 'delete'; file: AdminMediaFile }
 
-/** Every picture and film that was uploaded into a text, and where it is shown. */
-export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
+export function MediaScreen({ dataPromise }: ScreenProps<CursorPage<AdminMediaFile>>) {
   const [searchParams] = useSearchParams()
-  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingMediaAction>()
+  const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMediaAction>()
   return (
     <AdminScreen
       title="Media"
       intro="Images and videos uploaded to lessons, policies, and the library, newest first."
-      read={read}
+      dataPromise={dataPromise}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) => (
@@ -56,7 +56,7 @@ export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
                   label: 'Preview',
                   cell: (file) =>
                     file.kind === 'film' ? (
-                      <VideoTile file={file} onPlay={() => setAsked({ act: 'play', file })} />
+                      <VideoTile file={file} onPlay={() => setPendingAction({ action: 'play', file })} />
                     ) : (
                       <Thumbnail file={file} />
                     ),
@@ -75,7 +75,9 @@ export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
                 {
                   label: 'Actions',
                   isTools: true,
-                  cell: (file) => <Tools file={file} onAsk={(act) => setAsked({ act, file })} />,
+                  cell: (file) => (
+                    <Tools file={file} onAction={(action) => setPendingAction({ action, file })} />
+                  ),
                 },
               ]}
               rows={page.rows}
@@ -84,23 +86,23 @@ export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
             />
           )}
           <Pager page={page} />
-          {pendingAction?.act === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
-          {pendingAction?.act === 'replace' && (
+          {pendingAction?.action === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
+          {pendingAction?.action === 'replace' && (
             <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
           )}
-          {pendingAction?.act === 'delete' && (
+          {pendingAction?.action === 'delete' && (
             <ActionDialog
               title="Delete"
               name="admin-media-delete"
               body={{ id: pendingAction.file.id }}
-              confirm={`Delete this ${pendingAction.file.kind}`}
+              confirmLabel={`Delete this ${mediaKindLabels[pendingAction.file.kind]}`}
               reason="none"
               onDone={onDone}
               onClose={onClose}
             >
               <p>
-                No text shows this {pendingAction.file.kind}. Earlier versions that used it will show nothing
-                in its place. This can't be undone.
+                This {mediaKindLabels[pendingAction.file.kind]} isn't used in any text. Earlier versions that
+                used it will show nothing in its place. This can't be undone.
               </p>
             </ActionDialog>
           )}
@@ -110,7 +112,7 @@ export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
   )
 }
 
-/** The time in the address makes the browser ask anew for a picture that was replaced. */
+/** The time in the URL bypasses the browser's cache after an image was replaced. */
 const Thumbnail = ({ file: { id, path, storedAt } }: { file: AdminMediaFile }) => (
   <a href={`${publicStorage}${path}`} target="_blank" rel="noopener" className={tileClass}>
     <img
@@ -130,9 +132,8 @@ const VideoTile = ({ file: { id, poster }, onPlay }: { file: AdminMediaFile; onP
   </button>
 )
 
-/** Drawn as in a text. */
 const PlayDialog = ({ file, onClose }: { file: AdminMediaFile; onClose: () => void }) => (
-  <Dialog title={`Film ${shortName(file.id)}`} onClose={onClose}>
+  <Dialog title={`Video ${shortName(file.id)}`} onClose={onClose}>
     <RichText html={`<video src="${file.path}"></video>`} className="mt-4" />
     <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
       <Button variant="secondary" onClick={onClose}>
@@ -142,7 +143,7 @@ const PlayDialog = ({ file, onClose }: { file: AdminMediaFile; onClose: () => vo
   </Dialog>
 )
 
-/** Enough of the name to tell two files apart. */
+/** Long enough to tell two files apart. */
 const shortName = (id: string) => id.slice(0, 6)
 
 function FileDetails({ file }: { file: AdminMediaFile }) {
@@ -168,7 +169,7 @@ const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function Uses({ file: { uses } }: { file: AdminMediaFile }) {
-  if (uses.length === 0) return <span className="text-muted">No text</span>
+  if (uses.length === 0) return <span className="text-muted">Not used</span>
   return uses.map(({ label, path }) => (
     <Link key={label} to={path} className="block py-1 text-brand underline underline-offset-4">
       {label}
@@ -176,9 +177,15 @@ function Uses({ file: { uses } }: { file: AdminMediaFile }) {
   ))
 }
 
-function Tools({ file, onAsk }: { file: AdminMediaFile; onAsk: (act: PendingMediaAction['act']) => void }) {
-  const tool = (act: PendingMediaAction['act'], label: string) => (
-    <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
+function Tools({
+  file,
+  onAction,
+}: {
+  file: AdminMediaFile
+  onAction: (action: PendingMediaAction['action']) => void
+}) {
+  const tool = (action: PendingMediaAction['action'], label: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAction(action)}>
       {label}
       <span className="sr-only"> {shortName(file.id)}</span>
     </Button>

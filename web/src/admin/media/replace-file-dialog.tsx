@@ -7,14 +7,15 @@ import { useUpload } from '../../ui/editor/use-upload.ts'
 import { VideoPartUpload } from '../../ui/editor/video-part-upload.tsx'
 import { FileField } from '../../ui/forms/file-field.tsx'
 import { ProgressBar } from '../../ui/status/progress-bar.tsx'
+import { mediaKindLabels } from './media-kind-labels.ts'
 
 type ReplaceFileDialogProps = { file: AdminMediaFile; onDone: () => void; onClose: () => void }
 
-/** Asks for another file in the place of one that texts show, and for what belongs to a film. */
+/** Replaces an uploaded file, or the captions and poster of a video, in every text that shows it. */
 export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogProps) {
-  const [chosen, setChosen] = useState<File>()
+  const [newFile, setNewFile] = useState<File>()
   const extension = file.path.slice(file.path.lastIndexOf('.') + 1)
-  const isFilm = file.kind === 'film'
+  const isVideo = file.kind === 'film'
   const type = [...imageTypes, ...videoTypes].find((name) =>
     name.endsWith(extension === 'jpg' ? 'jpeg' : extension),
   )
@@ -22,25 +23,30 @@ export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogPr
     <Dialog title="Replace" onClose={onClose}>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-sm">
-          {isFilm
+          {isVideo
             ? "The new video, captions, and poster replace the current ones everywhere. This can't be undone."
             : "The new image replaces the current one everywhere, with the same alt text. It can take up to an hour to show. This can't be undone."}
         </p>
-        {chosen ? (
-          <Replacing key={chosen.lastModified + chosen.name} file={file} chosen={chosen} onDone={onDone} />
+        {newFile ? (
+          <UploadProgress
+            key={newFile.lastModified + newFile.name}
+            file={file}
+            newFile={newFile}
+            onDone={onDone}
+          />
         ) : (
           <FileField
-            label={`New ${file.kind}`}
-            hint={`${extension.toUpperCase()}, the format of the old one, up to ${isFilm ? '500' : '20'} MB`}
+            label={`New ${mediaKindLabels[file.kind]}`}
+            hint={`${extension.toUpperCase()}, the same format as the current file, up to ${isVideo ? '500' : '20'} MB`}
             accept={type}
             data-first-focus
-            onChange={(event) => setChosen(event.target.files?.[0])}
+            onChange={(event) => setNewFile(event.target.files?.[0])}
           />
         )}
-        {isFilm &&
-          !chosen &&
+        {isVideo &&
+          !newFile &&
           (['captions', 'poster'] as const).map((kind) => (
-            <VideoPartUpload key={kind} kind={kind} film={file.id} onStored={onDone} />
+            <VideoPartUpload key={kind} kind={kind} videoId={file.id} onStored={onDone} />
           ))}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose}>
@@ -52,10 +58,10 @@ export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogPr
   )
 }
 
-type ReplacingProps = { file: AdminMediaFile; chosen: File; onDone: () => void }
+type UploadProgressProps = { file: AdminMediaFile; newFile: File; onDone: () => void }
 
-function Replacing({ file, chosen, onDone }: ReplacingProps) {
-  const { state, retry } = useUpload(chosen, { kind: file.kind, replaces: file.id })
+function UploadProgress({ file, newFile, onDone }: UploadProgressProps) {
+  const { state, retry } = useUpload(newFile, { kind: file.kind, replaces: file.id })
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
   useEffect(() => {
     if (state.step === 'stored') onDone()
@@ -71,10 +77,10 @@ function Replacing({ file, chosen, onDone }: ReplacingProps) {
     )
   return (
     <div>
-      <p className="truncate text-sm font-semibold">{chosen.name}</p>
+      <p className="truncate text-sm font-semibold">{newFile.name}</p>
       <ProgressBar
         label="Upload"
-        value={state.step === 'uploading' ? Math.round(state.share * 100) : 100}
+        value={state.step === 'uploading' ? Math.round(state.fraction * 100) : 100}
         className="mt-2"
       />
     </div>

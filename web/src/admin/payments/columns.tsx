@@ -23,7 +23,7 @@ type Row = {
   state: string
 }
 
-const customerCell: Column<Row> = {
+const customerColumn: Column<Row> = {
   label: 'Customer',
   cell: ({ email, customerId }) =>
     customerId ? (
@@ -34,16 +34,16 @@ const customerCell: Column<Row> = {
       email
     ),
 }
-const when = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
+const timeColumn = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
   label: 'Time',
   cell: (row) => (
     <Link to={`/admin/payments/${purchaseOf(row)}`} className="text-link">
       <Time at={row.at} />
-      <span className="sr-only">: the payment of {row.email}</span>
+      <span className="sr-only">: payment by {row.email}</span>
     </Link>
   ),
 })
-const amount: Column<Row> = {
+const amountColumn: Column<Row> = {
   label: 'Amount',
   isNumber: true,
   cell: ({ amount, currency }) => formatAmount(amount, currency),
@@ -67,16 +67,16 @@ const State = ({ list, state }: { list: PaymentList; state: string }) => (
 type Columns<Entry> = readonly [Column<Entry>, ...Column<Entry>[]]
 
 export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Columns<PurchaseEntry> => [
-  customerCell,
-  when(({ id }) => id),
-  amount,
+  customerColumn,
+  timeColumn(({ id }) => id),
+  amountColumn,
   {
     label: 'Refunded',
     isNumber: true,
     cell: ({ refunded, currency }) => (refunded === 0 ? '–' : formatAmount(refunded, currency)),
   },
   {
-    label: 'State',
+    label: 'Status',
     cell: ({ state, request, currency }) => (
       <span className="grid justify-items-start gap-1">
         <State list="purchases" state={state} />
@@ -84,7 +84,7 @@ export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Col
           <span role="status" className="text-xs text-muted">
             {request.state === 'wanted'
               ? `Refund of ${formatAmount(request.amount, currency)}: waiting for the card provider`
-              : `Refund of ${formatAmount(request.amount, currency)} refused. ${refundRefusalMessage(request.refusal ?? '')}`}
+              : `Refund of ${formatAmount(request.amount, currency)} rejected. ${refundRefusalMessage(request.refusal ?? '')}`}
           </span>
         )}
       </span>
@@ -102,18 +102,18 @@ export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Col
           className="whitespace-nowrap"
           onClick={() => onRefund(payment)}
         >
-          Refund<span className="sr-only"> the payment of {payment.email}</span>
+          Refund<span className="sr-only"> the payment by {payment.email}</span>
         </Button>
       ),
   },
 ]
 
 export const refundColumns: Columns<RefundEntry> = [
-  customerCell,
-  when(({ purchaseId }) => purchaseId),
-  amount,
+  customerColumn,
+  timeColumn(({ purchaseId }) => purchaseId),
+  amountColumn,
   {
-    label: 'State',
+    label: 'Status',
     cell: ({ state, detail }) => (
       <span className="grid justify-items-start gap-1">
         <State list="refunds" state={state} />
@@ -126,10 +126,10 @@ export const refundColumns: Columns<RefundEntry> = [
 ]
 
 export const disputeColumns: Columns<DisputeEntry> = [
-  customerCell,
-  when(({ purchaseId }) => purchaseId),
-  amount,
-  { label: 'State', cell: ({ state }) => <State list="disputes" state={state} /> },
+  customerColumn,
+  timeColumn(({ purchaseId }) => purchaseId),
+  amountColumn,
+  { label: 'Status', cell: ({ state }) => <State list="disputes" state={state} /> },
   { label: 'Reason', cell: ({ reason }) => reason.replaceAll('_', ' ') },
   {
     label: 'Respond by',
@@ -137,7 +137,7 @@ export const disputeColumns: Columns<DisputeEntry> = [
       dueBy && state.endsWith('needs_response') ? (
         <>
           <Time at={dueBy} />
-          <span className="block text-xs text-muted">Respond at your card provider.</span>
+          <span className="block text-xs text-muted">Respond in your card provider's dashboard.</span>
         </>
       ) : (
         '–'

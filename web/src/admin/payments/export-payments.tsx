@@ -7,18 +7,17 @@ import { saveFile } from '../../ui/files/save-file.ts'
 import { useToast } from '../../ui/status/toast.tsx'
 import { downloadCsv, pickParams } from '../requests.ts'
 
-/** What is filtered, as a file. */
 export function ExportPayments({ list, label }: { list: PaymentList | 'revenue'; label: string }) {
   const [searchParams] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
-  const save = async () => {
+  const download = async () => {
     setBusy(true)
     try {
       const names =
         list === 'revenue'
           ? (['from', 'to', 'unit'] as const)
-          : (['state', 'customer', 'purchase', 'from', 'to'] as const)
+          : (['state', 'customer', 'from', 'to'] as const)
       const { file, fileName } = await downloadCsv('admin-payments-csv', {
         ...pickParams<string>(searchParams, names),
         list,
@@ -31,7 +30,7 @@ export function ExportPayments({ list, label }: { list: PaymentList | 'revenue';
     setBusy(false)
   }
   return (
-    <Button variant="secondary" size="small" busy={isBusy} onClick={save}>
+    <Button variant="secondary" size="small" busy={isBusy} onClick={download}>
       {label}
     </Button>
   )

@@ -10,11 +10,10 @@ import { disputeColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 import { RefundRequestCard } from './refund-request-card.tsx'
 
-/** One payment with its refunds, its disputes, what the card provider told of it, and what the team did. */
-export const PaymentScreen = ({ read }: ScreenProps<PaymentDetails>) => (
+export const PaymentScreen = ({ dataPromise }: ScreenProps<PaymentDetails>) => (
   <AdminScreen
     title="Payment"
-    read={read}
+    dataPromise={dataPromise}
     above={
       <Link to="/admin/payments" className="text-link">
         ← All payments
@@ -31,10 +30,10 @@ export const PaymentScreen = ({ read }: ScreenProps<PaymentDetails>) => (
           <DetailRow name="Order number">
             <span className="font-mono">{payment.orderNumber}</span>
           </DetailRow>
-          <DetailRow name="Payment id">
+          <DetailRow name="Payment ID">
             <span className="font-mono">{payment.paymentId ?? '–'}</span>
           </DetailRow>
-          <DetailRow name="Checkout id">
+          <DetailRow name="Checkout ID">
             <span className="font-mono">{payment.sessionId}</span>
           </DetailRow>
         </dl>
@@ -47,21 +46,21 @@ export const PaymentScreen = ({ read }: ScreenProps<PaymentDetails>) => (
         <PaymentSection title="Activity" isEmpty={events.length === 0} empty="No activity">
           <ol>
             {events.map(({ id, at, text }) => (
-              <Line key={id} at={at}>
+              <ActivityItem key={id} at={at}>
                 {text}
-              </Line>
+              </ActivityItem>
             ))}
           </ol>
         </PaymentSection>
         <PaymentSection title="Team activity" isEmpty={auditLog.length === 0} empty="No team activity">
           <ol>
             {auditLog.map(({ id, at, action, actorLabel, reason, change }) => (
-              <Line key={id} at={at}>
+              <ActivityItem key={id} at={at}>
                 {auditActionLabels[action]}
                 <span className="block text-xs text-muted">by {actorLabel}</span>
                 {reason && <span className="block text-xs text-muted">Reason: {reason}</span>}
                 <Changes change={change} />
-              </Line>
+              </ActivityItem>
             ))}
           </ol>
         </PaymentSection>
@@ -70,16 +69,16 @@ export const PaymentScreen = ({ read }: ScreenProps<PaymentDetails>) => (
   </AdminScreen>
 )
 
-type PartProps = { title: string; isEmpty: boolean; empty: string; children: ReactNode }
+type PaymentSectionProps = { title: string; isEmpty: boolean; empty: string; children: ReactNode }
 
-const PaymentSection = ({ title, isEmpty, empty, children }: PartProps) => (
+const PaymentSection = ({ title, isEmpty, empty, children }: PaymentSectionProps) => (
   <section>
     <h2 className="mb-3 text-xl">{title}</h2>
     {isEmpty ? <p className="text-sm text-muted">{empty}</p> : children}
   </section>
 )
 
-const Line = ({ at, children }: { at: string; children: ReactNode }) => (
+const ActivityItem = ({ at, children }: { at: string; children: ReactNode }) => (
   <li className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
     <span className="wrap-anywhere">{children}</span>
     <span className="text-xs text-muted">

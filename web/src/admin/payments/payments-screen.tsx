@@ -21,7 +21,7 @@ import { PaymentScreen } from './payment-screen.tsx'
 import { Purchases } from './purchases.tsx'
 import { RevenueSection } from './revenue-section.tsx'
 
-type ReadPayments = { revenue: Revenue; page: CursorPage<PaymentEntries[PaymentList]> }
+type PaymentListData = { revenue: Revenue; page: CursorPage<PaymentEntries[PaymentList]> }
 
 const lists: Record<PaymentList, { label: string; empty: string }> = {
   purchases: {
@@ -35,31 +35,35 @@ const lists: Record<PaymentList, { label: string; empty: string }> = {
   },
 }
 
-const listIn = (searchParams: URLSearchParams): PaymentList =>
+const currentList = (searchParams: URLSearchParams): PaymentList =>
   paymentLists.find((list) => list === searchParams.get('list')) ?? 'purchases'
 
-type PaymentsRead = ReadPayments | PaymentDetails
+type PaymentsData = PaymentListData | PaymentDetails
 
-/** The lists of payments, or the one that the address names. */
-export function PaymentsScreen({ read }: ScreenProps<PaymentsRead>) {
+/** The payment in the URL, or the lists. */
+export function PaymentsScreen({ dataPromise }: ScreenProps<PaymentsData>) {
   const { pathname } = useLocation()
   return paymentIdIn(pathname) ? (
-    <PaymentScreen read={read as ScreenProps<PaymentDetails>['read']} />
+    <PaymentScreen dataPromise={dataPromise as ScreenProps<PaymentDetails>['dataPromise']} />
   ) : (
-    <PaymentLists read={read as ScreenProps<ReadPayments>['read']} />
+    <PaymentLists dataPromise={dataPromise as ScreenProps<PaymentListData>['dataPromise']} />
   )
 }
 
-function PaymentLists({ read }: ScreenProps<ReadPayments>) {
+function PaymentLists({ dataPromise }: ScreenProps<PaymentListData>) {
   const [searchParams] = useSearchParams()
-  const list = listIn(searchParams)
+  const list = currentList(searchParams)
   const filters: readonly Filter[] = [
-    { name: 'state', label: 'State', kind: 'choice', options: Object.entries(paymentStates[list]) },
+    { name: 'state', label: 'Status', kind: 'choice', options: Object.entries(paymentStates[list]) },
     { name: 'from', label: 'From', kind: 'day' },
     { name: 'to', label: 'To', kind: 'day' },
   ]
   return (
-    <AdminScreen title="Payments" intro="Sales and refunds before card fees. Dates are in UTC." read={read}>
+    <AdminScreen
+      title="Payments"
+      intro="Sales and refunds before card fees. Dates are in UTC."
+      dataPromise={dataPromise}
+    >
       {({ revenue, page }, { isPending }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
           <RevenueSection revenue={revenue} />
@@ -69,7 +73,7 @@ function PaymentLists({ read }: ScreenProps<ReadPayments>) {
               <FilterBar filters={filters} />
               <ExportPayments list={list} label="Export" />
             </div>
-            <OnlyOne />
+            <CustomerFilterNotice />
             {page.rows.length === 0 ? (
               <EmptyState>{lists[list].empty}</EmptyState>
             ) : (
@@ -83,8 +87,8 @@ function PaymentLists({ read }: ScreenProps<ReadPayments>) {
   )
 }
 
-/** Whoever comes from an alarm about a customer sees theirs alone. */
-function OnlyOne() {
+/** Shown for `?customer=`, which links in alarms use. */
+function CustomerFilterNotice() {
   const [searchParams] = useSearchParams()
   if (!searchParams.has('customer')) return null
   return (
@@ -97,19 +101,19 @@ function OnlyOne() {
   )
 }
 
-/** Another list has other states; the days stay. */
+/** Keeps the dates but drops the status filter, because each list has its own statuses. */
 function Tabs({ current }: { current: PaymentList }) {
   const [searchParams] = useSearchParams()
-  const to = (list: PaymentList) => {
-    const kept = [...searchParams].filter(([name]) => !['list', 'state', 'cursor'].includes(name))
-    return `?${new URLSearchParams([...kept, ...(list === 'purchases' ? [] : [['list', list]])] as string[][])}`
+  const pathTo = (list: PaymentList) => {
+    const params = [...searchParams].filter(([name]) => !['list', 'state', 'cursor'].includes(name))
+    return `?${new URLSearchParams([...params, ...(list === 'purchases' ? [] : [['list', list]])] as string[][])}`
   }
   return (
-    <nav aria-label="Lists of payments" className="flex flex-wrap gap-2 border-b border-hairline">
+    <nav aria-label="Payment lists" className="flex flex-wrap gap-2 border-b border-hairline">
       {paymentLists.map((list) => (
         <Link
           key={list}
-          to={to(list)}
+          to={pathTo(list)}
           preventScrollReset
           aria-current={list === current ? 'page' : undefined}
           className={classNames(
@@ -124,7 +128,7 @@ function Tabs({ current }: { current: PaymentList }) {
   )
 }
 
-type ListProps = { list: PaymentList; page: ReadPayments['page']; isPending: boolean }
+type ListProps = { list: PaymentList; page: PaymentListData['page']; isPending: boolean }
 
 function List({ list, page, isPending }: ListProps) {
   const table = { keyOf: ({ id }: { id: string }) => id, isPending }

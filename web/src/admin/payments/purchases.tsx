@@ -9,30 +9,30 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 type PurchasesProps = { rows: readonly PurchaseEntry[]; isPending: boolean }
 
-/** Purchases, each with its refund; while one is on its way to the card provider, the page looks again. */
+/** Polls while a refund is waiting for the card provider. */
 export function Purchases({ rows, isPending }: PurchasesProps) {
-  const [pendingAction, setAsked] = useState<PurchaseEntry>()
+  const [paymentToRefund, setPaymentToRefund] = useState<PurchaseEntry>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const isUnderWay = rows.some(({ request }) => request?.state === 'wanted')
-  const startLooking = usePolling(isUnderWay)
+  const isRefundPending = rows.some(({ request }) => request?.state === 'wanted')
+  const restartPolling = usePolling(isRefundPending)
   return (
     <>
       <DataTable
         caption="Purchases"
-        columns={purchaseColumns(setAsked)}
+        columns={purchaseColumns(setPaymentToRefund)}
         rows={rows}
         keyOf={({ id }) => id}
-        isPending={isPending && !isUnderWay}
+        isPending={isPending && !isRefundPending}
       />
-      {pendingAction && (
+      {paymentToRefund && (
         <RefundDialog
-          payment={pendingAction}
-          onClose={() => setAsked(undefined)}
+          payment={paymentToRefund}
+          onClose={() => setPaymentToRefund(undefined)}
           onDone={() => {
-            setAsked(undefined)
-            startLooking()
-            toast('The refund is asked for. The list shows how it goes on.')
+            setPaymentToRefund(undefined)
+            restartPolling()
+            toast('Refund requested. Its status appears in the list.')
             void revalidate()
           }}
         />

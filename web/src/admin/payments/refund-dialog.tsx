@@ -17,7 +17,7 @@ type RefundDialogProps = {
   onClose: () => void
 }
 
-/** Gives a payment back, in full or in part. Full or part follows from the amount, and access from that, unless chosen. */
+/** A full refund ends access and a partial one does not, unless staff choose otherwise. */
 export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const { currency, left } = payment
   const money = (cents: number) => formatAmount(cents, currency)
@@ -25,28 +25,28 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const [cause, setCause] = useState<RefundCause>('requested_by_customer')
   const amount = parseAmount(typed, currency)
   const isFull = amount === left
-  // A choice that is made for a full refund says nothing about a part.
-  const [chosen, setChosen] = useState<RefundAccess>('follows')
-  const otherwise = isFull ? 'stays' : 'ends'
-  const access = chosen === otherwise ? otherwise : 'follows'
+  // A choice made for a full refund does not apply to a partial one.
+  const [chosenAccess, setChosenAccess] = useState<RefundAccess>('follows')
+  const alternative = isFull ? 'stays' : 'ends'
+  const access = chosenAccess === alternative ? alternative : 'follows'
   const [problem, setProblem] = useState<string>()
-  const check = () => {
-    const wrong =
+  const validate = () => {
+    const message =
       amount === undefined || amount < 1
         ? 'Enter an amount such as 299.00'
         : amount > left
           ? `You can refund up to ${money(left)}`
           : undefined
-    setProblem(wrong)
-    return wrong === undefined
+    setProblem(message)
+    return message === undefined
   }
   return (
     <ActionDialog
       title="Refund"
       name="admin-refund"
       body={{ purchaseId: payment.id, amount, cause, access, expected: left }}
-      check={check}
-      confirm={amount ? `Refund ${money(amount)}` : 'Refund'}
+      validate={validate}
+      confirmLabel={amount ? `Refund ${money(amount)}` : 'Refund'}
       onDone={onDone}
       onClose={onClose}
     >
@@ -89,25 +89,24 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
           <select
             {...controlProps}
             value={access}
-            onChange={(event) => setChosen(event.target.value as RefundAccess)}
+            onChange={(event) => setChosenAccess(event.target.value as RefundAccess)}
             className={classNames(controlClass, 'pr-8')}
           >
             <option value="follows">{isFull ? 'Ends after refund' : 'Stays'}</option>
-            <option value={otherwise}>{isFull ? 'Keep access' : 'End access'}</option>
+            <option value={alternative}>{isFull ? 'Keep access' : 'End access'}</option>
           </select>
         )}
       </FieldFrame>
       <p aria-live="polite">
-        {effectOn(access, isFull)} We'll email the customer. Refunds take 5–10 business days, can't be undone,
-        and don't include card fees.
+        {accessEffectText(access, isFull)} We'll email the customer. Refunds take 5–10 business days, can't be
+        undone, and don't include card fees.
       </p>
     </ActionDialog>
   )
 }
 
-/** What follows for access, by the size of the refund and what was chosen. */
-function effectOn(access: RefundAccess, isFull: boolean): string {
-  if (access === 'stays') return 'The customer keeps access as complimentary access.'
+function accessEffectText(access: RefundAccess, isFull: boolean): string {
+  if (access === 'stays') return 'The customer keeps complimentary access.'
   if (access === 'ends') return 'Access ends; progress and certificate are kept.'
   return isFull
     ? 'Access through this payment ends; progress and certificate are kept.'

@@ -11,22 +11,21 @@ import { Time } from '../time.tsx'
 
 type RefundRequestCardProps = { refundRequest: CustomerRefundRequest; payment: PurchaseEntry }
 
-const states = {
+const stateLabels = {
   open: 'pending',
   granted: 'approved',
   declined: 'declined',
   withdrawn: 'withdrawn by the customer',
 }
 
-/** What the customer asks for, with the two answers there are. */
 export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardProps) {
-  const [pendingAction, setAsked] = useState<'grant' | 'decline'>()
+  const [pendingAction, setPendingAction] = useState<'approve' | 'decline'>()
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const money = formatAmount(payment.left, payment.currency)
-  const close = () => setAsked(undefined)
+  const close = () => setPendingAction(undefined)
   const done = (text: string) => () => {
     close()
     toast(text)
@@ -36,29 +35,29 @@ export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardP
     <Card>
       <h2 className="text-xl">Refund request</h2>
       <p className="mt-1 text-sm text-muted">
-        <Time at={refundRequest.requestedAt} />, {states[refundRequest.state]}
+        <Time at={refundRequest.requestedAt} />, {stateLabels[refundRequest.state]}
       </p>
       <p className="mt-4 max-w-reading whitespace-pre-line wrap-anywhere">
         {refundRequest.reason || 'No reason given'}
       </p>
       {refundRequest.answer && (
-        <p className="mt-3 text-sm text-muted wrap-anywhere">Your answer: {refundRequest.answer}</p>
+        <p className="mt-3 text-sm text-muted wrap-anywhere">Your reply: {refundRequest.answer}</p>
       )}
       {refundRequest.state === 'open' && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => setAsked('grant')}>Approve refund of {money}</Button>
-          <Button variant="secondary" onClick={() => setAsked('decline')}>
+          <Button onClick={() => setPendingAction('approve')}>Approve refund of {money}</Button>
+          <Button variant="secondary" onClick={() => setPendingAction('decline')}>
             Decline
           </Button>
         </div>
       )}
-      {pendingAction === 'grant' && (
+      {pendingAction === 'approve' && (
         <ActionDialog
           title="Approve refund"
           name="admin-refund-request-approve"
           body={{ purchaseId: payment.id }}
           reason="optional"
-          confirm={`Refund ${money}`}
+          confirmLabel={`Refund ${money}`}
           onClose={close}
           onDone={done('Refund started')}
         >
@@ -73,8 +72,8 @@ export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardP
           name="admin-refund-request-decline"
           body={{ purchaseId: payment.id, answer }}
           reason="none"
-          confirm="Decline and send"
-          check={() => {
+          confirmLabel="Decline and send"
+          validate={() => {
             setProblem(answer.trim() === '' ? 'Please enter a message' : undefined)
             return answer.trim() !== ''
           }}

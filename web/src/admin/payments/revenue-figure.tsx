@@ -4,22 +4,23 @@ import { useId } from 'react'
 import { axisMaximum } from '../../ui/charts/chart.ts'
 import { pointName, revenueSummary } from './revenue-text.ts'
 
-const FILLED = 0.7
-/** As many names under the bars as a phone has room for. */
-const NAMES = 4
+/** Width of a bar within its slot. */
+const BAR_WIDTH = 0.7
+/** As many labels as fit under the bars on a phone. */
+const MAX_LABELS = 4
 
-/** Sales as bars upwards, refunds downwards from the same line. The sentence and the table say the same. */
+/** Sales above the zero line, refunds below it. Screen readers get the summary and the table. */
 export function RevenueFigure({ revenue }: { revenue: Revenue }) {
   const id = useId()
   const { points, currency } = revenue
   const isEmpty = points.every(({ gross, refunded }) => gross === 0 && refunded === 0)
   const money = (cents: number) => formatAmount(cents, currency)
   const up = axisMaximum(points.map(({ gross }) => gross))
-  const most = Math.max(...points.map(({ refunded }) => refunded))
-  const down = most === 0 ? 0 : axisMaximum(points.map(({ refunded }) => refunded))
+  const maxRefunded = Math.max(...points.map(({ refunded }) => refunded))
+  const down = maxRefunded === 0 ? 0 : axisMaximum(points.map(({ refunded }) => refunded))
   const zero = up / (up + down)
   const slot = 1 / points.length
-  const named = Math.max(1, Math.ceil(points.length / NAMES))
+  const labelInterval = Math.max(1, Math.ceil(points.length / MAX_LABELS))
   return (
     <figure aria-labelledby={id}>
       <figcaption id={id} className="text-sm">
@@ -28,8 +29,8 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
       {!isEmpty && (
         <div aria-hidden="true" className="mt-6 text-xs text-muted">
           <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
-            <Key className="bg-strand-2">Sales</Key>
-            {down > 0 && <Key className="bg-strand-3">Refunds (below the line)</Key>}
+            <LegendItem className="bg-strand-2">Sales</LegendItem>
+            {down > 0 && <LegendItem className="bg-strand-3">Refunds (below the line)</LegendItem>}
           </p>
           <div className="tabular grid grid-cols-[4.5rem_1fr] gap-x-3">
             <div className="relative text-right whitespace-nowrap">
@@ -46,7 +47,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
             <div className="relative h-48 border-t border-hairline">
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
                 {points.map(({ at, gross, refunded }, index) => {
-                  const x = slot * (index + (1 - FILLED) / 2)
+                  const x = slot * (index + (1 - BAR_WIDTH) / 2)
                   const height = (gross / up) * zero
                   return (
                     <g key={at} className="group">
@@ -55,7 +56,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
                       <rect
                         x={x}
                         y={zero - height}
-                        width={slot * FILLED}
+                        width={slot * BAR_WIDTH}
                         height={height}
                         className="fill-strand-2 transition-opacity group-hover:opacity-70"
                       />
@@ -63,7 +64,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
                         <rect
                           x={x}
                           y={zero}
-                          width={slot * FILLED}
+                          width={slot * BAR_WIDTH}
                           height={(refunded / down) * (1 - zero)}
                           className="fill-strand-3 transition-opacity group-hover:opacity-70"
                         />
@@ -76,7 +77,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
             </div>
             <div className="relative col-start-2 mt-2 h-5">
               {points.map(({ at }, index) =>
-                index % named === 0 && (index === 0 || index + named / 2 < points.length) ? (
+                index % labelInterval === 0 && (index === 0 || index + labelInterval / 2 < points.length) ? (
                   <span
                     key={at}
                     className={
@@ -98,7 +99,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
 
 const percent = (share: number) => `${share * 100}%`
 
-const Key = ({ className, children }: { className: string; children: string }) => (
+const LegendItem = ({ className, children }: { className: string; children: string }) => (
   <span className="inline-flex items-center gap-2">
     <span className={`size-3 rounded-sm ${className}`} />
     {children}

@@ -8,7 +8,6 @@ import { ExportPayments } from './export-payments.tsx'
 import { RevenueFigure } from './revenue-figure.tsx'
 import { pointName } from './revenue-text.ts'
 
-/** The period as cards, as a figure and as a table. */
 export function RevenueSection({ revenue }: { revenue: Revenue }) {
   const { total, before, currency, from, to } = revenue
   const money = (cents: number) => formatAmount(cents, currency)
@@ -26,14 +25,14 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
         with the previous period ({dateText(before.from)} to {dateText(before.to)}).
       </p>
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Figure name="Sales" value={String(total.sales)} change={changeText(total.sales, before.sales)} />
-        <Figure name="Gross" value={money(total.gross)} change={changeText(total.gross, before.gross)} />
-        <Figure
+        <StatCard name="Sales" value={String(total.sales)} change={changeText(total.sales, before.sales)} />
+        <StatCard name="Gross" value={money(total.gross)} change={changeText(total.gross, before.gross)} />
+        <StatCard
           name="Refunded"
           value={money(total.refunded)}
           change={changeText(total.refunded, before.refunded)}
         />
-        <Figure name="Net" value={money(net(total))} change={changeText(net(total), net(before))} />
+        <StatCard name="Net" value={money(net(total))} change={changeText(net(total), net(before))} />
       </dl>
       <RevenueFigure revenue={revenue} />
       <details className="rounded-md border border-hairline bg-surface">
@@ -41,7 +40,7 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
           Show as table
         </summary>
         <div className="grid gap-4 p-4">
-          <ExportPayments list="revenue" label="Export these numbers" />
+          <ExportPayments list="revenue" label="Export table" />
           <DataTable
             caption="Revenue"
             columns={[
@@ -64,7 +63,7 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dateText = (date: string) => long.format(new Date(`${date}T00:00:00Z`))
 
-const Figure = ({ name, value, change }: { name: string; value: string; change: string }) => (
+const StatCard = ({ name, value, change }: { name: string; value: string; change: string }) => (
   <Card className="p-4! sm:p-5!">
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="tabular mt-1 font-display text-2xl">{value}</dd>
@@ -74,7 +73,7 @@ const Figure = ({ name, value, change }: { name: string; value: string; change: 
 
 const RANGES = [7, 30, 90, 365] as const
 
-/** Ready-made periods that end with the last day shown, and the switch between days and months. */
+/** Links to periods that end on the last day shown, and a switch between days and months. */
 function Ranges({ revenue }: { revenue: Revenue }) {
   const [searchParams] = useSearchParams()
   const to = (changes: Record<string, string>) => {
@@ -88,24 +87,24 @@ function Ranges({ revenue }: { revenue: Revenue }) {
   return (
     <nav aria-label="Period" className="flex flex-wrap gap-1">
       {RANGES.map((count) => (
-        <Choice
+        <PeriodLink
           key={count}
           to={to({ from: start(count), to: revenue.to, unit: count > 90 ? 'month' : 'day' })}
           isCurrent={days === count}
         >
           {count === 365 ? '12 months' : `${count} days`}
-        </Choice>
+        </PeriodLink>
       ))}
       {days > 31 && days <= 92 && (
-        <Choice to={to({ unit: revenue.unit === 'day' ? 'month' : 'day' })} isCurrent={false}>
+        <PeriodLink to={to({ unit: revenue.unit === 'day' ? 'month' : 'day' })} isCurrent={false}>
           {revenue.unit === 'day' ? 'By month' : 'By day'}
-        </Choice>
+        </PeriodLink>
       )}
     </nav>
   )
 }
 
-const Choice = ({
+const PeriodLink = ({
   to,
   isCurrent,
   children,

@@ -4,21 +4,21 @@ import { changeText } from '../change-text.ts'
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** `2026-11-15` is Nov 15, `2026-11` Nov 2026. */
+/** `2026-11-15` becomes “Nov 15” and `2026-11` “Nov 2026”. */
 export const pointName = (at: string): string =>
   at.length === 7 ? month.format(new Date(`${at}-01T00:00:00Z`)) : day.format(new Date(`${at}T00:00:00Z`))
 
-/** What the figure shows, in one sentence. */
 export function revenueSummary({ total, before, currency, points, unit }: Revenue): string {
   if (total.sales === 0 && total.refunds === 0) return 'No sales or refunds in this period.'
   const money = (cents: number) => formatAmount(cents, currency)
-  const sales = `${total.sales} ${total.sales === 1 ? 'sale' : 'sales'} brought ${money(total.gross)}`
+  const sales = `${total.sales} ${total.sales === 1 ? 'sale' : 'sales'} for ${money(total.gross)}`
   const refunds =
     total.refunds === 0
-      ? 'nothing was refunded'
-      : `${total.refunds} ${total.refunds === 1 ? 'refund' : 'refunds'} took back ${money(total.refunded)}`
-  const best = points.reduce((most, point) => (point.gross > most.gross ? point : most))
-  const most = best.gross > 0 ? ` The best ${unit} was ${pointName(best.at)} with ${money(best.gross)}.` : ''
+      ? 'no refunds'
+      : `${total.refunds} ${total.refunds === 1 ? 'refund' : 'refunds'} for ${money(total.refunded)}`
+  const best = points.reduce((highest, point) => (point.gross > highest.gross ? point : highest))
+  const bestText =
+    best.gross > 0 ? ` The best ${unit} was ${pointName(best.at)} with ${money(best.gross)}.` : ''
   const net = total.gross - total.refunded
-  return `${sales}, ${refunds}: ${money(net)} net, ${changeText(net, before.gross - before.refunded)}.${most}`
+  return `${sales}, ${refunds}: ${money(net)} net, ${changeText(net, before.gross - before.refunded)}.${bestText}`
 }

@@ -1,29 +1,34 @@
 import { mfaCopy } from '@course/content/site/auth/second-factor'
 import type { Factor, User } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import { appsOf, hasRecoveryCodes, verifyRecoveryCode, verifyTotpCode } from '../../api/second-factor.ts'
+import {
+  hasRecoveryCodes,
+  verifiedTotpFactors,
+  verifyRecoveryCode,
+  verifyTotpCode,
+} from '../../api/second-factor.ts'
 import { signOut } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AppChoice } from '../../ui/forms/app-choice.tsx'
+import { AuthenticatorAppSelect } from '../../ui/forms/app-choice.tsx'
 import { CodeField } from '../../ui/forms/code-field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { AuthCard } from '../auth-card.tsx'
 
 const { challenge: copy } = mfaCopy
 
-/** Asks for the second factor, between the password and the page. The session itself tells when it was shown. */
+/** Asks for the two-factor code after the password. No success callback: the site listens to the session. */
 export function SecondFactorScreen({ user }: { user: User }) {
   const [isRecovery, setRecovery] = useState(false)
   return (
     <AuthCard title={copy.title} intro={isRecovery ? copy.recovery : copy.app}>
-      {isRecovery ? <RecoveryForm /> : <AppForm apps={appsOf(user)} />}
+      {isRecovery ? <RecoveryForm /> : <AppForm apps={verifiedTotpFactors(user)} />}
       <p className="mt-4 text-sm text-muted">
         {copy.lost}{' '}
         <a href={`mailto:${copy.contact}`} className="text-link">
           {copy.contact}
         </a>
-        . {copy.lostThen}
+        . {copy.lostProcess}
       </p>
       <div className="mt-6 -mb-3 grid justify-items-center border-t border-hairline pt-3 text-sm">
         {hasRecoveryCodes(user) && (
@@ -31,7 +36,7 @@ export function SecondFactorScreen({ user }: { user: User }) {
             {isRecovery ? copy.useApp : copy.useRecovery}
           </TextButton>
         )}
-        <TextButton onClick={signOut}>{copy.leave}</TextButton>
+        <TextButton onClick={signOut}>{copy.useOtherAccount}</TextButton>
       </div>
     </AuthCard>
   )
@@ -43,7 +48,9 @@ function AppForm({ apps }: { apps: readonly Factor[] }) {
   const { isBusy, problem, field, submit } = useMfaVerification(() => verifyTotpCode(factorId, code))
   return (
     <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
-      {apps.length > 1 && <AppChoice apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />}
+      {apps.length > 1 && (
+        <AuthenticatorAppSelect apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />
+      )}
       <CodeField ref={field} readOnly={isBusy} value={code} onType={setCode} />
       {problem && <Alert tone="error">{problem}</Alert>}
     </AccountForm>
@@ -73,8 +80,8 @@ function RecoveryForm() {
   )
 }
 
-/** The field has the focus when it appears and after a refusal: there is nothing else to do here. */
-function useMfaVerification(show: () => ReturnType<typeof verifyTotpCode>) {
+/** Focuses the field when it appears and after an error. */
+function useMfaVerification(verify: () => ReturnType<typeof verifyTotpCode>) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
@@ -82,7 +89,7 @@ function useMfaVerification(show: () => ReturnType<typeof verifyTotpCode>) {
   const submit = async () => {
     setBusy(true)
     setProblem(undefined)
-    const outcome = await show()
+    const outcome = await verify()
     if (!outcome.problem) return
     setBusy(false)
     setProblem(outcome.problem.text)

@@ -5,28 +5,30 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthCard } from '../auth-card.tsx'
 
-/** What the links in mails about the second factor lead to. */
+/** By function name. */
 const links = {
   'stop-factor-reset': securityLinkCopy.stop,
   'undo-added-factor': securityLinkCopy.undo,
 } as const
 
-type State = { step: 'ready' | 'busy' | 'done' } | { step: 'refused'; text: string }
+type State = { step: 'ready' | 'busy' | 'done' } | { step: 'failed'; text: string }
 
-type MailedLinkScreenProps = { name: keyof typeof links; token: string | null }
+type SecurityLinkScreenProps = { name: keyof typeof links; token: string | null }
 
-/** Does what the link is for on a click, not on arrival: programs that scan mails open links too. */
-export function SecurityLinkScreen({ name, token }: MailedLinkScreenProps) {
+/** Acts on click, not on load, because link scanners open links too. */
+export function SecurityLinkScreen({ name, token }: SecurityLinkScreenProps) {
   const copy = links[name]
-  const [state, setState] = useState<State>(token ? { step: 'ready' } : { step: 'refused', text: copy.gone })
+  const [state, setState] = useState<State>(
+    token ? { step: 'ready' } : { step: 'failed', text: copy.expired },
+  )
 
-  const act = async () => {
+  const confirm = async () => {
     setState({ step: 'busy' })
     try {
       await callFunction(name, { token })
       setState({ step: 'done' })
     } catch (error) {
-      setState({ step: 'refused', text: error instanceof Error ? error.message : copy.gone })
+      setState({ step: 'failed', text: error instanceof Error ? error.message : copy.expired })
     }
   }
 
@@ -42,9 +44,9 @@ export function SecurityLinkScreen({ name, token }: MailedLinkScreenProps) {
   return (
     <AuthCard title={copy.title} intro={copy.intro}>
       <div className="grid gap-4">
-        {state.step === 'refused' && <Alert tone="error">{state.text}</Alert>}
+        {state.step === 'failed' && <Alert tone="error">{state.text}</Alert>}
         {token && (
-          <Button busy={state.step === 'busy'} onClick={act} className="w-full">
+          <Button busy={state.step === 'busy'} onClick={confirm} className="w-full">
             {state.step === 'busy' ? 'Please wait...' : copy.button}
           </Button>
         )}

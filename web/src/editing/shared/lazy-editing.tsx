@@ -1,4 +1,4 @@
-import { EditorToCome, useEditorCode } from '../../ui/rich-text/use-editor-code.tsx'
+import { EditorPlaceholder, useEditorCode } from '../../ui/rich-text/use-editor-code.tsx'
 import type { TextEditorProps } from '../text-editor-props.ts'
 
 const source = {
@@ -6,8 +6,8 @@ const source = {
   pick: ({ TextEditor }: typeof import('../text-editor.tsx')) => TextEditor,
 }
 
-/** Editing with drafts and versions, fetched when it is first shown: only those who may edit ever load it. */
+/** Loads the editor on first use, so that only staff download it. */
 export function LazyTextEditor(props: TextEditorProps) {
   const code = useEditorCode(source)
-  return code.state === 'ready' ? <code.Editor {...props} /> : <EditorToCome state={code.state} />
+  return code.state === 'ready' ? <code.Editor {...props} /> : <EditorPlaceholder state={code.state} />
 }

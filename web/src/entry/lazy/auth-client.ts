@@ -5,11 +5,11 @@ import { hasStoredSession, sessionStorageKey } from '../stored-session.ts'
 
 export { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
-const attemptMilliseconds = 15_000
-const longestPauseSeconds = 5
+const attemptTimeoutMs = 15_000
+const maxPauseSeconds = 5
 
-/** `onReach` hears after every attempt to renew the token whether the server gave an answer. */
-export function openAuthClient(onReach: (isReached: boolean) => void): GoTrueClient {
+/** Calls `onRefreshAttempt` after every attempt to refresh the token. */
+export function createAuthClient(onRefreshAttempt: (hasResponse: boolean) => void): GoTrueClient {
   return new AuthClient({
     url: `${window.location.origin}/auth/v1`,
     headers: { apikey: publicClientKey },
@@ -17,11 +17,13 @@ export function openAuthClient(onReach: (isReached: boolean) => void): GoTrueCli
     storageKey: sessionStorageKey,
     autoRefreshToken: true,
     persistSession: true,
-    // A session behind the # could be anybody's: a link could sign its reader in as somebody else.
+    // A link with a session in its # part could sign a visitor in to another account.
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
     fetch: (input, init) =>
-      String(input).includes('grant_type=refresh_token') ? renew(input, init, onReach) : fetch(input, init),
+      String(input).includes('grant_type=refresh_token')
+        ? refreshWithRetry(input, init, onRefreshAttempt)
+        : fetch(input, init),
   })
 }
 
@@ -29,33 +31,33 @@ export function openAuthClient(onReach: (isReached: boolean) => void): GoTrueCli
  * Retries token refresh until there is a response. The client itself gives up after 30 seconds, pauses for a
  * minute, and treats 429 as the end of the session.
  */
-async function renew(
+async function refreshWithRetry(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  onReach: (isReached: boolean) => void,
+  onRefreshAttempt: (hasResponse: boolean) => void,
 ): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const response = await tryFetch(input, init)
-    onReach(response !== undefined)
+    onRefreshAttempt(response !== undefined)
     if (response) return response
-    await pause(Math.min(2 ** tries, longestPauseSeconds))
+    await pause(Math.min(2 ** tries, maxPauseSeconds))
     if (!hasStoredSession()) {
-      onReach(true)
-      throw new TypeError('The session was ended here before it could be renewed')
+      onRefreshAttempt(true)
+      throw new TypeError('The session was removed before it could be refreshed')
     }
   }
 }
 
-/** Undefined when nobody answered, or only something on the way, or the server in a state to say nothing about tokens. */
+/** Undefined if there is no response, or one that says nothing about the token (5xx, 429). */
 async function tryFetch(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
 ): Promise<Response | undefined> {
   try {
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(attemptMilliseconds) })
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) })
     return response.status >= 500 || response.status === 429 ? undefined : response
   } catch (error) {
-    console.warn('The session could not be renewed yet', error)
+    console.warn('The session could not be refreshed yet', error)
     return undefined
   }
 }

@@ -2,10 +2,10 @@ import { type ClientErrorReport, clientErrorLimits, redactErrorText } from '@cou
 
 const sent = new Set<string>()
 
-/** Sends an error once, and not more than a few per page: the first ones tell the most. */
+/** Sends each error once and only the first few per page, which are the most useful. */
 export async function sendError(error: unknown): Promise<void> {
   if (!(error instanceof Error)) return
-  const report = reportOf(error)
+  const report = createReport(error)
   const key = report.message + report.frames[0]
   if (sent.has(key) || sent.size >= clientErrorLimits.reportsPerPage) return
   sent.add(key)
@@ -15,11 +15,11 @@ export async function sendError(error: unknown): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
   })
-  // A body left unread keeps the connection busy.
+  // An unread body would keep the connection busy.
   await response.text()
 }
 
-function reportOf(error: Error): ClientErrorReport {
+function createReport(error: Error): ClientErrorReport {
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
   // Chromium repeats the message above the frames.
   const frames = lines.filter((line) => /:\d+:\d+\)?$/.test(line)).slice(0, clientErrorLimits.frames)

@@ -5,31 +5,31 @@ import { loadModule } from '../../entry/load-module.ts'
 
 type Prepare = typeof import('../prepare-lesson-text.ts').prepareLessonText
 
-/** What to do to the text of a lesson or an article before it is drawn, if anything, and whether that is still to come. */
+/** Returns the function that adds glossary links and search highlights to a text, loaded on demand. */
 export function useLessonPreparation(
   { value: library, isPending }: AsyncResult<LessonLibrary | undefined>,
   find: string,
 ) {
   const [code, setCode] = useState<{ run?: Prepare }>()
   const glossaryEntries = library?.glossaryEntries
-  const isWanted = find !== '' || (glossaryEntries !== undefined && glossaryEntries.length > 0)
+  const isNeeded = find !== '' || (glossaryEntries !== undefined && glossaryEntries.length > 0)
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!isNeeded) return
     let isCurrent = true
     loadModule(() => import('../prepare-lesson-text.ts')).then(
       ({ prepareLessonText }) => isCurrent && startTransition(() => setCode({ run: prepareLessonText })),
       (error: unknown) => {
-        console.warn('The words of the glossary did not arrive', error)
-        // The text is the same without it.
+        console.warn('The glossary code could not be loaded', error)
+        // The text is readable without it.
         if (isCurrent) setCode({})
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [isWanted])
+  }, [isNeeded])
 
   const prepare = useMemo(() => code?.run?.(glossaryEntries ?? [], find), [code, glossaryEntries, find])
-  return { prepare, isPending: isPending || (isWanted && !code) }
+  return { prepare, isPending: isPending || (isNeeded && !code) }
 }

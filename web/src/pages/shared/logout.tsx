@@ -19,7 +19,7 @@ export function Logout({ userId }: { userId: string }) {
   const logOut = async () => {
     if (!hasUnsavedEntries(userId) && pendingAttempts(userId).length === 0) return signOut()
     setState('sending')
-    if (await inTime(sendEverything(userId))) return signOut()
+    if (await withTimeout(sendUnsentData(userId))) return signOut()
     setState('unsent')
   }
 
@@ -36,7 +36,7 @@ export function Logout({ userId }: { userId: string }) {
       {state === 'unsent' && (
         <div ref={question} tabIndex={-1} className="basis-full">
           <Alert tone="warning" className="grid gap-4">
-            <p>{logoutCopy.unsent}</p>
+            <p>{logoutCopy.unsavedChanges}</p>
             <div className="flex flex-wrap gap-3">
               <Button wide onClick={stay}>
                 {logoutCopy.stay}
@@ -52,14 +52,14 @@ export function Logout({ userId }: { userId: string }) {
   )
 }
 
-const sendEverything = async (userId: string): Promise<boolean> =>
-  (await loadModule(() => import('../send-before-logout.ts'))).sendEverything(userId)
+const sendUnsentData = async (userId: string): Promise<boolean> =>
+  (await loadModule(() => import('../send-before-logout.ts'))).sendUnsentData(userId)
 
-const PATIENCE_MILLISECONDS = 8000
+const SEND_TIMEOUT_MS = 8000
 
-/** Don't make the user wait for an unresponsive network. */
-const inTime = (sent: Promise<boolean>): Promise<boolean> =>
+/** Resolves to false after a timeout, so that a slow network does not block the logout. */
+const withTimeout = (sent: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     sent.catch(() => false),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MILLISECONDS)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SEND_TIMEOUT_MS)),
   ])

@@ -5,7 +5,7 @@ import { useSession } from '../../app/session.tsx'
 
 type LessonRoute = { number: number; lessonId: LessonId; user: User | null }
 
-/** The lesson that the address names, and who is here; undefined when there is no such lesson or nobody is signed in. */
+/** The lesson in the URL and the current user; undefined if the lesson does not exist or no one is signed in. */
 export function useLessonRoute(): LessonRoute | undefined {
   const { loading, user } = useSession()
   const number = Number(/\d+/.exec(useLocation().pathname)?.[0])

@@ -1,12 +1,12 @@
 import { adoptionOf, teamsOf } from '@course/content/plan/measures'
 import { percentText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
-import { FigureFrame, shortened } from './figure-frame.tsx'
+import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const [left, top, bottom] = [44, 10, 160]
 const y = (share: number) => bottom - share * (bottom - top)
 
-/** The planned curve, what was counted with its interval, and the teams of the last count. */
+/** Planned and actual adoption by week with confidence intervals, and the last count by team. */
 export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
   const adoption = adoptionOf(w09)
   if (!adoption) return null
@@ -74,7 +74,7 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
       {teams.map(({ team, share }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place in the table
         <g key={index} transform={`translate(0 ${190 + index * 24})`}>
-          <text y="14">{shortened(team, 14)}</text>
+          <text y="14">{truncate(team, 14)}</text>
           <rect x="120" y="4" width={188 * share} height="12" className="fill-brand" />
         </g>
       ))}

@@ -2,11 +2,11 @@ import { textOf } from '@course/content/plan/answers'
 import { chainOf } from '@course/content/plan/benefit-chain'
 import { amountText, percentText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
-import { FigureFrame, shortened } from './figure-frame.tsx'
+import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const rowHeight = 46
 
-/** What each factor leaves of the promise. */
+/** How much of the promised benefit remains after each factor. */
 export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
   const chain = chainOf(w01)
   if (!chain || chain.promise <= 0) return null
@@ -22,7 +22,7 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
       title="How much of the benefit remains"
       columns={['Factor', 'Today', 'Left', 'Lost', 'Lever']}
       rows={chain.steps.map(({ name, today, left, lost, lever }) => [
-        name || 'without a name',
+        name || 'Untitled',
         percentText(today),
         amount(left),
         amount(lost),
@@ -34,7 +34,7 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
       {bars.map(({ name, before, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the chain
         <g key={index} transform={`translate(0 ${index * rowHeight})`}>
-          <text y="14">{shortened(name || 'without a name', 26)}</text>
+          <text y="14">{truncate(name || 'Untitled', 26)}</text>
           <text x="320" y="14" textAnchor="end">
             {amount(left)}
           </text>

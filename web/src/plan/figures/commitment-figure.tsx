@@ -1,12 +1,12 @@
 import { commitmentLevels, commitmentsOf } from '@course/content/plan/people'
 import type { Plan } from '@course/content/plan/types'
-import { FigureFrame, shortened } from './figure-frame.tsx'
+import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const columns = ['unknown', ...commitmentLevels]
 const [rowHeight, top] = [48, 24]
-const x = (stance: string) => 22 + columns.indexOf(stance) * 55
+const x = (level: string) => 22 + columns.indexOf(level) * 55
 
-/** Where people stand and where the change needs them. */
+/** Current and needed commitment level of each person. */
 export function CommitmentFigure({ plan }: { plan: Plan }) {
   const people = commitmentsOf(plan.w04).filter(({ needed }) => needed !== '')
   if (people.length === 0) return null
@@ -21,7 +21,7 @@ export function CommitmentFigure({ plan }: { plan: Plan }) {
         gap === undefined ? 'unknown' : String(gap),
         deedOn,
       ])}
-      legend="Hollow square: where they stand now. Filled circle: where they are needed. Without an observed action, no gap is shown."
+      legend="Hollow square: current level. Filled circle: needed level. Without an observed action, no gap is shown."
       height={top + rowHeight * people.length}
     >
       {columns.map((name) => (
@@ -43,7 +43,7 @@ export function CommitmentFigure({ plan }: { plan: Plan }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the table
           <g key={index}>
-            <text y={y - 16}>{shortened(who, 40)}</text>
+            <text y={y - 16}>{truncate(who, 40)}</text>
             {now !== 'unknown' && (
               <line x1={x(now)} x2={x(needed)} y1={y} y2={y} strokeWidth="2" className="stroke-muted" />
             )}

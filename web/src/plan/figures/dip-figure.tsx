@@ -7,16 +7,16 @@ import { FigureFrame } from './figure-frame.tsx'
 
 const [left, top, bottom] = [44, 14, 150]
 
-/** The level of output through the dip, with the floor at which one stops and looks. */
+/** Output by week during the dip, with the floor that triggers a review. */
 export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
   const input = dipInputOf(w09)
   const weeks = input ? dipWeeks(input) : []
   if (!input || weeks.length === 0) return null
   const lowest = Math.min(input.floor ?? 1, ...weeks.map(({ level }) => level))
-  const from = Math.max(0, Math.floor(lowest * 10 - 1) / 10)
-  const y = (level: number) => bottom - ((level - from) / (1 - from)) * (bottom - top)
+  const axisStart = Math.max(0, Math.floor(lowest * 10 - 1) / 10)
+  const y = (level: number) => bottom - ((level - axisStart) / (1 - axisStart)) * (bottom - top)
   const x = (week: number) => left + ((320 - left) * week) / weeks.length
-  const look = textOf(w09, 'look_on')
+  const reviewDate = textOf(w09, 'look_on')
   const path = weeks
     .map(({ level }, index) => `${x(index)},${y(level)} ${x(index + 1)},${y(level)}`)
     .join(' ')
@@ -33,14 +33,14 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
       legend={[
         'Line: planned level, in percent of normal.',
         input.floor === undefined ? '' : `Dashed: the floor, ${percentText(input.floor)}.`,
-        look && `Review date: ${dateText(look)}.`,
-        from > 0 ? `The axis begins at ${percentText(from)}.` : '',
+        reviewDate && `Review date: ${dateText(reviewDate)}.`,
+        axisStart > 0 ? `The axis starts at ${percentText(axisStart)}.` : '',
       ]
         .filter(Boolean)
         .join(' ')}
       height={178}
     >
-      {[1, from].map((level) => (
+      {[1, axisStart].map((level) => (
         <g key={level}>
           <text x={left - 6} y={y(level) + 4} textAnchor="end">
             {Math.round(level * 100)} %

@@ -14,10 +14,10 @@ const figures: Record<FigureName, (props: { plan: Plan }) => ReactNode> = {
   adoption: AdoptionFigure,
 }
 
-/** A figure as the answers have it; nothing while they are missing. */
-export const figureOf = (name: FigureName, plan: Plan): ReactNode => figures[name]({ plan })
+/** Renders nothing while required answers are missing. */
+export const renderFigure = (name: FigureName, plan: Plan): ReactNode => figures[name]({ plan })
 
-/** The figures of an exercise, drawn anew with every answer; one whose answers are missing is not shown. */
+/** The figures of an exercise that have enough answers. */
 export function ExerciseFigures({ names, plan }: { names: readonly FigureName[]; plan: Plan }) {
-  return names.map((name) => <Fragment key={name}>{figureOf(name, plan)}</Fragment>)
+  return names.map((name) => <Fragment key={name}>{renderFigure(name, plan)}</Fragment>)
 }

@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 type FigureFrameProps = {
   title: string
   columns: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[]
-  /** What the marks mean, where their labels do not say it. */
   legend?: string
   height: number
-  /** The drawing, 320 wide; it has no word that is not in the table. */
+  /** SVG content, 320 wide. All its text is also in the table. */
   children: ReactNode
 }
 
-/** A drawing and the same as a table, which comes first for those who cannot see the drawing. */
+/** A figure and the same data as a table, which screen readers use. */
 export function FigureFrame({ title, columns, rows, legend, height, children }: FigureFrameProps) {
   return (
     <figure className="min-w-0 break-inside-avoid rounded-md border border-hairline p-4">
@@ -66,6 +65,6 @@ export function FigureFrame({ title, columns, rows, legend, height, children }: 
   )
 }
 
-/** So much of a text as fits a line of the drawing; the table has all of it. */
-export const shortened = (text: string, length: number): string =>
+/** Shortens a text to fit the figure; the table has the full text. */
+export const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text

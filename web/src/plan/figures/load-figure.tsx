@@ -1,17 +1,17 @@
-import { blockNames, fineLoad, loadsOf } from '@course/content/plan/load'
+import { blockNames, loadsOf, maxFineLoad } from '@course/content/plan/load'
 import { numberText, percentText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
 import { FigureFrame } from './figure-frame.tsx'
 
 const rowHeight = 64
 
-/** The share of the week that all changes take, before and after relief. */
+/** Share of the working week that all changes take, before and after relief. */
 export function LoadFigure({ plan }: { plan: Plan }) {
   const loads = loadsOf(plan.w08)
   if (!loads) return null
   const { before, after } = loads
-  const most = Math.max(0.2, before.peak, after?.peak ?? 0)
-  const width = (share: number) => (320 * share) / most
+  const maximum = Math.max(0.2, before.peak, after?.peak ?? 0)
+  const width = (share: number) => (320 * share) / maximum
   return (
     <FigureFrame
       title="Share of the week that changes take"
@@ -47,8 +47,8 @@ export function LoadFigure({ plan }: { plan: Plan }) {
         </g>
       ))}
       <line
-        x1={width(fineLoad)}
-        x2={width(fineLoad)}
+        x1={width(maxFineLoad)}
+        x2={width(maxFineLoad)}
         y1="18"
         y2={rowHeight * blockNames.length}
         strokeDasharray="5 4"

@@ -7,10 +7,10 @@ import {
   type SavePlanResponse,
 } from '@course/contract/learning/plan'
 
-/** A plan as this browser has it. */
+/** A plan as stored in this browser. */
 export type LocalPlan = {
   readonly id: string
-  /** The newest revision of the server that is in here. */
+  /** The newest server revision that is included. */
   readonly seen: number
   readonly entries: Entries
   /** Keys whose entries the server has not confirmed. */
@@ -19,7 +19,7 @@ export type LocalPlan = {
 
 export const emptyPlan = (id: string): LocalPlan => ({ id, seen: 0, entries: {}, waiting: [] })
 
-/** Enters values, all at the same moment: later than everything that is known here. */
+/** Adds values with one timestamp that is later than all existing entries. */
 export function enter(
   plan: LocalPlan,
   values: Readonly<Record<string, Value>>,
@@ -40,27 +40,27 @@ export function enter(
 export const changesOf = ({ entries, waiting }: LocalPlan): Entries =>
   Object.fromEntries(waiting.flatMap((key) => (entries[key] ? [[key, entries[key]] as const] : [])))
 
-/** The server has what was sent. What was typed since still waits. */
+/** Removes sent entries from `waiting`. Entries changed since then stay. */
 export function confirm(plan: LocalPlan, sent: Entries, { revision, entries }: SavePlanResponse): LocalPlan {
   return {
     ...plan,
     seen: Math.max(plan.seen, revision),
     entries: entries ? mergeEntries(plan.entries, entries) : plan.entries,
-    waiting: plan.waiting.filter((key) => !isSame(plan.entries[key], sent[key])),
+    waiting: plan.waiting.filter((key) => !isSameEntry(plan.entries[key], sent[key])),
   }
 }
 
-const isSame = (one: Entry | undefined, other: Entry | undefined) =>
-  one !== undefined && other !== undefined && one[1] === other[1] && one[2] === other[2]
+const isSameEntry = (a: Entry | undefined, b: Entry | undefined) =>
+  a !== undefined && b !== undefined && a[1] === b[1] && a[2] === b[2]
 
-/** Takes over what another window or device has entered. */
+/** Merges entries of another window or device. */
 export const receive = (plan: LocalPlan, entries: Entries, revision: number): LocalPlan => ({
   ...plan,
   seen: Math.max(plan.seen, revision),
   entries: mergeEntries(plan.entries, entries),
 })
 
-/** Storage can hold anything; only what has the right shape is believed. */
+/** Storage can contain anything, so the shape is checked. */
 export function parseLocalPlan(stored: unknown): LocalPlan | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { id, seen, entries, waiting } = stored as Record<keyof LocalPlan, unknown>

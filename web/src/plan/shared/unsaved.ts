@@ -1,11 +1,11 @@
 import { readAllStored } from '../../entry/storage.ts'
 
-/** What the keys of somebody's plans in this browser begin with. */
-export const planKeys = (userId: string) => `plan:${userId}:`
+/** Prefix of the storage keys of a user's plans. */
+export const planKeyPrefix = (userId: string) => `plan:${userId}:`
 
-/** Whether something that was typed into a plan has not reached the server. */
+/** Whether a plan has entries that the server has not confirmed. */
 export const hasUnsavedEntries = (userId: string): boolean =>
-  readAllStored(planKeys(userId), waits).length > 0
+  readAllStored(planKeyPrefix(userId), hasWaiting).length > 0
 
-const waits = (stored: unknown): true | undefined =>
+const hasWaiting = (stored: unknown): true | undefined =>
   (stored as { waiting?: readonly string[] } | null)?.waiting?.length ? true : undefined

@@ -26,7 +26,7 @@ const learner = (completedLessons: number, ...results: QuizScore[]): Learner => 
   pagesRead: [],
 })
 
-describe('cards', () => {
+describe('lesson cards', () => {
   test.each([
     ['nothing done', learner(0), ['Next', undefined, undefined, undefined], [1], 1],
     ['lesson 1 opened', learner(1), ['Completed', 'Next', undefined, undefined], [1], 1],
@@ -53,29 +53,29 @@ describe('cards', () => {
       [1, 2, 3, 4],
       undefined,
     ],
-  ])('%s', (_name, who, badges, open, current) => {
-    const states = lessonStates(who, false)
+  ])('%s', (_name, someone, badges, open, current) => {
+    const states = lessonStates(someone, false)
     expect(states.map((state) => state.badge)).toEqual(badges)
     expect(states.filter((state) => state.isOpen).map((state) => state.number)).toEqual(open)
     expect(currentLesson(states)?.number).toBe(current)
     expect(currentLesson(states)?.isOpen ?? true).toBe(true)
   })
 
-  test('the administrator has everything open', () => {
+  test('all lessons are open for the administrator', () => {
     const states = lessonStates(learner(0), true)
     expect(states.every((state) => state.isOpen && state.badge === 'Admin Access')).toBe(true)
     expect(progressText(learner(0), true)).toEqual({ text: 'Administrator - Full Access', percent: 100 })
   })
 })
 
-test('progress in words and percent', () => {
+test('shows progress as text and percent', () => {
   expect(progressText(learner(0), false)).toEqual({ text: '0 of 4 lessons completed', percent: 0 })
   expect(progressText(learner(3), false)).toEqual({ text: '3 of 4 lessons completed', percent: 75 })
   expect(hasFinished(learner(3))).toBe(false)
   expect(hasFinished(learner(4))).toBe(true)
 })
 
-test('only the lesson after the last completed one is a step', () => {
+test('only the lesson after the last completed one is next', () => {
   expect([1, 2, 3, 4].filter((lesson) => isNextLesson(learner(1), lesson))).toEqual([2])
   expect([1, 2, 3, 4].filter((lesson) => isNextLesson(learner(4), lesson))).toEqual([])
 })
@@ -92,29 +92,32 @@ test.each([
   expect(lessonAccess(lesson, reader)).toBe(access)
 })
 
-describe('what was really done', () => {
-  const read = (...pages: [lesson: 1 | 2 | 3 | 4, page: number][]) =>
+describe('progress details', () => {
+  const readPages = (...pages: [lesson: 1 | 2 | 3 | 4, page: number][]) =>
     pages.map(([lesson, page_number]) => ({ lesson_id: `lesson${lesson}` as const, page_number }))
-  const stepOf = (someone: Learner) => nextTask(someone, lessonStates(someone, false))
+  const taskOf = (someone: Learner) => nextTask(someone, lessonStates(someone, false))
 
-  test('pages and minutes count what was read to its end, not what was opened', () => {
+  test('counts pages read to the end, not pages opened', () => {
     expect(courseStats(learner(2))).toEqual({ pages: 13, pagesRead: 0, minutesLeft: 114, quizzesPassed: 0 })
-    const reader = { ...learner(1, passed(1), failed(2)), pagesRead: read([1, 1], [1, 2]) }
+    const reader = { ...learner(1, passed(1), failed(2)), pagesRead: readPages([1, 1], [1, 2]) }
     expect(courseStats(reader)).toEqual({ pages: 13, pagesRead: 2, minutesLeft: 97, quizzesPassed: 1 })
   })
 
-  test('the best score of a quiz counts', () => {
+  test('returns the best score of a quiz', () => {
     expect(bestPercent(learner(1, failed(1), passed(1), failed(1)), 'lesson1')).toBe(70)
     expect(bestPercent(learner(1), 'lesson1')).toBeUndefined()
   })
 
-  test('next is the first page that is not read, then the quiz, then nothing', () => {
-    expect(stepOf(learner(0))).toEqual({ kind: 'page', lesson: 1, page: 1, minutes: 9 })
-    expect(stepOf({ ...learner(1), pagesRead: read([1, 1], [1, 3]) })).toMatchObject({ page: 2, minutes: 8 })
-    expect(stepOf({ ...learner(1), pagesRead: read([1, 1], [1, 2], [1, 3]) })).toEqual({
+  test('suggests the first unread page, then the quiz, then nothing', () => {
+    expect(taskOf(learner(0))).toEqual({ kind: 'page', lesson: 1, page: 1, minutes: 9 })
+    expect(taskOf({ ...learner(1), pagesRead: readPages([1, 1], [1, 3]) })).toMatchObject({
+      page: 2,
+      minutes: 8,
+    })
+    expect(taskOf({ ...learner(1), pagesRead: readPages([1, 1], [1, 2], [1, 3]) })).toEqual({
       kind: 'quiz',
       lesson: 1,
     })
-    expect(stepOf(learner(4, passed(1), passed(2), passed(3), passed(4)))).toBeUndefined()
+    expect(taskOf(learner(4, passed(1), passed(2), passed(3), passed(4)))).toBeUndefined()
   })
 })

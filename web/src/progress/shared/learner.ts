@@ -10,7 +10,7 @@ import {
 } from '@course/contract/lessons'
 import type { Learner } from '../../api/stored-learner.ts'
 
-/** Until the server has answered, and when it cannot. */
+/** Used until the learner is fetched, and if that fails. */
 export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [], pagesRead: [] }
 
 type LessonBadge = 'Completed' | 'Next' | 'Admin Access'
@@ -51,9 +51,8 @@ export const currentLesson = (states: readonly LessonState[]): LessonState | und
   states.find((state) => !state.isCompleted || !state.isQuizPassed)
 
 const isRead = ({ pagesRead }: Learner, lesson: LessonId, page: number) =>
-  pagesRead.some((read) => read.lesson_id === lesson && read.page_number === page)
+  pagesRead.some(({ lesson_id, page_number }) => lesson_id === lesson && page_number === page)
 
-/** The pages of a lesson that are not read yet, in their order. */
 export const unreadPages = (learner: Learner, lesson: LessonId): number[] =>
   Array.from({ length: pageCounts[lesson] }, (_, index) => index + 1).filter(
     (page) => !isRead(learner, lesson, page),
@@ -61,16 +60,16 @@ export const unreadPages = (learner: Learner, lesson: LessonId): number[] =>
 
 export const minutesOf = (lesson: LessonId, page: number): number => readingMinutes[lesson][page - 1] ?? 0
 
-/** The best result at a lesson's quiz in percent; undefined before the first attempt. */
+/** The best quiz score of a lesson in percent; undefined before the first attempt. */
 export function bestPercent({ results }: Learner, lesson: LessonId): number | undefined {
-  const own = results.filter((result) => result.lesson_id === lesson)
-  if (own.length === 0) return undefined
-  return Math.max(...own.map(({ score, total_questions }) => percent(score, total_questions)))
+  const attempts = results.filter((result) => result.lesson_id === lesson)
+  if (attempts.length === 0) return undefined
+  return Math.max(...attempts.map(({ score, total_questions }) => percent(score, total_questions)))
 }
 
 type CourseStats = { pages: number; pagesRead: number; minutesLeft: number; quizzesPassed: number }
 
-/** How far somebody really is: what was read to its end, what reading is left, what was passed. */
+/** Counts pages read to the end and quizzes passed, unlike `completedLessons`, which counts opened lessons. */
 export function courseStats(learner: Learner): CourseStats {
   const unread = lessonIds.flatMap((lesson) => unreadPages(learner, lesson).map((page) => ({ lesson, page })))
   const pages = lessonIds.reduce((sum, lesson) => sum + pageCounts[lesson], 0)
@@ -82,12 +81,12 @@ export function courseStats(learner: Learner): CourseStats {
   }
 }
 
-type NextStep =
+type NextTask =
   | { kind: 'page'; lesson: number; page: number; minutes: number }
   | { kind: 'quiz'; lesson: number }
 
-/** What to do now: the first page of the current lesson that is not read, then its quiz. */
-export function nextTask(learner: Learner, states: readonly LessonState[]): NextStep | undefined {
+/** The first unread page of the current lesson, then its quiz. */
+export function nextTask(learner: Learner, states: readonly LessonState[]): NextTask | undefined {
   const lesson = currentLesson(states)?.number
   const id = lesson && lessonIdOf(lesson)
   if (!lesson || !id) return undefined
@@ -105,13 +104,13 @@ export function progressText(learner: Learner, isAdministrator: boolean): { text
   }
 }
 
-/** Whether opening this lesson from the dashboard is progress to be saved. */
+/** Whether opening this lesson from the dashboard counts as progress. */
 export const isNextLesson = (learner: Learner, lesson: number): boolean =>
   lesson === learner.completedLessons + 1
 
 export type LessonAccess = 'open' | 'unpaid' | 'closed'
 
-/** Who may read a lesson. The server decides on its own; this only chooses where to send the reader. */
+/** Decides which screen to show. The server enforces access. */
 export function lessonAccess(
   lesson: number,
   reader: Pick<Learner, 'isPaid' | 'results'> & { isAdministrator: boolean },

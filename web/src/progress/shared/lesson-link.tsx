@@ -6,7 +6,7 @@ import { saveCompletedLessons } from '../api.ts'
 import { isNextLesson } from './learner.ts'
 import { lessonPageUrl } from './reading-position.ts'
 
-/** Who opens lessons here, and from where they stand. */
+/** The current user and their progress. */
 export type LessonViewer = { userId: string; learner: Learner; isAdministrator: boolean }
 
 type LessonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
@@ -15,11 +15,11 @@ type LessonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   viewer: LessonViewer
 }
 
-/** For a link inside a `relative` card: a click anywhere on the card is a click on it, and its focus ring is the card's. */
+/** Makes a link cover its `relative` card, so that the whole card is clickable and shows the focus ring. */
 export const cardLink =
   'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
 
-/** Leads to a lesson. Opening the next one is progress, which is saved first; a failure to save does not hold anyone up. */
+/** Link to a lesson. Opening the next lesson saves progress first; an error does not stop the navigation. */
 export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
@@ -32,13 +32,13 @@ export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProp
       console.warn('Progress could not be saved', error),
     )
 
-  async function open(event: MouseEvent) {
-    // The right button only opens the link's menu.
+  async function handleClick(event: MouseEvent) {
+    // The right button only opens the context menu.
     if (event.button === 2) return
     if (isSaving) return event.preventDefault()
     if (!isProgress) return
-    const opensElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
-    if (opensElsewhere) {
+    const opensNewTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
+    if (opensNewTab) {
       save()
       return
     }
@@ -48,5 +48,13 @@ export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProp
     navigate(path)
   }
 
-  return <Link {...link} to={path} onClick={open} onAuxClick={open} aria-busy={isSaving || undefined} />
+  return (
+    <Link
+      {...link}
+      to={path}
+      onClick={handleClick}
+      onAuxClick={handleClick}
+      aria-busy={isSaving || undefined}
+    />
+  )
 }

@@ -3,24 +3,24 @@ import { isLessonId, type LessonId } from '@course/contract/lessons'
 
 /** One attempt at a quiz, from the first choice until it is graded. */
 export type Attempt = {
-  /** Made once, so that sending the attempt again stores nothing twice. */
+  /** Created once, so that a resent attempt is not stored twice. */
   readonly attemptId: string
-  /** What the server drew for it; an attempt without is one at the base set. */
+  /** The server's draw; missing for an attempt at the base set. */
   readonly drawId?: string
   readonly lessonId: LessonId
-  /** What was asked; a quiz that has been changed since is another quiz. */
+  /** Texts of the questions, to detect that the quiz has changed. */
   readonly questions: readonly string[]
-  /** What was offered for each question; earlier versions of the site did not keep it. */
+  /** Options of each question; missing in attempts stored by earlier versions. */
   readonly options?: readonly Options[]
   readonly answers: readonly (number | null)[]
-  /** The question on the screen. */
+  /** Index of the current question. */
   readonly index: number
   readonly isFinished: boolean
 }
 
 type Options = PublicQuestion['options']
 
-export function beginAttempt(quiz: PublicQuiz, attemptId: string): Attempt {
+export function startAttempt(quiz: PublicQuiz, attemptId: string): Attempt {
   const questions = quiz.questions.map(({ question }) => question)
   return {
     attemptId,
@@ -46,7 +46,7 @@ export const isAllAnswered = (attempt: Attempt): boolean => attempt.answers.ever
 
 export const isLastQuestion = (attempt: Attempt): boolean => attempt.index === attempt.questions.length - 1
 
-/** To the next question once this one is answered; the way leads only forward. */
+/** Moves to the next question if the current one is answered. */
 export function advance(attempt: Attempt): Attempt {
   if (!isAnswered(attempt, attempt.index) || isLastQuestion(attempt)) return attempt
   return { ...attempt, index: attempt.index + 1 }
@@ -55,32 +55,32 @@ export function advance(attempt: Attempt): Attempt {
 export const finish = (attempt: Attempt): Attempt =>
   isAllAnswered(attempt) ? { ...attempt, isFinished: true } : attempt
 
-/** The answers as they travel: option indexes as text. */
+/** Option indexes as text, as the API expects. */
 export const answerTexts = (attempt: Attempt): string[] => attempt.answers.map(String)
 
-/** The quiz that is answered in an attempt, where the attempt has kept it. */
-export function quizIn({ lessonId, drawId, questions, options }: Attempt): PublicQuiz | undefined {
+/** The quiz of an attempt; undefined if its options were not stored. */
+export function quizOfAttempt({ lessonId, drawId, questions, options }: Attempt): PublicQuiz | undefined {
   if (!options) return undefined
-  const asked = questions.map((question, index) => ({ question, options: options[index] as Options }))
-  return { lessonId, ...(drawId !== undefined && { drawId }), questions: asked }
+  const quizQuestions = questions.map((question, index) => ({ question, options: options[index] as Options }))
+  return { lessonId, ...(drawId !== undefined && { drawId }), questions: quizQuestions }
 }
 
-/** An attempt as it was stored, if it is one at this very quiz; or one at an earlier draw that has yet to be graded. */
+/** A stored attempt at this quiz, or a finished attempt at an earlier draw that is not graded yet. */
 export function restoreAttempt(stored: unknown, quiz: PublicQuiz): Attempt | undefined {
   const attempt = parseAttempt(stored)
   if (attempt?.lessonId !== quiz.lessonId) return undefined
-  const asked = quiz.questions.map(({ question }) => question)
-  const isThisQuiz = attempt.drawId === quiz.drawId && sameTexts(attempt.questions, asked)
+  const questionTexts = quiz.questions.map(({ question }) => question)
+  const isThisQuiz = attempt.drawId === quiz.drawId && sameTexts(attempt.questions, questionTexts)
   return isThisQuiz || (attempt.isFinished && attempt.options) ? attempt : undefined
 }
 
-/** An attempt as it was stored, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
-export function finishedAttempt(stored: unknown): Attempt | undefined {
+/** A stored attempt that is ready to send. The server checks whether the quiz has changed. */
+export function parseFinishedAttempt(stored: unknown): Attempt | undefined {
   const attempt = parseAttempt(stored)
   return attempt?.isFinished ? attempt : undefined
 }
 
-/** Storage can hold anything; only what has the right shape is believed. */
+/** Storage can contain anything, so the shape is checked. */
 export function parseAttempt(stored: unknown): Attempt | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { attemptId, drawId, lessonId, questions, options, answers, index, isFinished } = stored as Record<
@@ -100,14 +100,14 @@ export function parseAttempt(stored: unknown): Attempt | undefined {
     ...(drawId !== undefined && { drawId }),
     lessonId,
     questions,
-    ...(isOffered(options, questions.length) && { options }),
+    ...(isOptionLists(options, questions.length) && { options }),
     answers,
     index: index as number,
   }
   return { ...attempt, isFinished: isFinished === true && answers.every((answer) => answer !== null) }
 }
 
-const isOffered = (value: unknown, questions: number): value is Options[] =>
+const isOptionLists = (value: unknown, questions: number): value is Options[] =>
   Array.isArray(value) &&
   value.length === questions &&
   value.every(

@@ -8,7 +8,7 @@ type QuestionOptionsProps = {
   chosen: number | undefined
   onChoose: (option: number) => void
   isDisabled?: boolean
-  /** Alone on its page, with the keys that choose shown. */
+  /** For a screen with a single question; shows the keyboard shortcuts. */
   isLarge?: boolean
 }
 

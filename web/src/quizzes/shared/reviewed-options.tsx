@@ -9,7 +9,7 @@ type ReviewedOptionsProps = {
   review: QuizReview[number] | undefined
 }
 
-/** The options of an answered question: what was right, what was picked, why, and where to read it again. */
+/** Options of an answered question with the correct one, the chosen one, feedback and a lesson link. */
 export function ReviewedOptions({ question, picked, review }: ReviewedOptionsProps) {
   const { correct, explanation, feedback, passage } = review ?? {}
   return (
@@ -17,23 +17,23 @@ export function ReviewedOptions({ question, picked, review }: ReviewedOptionsPro
       <ul className="mt-4 grid gap-2">
         {question.options.map((text, option) => {
           const isCorrect = option === correct
-          const isWrongPick = option === picked && !isCorrect
+          const isWrongChoice = option === picked && !isCorrect
           return (
             <li
               key={text}
               className={classNames(
                 'rounded-md border px-5 py-3',
                 isCorrect && 'border-success bg-success-wash',
-                isWrongPick && 'border-error bg-error-wash',
-                !isCorrect && !isWrongPick && 'border-hairline text-muted',
+                isWrongChoice && 'border-error bg-error-wash',
+                !isCorrect && !isWrongChoice && 'border-hairline text-muted',
               )}
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <span className="min-w-0">{text}</span>
                 {isCorrect && <span className="text-sm font-semibold text-success">✓ Correct</span>}
-                {isWrongPick && <span className="text-sm font-semibold text-error">✗ Your Answer</span>}
+                {isWrongChoice && <span className="text-sm font-semibold text-error">✗ Your Answer</span>}
               </span>
-              {feedback && (isCorrect || isWrongPick) && (
+              {feedback && (isCorrect || isWrongChoice) && (
                 <span className="mt-2 block text-sm">{feedback[option]}</span>
               )}
             </li>
@@ -57,6 +57,6 @@ const PassageLink = ({ passage: { lesson, page, text } }: { passage: QuizPassage
   </p>
 )
 
-/** The first page of a lesson has no number in its address. */
-const searchFor = (page: number, words: string) =>
-  `?${page > 1 ? `page=${page}&` : ''}find=${encodeURIComponent(words)}`
+/** The first page of a lesson has no page number in its URL. */
+const searchFor = (page: number, text: string) =>
+  `?${page > 1 ? `page=${page}&` : ''}find=${encodeURIComponent(text)}`

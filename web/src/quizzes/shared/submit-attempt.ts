@@ -4,9 +4,9 @@ import { newId } from '../../api/new-id.ts'
 import type { SendOptions } from '../../api/send-with-retry.ts'
 import { type Attempt, answerTexts } from './attempt.ts'
 import { removeAttempt, storeAttempt } from './stored-attempt.ts'
-import { type DecidedResult, type SubmitResult, submitResultOf, submitWithRetry } from './submit.ts'
+import { type DecidedResult, parseSubmitResult, type SubmitResult, submitWithRetry } from './submit.ts'
 
-/** Sends a finished attempt until the server has decided: graded or outdated, it is over, and deleted here. */
+/** Sends a finished attempt until the server grades or rejects it, then deletes it here. */
 export async function submitAttempt(
   userId: string,
   attempt: Attempt,
@@ -16,7 +16,7 @@ export async function submitAttempt(
   const send = async (): Promise<SubmitResult> => {
     const result = await sendAttempt(userId, current)
     if (result.state !== 'taken' || options.signal.aborted) return result
-    // Stored before it is sent: after a reload the same id goes out again, so nothing is stored twice.
+    // Stored before sending: after a reload the same id is sent again, so the attempt is not stored twice.
     current = { ...current, attemptId: newId() }
     storeAttempt(userId, current)
     return sendAttempt(userId, current)
@@ -26,7 +26,7 @@ export async function submitAttempt(
   return result
 }
 
-/** Stores the attempt, or finds it stored; the server grades it. */
+/** The server grades the attempt. Resending the same attempt returns the stored result. */
 async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResult> {
   const result: NewQuizResult = {
     user_id: userId,
@@ -42,5 +42,5 @@ async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResu
     .select('id, lesson_id, score, total_questions, review')
     .single<Pick<GradedQuizResult, 'score' | 'total_questions' | 'review'>>()
   if (error) console.warn('The quiz result could not be saved', error)
-  return submitResultOf(status, data)
+  return parseSubmitResult(status, data)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retryDelaySeconds } from '../../api/send-with-retry.ts'
-import { submitResultOf } from './submit.ts'
+import { parseSubmitResult } from './submit.ts'
 
 test.each([
   [0, 'later'],
@@ -12,8 +12,8 @@ test.each([
   [503, 'later'],
   [409, 'taken'],
   [400, 'outdated'],
-])('an answer of %i means %s', (status, state) => {
-  expect(submitResultOf(status, null).state).toBe(state)
+])('status %i means %s', (status, state) => {
+  expect(parseSubmitResult(status, null).state).toBe(state)
 })
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   [1, 2, 50, false],
   [2, 2, 100, true],
 ])('%i of %i is %i percent', (score, total_questions, percent, isPassed) => {
-  expect(submitResultOf(201, { score, total_questions, review: [] })).toMatchObject({
+  expect(parseSubmitResult(201, { score, total_questions, review: [] })).toMatchObject({
     state: 'graded',
     graded: { score, total: total_questions, percent, isPassed },
   })
 })
 
-test('the pauses grow to a minute', () => {
+test('the retry delay grows to one minute', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(retryDelaySeconds)).toEqual([2, 4, 8, 16, 32, 60, 60])
 })

@@ -5,19 +5,19 @@ export type Graded = { score: number; total: number; percent: number; isPassed: 
 
 export type SubmitResult =
   | { state: 'graded'; graded: Graded }
-  /** Not now: no network, a busy server, a session about to be renewed. Worth trying again as it is. */
+  /** No network, a busy server or an expired session: retry the same request. */
   | { state: 'later' }
   /** 409: the attempt id was already used with other answers, in another tab. */
   | { state: 'taken' }
-  /** The quiz is not what it was when these answers were given. */
+  /** The quiz has changed since it was answered. */
   | { state: 'outdated' }
 
-/** What sending again would not change. */
+/** Final results that need no retry. */
 export type DecidedResult = Extract<SubmitResult, { state: 'graded' | 'outdated' }>
 
-type Stored = { score: number; total_questions: number; review: QuizReview }
+type StoredResult = { score: number; total_questions: number; review: QuizReview }
 
-export function submitResultOf(status: number, stored: Stored | null): SubmitResult {
+export function parseSubmitResult(status: number, stored: StoredResult | null): SubmitResult {
   if (stored) {
     const { score, total_questions: total, review } = stored
     return {
@@ -30,7 +30,6 @@ export function submitResultOf(status: number, stored: Stored | null): SubmitRes
   return { state: 'later' }
 }
 
-/** Sends until it is decided. */
 export const submitWithRetry = (
   send: () => Promise<SubmitResult>,
   options: SendOptions,

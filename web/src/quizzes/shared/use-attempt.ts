@@ -1,12 +1,12 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useEffect, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
-import { type Attempt, advance, beginAttempt, choose, finish, quizIn } from './attempt.ts'
+import { type Attempt, advance, choose, finish, quizOfAttempt, startAttempt } from './attempt.ts'
 import { storeAttempt, storedAttempt } from './stored-attempt.ts'
 import type { Graded } from './submit.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
-/** Waiting for new questions, being answered, on its way, waiting for the network, refused, graded. */
+/** `drawing` waits for new questions, `waiting` for the network. */
 type AttemptState =
   | { step: 'drawing' }
   | { step: 'answering' }
@@ -16,11 +16,11 @@ type AttemptState =
   | { step: 'graded'; graded: Graded }
 
 /**
- * One attempt at a quiz. Every choice is stored in the browser at once, and what is finished is sent until it is graded.
- * `onDraw` asks for new questions, which then come as another `quiz`.
+ * One attempt at a quiz. Every choice is stored in the browser, and a finished attempt is sent until it is
+ * graded. `onDraw` requests new questions, which arrive as a new `quiz`.
  */
 export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void) {
-  const [attempt, setAttempt] = useState(() => storedAttempt(userId, quiz) ?? beginAttempt(quiz, newId()))
+  const [attempt, setAttempt] = useState(() => storedAttempt(userId, quiz) ?? startAttempt(quiz, newId()))
   const [state, setState] = useState<AttemptState>(() => ({
     step: attempt.isFinished ? 'sending' : 'answering',
   }))
@@ -32,26 +32,26 @@ export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void)
 
   useEffect(() => {
     if (!attempt.isFinished) return
-    const stop = new AbortController()
+    const controller = new AbortController()
     const onWaiting = () => setState({ step: 'waiting' })
-    submitAttempt(userId, attempt, { onWaiting, signal: stop.signal }).then((result) => {
+    submitAttempt(userId, attempt, { onWaiting, signal: controller.signal }).then((result) => {
       if (result?.state === 'graded') setState({ step: 'graded', graded: result.graded })
       if (result?.state === 'outdated') setState({ step: 'outdated' })
     })
-    return () => stop.abort()
+    return () => controller.abort()
   }, [attempt, userId])
 
-  const isDrawn = state.step === 'drawing' && quiz.drawId !== attempt.drawId
+  const hasNewDraw = state.step === 'drawing' && quiz.drawId !== attempt.drawId
   useEffect(() => {
-    if (!isDrawn) return
-    setAttempt(beginAttempt(quiz, newId()))
+    if (!hasNewDraw) return
+    setAttempt(startAttempt(quiz, newId()))
     setState({ step: 'answering' })
-  }, [isDrawn, quiz])
+  }, [hasNewDraw, quiz])
 
   return {
     attempt,
-    /** What the attempt was asked; the server may have drawn something else since. */
-    asked: quizIn(attempt) ?? quiz,
+    /** The quiz of this attempt; the server may have drawn other questions since. */
+    askedQuiz: quizOfAttempt(attempt) ?? quiz,
     state,
     choose: (question: number, option: number) => change(choose(attempt, question, option)),
     advance: () => change(advance(attempt)),
@@ -59,7 +59,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void)
       change(finish(attempt))
       setState({ step: 'sending' })
     },
-    /** Begins a new attempt as soon as there are questions for it. */
+    /** Starts a new attempt as soon as new questions arrive. */
     restart: () => {
       setState({ step: 'drawing' })
       onDraw()

@@ -10,11 +10,11 @@ test.each([
   [[21, 24], 25],
   [[480], 500],
   [[1000], 1000],
-])('the top line above %o is at %i', (values, top) => {
+])('the axis maximum for %o is %i', (values, top) => {
   expect(axisMaximum(values)).toBe(top)
 })
 
-test('bars keep their order, stay in their slots and show even one among thousands', () => {
+test('bars keep their order, stay in their slots and are visible even for small values', () => {
   const [none, one, all] = bars([0, 1, 10_000])
   expect([none?.height, one?.height, all?.height]).toEqual([0, 0.02, 1])
   expect(none!.center).toBeCloseTo(1 / 6)

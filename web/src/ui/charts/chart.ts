@@ -1,4 +1,4 @@
-/** A round number at or above the largest value, for the top line of a chart. */
+/** A round number at or above the largest value. */
 export function axisMaximum(values: readonly number[]): number {
   const largest = Math.max(0, ...values)
   if (largest <= 4) return 4
@@ -7,20 +7,20 @@ export function axisMaximum(values: readonly number[]): number {
   return multiple * step
 }
 
-/** Shares of the whole chart, from 0 to 1; `center` is where the bar's label stands. */
+/** Fractions of the chart size, from 0 to 1; `center` is the position of the bar's label. */
 type Bar = { left: number; width: number; center: number; height: number }
 
-const FILLED = 0.7
-const LEAST_HEIGHT = 0.02
+const BAR_FRACTION = 0.7
+const MIN_HEIGHT = 0.02
 
-/** One bar per value; a value above zero is never invisible. */
+/** One bar per value. Values above zero are always visible. */
 export function bars(values: readonly number[]): Bar[] {
   const top = axisMaximum(values)
   const slot = 1 / values.length
   return values.map((value, index) => ({
-    left: slot * (index + (1 - FILLED) / 2),
-    width: slot * FILLED,
+    left: slot * (index + (1 - BAR_FRACTION) / 2),
+    width: slot * BAR_FRACTION,
     center: slot * (index + 0.5),
-    height: value === 0 ? 0 : Math.max(LEAST_HEIGHT, value / top),
+    height: value === 0 ? 0 : Math.max(MIN_HEIGHT, value / top),
   }))
 }

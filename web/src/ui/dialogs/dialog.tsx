@@ -3,22 +3,22 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 type DialogProps = { title: string; onClose: () => void; children: ReactNode }
 
 /**
- * A window over the page that holds the focus; Escape closes it. Draw it to open it: each opening starts empty. The focus
- * begins where `data-first-focus` stands.
+ * A modal dialog that traps the focus and closes with Escape. Render it to open it. The element with
+ * `data-first-focus` gets the focus first.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
-  const box = useRef<HTMLDialogElement>(null)
+  const ref = useRef<HTMLDialogElement>(null)
   // Closed before unmounting, so that the browser restores focus.
   useLayoutEffect(() => {
-    const dialog = box.current
+    const dialog = ref.current
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => dialog?.close()
   }, [])
   return (
     <dialog
-      ref={box}
+      ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

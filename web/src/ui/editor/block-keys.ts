@@ -4,10 +4,10 @@ import { type Edit, goToCell } from './table-edits.ts'
 
 const runCommand = (editor: Editor, edit: Edit): boolean => editor.commands.command(({ tr }) => edit(tr))
 
-/** In a list, Tab belongs to the list. */
+/** In a list, Tab changes the indentation. */
 const isInList = (editor: Editor) => editor.isActive('listItem')
 
-/** Keys that mean something else in a table or a caption. */
+/** Keys with a special meaning in tables and captions. */
 export const BlockKeys = Extension.create({
   name: 'blockKeys',
   addKeyboardShortcuts() {

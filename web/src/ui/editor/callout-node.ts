@@ -4,7 +4,7 @@ import { NodeRange, type ResolvedPos } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { findWrapping, liftTarget } from '@tiptap/pm/transform'
 
-/** A box that sets a passage apart. Its kind stands above it, drawn from `data-callout`, which is not stored. */
+/** A highlighted box. CSS shows its kind from `data-callout`, which is not stored. */
 export const CalloutNode = Node.create({
   name: 'callout',
   group: 'block',
@@ -26,19 +26,19 @@ export const CalloutNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
 })
 
-/** Puts the selected blocks into a callout, changes the kind of the one they are in, or takes them out of it. */
+/** Wraps the selected blocks in a callout, changes its kind, or removes it. */
 export const setCallout =
   (kind: Callout | undefined) =>
   (tr: Transaction): boolean => {
     const { $from, $to } = tr.selection
-    const depth = depthOfCallout($from)
+    const depth = findCalloutDepth($from)
     if (depth !== undefined) {
       if (kind) tr.setNodeAttribute($from.before(depth), 'kind', kind)
       else unwrap(tr, $from, depth)
       return true
     }
     if (!kind) return false
-    // A list goes in as a whole: half of it cannot be in a box.
+    // A list is wrapped as a whole.
     const range = $from.blockRange($to, ({ type }) => /^(doc|tableCell|tableHeader)$/.test(type.name))
     const callout = tr.doc.type.schema.nodes.callout
     const wrapping = range && callout && findWrapping(range, callout, { kind })
@@ -47,7 +47,7 @@ export const setCallout =
     return true
   }
 
-function depthOfCallout($from: ResolvedPos): number | undefined {
+function findCalloutDepth($from: ResolvedPos): number | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     if ($from.node(depth).type.name === 'callout') return depth
   }
@@ -55,7 +55,7 @@ function depthOfCallout($from: ResolvedPos): number | undefined {
 }
 
 function unwrap(tr: Transaction, $from: ResolvedPos, depth: number): void {
-  const all = new NodeRange(tr.doc.resolve($from.start(depth)), tr.doc.resolve($from.end(depth)), depth)
-  const target = liftTarget(all)
-  if (target !== null) tr.lift(all, target)
+  const range = new NodeRange(tr.doc.resolve($from.start(depth)), tr.doc.resolve($from.end(depth)), depth)
+  const target = liftTarget(range)
+  if (target !== null) tr.lift(range, target)
 }

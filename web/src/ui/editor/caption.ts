@@ -2,12 +2,12 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Edit } from './table-edits.ts'
 
-/** Gives the picture, film or table at the selection a caption and goes there; in a caption, takes it away. */
+/** Adds a caption to the selected image, video or table and moves there; inside a caption, removes it. */
 export const toggleCaption: Edit = (tr) => {
   if (tr.selection.$from.parent.type.name === 'figcaption') return removeCaption(tr)
-  const figure = figureAt(tr)
+  const figure = findFigure(tr)
   if (figure) return goToCaption(tr, figure)
-  const media = mediaAt(tr)
+  const media = findMedia(tr)
   const { figure: type, figcaption } = tr.doc.type.schema.nodes
   if (!media || !type || !figcaption) return false
   const { node, position } = media
@@ -15,7 +15,7 @@ export const toggleCaption: Edit = (tr) => {
   return goToCaption(tr, { node: tr.doc.nodeAt(position) ?? node, position })
 }
 
-/** Enter in a caption goes on below the figure. */
+/** Enter in a caption continues below the figure. */
 export const leaveCaption: Edit = (tr) => {
   const { $from } = tr.selection
   if ($from.parent.type.name !== 'figcaption') return false
@@ -27,7 +27,7 @@ export const leaveCaption: Edit = (tr) => {
   return true
 }
 
-/** Backspace in an empty caption takes it away. */
+/** Backspace in an empty caption removes it. */
 export const removeEmptyCaption: Edit = (tr) => {
   const { parent } = tr.selection.$from
   return parent.type.name === 'figcaption' && parent.childCount === 0 && removeCaption(tr)
@@ -35,7 +35,7 @@ export const removeEmptyCaption: Edit = (tr) => {
 
 type CaptionTarget = { node: Node; position: number }
 
-/** Without its caption a figure is only what it shows. */
+/** Replaces the figure with its media. */
 function removeCaption(tr: Transaction): boolean {
   const { $from } = tr.selection
   const depth = $from.depth - 1
@@ -62,18 +62,18 @@ function goToCaption(tr: Transaction, { node, position }: CaptionTarget): boolea
   return true
 }
 
-const figureAt = (tr: Transaction): CaptionTarget | undefined =>
-  selectedNode(tr, /^figure$/) ?? ancestor(tr.selection.$from, /^figure$/)
+const findFigure = (tr: Transaction): CaptionTarget | undefined =>
+  selectedNode(tr, /^figure$/) ?? findAncestor(tr.selection.$from, /^figure$/)
 
-const mediaAt = (tr: Transaction): CaptionTarget | undefined =>
-  selectedNode(tr, /^(image|video|table)$/) ?? ancestor(tr.selection.$from, /^table$/)
+const findMedia = (tr: Transaction): CaptionTarget | undefined =>
+  selectedNode(tr, /^(image|video|table)$/) ?? findAncestor(tr.selection.$from, /^table$/)
 
 function selectedNode({ selection }: Transaction, name: RegExp): CaptionTarget | undefined {
   if (!(selection instanceof NodeSelection) || !name.test(selection.node.type.name)) return undefined
   return { node: selection.node, position: selection.from }
 }
 
-function ancestor($from: ResolvedPos, name: RegExp): CaptionTarget | undefined {
+function findAncestor($from: ResolvedPos, name: RegExp): CaptionTarget | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     if (name.test($from.node(depth).type.name))
       return { node: $from.node(depth), position: $from.before(depth) }

@@ -1,7 +1,6 @@
 /**
- * The editor writes a paragraph into every list item and table cell, and an empty one at the end to type in. The text
- * is stored without them, and with media addresses as they were written, so that a page that was only opened is stored
- * as it was.
+ * Removes what the editor adds: paragraphs in list items and table cells, an empty last paragraph, and resolved
+ * media URLs. A page that was only opened is then stored unchanged.
  */
 export function cleanEditorHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

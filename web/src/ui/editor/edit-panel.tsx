@@ -10,9 +10,9 @@ type EditPanelProps = {
   edits: readonly { label: string; edit: Edit; isOn?: (editor: Editor) => boolean }[]
 }
 
-/** A second row of tools, for one kind of thing in the text. It stays until it is closed, so that the text lies still. */
+/** A second toolbar for one kind of element. Stays open until closed, so that the text does not move. */
 export function EditPanel({ label, editor, edits }: EditPanelProps) {
-  const now = useEditorState({
+  const toolState = useEditorState({
     editor,
     selector: ({ editor }) => ({
       usable: edits.map(({ edit }) => edit(editor.state.tr)),
@@ -25,9 +25,9 @@ export function EditPanel({ label, editor, edits }: EditPanelProps) {
         <ToolButton
           key={label}
           label={label}
-          isOn={now.on[index]}
-          isDisabled={!now.usable[index]}
-          // Each is a step of its own for Undo.
+          isOn={toolState.on[index]}
+          isDisabled={!toolState.usable[index]}
+          // Each edit is a separate undo step.
           onClick={() =>
             editor
               .chain()

@@ -8,13 +8,13 @@ import { CalloutNode } from './callout-node.ts'
 import { type Source, videoNodeView } from './video-node-view.ts'
 
 /**
- * What our texts contain beyond the usual: figures, films, tables, small raised and lowered letters. Without these the
- * editor would drop them from a text that is only opened and saved.
+ * Nodes for figures, videos, tables, subscript and superscript. Without them the editor would drop these
+ * elements from a text.
  */
 
 /**
- * The address as it is written. On the screen stands the one where the file really lies, with the written one beside
- * it; `cleanEditorHtml` puts it back.
+ * The URL as stored in the text. The DOM has the resolved URL in `src` and the stored one in `data-path`;
+ * `cleanEditorHtml` restores it.
  */
 const urlAttribute = (bucket: MediaBucket): Attribute => ({
   default: null,
@@ -25,7 +25,7 @@ const urlAttribute = (bucket: MediaBucket): Attribute => ({
 const urlOf = (element: Element): string | null =>
   element.getAttribute('data-path') ?? element.getAttribute('src')
 
-/** A private film has no address to be shown at before it is drawn. */
+/** A private video has no public URL. */
 const displayUrlAttributes = (src: string | null, bucket: MediaBucket) => ({
   src: isPrivateVideo(src ?? '') ? undefined : resolveMediaUrl(src ?? '', bucket),
   'data-path': src,
@@ -99,7 +99,7 @@ const TableCaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['caption', HTMLAttributes, 0],
 })
 
-const TableHeader = Node.create({
+const TableHead = Node.create({
   name: 'tableHead',
   content: 'tableRow+',
   parseHTML: () => [{ tag: 'thead' }],
@@ -120,7 +120,7 @@ const TableRow = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 })
 
-const cell = (name: string, tag: 'td' | 'th') =>
+const createCell = (name: string, tag: 'td' | 'th') =>
   Node.create({
     name,
     content: 'block+',
@@ -134,7 +134,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
-const script = (name: string, tag: 'sub' | 'sup') =>
+const createScriptMark = (name: string, tag: 'sub' | 'sup') =>
   Mark.create({
     name,
     parseHTML: () => [{ tag }],
@@ -148,13 +148,13 @@ export const editorNodes = [
   Figcaption,
   Table,
   TableCaption,
-  TableHeader,
+  TableHead,
   TableBody,
   TableRow,
-  cell('tableCell', 'td'),
-  cell('tableHeader', 'th'),
+  createCell('tableCell', 'td'),
+  createCell('tableHeader', 'th'),
   CalloutNode,
   BlockKeys,
-  script('subscript', 'sub'),
-  script('superscript', 'sup'),
+  createScriptMark('subscript', 'sub'),
+  createScriptMark('superscript', 'sup'),
 ]

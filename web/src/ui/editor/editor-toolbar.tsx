@@ -11,15 +11,15 @@ import type { DroppedFiles } from './use-dropped-files.ts'
 
 type EditorToolbarProps = {
   editor: Editor
-  /** What is open below the tools. */
+  /** The panel that is open below the toolbar. */
   panel: Panel | undefined
-  onPanel: (panel: Panel | undefined) => void
+  onPanelChange: (panel: Panel | undefined) => void
   files: DroppedFiles
 }
 
-export function EditorToolbar({ editor, panel, onPanel, files }: EditorToolbarProps) {
-  const [showsKeys, setShowsKeys] = useState(false)
-  const now = useEditorState({
+export function EditorToolbar({ editor, panel, onPanelChange, files }: EditorToolbarProps) {
+  const [isKeysOpen, setKeysOpen] = useState(false)
+  const toolState = useEditorState({
     editor,
     selector: ({ editor }) => ({
       on: editorTools.map(({ isOn }) => isOn?.(editor)),
@@ -27,18 +27,18 @@ export function EditorToolbar({ editor, panel, onPanel, files }: EditorToolbarPr
     }),
   })
 
-  function use(tool: Tool) {
-    if ('panel' in tool) onPanel(panel === tool.panel ? undefined : tool.panel)
+  function runTool(tool: Tool) {
+    if ('panel' in tool) onPanelChange(panel === tool.panel ? undefined : tool.panel)
     else tool.run(editor.chain().focus()).run()
   }
 
   function closePanel() {
-    onPanel(undefined)
+    onPanelChange(undefined)
     editor.commands.focus()
   }
 
   function closeKeys() {
-    setShowsKeys(false)
+    setKeysOpen(false)
     editor.commands.focus()
   }
 
@@ -50,15 +50,15 @@ export function EditorToolbar({ editor, panel, onPanel, files }: EditorToolbarPr
             key={tool.label}
             label={tool.label}
             keys={tool.keys}
-            isOn={now.on[index]}
+            isOn={toolState.on[index]}
             isExpanded={'panel' in tool ? panel === tool.panel : undefined}
-            isDisabled={!now.usable[index]}
-            onClick={() => use(tool)}
+            isDisabled={!toolState.usable[index]}
+            onClick={() => runTool(tool)}
           >
-            {tool.sign}
+            {tool.icon}
           </ToolButton>
         ))}
-        <ToolButton label="Keyboard shortcuts" onClick={() => setShowsKeys(true)}>
+        <ToolButton label="Keyboard shortcuts" onClick={() => setKeysOpen(true)}>
           ?
         </ToolButton>
       </Toolbar>
@@ -68,7 +68,7 @@ export function EditorToolbar({ editor, panel, onPanel, files }: EditorToolbarPr
       {(panel === 'link' || panel === 'image' || panel === 'video') && (
         <InsertUrlForm key={panel} kind={panel} editor={editor} onDone={closePanel} />
       )}
-      {showsKeys && <KeysDialog onClose={closeKeys} />}
+      {isKeysOpen && <KeysDialog onClose={closeKeys} />}
     </>
   )
 }

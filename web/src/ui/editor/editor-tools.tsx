@@ -2,28 +2,27 @@ import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
 import { toggleCaption } from './caption.ts'
 
-/** What a tool opens below the row instead of acting at once. */
+/** The panel that a tool opens below the toolbar. */
 export type Panel = 'link' | 'image' | 'upload' | 'video' | 'table' | 'callout'
 
 export type Tool = {
   label: string
   /** As in `Ctrl+Shift+8`. */
   keys?: string
-  /** Drawn in the place of the label. */
-  sign?: ReactNode
+  /** Shown instead of the label. */
+  icon?: ReactNode
   isOn?: (editor: Editor) => boolean
   isUsable?: (editor: Editor) => boolean
 } & ({ run: (chain: ChainedCommands) => ChainedCommands } | { panel: Panel })
 
-/** The tools in the order in which they stand. */
 export const editorTools: readonly Tool[] = [
-  { ...format('Bold', 'bold', 'Ctrl+B'), sign: <b>B</b>, run: (chain) => chain.toggleBold() },
+  { ...format('Bold', 'bold', 'Ctrl+B'), icon: <b>B</b>, run: (chain) => chain.toggleBold() },
   {
     ...format('Italic', 'italic', 'Ctrl+I'),
-    sign: <i className="font-display">I</i>,
+    icon: <i className="font-display">I</i>,
     run: (chain) => chain.toggleItalic(),
   },
-  { ...format('Underline', 'underline', 'Ctrl+U'), sign: <u>U</u>, run: (chain) => chain.toggleUnderline() },
+  { ...format('Underline', 'underline', 'Ctrl+U'), icon: <u>U</u>, run: (chain) => chain.toggleUnderline() },
   heading('Heading', 2),
   heading('Subheading', 3),
   { ...format('Bullets', 'bulletList', 'Ctrl+Shift+8'), run: (chain) => chain.toggleBulletList() },

@@ -2,12 +2,12 @@ import { embedCodeToLink } from '@course/contract/editing/media-links'
 import { safeLinkUrl } from '@course/contract/media/rich-text-urls'
 import { withKnownTags } from './known-tags.ts'
 
-/** Longer than what the longest page brings along from a word processor. */
-const longestSource = 1_000_000
+/** Larger than the HTML that a word processor adds to the longest page. */
+const maxHtmlLength = 1_000_000
 
 /** Extracts headings, lists and links from pasted HTML, in an inert document; undefined if there are none. */
 export function extractFormatting(html: string): HTMLElement | undefined {
-  if (html.length > longestSource) return undefined
+  if (html.length > maxHtmlLength) return undefined
   const { body } = new DOMParser().parseFromString(withKnownTags(embedCodeToLink(html)), 'text/html')
   for (const link of body.querySelectorAll('a')) {
     const href = safeLinkUrl(link.getAttribute('href') ?? '')

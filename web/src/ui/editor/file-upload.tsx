@@ -8,18 +8,20 @@ import { VideoUpload } from './video-upload.tsx'
 
 type FileUploadProps = { editor: Editor; files: DroppedFiles; onDone: () => void }
 
-/** Asks for pictures and films, and takes them one after the other. */
+/** Asks for images and videos and uploads them one after the other. */
 export function FileUpload({ editor, files, onDone }: FileUploadProps) {
   const { waiting, add, next } = files
   const [file] = waiting
   if (file) {
-    const end = () => {
+    const finish = () => {
       next()
       if (waiting.length === 1) onDone()
     }
     const Upload = isVideo(file) ? VideoUpload : ImageUpload
-    const more = waiting.length > 1 ? ` · ${waiting.length - 1} more to come` : ''
-    return <Upload key={waiting.length} editor={editor} file={file} more={more} onEnd={end} />
+    const remainingText = waiting.length > 1 ? ` · ${waiting.length - 1} more` : ''
+    return (
+      <Upload key={waiting.length} editor={editor} file={file} remainingText={remainingText} onEnd={finish} />
+    )
   }
   return (
     <div className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
@@ -40,5 +42,5 @@ export function FileUpload({ editor, files, onDone }: FileUploadProps) {
   )
 }
 
-/** Only which form is shown: what a file really is, the server finds out. */
+/** Only selects the form; the server checks the file itself. */
 const isVideo = ({ type, name }: File) => type.startsWith('video/') || /\.(mp4|m4v|mov|webm)$/i.test(name)

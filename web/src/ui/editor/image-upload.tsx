@@ -3,7 +3,7 @@ import { displaySize } from '@course/contract/media/media'
 import type { Editor } from '@tiptap/core'
 import { UploadForm } from './upload-form.tsx'
 
-type ImageUploadProps = { editor: Editor; file: File; more: string; onEnd: () => void }
+type ImageUploadProps = { editor: Editor; file: File; remainingText: string; onEnd: () => void }
 
 const copy = {
   label: 'Alt text',
@@ -12,11 +12,11 @@ const copy = {
   maxLength: 2000,
 }
 
-/** Uploads a picture, and puts it into the text with its description. */
-export function ImageUpload({ editor, file, more, onEnd }: ImageUploadProps) {
+/** Uploads an image and inserts it with its alt text. */
+export function ImageUpload({ editor, file, remainingText, onEnd }: ImageUploadProps) {
   return (
     <UploadForm
-      {...{ file, more, copy, onEnd }}
+      {...{ file, remainingText, copy, onEnd }}
       kind="picture"
       preview={({ path }) => (
         <img
@@ -25,11 +25,11 @@ export function ImageUpload({ editor, file, more, onEnd }: ImageUploadProps) {
           className="size-16 shrink-0 rounded-sm border border-hairline object-contain"
         />
       )}
-      onInsert={(picture, alt) =>
+      onInsert={(image, alt) =>
         editor
           .chain()
           .focus()
-          .setImage({ src: picture.path, alt, ...displaySize(picture) })
+          .setImage({ src: image.path, alt, ...displaySize(image) })
           .run()
       }
     />

@@ -8,28 +8,28 @@ import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { toStoredMediaPath } from '../rich-text/media-links.ts'
 
-type InsertedUrl = { kind: 'link' | 'image' | 'video'; address: string; description: string }
+type InsertedUrl = { kind: 'link' | 'image' | 'video'; url: string; description: string }
 
 const hints = {
   link: `A URL (https://…), an email (mailto:…), or a page on this site, such as ${lessonPaths[0]}`,
-  image: 'https://… or a path in the storage such as images/weave.svg',
-  video: 'A YouTube or Vimeo link, or a path in the storage such as videos/intro.mp4',
+  image: 'https://… or a path in storage, such as images/weave.svg',
+  video: 'A YouTube or Vimeo link, or a path in storage, such as videos/intro.mp4',
 }
 
 type InsertUrlFormProps = { kind: InsertedUrl['kind']; editor: Editor; onDone: () => void }
 
-/** Asks where a link leads or where a picture or film lies, and puts it into the text. */
+/** Inserts a link, image or video by URL. */
 export function InsertUrlForm({ kind, editor, onDone }: InsertUrlFormProps) {
-  const before = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
-  const [address, setAddress] = useState(before)
+  const currentHref = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
+  const [url, setUrl] = useState(currentHref)
   const [description, setDescription] = useState('')
   const [problem, setProblem] = useState<string>()
 
   function insert(event: FormEvent) {
     event.preventDefault()
-    // The screen around the editor may be a form too.
+    // The editor may be inside another form.
     event.stopPropagation()
-    if (put(editor, { kind, address: address.trim(), description: description.trim() })) onDone()
+    if (insertUrl(editor, { kind, url: url.trim(), description: description.trim() })) onDone()
     else setProblem("This URL can't be used here.")
   }
 
@@ -44,12 +44,12 @@ export function InsertUrlForm({ kind, editor, onDone }: InsertUrlFormProps) {
         label="URL"
         hint={hints[kind]}
         error={problem}
-        value={address}
+        value={url}
         autoFocus
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => {
-          setAddress(event.target.value)
+          setUrl(event.target.value)
           setProblem(undefined)
         }}
       />
@@ -62,10 +62,10 @@ export function InsertUrlForm({ kind, editor, onDone }: InsertUrlFormProps) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" disabled={address.trim() === ''}>
+        <Button type="submit" size="small" disabled={url.trim() === ''}>
           Insert
         </Button>
-        {before && (
+        {currentHref && (
           <Button variant="secondary" size="small" onClick={removeLink}>
             Remove link
           </Button>
@@ -78,25 +78,25 @@ export function InsertUrlForm({ kind, editor, onDone }: InsertUrlFormProps) {
   )
 }
 
-/** False when the address leads nowhere that a text may lead. */
-function put(editor: Editor, { kind, address, description }: InsertedUrl): boolean {
+/** Returns false if the URL is not allowed in texts. */
+function insertUrl(editor: Editor, { kind, url, description }: InsertedUrl): boolean {
   const chain = editor.chain().focus()
   if (kind === 'image') {
-    const src = toStoredMediaPath(address, 'images')
+    const src = toStoredMediaPath(url, 'images')
     return src !== undefined && chain.setImage({ src, alt: description }).run()
   }
-  if (kind === 'video' && !parseVideoLink(address)) {
-    const src = toStoredMediaPath(address, 'videos')
+  if (kind === 'video' && !parseVideoLink(url)) {
+    const src = toStoredMediaPath(url, 'videos')
     return src !== undefined && chain.insertContent({ type: 'video', attrs: { src } }).run()
   }
-  const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address)
-  // The name of a stored file looks like a host too.
-  const href = safeLinkUrl(isHost && !bucketOf(address) ? `https://${address}` : address)
+  const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(url)
+  // A file name in storage looks like a host, too.
+  const href = safeLinkUrl(isHost && !bucketOf(url) ? `https://${url}` : url)
   if (!href) return false
   if (kind === 'link' && (!editor.state.selection.empty || editor.isActive('link'))) {
     return chain.extendMarkRange('link').setLink({ href }).run()
   }
-  const link = { type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }
-  // A video's link stands in a paragraph of its own, where readers see the player.
+  const link = { type: 'text', text: url, marks: [{ type: 'link', attrs: { href } }] }
+  // A video link in its own paragraph is shown as a player.
   return chain.insertContent(kind === 'video' ? { type: 'paragraph', content: [link] } : link).run()
 }

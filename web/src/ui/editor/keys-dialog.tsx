@@ -1,9 +1,9 @@
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialogs/dialog.tsx'
 import { editorTools } from './editor-tools.tsx'
-import { shownKeys } from './shortcut-keys.ts'
+import { formatKeys } from './shortcut-keys.ts'
 
-/** What the keys do that belong to no tool. */
+/** Shortcuts without a tool. */
 const otherKeys = [
   { label: 'Save', keys: 'Ctrl+S' },
   { label: 'Line break', keys: 'Shift+Enter' },
@@ -14,25 +14,24 @@ const otherKeys = [
   { label: 'Move focus to the text', keys: 'Escape' },
 ]
 
-/** Every keyboard shortcut of the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const withKeys = editorTools.flatMap(({ label, keys }) => (keys ? { label, keys } : []))
+  const toolKeys = editorTools.flatMap(({ label, keys }) => (keys ? { label, keys } : []))
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl
         className="mt-5 max-h-[60dvh] overflow-y-auto text-sm"
-        // What scrolls must be reachable without a pointer.
+        // Scrollable content must be reachable with the keyboard.
         tabIndex={0}
         data-first-focus
       >
-        {[...withKeys, ...otherKeys].map(({ label, keys }) => (
+        {[...toolKeys, ...otherKeys].map(({ label, keys }) => (
           <div
             key={label}
             className="flex items-baseline justify-between gap-6 border-b border-hairline py-1.5"
           >
             <dt>{label}</dt>
             <dd className="shrink-0 tabular text-muted">
-              <kbd className="font-sans">{shownKeys(keys)}</kbd>
+              <kbd className="font-sans">{formatKeys(keys)}</kbd>
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-/** What is left of each element: headings, lists and links, paragraphs, and `div` for what only keeps its text apart. */
+/** Replacement of each element: headings, lists, links and paragraphs; `div` for other blocks. */
 const tagReplacements = new Map([
   ...Object.entries({ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }),
   ...'a br li ol p ul'.split(' ').map((name) => [name, name] as const),
@@ -7,8 +7,8 @@ const tagReplacements = new Map([
     .map((name) => [name, 'div'] as const),
 ])
 
-/** Elements that go with all that is in them: no text of the page. */
-const removedNames = new Set(
+/** Elements that are removed with their content. */
+const removedElements = new Set(
   'applet audio canvas datalist dialog embed frameset head iframe listing math noembed noframes noscript object option plaintext script select style svg template textarea title video xmp'.split(
     ' ',
   ),
@@ -25,8 +25,8 @@ export function withKnownTags(html: string): string {
     const start = html.indexOf('<', at)
     output.push(html.slice(at, start < 0 ? html.length : start))
     if (start < 0) break
-    const [, slash = '', written = ''] = matchAt(/<(\/?)([a-z][^\s/>]*)/iy, html, start) ?? []
-    const name = written.toLowerCase()
+    const [, slash = '', tagName = ''] = matchAt(/<(\/?)([a-z][^\s/>]*)/iy, html, start) ?? []
+    const name = tagName.toLowerCase()
     if (name === '') {
       const isComment = /^[!?/]/.test(html.charAt(start + 1))
       if (!isComment) output.push('&lt;')
@@ -35,19 +35,23 @@ export function withKnownTags(html: string): string {
     }
     const from = start + 1 + slash.length + name.length
     at = endOfTag(html, from)
-    const kept = tagReplacements.get(name)
-    if (slash === '' && removedNames.has(name)) at = endOfElement(html, at, name)
-    else if (kept && at <= html.length) output.push(tag(kept, slash, html.slice(from, at - 1)))
+    const replacement = tagReplacements.get(name)
+    if (slash === '' && removedElements.has(name)) at = endOfElement(html, at, name)
+    else if (replacement && at <= html.length)
+      output.push(renderTag(replacement, slash, html.slice(from, at - 1)))
   }
   return output.join('')
 }
 
-function tag(name: string, slash: string, attributes: string): string {
+function renderTag(name: string, slash: string, attributes: string): string {
   if (name !== 'a' || slash) return `<${slash}${name}>`
   const [, double, single, bare] =
     /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? []
-  const address = (double ?? single ?? bare ?? '').replace(/["<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return `<a href="${address}">`
+  const href = (double ?? single ?? bare ?? '').replace(
+    /["<>]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  )
+  return `<a href="${href}">`
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -55,18 +59,18 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Behind the bracket that ends the tag: one inside a quoted value does not. Beyond the text when there is none. */
+/** The position after the tag's `>`, ignoring quoted values; beyond the end of the text if there is none. */
 function endOfTag(html: string, from: number): number {
   let before = ''
   for (let at = from; at < html.length; at++) {
-    const sign = html.charAt(at)
-    if (sign === '>') return at + 1
-    if ((sign === '"' || sign === "'") && before === '=') {
-      const close = html.indexOf(sign, at + 1)
+    const character = html.charAt(at)
+    if (character === '>') return at + 1
+    if ((character === '"' || character === "'") && before === '=') {
+      const close = html.indexOf(character, at + 1)
       if (close < 0) break
       at = close
     }
-    if (sign.trim() !== '') before = sign
+    if (character.trim() !== '') before = character
   }
   return html.length + 1
 }

@@ -1,4 +1,4 @@
-import { EditorToCome, useEditorCode } from '../rich-text/use-editor-code.tsx'
+import { EditorPlaceholder, useEditorCode } from '../rich-text/use-editor-code.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
 const source = {
@@ -6,14 +6,14 @@ const source = {
   pick: ({ RichTextEditor }: typeof import('./rich-text-editor.tsx')) => RichTextEditor,
 }
 
-/** The rich text editor, fetched when it is first shown: only those who may edit ever load it. */
+/** Loads the rich text editor when it is first shown, so that only editors download it. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   const code = useEditorCode(source)
   if (code.state === 'ready') return <code.Editor {...props} />
   return (
     <>
       <div className="flex justify-end pb-4">{props.actions}</div>
-      <EditorToCome state={code.state} />
+      <EditorPlaceholder state={code.state} />
     </>
   )
 }

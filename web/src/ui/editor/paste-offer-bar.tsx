@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { Button } from '../button.tsx'
 import { acceptPasteOffer, dismissPasteOffer, hasPasteOffer } from './paste-offer.ts'
 
-/** After a paste that had formatting: it came as plain text, and some of it can be had. */
+/** After a plain-text paste, offers to restore its formatting. */
 export function PasteOfferBar({ editor }: { editor: Editor }) {
   const isOffered = useEditorState({ editor, selector: ({ editor }) => hasPasteOffer(editor.state) })
   const chain = () => editor.chain().focus()

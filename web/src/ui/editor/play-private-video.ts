@@ -1,12 +1,12 @@
 import type { SignedVideoUrls } from '@course/contract/media/media'
 import { currentSession } from '../../entry/auth.ts'
 
-/** A new address that fails before anything came is not asked for again. */
+/** `hasLoaded` prevents endless retries: a URL that fails before loading is not requested again. */
 type Player = { hasLoaded: boolean; resumeAt: number; isPlaying: boolean }
 
 /**
- * Gives a player the address of a private film, and another one when that has expired: playback goes on where it was.
- * Returns how to stop.
+ * Loads the signed URL of a private video, and a new one when it has expired; playback continues at the same
+ * position. Returns a cleanup function.
  */
 export function playPrivateVideo(video: HTMLVideoElement, path: string, onFailed: () => void): () => void {
   const player: Player = { hasLoaded: false, resumeAt: 0, isPlaying: false }
@@ -14,14 +14,14 @@ export function playPrivateVideo(video: HTMLVideoElement, path: string, onFailed
 
   const load = () =>
     fetchUrls(path).then(
-      (addresses) => !isStopped && show(video, addresses),
+      (urls) => !isStopped && setSources(video, urls),
       () => !isStopped && onFailed(),
     )
 
   const onLoaded = () => {
     player.hasLoaded = true
     if (player.resumeAt > 0) video.currentTime = player.resumeAt
-    // A browser that does not let it play on shows it paused.
+    // If the browser blocks autoplay, the video stays paused.
     if (player.isPlaying) video.play().catch(() => undefined)
   }
   const onError = () => {
@@ -41,12 +41,15 @@ export function playPrivateVideo(video: HTMLVideoElement, path: string, onFailed
   }
 }
 
-function show(video: HTMLVideoElement, { film, captions, captionsLanguage, poster }: SignedVideoUrls) {
+function setSources(
+  video: HTMLVideoElement,
+  { video: videoUrl, captions, captionsLanguage, poster }: SignedVideoUrls,
+) {
   if (poster) video.poster = poster
   video.querySelector('track')?.remove()
   if (captions) {
     const track = document.createElement('track')
-    // It begins without sound, so the captions are on.
+    // The video starts muted, so captions are on.
     Object.assign(track, {
       kind: 'captions',
       srclang: captionsLanguage,
@@ -56,7 +59,7 @@ function show(video: HTMLVideoElement, { film, captions, captionsLanguage, poste
     })
     video.append(track)
   }
-  video.src = film
+  video.src = videoUrl
 }
 
 async function fetchUrls(path: string): Promise<SignedVideoUrls> {
@@ -70,6 +73,6 @@ async function fetchUrls(path: string): Promise<SignedVideoUrls> {
     },
     body: JSON.stringify({ id }),
   })
-  if (!response.ok) throw new Error(`no address of the film: ${response.status}`)
+  if (!response.ok) throw new Error(`video URL request failed: HTTP ${response.status}`)
   return (await response.json()) as SignedVideoUrls
 }

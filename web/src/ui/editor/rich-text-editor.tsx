@@ -18,13 +18,13 @@ import { useEditorKeys } from './use-editor-keys.ts'
 import './rich-text-editor.css'
 
 export type RichTextEditorProps = {
-  /** Name of the text for screen readers. */
+  /** Accessible name of the text. */
   label: string
-  /** The text at the beginning; later values are not taken over. */
+  /** Initial text; later changes are ignored. */
   html: string
   /** Called with the whole text after every change. */
   onChange: (html: string) => void
-  /** What is done with the whole text, such as Cancel and Save; stays in view above it. */
+  /** Buttons such as Cancel and Save; stay in view above the text. */
   actions?: ReactNode
   /** Called by the keyboard shortcut. */
   onSave?: () => void
@@ -44,7 +44,7 @@ const extensions = [
   PasteOffers,
 ]
 
-/** Where the first words are. At the start may be a film or a picture, which would be selected and so replaced by typing. */
+/** Position of the first text. A video or image at the start would be selected and then replaced by typing. */
 function firstTextPosition(text: Node): number | 'start' {
   let first: number | undefined
   text.descendants((node, position) => {
@@ -54,15 +54,15 @@ function firstTextPosition(text: Node): number | 'start' {
   return first ?? 'start'
 }
 
-/** The editor itself; its code is heavy, so screens show it through `LazyRichTextEditor`. */
+/** The code is large, so screens use `LazyRichTextEditor`. */
 export function RichTextEditor({ label, html, onChange, actions, onSave }: RichTextEditorProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>()
-  const known = useRef<string>(undefined)
+  const lastHtml = useRef<string>(undefined)
   const editor = useEditor({
     extensions,
     content: html,
-    // The policy of the site allows no injected styles; what is needed lies in the style sheet.
+    // The CSP forbids injected styles; the stylesheet has them.
     injectCSS: false,
     immediatelyRender: false,
     onCreate: ({ editor }) => editor.commands.focus(firstTextPosition(editor.state.doc)),
@@ -71,22 +71,23 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
       handleDOMEvents: { paste: pasteAsText, drop: dropAsText },
     },
     onUpdate: ({ editor, transaction }) => {
-      known.current ??= cleanEditorHtml(getHTMLFromFragment(transaction.before.content, editor.schema))
-      const typed = cleanEditorHtml(editor.getHTML())
-      // Below a list the editor adds an empty line by itself, which is no change of the text.
-      if (typed === known.current) return
-      known.current = typed
-      onChange(typed)
+      lastHtml.current ??= cleanEditorHtml(getHTMLFromFragment(transaction.before.content, editor.schema))
+      const newHtml = cleanEditorHtml(editor.getHTML())
+      // Ignores the empty line that the editor adds below a list.
+      if (newHtml === lastHtml.current) return
+      lastHtml.current = newHtml
+      onChange(newHtml)
     },
   })
-  useEditorKeys(box, {
+  useEditorKeys(container, {
     save: onSave,
     openLink: () => setPanel('link'),
-    goToTools: () => box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
+    focusToolbar: () =>
+      container.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
   })
   const { files, fileEvents } = useDroppedFiles(editor, () => setPanel('upload'))
   return (
-    <div ref={box} className="rich-text-editor" {...fileEvents}>
+    <div ref={container} className="rich-text-editor" {...fileEvents}>
       {editor && (
         <>
           <div className="rich-text-header">
@@ -94,7 +95,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
               <TextLength editor={editor} />
               {actions}
             </div>
-            <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} files={files} />
+            <EditorToolbar editor={editor} panel={panel} onPanelChange={setPanel} files={files} />
             <PasteOfferBar editor={editor} />
           </div>
           <EditorContent editor={editor} />
@@ -105,7 +106,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
 }
 
 function dropAsText(view: EditorView, event: DragEvent): boolean {
-  // Something moved within the text keeps what it is.
+  // Content moved within the text keeps its formatting.
   if (view.dragging) return false
   event.preventDefault()
   const text = event.dataTransfer?.getData('text/plain')

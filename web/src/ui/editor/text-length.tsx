@@ -2,7 +2,7 @@ import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 
-/** How long the text is, counted as the minutes of the lessons are. */
+/** Word count and reading time, calculated as for lessons. */
 export function TextLength({ editor }: { editor: Editor }) {
   const words = useEditorState({
     editor,

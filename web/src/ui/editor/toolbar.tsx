@@ -1,29 +1,29 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { shownKeys, spokenKeys } from './shortcut-keys.ts'
+import { ariaKeys, formatKeys } from './shortcut-keys.ts'
 
 type ToolbarProps = { label: string; onEscape: () => void; children: ReactNode }
 
 /**
- * A row of tools with one stop for Tab; the arrow keys, Home and End move along it. Every button inside takes part. On
- * phones the row scrolls sideways.
+ * A toolbar with a single tab stop; arrow keys, Home and End handleKeyDown between its buttons. Scrolls horizontally on
+ * phones.
  */
 export function Toolbar({ label, onEscape, children }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null)
-  const stop = useRef<HTMLElement>(null)
+  const tabStop = useRef<HTMLElement>(null)
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
 
-  function placeStop(wanted: HTMLElement | null) {
+  function setTabStop(target: HTMLElement | null) {
     const all = buttons()
-    stop.current = all.find((button) => button === wanted) ?? all[0] ?? null
-    for (const button of all) button.tabIndex = button === stop.current ? 0 : -1
+    tabStop.current = all.find((button) => button === target) ?? all[0] ?? null
+    for (const button of all) button.tabIndex = button === tabStop.current ? 0 : -1
   }
 
-  // Tools come and go, and one of them must stay within reach of Tab.
-  useLayoutEffect(() => placeStop(stop.current))
+  // The buttons may change, and one of them must stay reachable with Tab.
+  useLayoutEffect(() => setTabStop(tabStop.current))
 
-  function move(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const all = buttons()
     const at = all.indexOf(document.activeElement as HTMLButtonElement)
     const targets: Record<string, number> = {
@@ -45,8 +45,8 @@ export function Toolbar({ label, onEscape, children }: ToolbarProps) {
       role="toolbar"
       aria-label={label}
       className="rich-text-tools"
-      onKeyDown={move}
-      onFocus={(event: FocusEvent<HTMLElement>) => placeStop(event.target)}
+      onKeyDown={handleKeyDown}
+      onFocus={(event: FocusEvent<HTMLElement>) => setTabStop(event.target)}
     >
       {children}
     </div>
@@ -64,7 +64,7 @@ type ToolButtonProps = {
   children?: ReactNode
 }
 
-/** A tool that cannot be used now can still be reached and heard of: it is not `disabled`. */
+/** Uses `aria-disabled` instead of `disabled`, so that unavailable tools stay reachable with the keyboard. */
 export function ToolButton({
   label,
   keys,
@@ -80,9 +80,9 @@ export function ToolButton({
       aria-label={label}
       aria-pressed={isOn}
       aria-expanded={isExpanded}
-      aria-keyshortcuts={keys && spokenKeys(keys)}
+      aria-keyshortcuts={keys && ariaKeys(keys)}
       aria-disabled={isDisabled || undefined}
-      title={keys && `${label} (${shownKeys(keys)})`}
+      title={keys && `${label} (${formatKeys(keys)})`}
       onClick={isDisabled ? undefined : onClick}
       className={classNames(
         'min-h-10 min-w-10 shrink-0 rounded-sm border px-3 text-sm font-medium transition-colors',

@@ -11,7 +11,7 @@ import {
 import { MEDIA_ERRORS } from '@course/contract/media/media-errors'
 import { currentSession } from '../../entry/auth.ts'
 
-/** Where each kind of file is sent, and how large it may be. */
+/** Path and size limit of each kind of upload. */
 const uploads = {
   picture: { path: imageUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.image_too_large' },
   film: { path: videoUploadPath, limit: MAX_VIDEO_BYTES, tooLarge: 'media.video_too_large' },
@@ -21,38 +21,38 @@ const uploads = {
 
 export type UploadTarget = {
   kind: keyof typeof uploads
-  /** The id of the file whose place it takes. */
+  /** The id of the file to replace. */
   replaces?: string
-  /** The id of the film that it belongs to. */
+  /** The id of the video that captions or a poster belong to. */
   film?: string
-  /** Of captions. */
+  /** Language of captions. */
   language?: CaptionLanguage
 }
 
 type Upload = {
   file: File
   target: UploadTarget
-  /** The same one again is the same upload, so that another try after a lost answer stores no second file. */
+  /** Idempotency key: a retry with the same value does not store a second file. */
   operation: string
-  onProgress: (share: number) => void
+  onProgress: (fraction: number) => void
   signal: AbortSignal
 }
 
 const UNREACHABLE = 'Upload failed. Check your connection and try again.'
 
-/** Sends a file to the server. Throws an Error with words for whoever sends it. */
+/** Uploads a file. Throws an Error whose message can be shown. */
 export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
   const { file, operation, onProgress, signal } = upload
   const { kind, replaces, film, language } = upload.target
   const { path, limit, tooLarge } = uploads[kind]
-  // The server would refuse it too, after minutes on a slow line.
+  // Checked before the upload, which could take minutes.
   if (file.size > limit) throw new Error(MEDIA_ERRORS[tooLarge].text)
   const session = await currentSession().catch(() => {
     throw new Error(UNREACHABLE)
   })
   if (!session) throw new Error("You've been signed out. Sign in again in another tab, then retry.")
   return new Promise((resolve, reject) => {
-    // The other way to send a request does not say how much of it has left.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest()
     const query = new URLSearchParams({
       operation,
@@ -65,18 +65,18 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onerror = () => reject(new Error(UNREACHABLE))
-    request.onabort = () => reject(new Error('The upload was cancelled.'))
+    request.onabort = () => reject(new Error('The upload was canceled.'))
     request.onload = () => {
-      const answer = parsed(request.responseText)
-      if (request.status === 200 && answer) resolve(answer as Stored)
-      else reject(new Error((answer as { message?: string } | undefined)?.message ?? UNREACHABLE))
+      const response = parseJson(request.responseText)
+      if (request.status === 200 && response) resolve(response as Stored)
+      else reject(new Error((response as { message?: string } | undefined)?.message ?? UNREACHABLE))
     }
     signal.addEventListener('abort', () => request.abort())
     request.send(file)
   })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -84,8 +84,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Names an upload. */
-export const newOperation = (): string =>
+export const newOperationId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

@@ -9,23 +9,25 @@ import { useUpload } from './use-upload.ts'
 type UploadFormProps = {
   file: File
   kind: 'picture' | 'film'
-  /** What comes after it, for readers of the form. */
-  more: string
-  /** What is asked about the file, and said when the answer is missing. */
+  /** Says how many files are left; empty for the last one. */
+  remainingText: string
+  /** Copy of the description field; `missing` is shown when it is empty. */
   copy: { label: string; hint: string; missing: string; maxLength: number }
-  /** Beside the name of the file, once it is stored. */
+  /** Shown next to the file name after the upload. */
   preview?: (stored: MediaFile) => ReactNode
-  /** What else is asked for. */
+  /** Additional fields. */
   children?: (stored: MediaFile | undefined) => ReactNode
-  /** Whether everything else that was asked for is there. */
+  /** Whether the additional fields are complete. */
   isReady?: boolean
-  onInsert: (stored: MediaFile, words: string) => void
+  onInsert: (stored: MediaFile, description: string) => void
   onEnd: () => void
 }
 
-/** Uploads a file while it is described, and puts it into the text with its description. */
+const kindNames = { picture: 'image', film: 'video' }
+
+/** Uploads a file while the user describes it, then inserts it. */
 export function UploadForm(props: UploadFormProps) {
-  const { file, kind, more, copy, preview, children, isReady = true, onInsert, onEnd } = props
+  const { file, kind, remainingText, copy, preview, children, isReady = true, onInsert, onEnd } = props
   const { state, retry } = useUpload<MediaFile>(file, { kind })
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -33,7 +35,7 @@ export function UploadForm(props: UploadFormProps) {
 
   function insert(event: FormEvent) {
     event.preventDefault()
-    // The screen around the editor may be a form too.
+    // The editor may be inside another form.
     event.stopPropagation()
     if (text.trim() === '') return setProblem(copy.missing)
     if (!stored) return
@@ -52,12 +54,13 @@ export function UploadForm(props: UploadFormProps) {
         <div className="min-w-0 grow">
           <p className="truncate text-sm font-semibold">{file.name}</p>
           <p aria-live="polite" className="text-sm text-muted">
-            {state.step === 'uploading' && (state.share < 1 ? 'Uploading…' : `Checking the ${kind}…`)}
+            {state.step === 'uploading' &&
+              (state.fraction < 1 ? 'Uploading…' : `Checking the ${kindNames[kind]}…`)}
             {stored && `Uploaded: ${stored.width} × ${stored.height} pixels`}
-            {more}
+            {remainingText}
           </p>
           {state.step === 'uploading' && (
-            <ProgressBar label="Upload" value={Math.round(state.share * 100)} className="mt-2" />
+            <ProgressBar label="Upload" value={Math.round(state.fraction * 100)} className="mt-2" />
           )}
         </div>
       </div>

@@ -2,25 +2,25 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { isShortcut } from './shortcut-keys.ts'
 
-type EditorActions = { save?: () => void; openLink: () => void; goToTools: () => void }
+type EditorActions = { save?: () => void; openLink: () => void; focusToolbar: () => void }
 
-/** The shortcuts that lead out of the text itself. */
-export function useEditorKeys(box: RefObject<HTMLElement | null>, acts: EditorActions): void {
-  const current = useRef(acts)
+/** Shortcuts that are not part of the text editing. */
+export function useEditorKeys(container: RefObject<HTMLElement | null>, actions: EditorActions): void {
+  const latestActions = useRef(actions)
   useLayoutEffect(() => {
-    current.current = acts
+    latestActions.current = actions
   })
   useLayoutEffect(() => {
-    const element = box.current
+    const element = container.current
     const onKeyDown = (event: KeyboardEvent) => {
-      const { save, openLink, goToTools } = current.current
+      const { save, openLink, focusToolbar } = latestActions.current
       if (isShortcut(event, 's')) save?.()
       else if (isShortcut(event, 'k')) openLink()
-      else if (event.altKey && event.key === 'F10') goToTools()
+      else if (event.altKey && event.key === 'F10') focusToolbar()
       else return
       event.preventDefault()
     }
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
-  }, [box])
+  }, [container])
 }

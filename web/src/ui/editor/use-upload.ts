@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react'
-import { newOperation, type UploadTarget, uploadFile } from './upload-file.ts'
+import { newOperationId, type UploadTarget, uploadFile } from './upload-file.ts'
 
-type State<Stored> =
-  | { step: 'uploading'; share: number }
+type UploadState<Stored> =
+  | { step: 'uploading'; fraction: number }
   | { step: 'failed'; problem: string }
   | { step: 'stored'; stored: Stored }
 
-/** Uploads a file at once, and gives up when nobody waits for it any more. A component has one file for all its life. */
+/** Uploads a file on mount and aborts on unmount. Key the component by file. */
 export function useUpload<Stored>(file: File, target: UploadTarget) {
-  const [state, setState] = useState<State<Stored>>({ step: 'uploading', share: 0 })
-  const [tries, setTries] = useState(0)
-  const [operation] = useState(newOperation)
+  const [state, setState] = useState<UploadState<Stored>>({ step: 'uploading', fraction: 0 })
+  const [attempts, setAttempts] = useState(0)
+  const [operation] = useState(newOperationId)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same upload once more
   useEffect(() => {
-    const leaving = new AbortController()
-    const say = (next: State<Stored>) => !leaving.signal.aborted && setState(next)
-    say({ step: 'uploading', share: 0 })
+    const controller = new AbortController()
+    const update = (next: UploadState<Stored>) => !controller.signal.aborted && setState(next)
+    update({ step: 'uploading', fraction: 0 })
     uploadFile<Stored>({
       file,
       target,
       operation,
-      signal: leaving.signal,
-      onProgress: (share) => say({ step: 'uploading', share }),
+      signal: controller.signal,
+      onProgress: (fraction) => update({ step: 'uploading', fraction }),
     }).then(
-      (stored) => say({ step: 'stored', stored }),
-      (error: unknown) => say({ step: 'failed', problem: (error as Error).message }),
+      (stored) => update({ step: 'stored', stored }),
+      (error: unknown) => update({ step: 'failed', problem: (error as Error).message }),
     )
-    return () => leaving.abort()
-  }, [file, operation, tries])
+    return () => controller.abort()
+  }, [file, operation, attempts])
 
-  return { state, retry: () => setTries((before) => before + 1) }
+  return { state, retry: () => setAttempts((before) => before + 1) }
 }

@@ -3,12 +3,12 @@ import type { NodeViewRenderer } from '@tiptap/core'
 import { loadModule } from '../../entry/load-module.ts'
 import { resolveMediaUrl } from '../rich-text/media-links.ts'
 
-/** One format of a film that is offered in several. */
+/** One format of a video with several formats. */
 export type Source = { src: string | null; type: string | null }
 
 type VideoNode = { src: string | null; title: string | null; sources: Source[] }
 
-/** Draws a film in the editor; a private one as on readers' pages. */
+/** Renders a video in the editor; a private one as on the page. */
 export const videoNodeView: NodeViewRenderer = ({ node }) => ({
   dom: render(node.attrs as VideoNode),
   ignoreMutation: () => true,
@@ -16,12 +16,12 @@ export const videoNodeView: NodeViewRenderer = ({ node }) => ({
 
 function render({ src, title, sources }: VideoNode): HTMLElement {
   if (isPrivateVideo(src ?? '')) {
-    // Without its code the place stays empty, as on readers' pages.
+    // If the code fails to load, the element stays empty, as on the page.
     loadModule(() => import('../rich-text/lazy/private-video.ts')).catch(() => {})
-    const film = document.createElement('private-film')
-    film.setAttribute('src', src ?? '')
-    film.title = title ?? ''
-    return film
+    const privateVideo = document.createElement('private-film')
+    privateVideo.setAttribute('src', src ?? '')
+    privateVideo.title = title ?? ''
+    return privateVideo
   }
   const video = document.createElement('video')
   Object.assign(video, { controls: true, preload: 'metadata' })
@@ -34,7 +34,7 @@ function render({ src, title, sources }: VideoNode): HTMLElement {
       return source
     }),
   )
-  const address = resolveMediaUrl(src ?? '', 'videos')
-  if (address) video.src = address
+  const url = resolveMediaUrl(src ?? '', 'videos')
+  if (url) video.src = url
   return video
 }

@@ -1,7 +1,7 @@
 import {
   type CaptionLanguage,
-  captionLanguage,
   captionLanguages,
+  defaultCaptionLanguage,
 } from '@course/contract/media/caption-languages'
 import { imageTypes } from '@course/contract/media/media'
 import { useEffect, useState } from 'react'
@@ -31,26 +31,26 @@ const parts = {
 
 type VideoPartUploadProps = {
   kind: keyof typeof parts
-  /** The id of the film; undefined until it is stored. */
-  film: string | undefined
-  /** False from the choice of a file until it is stored. */
+  /** The id of the video; undefined until it is stored. */
+  videoId: string | undefined
+  /** Called with false when a file is chosen and with true when it is stored. */
   onReady?: (isReady: boolean) => void
   onStored?: () => void
 }
 
-/** Asks for the captions or the poster of a film, and uploads them as soon as the film is there. */
-export function VideoPartUpload({ kind, film, onReady, onStored }: VideoPartUploadProps) {
-  const [chosen, setChosen] = useState<File>()
-  const [language, setLanguage] = useState(captionLanguage)
+/** Uploads the captions or the poster of a video as soon as the video is stored. */
+export function VideoPartUpload({ kind, videoId, onReady, onStored }: VideoPartUploadProps) {
+  const [file, setFile] = useState<File>()
+  const [language, setLanguage] = useState(defaultCaptionLanguage)
   const { label, hint, accept } = parts[kind]
   return (
     <div className="grid min-w-0 content-start gap-2">
       {kind === 'captions' && (
-        <LanguageChoice
+        <LanguageSelect
           value={language}
           onChange={(next) => {
             setLanguage(next)
-            onReady?.(!chosen)
+            onReady?.(!file)
           }}
         />
       )}
@@ -59,18 +59,18 @@ export function VideoPartUpload({ kind, film, onReady, onStored }: VideoPartUplo
         hint={hint}
         accept={accept}
         onChange={(event) => {
-          const file = event.target.files?.[0]
-          setChosen(file)
-          onReady?.(!file)
+          const chosen = event.target.files?.[0]
+          setFile(chosen)
+          onReady?.(!chosen)
         }}
       />
-      {chosen && !film && <p className="text-sm text-muted">Waiting for the video to upload.</p>}
-      {chosen && film && (
+      {file && !videoId && <p className="text-sm text-muted">Waiting for the video to upload.</p>}
+      {file && videoId && (
         <PartUpload
-          // In another language they are other captions.
-          key={language + chosen.lastModified + chosen.name}
-          target={{ kind, film, ...(kind === 'captions' && { language }) }}
-          file={chosen}
+          // A change of language starts a new upload.
+          key={language + file.lastModified + file.name}
+          target={{ kind, film: videoId, ...(kind === 'captions' && { language }) }}
+          file={file}
           onStored={() => {
             onReady?.(true)
             onStored?.()
@@ -81,9 +81,9 @@ export function VideoPartUpload({ kind, film, onReady, onStored }: VideoPartUplo
   )
 }
 
-type LanguageChoiceProps = { value: CaptionLanguage; onChange: (language: CaptionLanguage) => void }
+type LanguageSelectProps = { value: CaptionLanguage; onChange: (language: CaptionLanguage) => void }
 
-function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   const options = captionLanguages.map((code) => [code, languageName(code)] as const)
   return (
     <FieldFrame label="Caption language">
@@ -95,7 +95,7 @@ function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
           onChange={(event) => onChange(event.target.value as CaptionLanguage)}
         >
           {options
-            .toSorted(([, one], [, other]) => one.localeCompare(other))
+            .toSorted(([, a], [, b]) => a.localeCompare(b))
             .map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
@@ -130,7 +130,7 @@ function PartUpload({ target, file, onStored }: PartUploadProps) {
       </div>
     )
   if (state.step === 'uploading')
-    return <ProgressBar label={parts[kind].label} value={Math.round(state.share * 100)} />
+    return <ProgressBar label={parts[kind].label} value={Math.round(state.fraction * 100)} />
   return (
     <p role="status" className="text-sm text-muted">
       {parts[kind].stored}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { UploadForm } from './upload-form.tsx'
 import { VideoPartUpload } from './video-part-upload.tsx'
 
-type VideoUploadProps = { editor: Editor; file: File; more: string; onEnd: () => void }
+type VideoUploadProps = { editor: Editor; file: File; remainingText: string; onEnd: () => void }
 
 const copy = {
   label: 'Title',
@@ -12,12 +12,12 @@ const copy = {
   maxLength: 300,
 }
 
-/** Uploads a film with its captions and poster, and puts it into the text with its title. */
-export function VideoUpload({ editor, file, more, onEnd }: VideoUploadProps) {
+/** Uploads a video with its captions and poster and inserts it with its title. */
+export function VideoUpload({ editor, file, remainingText, onEnd }: VideoUploadProps) {
   const [areReady, setReady] = useState({ captions: true, poster: true })
   return (
     <UploadForm
-      {...{ file, more, copy, onEnd }}
+      {...{ file, remainingText, copy, onEnd }}
       kind="film"
       isReady={areReady.captions && areReady.poster}
       onInsert={({ path }, title) =>
@@ -28,13 +28,13 @@ export function VideoUpload({ editor, file, more, onEnd }: VideoUploadProps) {
           .run()
       }
     >
-      {(film) => (
+      {(video) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {(['captions', 'poster'] as const).map((kind) => (
             <VideoPartUpload
               key={kind}
               kind={kind}
-              film={film?.id}
+              videoId={video?.id}
               onReady={(isReady) => setReady((before) => ({ ...before, [kind]: isReady }))}
             />
           ))}

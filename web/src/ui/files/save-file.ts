@@ -1,12 +1,12 @@
-/** Long enough for any browser to have begun the download. */
+/** Long enough for any browser to start the download. */
 const revokeDelayMs = 60_000
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's download. */
 export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs)
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
 }

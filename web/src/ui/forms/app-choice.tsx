@@ -1,15 +1,15 @@
 import { classNames } from '../class-names.ts'
 import { controlClass, FieldFrame } from '../field.tsx'
 
-type AppChoiceProps = {
+type AuthenticatorAppSelectProps = {
   apps: readonly { id: string; friendly_name?: string }[]
   value: string
   disabled: boolean
   onChoose: (id: string) => void
 }
 
-/** Which of several authenticator apps the code is from. */
-export const AppChoice = ({ apps, value, disabled, onChoose }: AppChoiceProps) => (
+/** Select for accounts with several authenticator apps. */
+export const AuthenticatorAppSelect = ({ apps, value, disabled, onChoose }: AuthenticatorAppSelectProps) => (
   <FieldFrame label="Authenticator app">
     {(controlProps) => (
       <select

@@ -8,7 +8,7 @@ type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'readOnly'> & {
   error?: string
 }
 
-/** Six digits that an app shows. Phones offer their digits and, where they know it, the code itself. */
+/** Field for the six digits of a TOTP code. Phones show a numeric keyboard and may autofill the code. */
 export const CodeField = ({ onType, ...rest }: CodeFieldProps) => (
   <Field
     label="Code"

@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx'
 import { useToast } from '../status/toast.tsx'
 
-/** Puts a text into the clipboard; where the browser does not let it, it says so. */
+/** Copies a text to the clipboard; shows an error if the browser refuses. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const toast = useToast()
   const copy = () =>

@@ -4,7 +4,7 @@ import { controlClass, FieldFrame } from '../field.tsx'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: ReactNode }
 
-/** A file to choose, or several, with its label. Takes every attribute of <input>. */
+/** A labeled file input. Accepts all attributes of <input>. */
 export function FileField({ label, hint, className, ...input }: FileFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} className={className}>

@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts'
 type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode
   mark?: ReactNode
-  /** Closer together, where several questions share a page. */
+  /** Smaller spacing for pages with several questions. */
   isCompact?: boolean
 }
 
-/** One radio choice as a whole row that lights up; `mark` stands at the far end. */
+/** A radio button whose whole row is clickable; `mark` is shown at the end of the row. */
 export function OptionRow({ children, mark, isCompact, className, ...input }: OptionRowProps) {
   return (
     <label

@@ -32,9 +32,9 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
             disabled={input.disabled}
             className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-sm text-muted transition-colors hover:text-brand"
           >
-            {/* Words inside, not a label: only the field itself is labelled "Password". */}
+            {/* Text instead of aria-label, so that only the field itself is labeled "Password". */}
             <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
-            <Eye isCrossed={isShown} />
+            <EyeIcon isCrossed={isShown} />
           </button>
         </div>
       )}
@@ -42,7 +42,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
   )
 }
 
-function Eye({ isCrossed }: { isCrossed: boolean }) {
+function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -4,20 +4,20 @@ import { loadModule } from '../../entry/load-module.ts'
 
 const images = `${publicStorage}images/`
 
-/** What phones show in place of a figure of the course; undefined for every other picture. */
-export function tallFigureOf(address: string) {
-  const name = address.startsWith(images) ? address.slice(images.length) : ''
+/** Source for the tall version of a course figure on phones; undefined for other images. */
+export function tallFigureOf(url: string) {
+  const name = url.startsWith(images) ? url.slice(images.length) : ''
   if (!Object.hasOwn(tallFigures, name)) return undefined
-  const srcSet = address.replace(/\.svg$/, '-tall.svg')
+  const srcSet = url.replace(/\.svg$/, '-tall.svg')
   return { media: '(max-width: 30rem)', srcSet, width: 360, height: tallFigures[name] }
 }
 
-/** Draws a figure in the page each time its picture has loaded, which browsers do when it comes near the window. */
+/** Replaces a figure with inline SVG each time its image has loaded. */
 export function drawWhenLoaded(image: HTMLImageElement | null): void {
   const draw = () =>
     loadModule(() => import('./lazy/figure-drawing.ts')).then(
       ({ drawFigure }) => drawFigure(image as HTMLImageElement),
-      // Without its code the picture stays.
+      // If the code fails to load, the image stays.
       () => {},
     )
   image?.addEventListener('load', draw)

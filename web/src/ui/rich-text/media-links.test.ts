@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   mediaInText,
-  mediaOfLink,
+  parseMediaLink,
+  removeMediaUrls,
   resolveMediaUrl,
   safeLink,
   toStoredMediaPath,
-  wordsWithoutMedia,
 } from './media-links.ts'
 
 const storage = '/storage/v1/object/public'
@@ -17,17 +17,17 @@ test.each([
   ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
   ['images/%2e%2e/%2e%2e/auth/v1/user', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
-])('the picture %s lies at %s', (path, address) => {
-  expect(resolveMediaUrl(path, 'images')).toBe(address)
+])('resolves the image %s to %s', (path, url) => {
+  expect(resolveMediaUrl(path, 'images')).toBe(url)
 })
 
-test('links to film and picture files show them', () => {
-  expect(mediaOfLink('videos/intro.mp4')).toEqual({ kind: 'video', address: `${storage}/videos/intro.mp4` })
-  expect(mediaOfLink('intro.mp4')).toEqual({ kind: 'video', address: `${storage}/videos/intro.mp4` })
-  expect(mediaOfLink('https://a.example/b.PNG?size=2')).toMatchObject({ kind: 'image' })
-  expect(mediaOfLink('https://youtu.be/dQw4w9WgXcQ')).toMatchObject({ kind: 'frame', player: 'YouTube' })
-  expect(mediaOfLink('https://a.example/article')).toBeUndefined()
-  expect(mediaOfLink('/lesson-2')).toBeUndefined()
+test('recognizes links to videos and images', () => {
+  expect(parseMediaLink('videos/intro.mp4')).toEqual({ kind: 'video', url: `${storage}/videos/intro.mp4` })
+  expect(parseMediaLink('intro.mp4')).toEqual({ kind: 'video', url: `${storage}/videos/intro.mp4` })
+  expect(parseMediaLink('https://a.example/b.PNG?size=2')).toMatchObject({ kind: 'image' })
+  expect(parseMediaLink('https://youtu.be/dQw4w9WgXcQ')).toMatchObject({ kind: 'frame', player: 'YouTube' })
+  expect(parseMediaLink('https://a.example/article')).toBeUndefined()
+  expect(parseMediaLink('/lesson-2')).toBeUndefined()
 })
 
 test.each([
@@ -38,15 +38,15 @@ test.each([
   ['my/images/a.png', 0],
   ['https://a.example/images/', 0],
   ['images/../a.png images/%2e%2e/a.png', 0],
-])('the plain text "%s" names %i pictures and films', (text, count) => {
+])('the plain text "%s" contains %i images and videos', (text, count) => {
   expect(mediaInText(text)).toHaveLength(count)
 })
 
-test('what is left of a text without its media', () => {
-  expect(wordsWithoutMedia(' /images/a.png ')).toBe('')
-  expect(wordsWithoutMedia('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>')).toBe('')
-  expect(wordsWithoutMedia('See images/a.png')).toBe('See')
-  expect(wordsWithoutMedia('https://a.example/')).toBe('https://a.example/')
+test('removes media URLs from a text', () => {
+  expect(removeMediaUrls(' /images/a.png ')).toBe('')
+  expect(removeMediaUrls('<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>')).toBe('')
+  expect(removeMediaUrls('See images/a.png')).toBe('See')
+  expect(removeMediaUrls('https://a.example/')).toBe('https://a.example/')
 })
 
 test.each([
@@ -58,12 +58,12 @@ test.each([
   'vbscript:x',
   'java\tscript:alert(1)',
   'java\u200bscript:alert(1)',
-])('no text leads to %s', (link) => {
+])('rejects the link %s', (link) => {
   expect(safeLink(link)).toBeUndefined()
 })
 
 test.each(['https://a.example/', 'mailto:a@b.example', '/lesson-2', 'lesson-2', '#top'])(
-  'a text may lead to %s',
+  'accepts the link %s',
   (link) => {
     expect(safeLink(link)).toBe(link)
   },
@@ -77,6 +77,6 @@ test.each([
   ['http://pictures.example/a.png', undefined],
   ['/assets/a.png', undefined],
   ['data:image/png;base64,AA', undefined],
-])('a text keeps %s as %s', (path, kept) => {
-  expect(toStoredMediaPath(path, 'images')).toBe(kept)
+])('stores %s as %s', (path, stored) => {
+  expect(toStoredMediaPath(path, 'images')).toBe(stored)
 })

@@ -7,62 +7,62 @@ import {
   storagePath,
 } from '@course/contract/editing/media-links'
 
-/** What an address in a text stands for when it is more than a link. */
+/** Media that a link in a text points to. */
 export type Media =
-  | { kind: 'image'; address: string }
-  | { kind: 'video'; address: string }
-  | { kind: 'frame'; address: string; player: 'YouTube' | 'Vimeo' }
+  | { kind: 'image'; url: string }
+  | { kind: 'video'; url: string }
+  | { kind: 'frame'; url: string; player: 'YouTube' | 'Vimeo' }
 
-/** The media behind a link: a video site's film, a film file or a picture; undefined for an ordinary link. */
-export function mediaOfLink(link: string): Media | undefined {
+/** The media of a link: an embedded player, a video file or an image; undefined for other links. */
+export function parseMediaLink(link: string): Media | undefined {
   const video = parseVideoLink(link)
-  if (video) return { kind: 'frame', address: video.player, player: video.site }
+  if (video) return { kind: 'frame', url: video.player, player: video.site }
   const bucket = bucketOf(link)
-  const address = bucket && resolveMediaUrl(link, bucket)
-  return address ? { kind: bucket === 'videos' ? 'video' : 'image', address } : undefined
+  const url = bucket && resolveMediaUrl(link, bucket)
+  return url ? { kind: bucket === 'videos' ? 'video' : 'image', url } : undefined
 }
 
-/** Where a picture or film really lies: on the web, or in the public storage. */
-export function resolveMediaUrl(written: string, bucket: MediaBucket): string | undefined {
-  const given = written.trim()
-  if (/^https?:\/\//i.test(given)) return given
-  const path = storagePath(given, bucket)
-  return path && publicStorage + path
+/** The URL of an image or video, on the web or in public storage. */
+export function resolveMediaUrl(path: string, bucket: MediaBucket): string | undefined {
+  const trimmed = path.trim()
+  if (/^https?:\/\//i.test(trimmed)) return trimmed
+  const stored = storagePath(trimmed, bucket)
+  return stored && publicStorage + stored
 }
 
-/** A media address as texts hold it: on the web, or a path in the storage. The server takes no other. */
-export function toStoredMediaPath(written: string, bucket: MediaBucket): string | undefined {
-  const given = written.trim()
-  return /^https:\/\//i.test(given) ? given : storagePath(given, bucket)
+/** A media URL as stored in texts: an https URL or a storage path. The server rejects others. */
+export function toStoredMediaPath(path: string, bucket: MediaBucket): string | undefined {
+  const trimmed = path.trim()
+  return /^https:\/\//i.test(trimmed) ? trimmed : storagePath(trimmed, bucket)
 }
 
-/** The address of a link as far as a text may lead there; undefined for everything that could run as script. */
+/** The link if it is allowed in texts; undefined for links that could run scripts. */
 export function safeLink(link: string): string | undefined {
-  const given = link.trim()
-  if (given === '' || /[\s\\\p{Cc}\p{Cf}]/u.test(given)) return undefined
-  if (/^(https?:\/\/|mailto:)/i.test(given)) return given
-  const hasScheme = /^[^/?#]*:/.test(given)
-  return hasScheme || given.startsWith('//') ? undefined : given
+  const trimmed = link.trim()
+  if (trimmed === '' || /[\s\\\p{Cc}\p{Cf}]/u.test(trimmed)) return undefined
+  if (/^(https?:\/\/|mailto:)/i.test(trimmed)) return trimmed
+  const hasScheme = /^[^/?#]*:/.test(trimmed)
+  return hasScheme || trimmed.startsWith('//') ? undefined : trimmed
 }
 
-/** On the web, or a path that names its bucket; a file's name alone may be just a word of the sentence. */
+/** Web URLs and paths with a bucket. A file name alone may be an ordinary word. */
 const urlInText = /https?:\/\/[^\s<>"']+|(?<![\w/.-])(?:\.?\/)?(?:images|videos)\/[^\s<>"']+/gi
 
-/** Media addresses that stand in plain text. */
+/** Media URLs in plain text. */
 export function mediaInText(text: string): Media[] {
   return [...embedCodeToLink(text).matchAll(urlInText)].flatMap(
-    ([link]) => mediaOfLink(withoutPunctuation(link)) ?? [],
+    ([link]) => parseMediaLink(withoutPunctuation(link)) ?? [],
   )
 }
 
-/** The words around the media addresses of a plain text. */
-export const wordsWithoutMedia = (text: string): string =>
+/** The plain text without its media URLs. */
+export const removeMediaUrls = (text: string): string =>
   embedCodeToLink(text)
-    .replace(urlInText, (link) => (mediaOfLink(withoutPunctuation(link)) ? '' : link))
+    .replace(urlInText, (link) => (parseMediaLink(withoutPunctuation(link)) ? '' : link))
     .trim()
 
 const withoutPunctuation = (link: string) => link.replace(/[).,;:!?]{1,5}$/, '')
 
-/** The words of a text node, with the address of a film in the place of its player's code; code samples stay. */
+/** The text of a node, with embed codes replaced by video URLs. Code samples stay unchanged. */
 export const readableText = (node: Text): string =>
   node.parentElement?.closest('code, pre') ? node.data : embedCodeToLink(node.data)

@@ -6,21 +6,21 @@ import type { Media } from './media-links.ts'
 
 type RenderImage = (name: string, file: ReactNode) => ReactNode
 
-/** Given the name of an image in a text and its file, draws either that or something better. */
+/** Renders an image of a text: the file, or a replacement such as a live figure. */
 export const ImageRendererContext = createContext<RenderImage>((_, file) => file)
 
-type RichTextImageProps = { address: string; alt: string; width?: number; height?: number }
+type RichTextImageProps = { url: string; alt: string; width?: number; height?: number }
 
-/** A picture that does not come is left out: a broken sign would tell the reader nothing. */
-export function RichTextImage({ address, alt, width, height }: RichTextImageProps) {
+/** An image that fails to load is hidden. */
+export function RichTextImage({ url, alt, width, height }: RichTextImageProps) {
   const [isMissing, setMissing] = useState(false)
-  const draw = useContext(ImageRendererContext)
-  const tall = tallFigureOf(address)
+  const renderImage = useContext(ImageRendererContext)
+  const tall = tallFigureOf(url)
   const image = (
     <img
       ref={tall && drawWhenLoaded}
-      {...imageSrcSet(address, width)}
-      src={address}
+      {...imageSrcSet(url, width)}
+      src={url}
       alt={alt}
       width={width}
       height={height}
@@ -30,7 +30,7 @@ export function RichTextImage({ address, alt, width, height }: RichTextImageProp
       onError={() => setMissing(true)}
     />
   )
-  const shown = tall ? (
+  const figure = tall ? (
     <span className="figure-drawing">
       <picture>
         <source {...tall} />
@@ -40,28 +40,28 @@ export function RichTextImage({ address, alt, width, height }: RichTextImageProp
   ) : (
     image
   )
-  const file = isMissing ? null : shown
-  return draw(address.slice(address.lastIndexOf('/') + 1), file)
+  const file = isMissing ? null : figure
+  return renderImage(url.slice(url.lastIndexOf('/') + 1), file)
 }
 
-type RichTextVideoProps = { address?: string; label?: string; children?: ReactNode }
+type RichTextVideoProps = { url?: string; label?: string; children?: ReactNode }
 
-/** A film, at its address or in the formats of its `<source>` children; it begins muted. */
-export function RichTextVideo({ address, label, children }: RichTextVideoProps) {
+/** A video with a URL or `<source>` children; starts muted. */
+export function RichTextVideo({ url, label, children }: RichTextVideoProps) {
   return (
-    <video src={address} controls muted playsInline preload="metadata" aria-label={label ?? 'Video'}>
+    <video src={url} controls muted playsInline preload="metadata" aria-label={label ?? 'Video'}>
       {children}
     </video>
   )
 }
 
-/** Media that a link in the text stands for. */
+/** Media that a link in the text points to. */
 export function EmbeddedMedia({ media, label }: { media: Media; label?: string }) {
-  if (media.kind === 'image') return <RichTextImage address={media.address} alt={label ?? ''} />
-  if (media.kind === 'video') return <RichTextVideo address={media.address} label={label} />
+  if (media.kind === 'image') return <RichTextImage url={media.url} alt={label ?? ''} />
+  if (media.kind === 'video') return <RichTextVideo url={media.url} label={label} />
   return (
     <iframe
-      src={media.address}
+      src={media.url}
       title={label ?? `${media.player} video`}
       loading="lazy"
       allow="encrypted-media; fullscreen; picture-in-picture"

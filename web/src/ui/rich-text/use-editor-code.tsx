@@ -4,20 +4,20 @@ import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { Waiting } from '../spinner.tsx'
 
-type Loaded<Props> = { state: 'loading' | 'failed' } | { state: 'ready'; Editor: ComponentType<Props> }
+type EditorCode<Props> = { state: 'loading' | 'failed' } | { state: 'ready'; Editor: ComponentType<Props> }
 
-/** Where an editor comes from: its module, and which part of that it is. */
+/** How to load an editor's module and get its component. */
 type Source<Module, Props> = { load: () => Promise<Module>; pick: (module: Module) => ComponentType<Props> }
 
-/** The code of an editor, fetched when it is first shown. The source must be the same object every time. */
-export function useEditorCode<Module, Props>(source: Source<Module, Props>): Loaded<Props> {
-  const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'loading' })
+/** Loads the code of an editor when it is first shown. `source` must be a constant. */
+export function useEditorCode<Module, Props>(source: Source<Module, Props>): EditorCode<Props> {
+  const [loaded, setLoaded] = useState<EditorCode<Props>>({ state: 'loading' })
   useEffect(() => {
     let isCurrent = true
     loadModule(source.load).then(
       (module) => isCurrent && setLoaded({ state: 'ready', Editor: source.pick(module) }),
       (error: unknown) => {
-        console.warn('The editor did not arrive', error)
+        console.warn('The editor could not be loaded', error)
         if (isCurrent) setLoaded({ state: 'failed' })
       },
     )
@@ -28,12 +28,12 @@ export function useEditorCode<Module, Props>(source: Source<Module, Props>): Loa
   return loaded
 }
 
-/** In the place of an editor whose code is not here. */
-export function EditorToCome({ state }: { state: 'loading' | 'failed' }) {
+/** Shown instead of an editor whose code is loading or failed to load. */
+export function EditorPlaceholder({ state }: { state: 'loading' | 'failed' }) {
   if (state === 'loading') return <Waiting className="py-6">Loading the editor…</Waiting>
   return (
     <>
-      <Alert tone="error">The editor could not be loaded. Check your connection, then reload the page.</Alert>
+      <Alert tone="error">We couldn't load the editor. Check your connection and reload the page.</Alert>
       <Button className="mt-5" onClick={() => window.location.reload()}>
         Reload
       </Button>

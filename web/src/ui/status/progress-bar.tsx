@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts'
 
 type ProgressBarProps = { label: string; value: number; max?: number; className?: string }
 
-/** A thin bar; `label` is for screen readers, visible words stand beside it. */
+/** A thin bar; `label` is for screen readers only. */
 export function ProgressBar({ label, value, max = 100, className }: ProgressBarProps) {
-  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
+  const fraction = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (
     <div
       role="progressbar"
@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, max = 100, className }: ProgressBarP
     >
       <div
         className="h-full origin-left rounded-full bg-brand transition-transform"
-        style={{ transform: `scaleX(${share})` }}
+        style={{ transform: `scaleX(${fraction})` }}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** Grey bars in the place of text that is on its way; hidden from screen readers, so name the wait elsewhere. */
+/** Gray bars in place of loading text. Hidden from screen readers, so add a status text elsewhere. */
 export function Skeleton({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('skeleton grid gap-3.5', className)}>

@@ -4,20 +4,20 @@ import { useLocation } from 'react-router'
 import { classNames } from '../class-names.ts'
 
 type Tone = 'success' | 'error'
-/** `page` is the path it belongs to; without one it survives navigation. */
+/** `page` is the path where it is shown; without it the toast survives navigation. */
 type Toast = { id: number; text: string; tone: Tone; page: string | undefined }
 type ShowToast = (text: string, tone?: Tone, options?: { outlivesPage?: boolean }) => void
 
-const visibleMilliseconds = 6000
+const visibleMs = 6000
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** `toast('Saved')`, `toast('Could not save', 'error')`. It ends with its page, unless `outlivesPage` is set. */
+/** `toast('Saved')`, `toast('Could not save', 'error')`. Navigation removes it unless `outlivesPage` is set. */
 export const useToast = () => useContext(ToastContext)
 
 let lastId = 0
 
 type ToastProviderProps = {
-  /** What stays for as long as it is true, below the messages that come and go. */
+  /** Permanent message below the toasts, such as "You're offline". */
   notice?: string | undefined
   children: ReactNode
 }
@@ -29,14 +29,14 @@ export function ToastProvider({ notice, children }: ToastProviderProps) {
   const page = useRef(pathname)
   useLayoutEffect(() => {
     page.current = pathname
-    const stays = (toast: Toast) => toast.page === undefined || toast.page === pathname
-    // With the same list nothing is drawn anew.
-    setToasts((all) => (all.every(stays) ? all : all.filter(stays)))
+    const isVisible = (toast: Toast) => toast.page === undefined || toast.page === pathname
+    // Returning the same list avoids a render.
+    setToasts((all) => (all.every(isVisible) ? all : all.filter(isVisible)))
   }, [pathname])
   const show: ShowToast = useCallback((text, tone = 'success', { outlivesPage = false } = {}) => {
     lastId += 1
     const toast = { id: lastId, text, tone, page: outlivesPage ? undefined : page.current }
-    // Three at most: a stack taller than that hides the page it speaks about.
+    // At most three, so that they do not cover the page.
     setToasts((all) => [...all.slice(-2), toast])
   }, [])
 
@@ -61,18 +61,18 @@ export function ToastProvider({ notice, children }: ToastProviderProps) {
 }
 
 function ToastBox({ toast, onDone }: { toast: Toast; onDone: (id: number) => void }) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
 
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => onDone(toast.id), visibleMilliseconds)
+    if (isPaused) return
+    const timer = setTimeout(() => onDone(toast.id), visibleMs)
     return () => clearTimeout(timer)
-  }, [isHeld, onDone, toast.id])
+  }, [isPaused, onDone, toast.id])
 
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       className={classNames(
         'pointer-events-auto flex max-w-full items-center gap-4 rounded-md border bg-surface py-2 pl-4 pr-2 text-sm font-medium shadow-float',
         toast.tone === 'error' ? 'border-error text-error' : 'border-success text-success',

@@ -1,8 +1,8 @@
 import { playPrivateVideo } from '../../editor/play-private-video.ts'
 
 /**
- * `<private-film src="films/uploads/…" title="…">`: a film for readers of this text alone. An element of its own, and not a
- * component, so that pages without one carry nothing but its name.
+ * `<private-film src="films/uploads/…" title="…">`: a video for users with access to the text. A custom element
+ * instead of a component, so that pages without one do not load its code.
  */
 class PrivateVideo extends HTMLElement {
   #stop = () => {}
@@ -12,7 +12,7 @@ class PrivateVideo extends HTMLElement {
     Object.assign(video, { controls: true, muted: true, playsInline: true, preload: 'metadata' })
     video.setAttribute('aria-label', this.#label)
     this.replaceChildren(video)
-    this.#stop = playPrivateVideo(video, this.getAttribute('src') ?? '', () => this.#sayThatItFailed())
+    this.#stop = playPrivateVideo(video, this.getAttribute('src') ?? '', () => this.#showError())
   }
 
   disconnectedCallback() {
@@ -23,18 +23,18 @@ class PrivateVideo extends HTMLElement {
     return this.title || 'Video'
   }
 
-  #sayThatItFailed() {
-    const words = document.createElement('p')
-    words.setAttribute('role', 'alert')
-    words.append(`We couldn't load the video “${this.#label}.”`)
+  #showError() {
+    const message = document.createElement('p')
+    message.setAttribute('role', 'alert')
+    message.append(`We couldn't load the video “${this.#label}.” `)
     const retry = document.createElement('button')
     retry.type = 'button'
     retry.className = 'text-brand underline underline-offset-4'
     retry.append('Try again')
     retry.addEventListener('click', () => this.connectedCallback())
-    words.append(retry)
+    message.append(retry)
     this.#stop()
-    this.replaceChildren(words)
+    this.replaceChildren(message)
   }
 }
 
