@@ -95,7 +95,7 @@ test('sells the course in the image with a read-only file system except for its 
     callSuccessfully('inspect', '--format={{json .Config.Healthcheck.Test}}', container.id),
   ) as string[]
   expect(inside(...healthcheck)).toMatchObject({ status: 0 })
-  expect(inside('node', '--run', 'backup', '--', '/data/backup').stdout).toContain('is whole')
+  expect(inside('node', '--run', 'backup', '--', '/data/backup').stdout).toContain('is complete')
   console.log(
     `image: ${Math.round(Number(callSuccessfully('inspect', '--format={{.Size}}', image)) / 1e6)} MB, ready after ${container.seconds.toFixed(1)} s, ${residentAtFirst} MB resident then and ${container.residentMegabytes()} MB after a purchase`,
   )

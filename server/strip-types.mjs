@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../.cache/stripped')
 const NAMES_A_FILE = /^\.\.?\/.*\.[jt]s$/
 
 // Node's own type stripping would keep the TypeScript compiler in memory or, with a compile cache, the code
-// of every module. Imports with a file extension need no lookup (docs/decisions/0076).
+// of every module. Imports with a file extension need no lookup (docs/decisions/0002-launcher-installs-node.md).
 registerHooks({
   resolve(specifier, context, nextResolve) {
     if (!context.conditions.includes('import') || !NAMES_A_FILE.test(specifier))

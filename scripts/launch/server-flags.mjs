@@ -1,6 +1,6 @@
 /**
  * Node flags of the serving process. Caps the young generation, which would otherwise grow by 40 MB at start
- * without more throughput, and strips types once (docs/decisions/0076).
+ * without more throughput, and strips types once (docs/decisions/0002-launcher-installs-node.md).
  */
 export const SERVER_FLAGS = [
   '--max-semi-space-size=4',

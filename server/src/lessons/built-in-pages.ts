@@ -27,7 +27,7 @@ type BuiltInPage = { lesson_id: LessonId; page_number: number; content: string }
 
 /**
  * Sorted, so that processes lock rows in the same order. Stored as written; tests check that sanitizing
- * changes nothing (docs/decisions/0078).
+ * changes nothing (docs/decisions/0065-editing-texts.md).
  */
 export function builtInPages(): readonly BuiltInPage[] {
   const pages = lessonPages().map(({ lessonId, pageNumber, content }) => {

@@ -10,7 +10,7 @@ export type Tally = {
 
 /** Counts the outcomes of a table's rows, and collects the reasons of the first ones. */
 export function openTally(name: string): Tally {
-  const counts = { new: 0, here: 0, rejected: 0 }
+  const counts = { new: 0, exists: 0, rejected: 0 }
   const details: string[] = []
   let omitted = 0
   return {
@@ -22,7 +22,7 @@ export function openTally(name: string): Tally {
       else omitted++
     },
     lines: (isWritten) => [
-      `${name}: ${counts.new} ${isWritten ? 'imported' : 'new'}, ${counts.here} already here, ${counts.rejected} rejected`,
+      `${name}: ${counts.new} ${isWritten ? 'imported' : 'new'}, ${counts.exists} already here, ${counts.rejected} rejected`,
       ...details,
       ...(omitted > 0 ? [`  … and ${omitted} more`] : []),
     ],
