@@ -4,7 +4,7 @@ ARG NODE_IMAGE=docker.io/library/node:26-slim
 
 FROM ${NODE_IMAGE} AS release
 WORKDIR /src
-# What is installed follows from these files alone, so that a change elsewhere installs nothing anew.
+# Only these files decide what is installed, so other changes reuse this layer.
 COPY package.json package-lock.json .npmrc ./
 COPY bench/package.json bench/
 COPY content/package.json content/

@@ -61,7 +61,8 @@ export function planResults(plan: Plan): Result[] {
   if (empty) results.push({ label: 'First empty cell', text: `${empty.gate}, ${empty.strand}` })
   for (const { gate, strand, text } of full)
     if (!isConcrete(text)) results.push(warning(`${gate}, ${strand}`, 'Has no name, number or date.'))
-  const kept = reasonsForPlan(plan.w13)
-  if (kept.length > 0) results.push({ label: 'Reasons that go into the plan', text: String(kept.length) })
+  const reasons = reasonsForPlan(plan.w13)
+  if (reasons.length > 0)
+    results.push({ label: 'Reasons that go into the plan', text: String(reasons.length) })
   return [...results, ...contradictionsOf(plan).map((text) => warning('Contradiction', text))]
 }
