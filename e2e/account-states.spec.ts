@@ -4,12 +4,12 @@ import { buyCourse } from './support/learners.ts'
 import { button, heading, login } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { appCode } from './support/totp.ts'
+import { totpCode } from './support/totp.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** A device that makes passkeys and asks nobody. */
-async function plugInAuthenticator(page: Page) {
+/** Adds a virtual authenticator that creates passkeys without a prompt. */
+async function addAuthenticator(page: Page) {
   const authenticator = await page.context().newCDPSession(page)
   await authenticator.send('WebAuthn.enable')
   await authenticator.send('WebAuthn.addVirtualAuthenticator', {
@@ -24,45 +24,45 @@ async function plugInAuthenticator(page: Page) {
   })
 }
 
-test('every state of the account is accessible, on a phone in the dark, down to the click that undoes a theft', {
+test('keeps focus and accessibility in every state of the account page, until an email link undoes the changes', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 780 })
-  await plugInAuthenticator(page)
+  await addAuthenticator(page)
   const owner = await buyCourse(site)
   await openAs(page, site, owner, '/account', { inOwnSession: true })
   await expect(heading(page, 'Your account')).toBeVisible()
 
   const email = region(page, 'Email')
-  const says = email.locator('[tabindex="-1"]')
+  const emailStatus = email.locator('[tabindex="-1"]')
   await email.getByLabel('New email').fill(uniqueEmail('moved'))
   await email.getByLabel('Your password').fill(owner.password)
   await button(page, 'Change email').press('Enter')
-  await expect(says.filter({ hasText: 'Two links are on their way' })).toBeFocused()
+  await expect(emailStatus.filter({ hasText: 'Open both to finish changing your email.' })).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Cancel change').press('Enter')
   await expect(button(page, 'Change email')).toBeVisible()
-  await expect(says.filter({ hasText: owner.email })).toBeFocused()
+  await expect(emailStatus.filter({ hasText: owner.email })).toBeFocused()
 
   const purchases = region(page, 'Purchases')
-  await button(page, 'Ask for a refund').click()
+  await button(page, 'Request a refund').click()
   await expect(page.getByLabel('Why do you want a refund? (optional)')).toBeVisible()
-  await button(page, 'Ask for a refund').press('Enter')
-  // The button is gone with the form, and the keyboard goes on from what became of the request.
-  const outcome = purchases.locator('[tabindex="-1"]')
-  await expect(outcome.filter({ hasText: 'We answer by mail' })).toBeFocused()
+  await button(page, 'Request refund').press('Enter')
+  // The button disappears with the form, so the focus moves to the status.
+  const requestStatus = purchases.locator('[tabindex="-1"]')
+  await expect(requestStatus.filter({ hasText: "We'll reply by email." })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Withdraw request')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(purchases.getByText('you can ask again')).toBeFocused()
+  await expect(purchases.getByText('You can request a refund again')).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Withdraw request').press('Enter')
-  await expect(outcome.filter({ hasText: 'and took it back' })).toBeFocused()
-  await button(page, 'Ask for a refund').click()
+  await expect(requestStatus.filter({ hasText: 'then withdrawn' })).toBeFocused()
+  await button(page, 'Request a refund').click()
   await expect(purchases.getByRole('textbox')).toBeFocused()
   await button(page, 'Keep the course').click()
-  await expect(button(page, 'Ask for a refund')).toBeFocused()
+  await expect(button(page, 'Request a refund')).toBeFocused()
 
   const passkeys = region(page, 'Passkeys')
   await passkeys.getByLabel('Passkey name').fill('Laptop')
@@ -81,12 +81,12 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await button(page, 'Cancel').click()
   await expect(button(page, 'Rename Laptop')).toBeFocused()
   await button(page, 'Remove Laptop').click()
-  await expect(passkeys.getByText('It does not open your account any more.')).toBeFocused()
+  await expect(passkeys.getByText("You won't be able to sign in with this passkey.")).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Cancel').click()
   await expect(button(page, 'Remove Laptop')).toBeFocused()
   await button(page, 'Remove Laptop').press('Enter')
-  await expect(passkeys.getByText('It does not open your account any more.')).toBeFocused()
+  await expect(passkeys.getByText("You won't be able to sign in with this passkey.")).toBeFocused()
   await button(page, 'Remove this passkey').press('Enter')
   await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
 
@@ -104,7 +104,7 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
   await expectAccessible(page)
   const key = ((await factors.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('Code', { exact: true }).fill(appCode(key))
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(key))
   await button(page, 'Verify').click()
   await expect(factors.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
   await expectAccessible(page)
@@ -115,17 +115,17 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await button(page, 'Save name').click()
   await expect(button(page, 'Remove Phone')).toBeVisible()
   await button(page, 'Create new codes').click()
-  await expect(factors.getByText('New codes replace the ones you have.')).toBeFocused()
+  await expect(factors.getByText('New codes replace your current ones')).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Cancel').click()
   await expect(button(page, 'Create new codes')).toBeFocused()
   await button(page, 'Remove Phone').click()
-  await expect(factors.getByText('Your password alone opens your account again')).toBeFocused()
+  await expect(factors.getByText('This turns off two-factor authentication')).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Cancel').click()
   await expect(button(page, 'Remove Phone')).toBeFocused()
 
-  // A second app, confirmed by a code of the first.
+  // A code of the first app confirms the second one.
   await button(page, 'Add another app').click()
   await page.getByLabel('App name').fill('Tablet')
   await button(page, 'Continue').click()
@@ -134,11 +134,11 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   const code = factors.getByLabel('Code', { exact: true })
   await expect(code).toBeFocused()
   await expectAccessible(page)
-  await code.fill(appCode(key, 1))
+  await code.fill(totpCode(key, 1))
   await button(page, 'Confirm').click()
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
   const secondKey = ((await factors.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await code.fill(appCode(secondKey))
+  await code.fill(totpCode(secondKey))
   await button(page, 'Verify').click()
   await expect(button(page, 'Add another app')).toBeFocused()
   await expect(button(page, 'Remove Tablet')).toBeVisible()
@@ -150,19 +150,19 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await button(page, 'Keep my account').click()
   await expect(button(page, 'Delete my account…')).toBeFocused()
 
-  // What was removed took its button along, so the keyboard goes on from what protects the account now.
+  // The button disappears with the removed app, so the focus moves to the status.
   const state = factors.getByText(
     "Two-factor authentication is on. You'll enter a code each time you sign in.",
   )
   await button(page, 'Remove Tablet').press('Enter')
-  await expect(factors.getByText('Its codes do not work any more.')).toBeFocused()
+  await expect(factors.getByText('Codes from this app will stop working')).toBeFocused()
   await button(page, 'Remove this app').press('Enter')
   await expect(button(page, 'Remove Tablet')).toHaveCount(0)
   await expect(state).toBeFocused()
-  await button(page, 'Remove recovery codes').press('Enter')
+  await button(page, 'Delete recovery codes').press('Enter')
   await expect(factors.getByText('Your recovery codes will stop working.')).toBeFocused()
-  await button(page, 'Remove recovery codes').press('Enter')
-  await expect(factors.getByText('Without recovery codes a lost phone')).toBeVisible()
+  await button(page, 'Delete recovery codes').press('Enter')
+  await expect(factors.getByText('Without recovery codes, losing your phone')).toBeVisible()
   await expect(state).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Create recovery codes').press('Enter')
@@ -170,12 +170,12 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await button(page, "I've saved these codes").press('Enter')
   await expect(button(page, 'Add another app')).toBeFocused()
 
-  // The codes were made on the strength of the app's first code alone, so their mail has the way back.
-  const mail = await site.mailbox.latest(owner.email, /recovery codes were made/)
+  // Only a new app confirmed these codes, so the mail about them has an undo link.
+  const mail = await site.mailbox.latest(owner.email, /New recovery codes/)
   await page.goto(mail.links.find((link) => link.includes('/not-me')) ?? '')
   await expect(heading(page, "Wasn't you?")).toBeVisible()
   await expectAccessible(page)
-  // The session in this browser ends with it, and what is still read in its name is refused.
+  // This signs out the session, so pending requests are refused.
   expectFault(/40[13]/)
   await button(page, "This wasn't me").click()
   await expect(heading(page, 'Your account has been restored')).toBeFocused()

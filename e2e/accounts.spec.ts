@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 const error = (page: Page) => page.getByRole('alert')
 
-test.describe('signing up', () => {
-  test('a person creates an account, confirms it by mail and is signed in', async ({ page, site }) => {
+test.describe('sign-up', () => {
+  test('creates an account and signs in after the email is confirmed', async ({ page, site }) => {
     const { email, password } = newCredentials()
     await page.goto('/welcome')
     await expect(login(page)).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('signing up', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('an unconfirmed account is told so and can ask for the mail again', { tag: '@once' }, async ({
+  test('reports an unconfirmed email and limits how often the mail is sent again', { tag: '@once' }, async ({
     page,
     site,
     expectFault,
@@ -51,14 +51,14 @@ test.describe('signing up', () => {
 
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await signIn(page, account)
-    await expect(error(page)).toContainText('Email not confirmed')
-    // The first mail is younger than a minute, and the service says so.
+    await expect(error(page)).toContainText('Email not verified')
+    // The first mail was sent less than a minute ago.
     await button(page, 'Send the confirmation email again').click()
     await expect(error(page)).toContainText('Please wait a minute before requesting another email.')
     expect(await site.mailbox.all(account.email)).toHaveLength(1)
   })
 
-  test('an address that has an account gets the same answer, and a mail that says so', {
+  test('shows the same message for an existing account, and emails its owner', {
     tag: '@once',
   }, async ({ page, site }) => {
     const { email } = site.admin
@@ -71,7 +71,7 @@ test.describe('signing up', () => {
     await site.mailbox.latest(email, /already have an account/i)
   })
 
-  test('a weak password is refused with the reason', { tag: '@once' }, async ({ page, expectFault }) => {
+  test('rejects a common password with the reason', { tag: '@once' }, async ({ page, expectFault }) => {
     expectFault(/422 .*\/auth\/v1\/signup/)
     await page.goto('/welcome')
     await page.getByRole('button', { name: /Sign Up/ }).click()
@@ -84,45 +84,47 @@ test.describe('signing up', () => {
 })
 
 test.describe('the sign-in form', () => {
-  test('says the first thing that is wrong, and only that', { tag: '@once' }, async ({ page }) => {
+  test('shows only the first error', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome')
     const cases = [
-      { email: '', password: '', says: 'Email is required', at: 'Email' },
-      { email: '<>', password: '', says: 'Email is required', at: 'Email' },
-      { email: 'ada', password: '', says: 'Please enter a valid email address', at: 'Email' },
-      { email: 'ada @example.com', password: '', says: 'Please enter a valid email address', at: 'Email' },
+      { email: '', password: '', message: 'Email is required', at: 'Email' },
+      { email: '<>', password: '', message: 'Email is required', at: 'Email' },
+      { email: 'ada', password: '', message: 'Please enter a valid email address', at: 'Email' },
+      { email: 'ada @example.com', password: '', message: 'Please enter a valid email address', at: 'Email' },
       {
         email: `${'a'.repeat(250)}@example.com`,
         password: '',
-        says: 'Email must be no more than 255 characters',
+        message: 'Email must be no more than 255 characters',
         at: 'Email',
       },
-      { email: 'ada@example.com', password: '', says: 'Password is required', at: 'Password' },
+      { email: 'ada@example.com', password: '', message: 'Password is required', at: 'Password' },
       {
         email: 'ada@example.com',
         password: 'five5',
-        says: 'Password must be at least 6 characters',
+        message: 'Password must be at least 6 characters',
         at: 'Password',
       },
       {
         email: 'ada@example.com',
         password: 'x'.repeat(129),
-        says: 'Password must be no more than 128 characters',
+        message: 'Password must be no more than 128 characters',
         at: 'Password',
       },
     ]
-    for (const { email, password, says, at } of cases) {
+    for (const { email, password, message, at } of cases) {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password').fill(password)
       await button(page, 'Sign In').click()
-      await expect(page.getByLabel(at)).toHaveAccessibleDescription(says)
+      await expect(page.getByLabel(at)).toHaveAccessibleDescription(message)
       await expect(page.getByLabel(at)).toBeFocused()
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
     }
     await expectAccessible(page)
   })
 
-  test('clears the error when it is toggled and keeps what was typed', { tag: '@once' }, async ({ page }) => {
+  test('clears the error and keeps the email when the mode is toggled', { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.goto('/welcome')
     await page.getByLabel('Email').fill('ada@example.com')
     await button(page, 'Sign In').click()
@@ -145,26 +147,23 @@ test.describe('the sign-in form', () => {
     await expect(page.getByLabel('Password')).toHaveValue('what I typed')
   })
 
-  test('says the same for a wrong password and an unknown address', { tag: '@once' }, async ({
+  test('shows the same error for a wrong password and an unknown email', { tag: '@once' }, async ({
     page,
     site,
     expectFault,
   }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
-    const { email } = await createAccount(site)
+    const { email: knownEmail } = await createAccount(site)
     await page.goto('/welcome')
-    for (const address of [email, newCredentials().email]) {
-      await signIn(page, { email: address, password: 'not this one' })
+    for (const email of [knownEmail, newCredentials().email]) {
+      await signIn(page, { email, password: 'not this one' })
       await expect(error(page)).toHaveText('Invalid login credentials')
-      await expect(page.getByLabel('Email')).toHaveValue(address)
+      await expect(page.getByLabel('Email')).toHaveValue(email)
     }
     await expectAccessible(page)
   })
 
-  test('asks for patience while it is busy, and once only', { tag: '@once' }, async ({
-    page,
-    expectFault,
-  }) => {
+  test('shows that it is busy and sends one request', { tag: '@once' }, async ({ page, expectFault }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     let requests = 0
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -184,7 +183,7 @@ test.describe('the sign-in form', () => {
     expect(requests).toBe(1)
   })
 
-  test('explains a lost connection and loses nothing', { tag: '@once' }, async ({
+  test('reports a lost connection and keeps the input', { tag: '@once' }, async ({
     page,
     site,
     context,
@@ -202,7 +201,7 @@ test.describe('the sign-in form', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('can be used by keyboard alone', { tag: '@once' }, async ({ page, site }) => {
+  test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/welcome')
     await expect(login(page)).toBeVisible()
@@ -231,19 +230,19 @@ test.describe('the sign-in form', () => {
 })
 
 test.describe('/auth', () => {
-  test('returns to the page that asked for the sign-in', { tag: '@once' }, async ({ page, site }) => {
+  test('returns to the requested page after sign-in', { tag: '@once' }, async ({ page, site }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL('/auth')
     await expect(login(page)).toBeVisible()
     await expectAccessible(page)
     await signIn(page, site.admin)
     await expect(page).toHaveURL('/admin')
-    // Signed in already: straight on.
+    // Already signed in: redirected at once.
     await page.goto('/auth?from=/terms')
     await expect(page).toHaveURL('/terms')
   })
 
-  test('leads to no other site', { tag: '@once' }, async ({ page, site }) => {
+  test('does not redirect to another site', { tag: '@once' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/auth?from=//elsewhere.example/')
     await signIn(page, account)
@@ -252,10 +251,10 @@ test.describe('/auth', () => {
   })
 })
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the forms are as readable', { tag: '@once' }, async ({ page }) => {
+  test('is accessible', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome')
     await button(page, 'Sign In').click()
     await expect(page.getByText('Email is required')).toBeVisible()

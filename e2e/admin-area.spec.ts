@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AdminAlarm } from '@course/contract/admin/admin'
 import { publicClientKey } from '@course/contract/client-key'
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail } from './support/accounts.ts'
@@ -22,8 +23,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const member = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
 
-/** A sign-in of its own: what it proves must not be older than the test. */
-async function enterAsOwner(page: Page, site: Site, path: string) {
+/** Signs in with a new session, because some actions require a recent sign-in. */
+async function openAsOwner(page: Page, site: Site, path: string) {
   await openAs(page, site, site.admin, path, { inOwnSession: true })
 }
 
@@ -42,7 +43,7 @@ async function invite(site: Site, email: string, role: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200)
 }
 
-test('every page of the office opens by its link, which is marked; on a phone by the menu', {
+test('opens every page by its navigation link, on a phone by the menu', {
   tag: '@once',
 }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/admin')
@@ -62,13 +63,13 @@ test('every page of the office opens by its link, which is marked; on a phone by
   await expect(navigation).toBeHidden()
 })
 
-test('somebody is invited, sets a password, accepts, helps, and is removed at once', {
+test('invites a team member, who accepts and is later removed', {
   tag: '@once',
 }, async ({ page, site, browser, expectFault }) => {
   expectFault(/403|401/)
   const email = `anna-${randomUUID()}@team.test`
-  await enterAsOwner(page, site, '/admin/team')
-  await page.getByLabel('Email').fill(email)
+  await openAsOwner(page, site, '/admin/team')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('radio', { name: /^Support/ }).check()
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(member(page, email)).toContainText('Invited')
@@ -80,16 +81,16 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
   await anna.getByRole('button', { name: 'Set password' }).click()
   await expect(anna.getByRole('heading', { name: 'Password updated' })).toBeVisible()
   await anna.goto('/admin')
-  await expect(anna.getByRole('button', { name: 'Accept the invitation' })).toBeVisible()
+  await expect(anna.getByRole('button', { name: 'Accept invitation' })).toBeVisible()
   await expectAccessible(anna)
-  await anna.getByRole('button', { name: 'Accept the invitation' }).click()
+  await anna.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(heading(anna, 'Admin Dashboard')).toBeVisible()
   const links = anna
     .getByRole('navigation', { name: 'Admin', includeHidden: true })
     .first()
     .getByRole('link', { includeHidden: true })
-  await expect(links.filter({ hasText: /^(Overview|Customers|Mail)$/ })).toHaveCount(3)
-  await expect(links.filter({ hasText: /^(Payments|Alarms|Log|Team)/ })).toHaveCount(0)
+  await expect(links.filter({ hasText: /^(Overview|Customers|Email)$/ })).toHaveCount(3)
+  await expect(links.filter({ hasText: /^(Payments|Alarms|Audit log|Team)/ })).toHaveCount(0)
   await anna.goto('/admin/team')
   await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
 
@@ -98,7 +99,7 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
   const dialog = page.getByRole('dialog', { name: 'Remove from the team' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog.getByRole('button', { name: `Remove ${email}` }).click()
-  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await expect(dialog.getByText("Please enter a reason. It's saved in the audit log.")).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Reason').fill('Left the firm')
   await dialog.getByRole('button', { name: `Remove ${email}` }).click()
@@ -114,18 +115,18 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
   await expect(entry).toContainText('role: support → –')
 })
 
-test('an act on roles asks for the password again, by keyboard alone, and goes on where it was', {
+test('asks for the password before a role change, with the keyboard alone, and then continues', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/403|400/)
   const { email } = await createAccount(site)
   await invite(site, email, 'support')
-  await enterAsOwner(page, site, '/admin/team')
-  // As if the sign-in were long ago: the server says so once.
-  let isRequested = false
+  await openAsOwner(page, site, '/admin/team')
+  // The first response is that of a session without a recent sign-in.
+  let isRefused = false
   await page.route('**/functions/v1/admin-staff-role', async (route) => {
-    if (isRequested) return route.continue()
-    isRequested = true
+    if (isRefused) return route.continue()
+    isRefused = true
     const error = "Please confirm it's you by entering your password."
     await route.fulfill({
       status: 403,
@@ -135,22 +136,19 @@ test('an act on roles asks for the password again, by keyboard alone, and goes o
   await member(page, email).getByRole('button', { name: 'Change role' }).press('Enter')
   await page.getByLabel('Reason').pressSequentially('Knows the trade')
   await page.getByRole('button', { name: 'Make administrator' }).press('Enter')
-  const proof = page.getByRole('dialog', { name: "Confirm it's you" })
-  await expect(proof.getByLabel('Your password')).toBeFocused()
+  const reauthentication = page.getByRole('dialog', { name: "Confirm it's you" })
+  await expect(reauthentication.getByLabel('Your password')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
-  await expect(proof.getByRole('alert')).toHaveText('Your current password is incorrect')
-  await proof.getByLabel('Your password').fill(site.admin.password)
+  await expect(reauthentication.getByRole('alert')).toHaveText('Your current password is incorrect')
+  await reauthentication.getByLabel('Your password').fill(site.admin.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(member(page, email)).toContainText('Administrator')
 })
 
-test('the log is filtered by its address and exported as a file', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('filters the audit log by search params and exports it', { tag: '@once' }, async ({ page, site }) => {
   await invite(site, `log-${randomUUID()}@team.test`, 'support')
   await openAs(page, site, site.admin, '/admin/log')
   await page.getByLabel('Action', { exact: true }).selectOption('Invited to the team')
@@ -160,38 +158,39 @@ test('the log is filtered by its address and exported as a file', { tag: '@once'
   await page.getByRole('button', { name: 'Export' }).click()
   expect((await download).suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/)
   await page.getByLabel('To', { exact: true }).fill('2000-01-01')
-  await expect(page.getByText(/^Nothing here/)).toBeVisible()
+  await expect(page.getByText('No activity yet.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/admin/log?action=team.invite')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/admin/log')
 })
 
-test('an alarm says what to do, and its repair is one call however often it is clicked', {
+test('shows what to do about an alarm, and fixes it with one operation despite a double click', {
   tag: '@once',
 }, async ({ page, site }) => {
-  const alarm = {
+  const alarm: AdminAlarm = {
     id: randomUUID(),
     kind: 'access.unpaid',
     title: 'Someone has access without a purchase',
     todo: 'Nothing was changed.',
     subject: randomUUID(),
-    who: 'ada@learner.example',
+    customerEmail: 'ada@learner.example',
     detail: '',
     openedAt: '2026-01-02T03:04:05.000Z',
-    isRepairable: true,
+    isFixable: true,
+    fixPath: null,
     snoozedUntil: null,
     resolvedAt: null,
     resolvedBy: null,
     resolution: null,
   }
   let rows = [alarm]
-  const repairs: unknown[] = []
+  const fixes: unknown[] = []
   await page.route('**/functions/v1/admin-alarms', (route) =>
     route.fulfill({ json: { success: true, data: { rows, older: null, newer: null } } }),
   )
   await page.route('**/functions/v1/resolve-alarm', (route) => {
-    repairs.push(route.request().postDataJSON())
+    fixes.push(route.request().postDataJSON())
     rows = []
     return route.fulfill({ json: { success: true } })
   })
@@ -208,7 +207,7 @@ test('an alarm says what to do, and its repair is one call however often it is c
   await expect(dialog).toHaveCount(0)
   await card.getByRole('button', { name: 'End access' }).click()
   await dialog.getByRole('button', { name: 'End access' }).dblclick()
-  await expect(page.getByText(/^No alarm is open/)).toBeVisible()
-  expect(new Set(repairs.map((body) => (body as { operationId: string }).operationId)).size).toBe(1)
-  expect(repairs[0]).toMatchObject({ kind: alarm.kind, subject: alarm.subject, repair: true })
+  await expect(page.getByText(/^No open alarms/)).toBeVisible()
+  expect(new Set(fixes.map((body) => (body as { operationId: string }).operationId)).size).toBe(1)
+  expect(fixes[0]).toMatchObject({ kind: alarm.kind, subject: alarm.subject, fix: true })
 })

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { call } from './support/call.ts'
 import { passQuizzes } from './support/learners.ts'
-import { answerKey } from './support/quizzes.ts'
-import { type Account, openAs, sessionOf } from './support/sessions.ts'
+import { findBaseSetKey } from './support/quizzes.ts'
+import { type Account, getSession, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -19,22 +19,22 @@ async function expectAccessibleAtBothWidths(page: Page) {
   await page.setViewportSize(wide)
 }
 
-/** Sends the feedback form without a browser. */
-async function sendFeedback(site: Site, account: Account, said: Record<string, unknown>) {
-  const { access_token: token, user } = await sessionOf(site, account)
+/** Sends feedback through the API. */
+async function sendFeedback(site: Site, account: Account, answers: Record<string, unknown>) {
+  const { access_token: token, user } = await getSession(site, account)
   await call(site, '/rest/v1/feedback', {
-    body: { customer_id: user.id, email: account.email, ...said },
+    body: { customer_id: user.id, email: account.email, ...answers },
     token,
   })
 }
 
-test('feedback is read, filtered by its address, marked as read and exported', { tag: '@once' }, async ({
+test('lists, filters and exports feedback, and marks it as read', { tag: '@once' }, async ({
   page,
   site,
 }) => {
   const learner = await createAccount(site)
-  const words = `The map of those concerned ${randomUUID()}`
-  await sendFeedback(site, learner, { star_rating: 2, question_2: words, additional_comments: 'Thank you.' })
+  const answer = `The map of those concerned ${randomUUID()}`
+  await sendFeedback(site, learner, { star_rating: 2, question_2: answer, additional_comments: 'Thank you.' })
   await openAs(page, site, site.admin, '/admin/feedback')
   await expect(page.getByRole('figure', { name: /stars on average/ })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
@@ -43,10 +43,10 @@ test('feedback is read, filtered by its address, marked as read and exported', {
   await page.getByLabel('Stars', { exact: true }).selectOption('2 stars')
   await expect(page).toHaveURL('/admin/feedback?state=unread&stars=2')
   const entry = page.getByRole('listitem').filter({ hasText: learner.email })
-  await expect(entry).toContainText(words)
+  await expect(entry).toContainText(answer)
   await page.getByLabel('Answers to').selectOption('Additional comments')
   await expect(entry).toContainText('Thank you.')
-  await expect(entry).not.toContainText(words)
+  await expect(entry).not.toContainText(answer)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -62,21 +62,17 @@ test('feedback is read, filtered by its address, marked as read and exported', {
   await expect(entry.getByText('Unread')).toBeVisible()
 })
 
-test('quizzes are compared, and one is looked at question by question', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('compares quizzes and shows the stats of each question', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
-  // An attempt of its own, besides those that show the key.
-  await answerKey(site, 'lesson1', 5)
+  await findBaseSetKey(site, 'lesson1', 5)
   await passQuizzes(site, learner, ['lesson1'])
   await openAs(page, site, site.admin, '/admin/quizzes')
   await expect(page.getByRole('table', { name: 'Quizzes' }).getByRole('row')).toHaveCount(5)
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('link', { name: /^Lesson 1/ }).click()
   await expect(page).toHaveURL('/admin/quizzes?lesson=lesson1')
-  await expect(page.getByRole('figure', { name: /at the first attempt/ }).first()).toBeVisible()
-  // The five of the base set; what others were asked of the bank comes below.
+  await expect(page.getByRole('figure', { name: /on the first attempt/ }).first()).toBeVisible()
+  // The five questions of the base set come first.
   for (const number of [1, 5]) {
     await expect(
       page.getByRole('table', { name: `Options of question ${number}`, exact: true }),

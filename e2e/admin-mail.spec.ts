@@ -1,10 +1,11 @@
+import type { AdminMail } from '@course/contract/admin/mail'
 import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const widths = [1440, 360]
 
-test('a mail that was sent is found, and a new one is not sent right after it', { tag: '@once' }, async ({
+test('finds a sent email and refuses to resend it within a minute', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -24,26 +25,26 @@ test('a mail that was sent is found, and a new one is not sent right after it', 
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
-  await row.getByRole('button', { name: 'Send a new one' }).click()
+  await row.getByRole('button', { name: 'Resend' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Send a new one' }).click()
+  await dialog.getByRole('button', { name: 'Resend email' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('This email was sent less than a minute ago')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
 
-test('a mail that waits says why, and can be hurried and stopped', { tag: '@once' }, async ({
+test('shows why an email is queued, and retries or cancels it', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
 }) => {
   expectFault(/404/)
-  const mail = {
+  const mail: AdminMail = {
     id: '00000000-0000-4000-8000-000000000001',
     kind: 'set-password',
-    to: 'a.rather.long.address.of.somebody@learner.example',
+    to: 'a.rather.long.email.of.a.learner@learner.example',
     state: 'due',
     createdAt: '2026-01-01T10:00:00.000Z',
     sentAt: null,
@@ -52,7 +53,7 @@ test('a mail that waits says why, and can be hurried and stopped', { tag: '@once
     attempts: 7,
     problem: 'deferred',
     answer: '451 4.7.1',
-    isRenewable: false,
+    isResendable: false,
   }
   await page.route('**/functions/v1/admin-mails', (route) =>
     route.fulfill({ json: { success: true, data: { rows: [mail], older: null, newer: null } } }),
@@ -64,15 +65,15 @@ test('a mail that waits says why, and can be hurried and stopped', { tag: '@once
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
-  for (const [tool, confirm] of [
+  for (const [action, confirmation] of [
     ['Retry now', 'Retry now'],
-    ['Stop', 'Cancel email'],
+    ['Cancel', 'Cancel email'],
   ] as const) {
-    await page.getByRole('button', { name: `${tool} ${mail.to}` }).click()
+    await page.getByRole('button', { name: `${action} ${mail.to}` }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: confirm }).click()
+    await dialog.getByRole('button', { name: confirmation }).click()
     await expect(dialog.getByRole('alert')).toHaveText('This email is no longer in the list')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
     await expect(dialog).toHaveCount(0)
   }
 })

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 const widths = [1440, 360]
 
-test('above the numbers the office says what needs somebody, how it goes, and what happened', {
+test('shows tasks, a comparison and recent activity above the stats', {
   tag: '@once',
 }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
@@ -13,7 +13,7 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
   await page.getByText('Show tasks').click()
   await expect(page.getByText('Reviews on the front page')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Sold for $299')
-  await expect(page.getByText(/^[\d,]+ visits → [\d,]+ checkouts begun → [\d,]+ sales\./)).toBeVisible()
+  await expect(page.getByText(/^[\d,]+ visits → [\d,]+ checkouts started → [\d,]+ sales\./)).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)
@@ -23,7 +23,7 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
   await expect(page).toHaveURL('/admin/funnel')
 })
 
-test('without the overview the numbers are shown alone', { tag: '@once' }, async ({
+test('shows the stats when the overview fails to load', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -31,18 +31,18 @@ test('without the overview the numbers are shown alone', { tag: '@once' }, async
   expectFault(/ERR_FAILED|Failed to load resource/)
   await page.route('**/functions/v1/admin-overview', (route) => route.abort())
   await openAs(page, site, site.admin, '/admin')
-  await expect(page.getByText('The overview could not be read.', { exact: false })).toBeVisible()
+  await expect(page.getByText("We couldn't load the overview.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Total Visits' })).toBeVisible()
 })
 
-test('the funnel names the largest loss, for the days in its address', { tag: '@once' }, async ({
+test('shows the largest drop-off of the funnel for the period in the URL', { tag: '@once' }, async ({
   page,
   site,
 }) => {
   await buyCourse(site)
   await openAs(page, site, site.admin, '/admin/funnel')
-  const learners = page.getByRole('figure', { name: /^What those who paid did since/ })
-  await expect(learners).toContainText(/Largest drop-off: between|Nobody was lost/)
+  const learners = page.getByRole('figure', { name: /^From purchase to feedback/ })
+  await expect(learners).toContainText(/Largest drop-off: between|No drop-off\./)
   await expect(learners.getByRole('rowheader', { name: 'Paid', exact: true })).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

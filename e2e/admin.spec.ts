@@ -8,20 +8,20 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' })
 const stats = '**/functions/v1/admin-stats'
 
-/** The number that a line of the summary and the card above it show; none while one of them is about to change. */
-async function metric(page: Page, name: string): Promise<number> {
+/** Returns the count in the summary and on the card; NaN while they differ. */
+async function readMetric(page: Page, name: string): Promise<number> {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   const card = page.getByRole('heading', { level: 2, name, exact: true }).locator('..').getByRole('paragraph')
   const [inRow, onCard] = [await row.getByRole('cell').first().innerText(), await card.innerText()]
   return inRow === onCard ? Number(inRow.replaceAll(',', '')) : Number.NaN
 }
 
-const numbers = async (page: Page) => ({
-  visits: await metric(page, 'Total Visits'),
-  paid: await metric(page, 'Unique Paid Users'),
+const readStats = async (page: Page) => ({
+  visits: await readMetric(page, 'Total Visits'),
+  paid: await readMetric(page, 'Unique Paid Users'),
 })
 
-test('a visitor is sent to sign in and comes back', { tag: '@once' }, async ({ page, site }) => {
+test('sends a visitor to sign in and back', { tag: '@once' }, async ({ page, site }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/auth')
   await signIn(page, site.admin)
@@ -30,10 +30,7 @@ test('a visitor is sent to sign in and comes back', { tag: '@once' }, async ({ p
 })
 
 for (const role of ['a signed-up user', 'a paid customer']) {
-  test(`${role} is told that this is not for them, and learns nothing`, { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test(`denies access to ${role} without fetching stats`, { tag: '@once' }, async ({ page, site }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const account = role === 'a paid customer' ? await buyCourse(site) : await createAccount(site)
@@ -49,18 +46,14 @@ for (const role of ['a signed-up user', 'a paid customer']) {
   })
 }
 
-test('the administrator sees the numbers, and a visit and a purchase in them', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('counts a visit and a purchase', async ({ page, site, browser }) => {
   await openAs(page, site, site.admin, '/welcome')
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expect(title(page)).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Metric' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Count' })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Alt text' })).toBeVisible()
-  const before = await numbers(page)
+  await expect(page.getByRole('columnheader', { name: 'Description' })).toBeVisible()
+  const before = await readStats(page)
 
   const visitor = await browser.newPage({ baseURL: site.url })
   const recorded = visitor.waitForResponse('**/functions/v1/track-visit')
@@ -69,15 +62,15 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   expect(await visitor.context().cookies()).toEqual([])
   await visitor.close()
   await refresh(page).click()
-  // A page of an earlier test may still have reported its visit meanwhile.
-  await expect.poll(async () => (await numbers(page)).visits).toBeGreaterThan(before.visits)
+  // A page of an earlier test may report its visit late.
+  await expect.poll(async () => (await readStats(page)).visits).toBeGreaterThan(before.visits)
 
   await buyCourse(site)
   await refresh(page).click()
-  await expect.poll(async () => (await numbers(page)).paid).toBe(before.paid + 1)
+  await expect.poll(async () => (await readStats(page)).paid).toBe(before.paid + 1)
   await expectAccessible(page)
 
-  // The charts say the same as the table beside them.
+  // The totals of the charts match the table.
   const visits = page.getByRole('figure', { name: /^Visits/ })
   const sales = page.getByRole('figure', { name: /^Sales/ })
   await expect(visits).toContainText(/[\d,]+ in 30 days/)
@@ -97,22 +90,22 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   await expectAccessible(page)
 })
 
-test.describe('when the numbers do not come', { tag: '@once' }, () => {
-  test('a lost connection is reported, and the last numbers stay', async ({ page, site, expectFault }) => {
+test.describe('when the stats fail to load', { tag: '@once' }, () => {
+  test('reports a lost connection and keeps the last stats', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
     await openAs(page, site, site.admin, '/admin')
-    const before = await numbers(page)
+    const before = await readStats(page)
     await page.route(stats, (route) => route.abort())
     await refresh(page).click()
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch stats')
-    expect(await numbers(page)).toEqual(before)
+    expect(await readStats(page)).toEqual(before)
     await expectAccessible(page)
     await page.unroute(stats)
     await refresh(page).click()
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
-  test('the words of the server are shown', async ({ page, site, expectFault }) => {
+  test('shows the error message of the server', async ({ page, site, expectFault }) => {
     expectFault(/429/)
     const error = 'Too many requests. Please wait a moment and try again.'
     await page.route(stats, (route) => route.fulfill({ status: 429, json: { success: false, error } }))
@@ -121,24 +114,24 @@ test.describe('when the numbers do not come', { tag: '@once' }, () => {
     await expectAccessible(page)
   })
 
-  test('an answer without words is not passed on', async ({ page, site, expectFault }) => {
+  test('shows a general error for a response without a message', async ({ page, site, expectFault }) => {
     expectFault(/502/)
     await page.route(stats, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
     await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch stats')
   })
 
-  test('a session that is gone is named', async ({ page, site }) => {
-    // The client for accounts, which comes a moment later, would see that the session is gone and lead away.
+  test('reports a missing session', async ({ page, site }) => {
+    // The auth client would notice that the session is gone and leave the page.
     await page.route('**/assets/auth-client-*.js', () => {})
     await openAs(page, site, site.admin, '/admin')
-    await numbers(page)
+    await readStats(page)
     await page.evaluate(() => localStorage.removeItem('course-session'))
     await refresh(page).click()
     await expect(page.getByRole('alert')).toHaveText('No session found')
   })
 
-  test('an unknown role is not taken for a wrong one', async ({ page, site, expectFault }) => {
+  test('offers a retry when the access check fails', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
     await page.route('**/functions/v1/admin-me', (route) => route.abort())
     await openAs(page, site, site.admin, '/admin')
@@ -150,7 +143,7 @@ test.describe('when the numbers do not come', { tag: '@once' }, () => {
   })
 })
 
-test('before the first visit the page says what will be there', { tag: '@once' }, async ({ page, site }) => {
+test('shows an empty state before the first visit', { tag: '@once' }, async ({ page, site }) => {
   const perDay = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     visits: 0,
@@ -162,7 +155,7 @@ test('before the first visit the page says what will be there', { tag: '@once' }
     }),
   )
   await openAs(page, site, site.admin, '/admin')
-  await expect(page.getByText(/^Nothing yet\./)).toBeVisible()
+  await expect(page.getByText('No visits or sales yet.')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
   await expectAccessible(page)
 })

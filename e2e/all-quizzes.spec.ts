@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { rowsOf } from './support/learners.ts'
+import { fetchRows } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { drawnKey, type Result, results, unfoldQuizzes } from './support/quizzes.ts'
+import { expandQuizzes, findDrawnKey, type Result, resultsQuery } from './support/quizzes.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test.describe('the page of all quizzes', () => {
+test.describe('the quizzes page', () => {
   const card = (page: Page, title: string) => page.getByRole('region', { name: title })
   const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
-  test('grades each lesson by its two questions', async ({ page, site }) => {
+  test('grades the two questions of each lesson', async ({ page, site }) => {
     const learner = await createAccount(site)
-    const key = await drawnKey(site, learner, 'lesson2', 2)
+    const key = await findDrawnKey(site, learner, 'lesson2', 2)
     await openAs(page, site, learner, '/quizzes')
     // A phone shows the first quiz and the titles of the others.
-    await unfoldQuizzes(page, isPhone(page) ? 3 : 0)
+    await expandQuizzes(page, isPhone(page) ? 3 : 0)
     await expect(button(page, 'Submit Quiz')).toHaveCount(4)
     await expect(page.getByRole('radio')).toHaveCount(32)
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)
@@ -38,31 +38,31 @@ test.describe('the page of all quizzes', () => {
     await expect(second.getByText('✗ Your Answer')).toHaveCount(1)
     await expectAccessible(page)
 
-    // The next attempt has questions of its own, and keeps its answers as the first did.
+    // The next attempt has other questions, and its answers survive a reload.
     await second.getByRole('button', { name: 'Try again' }).click()
     await expect(submit).toBeDisabled()
-    const next = await drawnKey(site, learner, 'lesson2', 2)
-    await choose(0, next[0] as number)
-    await choose(1, next[1] as number)
+    const nextKey = await findDrawnKey(site, learner, 'lesson2', 2)
+    await choose(0, nextKey[0] as number)
+    await choose(1, nextKey[1] as number)
     await page.reload()
     await expect(
       second
         .getByRole('group')
         .nth(0)
         .getByRole('radio')
-        .nth(next[0] as number),
+        .nth(nextKey[0] as number),
     ).toBeChecked()
     await submit.click()
     await expect(second.getByText('Congratulations! You passed with 100%')).toBeVisible()
     await expect(second.getByText('Completed', { exact: true })).toBeVisible()
-    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([
+    expect(await fetchRows<Result>(site, learner, resultsQuery)).toMatchObject([
       { lesson_id: 'lesson2', score: 1, total_questions: 2 },
       { lesson_id: 'lesson2', score: 2, total_questions: 2 },
     ])
     await page.reload()
     await expect(second.getByText('Completed', { exact: true })).toBeVisible()
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(1)
-    // What is done is folded; on a phone so is all but the next quiz, and the page stays short.
+    // Passed quizzes are collapsed; on a phone, so are all others except the next one.
     await expect(second.getByRole('radio')).toHaveCount(0)
     if (isPhone(page)) {
       const screens = () => page.evaluate(() => document.body.scrollHeight / window.innerHeight)
@@ -70,7 +70,7 @@ test.describe('the page of all quizzes', () => {
     }
   })
 
-  test('keeps answers while the network is away', { tag: '@once' }, async ({
+  test('saves answers while offline and submits them later', { tag: '@once' }, async ({
     page,
     context,
     site,
@@ -83,9 +83,7 @@ test.describe('the page of all quizzes', () => {
     await first.getByRole('group').nth(1).getByRole('radio').nth(0).check()
     await context.setOffline(true)
     await first.getByRole('button', { name: 'Submit Quiz' }).click()
-    await expect(
-      first.getByText('Your answers are kept in this browser and wait for the connection.'),
-    ).toBeVisible()
+    await expect(first.getByText("You're offline. Your answers are saved in this browser")).toBeVisible()
     await context.setOffline(false)
     await expect(first.getByText(/^(Congratulations! You passed|You scored)/)).toBeVisible()
   })

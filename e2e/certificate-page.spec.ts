@@ -1,17 +1,17 @@
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { call } from './support/call.ts'
-import { graduate } from './support/learners.ts'
+import { createGraduate } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { openAs, sessionOf } from './support/sessions.ts'
+import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
 
-test('whoever has the number checks it; the holder keeps details private; the office corrects and withdraws', {
+test('verifies a certificate by its number while the holder hides details and staff correct and withdraw it', {
   tag: '@once',
 }, async ({ page, site, browser }) => {
-  const learner = await graduate(site)
-  const { access_token: token } = await sessionOf(site, learner)
+  const learner = await createGraduate(site)
+  const { access_token: token } = await getSession(site, learner)
   const completionDate = new Date().toISOString().slice(0, 10)
   const issued = await call(site, '/functions/v1/issue-certificate', {
     body: { studentName: 'Zoe Muller', completionDate },
@@ -30,12 +30,12 @@ test('whoever has the number checks it; the holder keeps details private; the of
 
   await openAs(page, site, learner, '/certificate')
   await page.getByLabel('Hide details').check()
-  await expect(page.getByText('sees only that the number is genuine')).toBeVisible()
+  await expect(page.getByText('can see only that the certificate is genuine')).toBeVisible()
   await employer.reload()
   await expect(employer.getByRole('heading', { name: 'This certificate is genuine.' })).toBeVisible()
   await expect(employer.getByText('Zoe Muller')).toHaveCount(0)
   await page.getByLabel('Hide details').uncheck()
-  await expect(page.getByText('sees your name, the course and the day')).toBeVisible()
+  await expect(page.getByText('see your name, the course, and the date')).toBeVisible()
 
   await openAs(page, site, site.admin, `/admin/certificates?q=${number}`)
   await expect(page.getByRole('link', { name: 'Zoe Muller' })).toBeVisible()

@@ -6,14 +6,14 @@ import { button } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const missingText = (page: Page) => page.getByText(/^Your certificate is not ready yet/)
+const missingText = (page: Page) => page.getByText(/^Your certificate isn't ready yet/)
 
 test.describe('before the course is finished', () => {
-  test('a learner sees a preview, what is missing and the way to it', async ({ page, site }) => {
+  test('shows a preview and links to the missing requirements', async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/certificate')
     await expect(page.getByRole('heading', { name: "What's left" })).toBeVisible()
     await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
-    await expect(page.getByText(/^Quiz \d is not passed yet/)).toHaveCount(4)
+    await expect(page.getByText(/^Quiz \d not passed yet/)).toHaveCount(4)
     await expect(link(page, 'Enroll Now')).toBeHidden()
     await expect(sheet(page)).toContainText('Your name')
     await expect(sheet(page)).toContainText('Preview')
@@ -21,7 +21,7 @@ test.describe('before the course is finished', () => {
     for (const name of ['Print', 'Download']) {
       await button(page, name).click()
       await expect(page.getByRole('alert')).toHaveText(
-        'Your certificate is not ready yet. Still missing: 4 lessons and quizzes 1, 2, 3 and 4.',
+        "Your certificate isn't ready yet. What's left: 4 lessons and quizzes 1, 2, 3, and 4.",
       )
       await expect(button(page, name)).toBeFocused()
     }
@@ -30,10 +30,7 @@ test.describe('before the course is finished', () => {
     await expect(page).toHaveURL('/quiz-2')
   })
 
-  test('the name can be chosen already, and is there when the course is finished', { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test('saves a name that is used when the course is finished', { tag: '@once' }, async ({ page, site }) => {
     const learner = await buyCourse(site)
     await openAs(page, site, learner, '/certificate')
     await button(page, 'Edit').click()
@@ -46,31 +43,28 @@ test.describe('before the course is finished', () => {
     await page.reload()
     await expect(sheet(page)).toContainText('Ada Lovelace')
 
-    // Finished in another window: this one notices when it is asked for the certificate.
+    // The course is finished in another window; Download notices it.
     await finishCourse(site, learner)
     await button(page, 'Download').click()
-    await expect(page.getByText("You've finished the course!.")).toBeVisible()
+    await expect(page.getByText('You have finished the course.')).toBeVisible()
     const file = await download(page, () => button(page, 'Download').click())
     expect(file.name).toBe('Certificate of Ada Lovelace.pdf')
   })
 
-  test('a single missing quiz is the only thing named', { tag: '@once' }, async ({ page, site }) => {
+  test('lists only the missing quiz', { tag: '@once' }, async ({ page, site }) => {
     const learner = await buyCourse(site)
     await finishCourse(site, learner, { except: 'lesson4' })
     await openAs(page, site, learner, '/certificate')
     await expect(
       page.getByText('Quiz 4 not passed yet: Case Studies and Real-World Applications'),
     ).toBeVisible()
-    await expect(page.getByText(/^Quiz \d is not passed yet/)).toHaveCount(1)
+    await expect(page.getByText(/^Quiz \d not passed yet/)).toHaveCount(1)
     await expect(page.getByText(/lessons completed/)).toBeHidden()
-    await link(page, 'Continue the course').click()
+    await link(page, 'Go to your course').click()
     await expect(page).toHaveURL('/welcome')
   })
 
-  test('somebody who has not bought the course is shown where to', { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test('links to enrollment for an account without the course', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site), '/certificate')
     await expect(page.getByText("This account hasn't purchased the course")).toBeVisible()
     await link(page, 'Enroll Now').click()

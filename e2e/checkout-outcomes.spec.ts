@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail, signIn, uniqueEmail } from './support/accounts.ts'
 import {
-  beginWithoutBrowser,
   CARDS,
-  control,
+  callSandbox,
+  createCardSession,
   enterEmail,
-  payAndLeave,
   payButton,
   payWithCard,
+  payWithoutBrowser,
 } from './support/cards.ts'
-import { changeEmail, openCheckout, signInButton, verified } from './support/checkout.ts'
+import { changeEmail, openCheckout, paymentVerified, signInButton } from './support/checkout.ts'
 import { dashboard } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-/** The calls by which a page asks about a payment, as they come. */
-function verifications(page: Page): string[] {
+/** Records the verify-payment requests of a page. */
+function recordVerifications(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/verify-payment')) requests.push(request.url())
@@ -23,25 +23,25 @@ function verifications(page: Page): string[] {
   return requests
 }
 
-/** Goes on from step 1, which knows the address, and pays. */
-async function payWithKnownAddress(page: Page, email: string): Promise<void> {
+/** Continues from step 1, where the email is filled in, and pays. */
+async function payWithKnownEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await payWithCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
 }
 
 test.afterEach(async ({ site }) => {
-  await control(site, 'DELETE', '/faults')
-  await control(site, 'DELETE', '/deliveries/rules')
+  await callSandbox(site, 'DELETE', '/faults')
+  await callSandbox(site, 'DELETE', '/deliveries/rules')
 })
 
-test('whoever closes the tab after paying is let in by the mail', { tag: '@once' }, async ({
+test('gives access by email to a customer who closed the tab after paying', { tag: '@once' }, async ({
   page,
   site,
 }) => {
   const { email, id } = await openCheckout(page, site)
-  await payAndLeave(site, id)
+  await payWithoutBrowser(site, id)
   await page.goto(await linkFromMail(site, email, /order/i))
   await page.getByLabel('New password').fill('a password of my own')
   await page.getByRole('button', { name: 'Set password' }).click()
@@ -49,16 +49,13 @@ test('whoever closes the tab after paying is let in by the mail', { tag: '@once'
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('an account that was there gets access and signs in as before', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('adds the course to an existing account', { tag: '@once' }, async ({ page, site }) => {
   const account = await createAccount(site)
   await page.goto('/')
   await enterEmail(page, account.email)
   await payWithCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
-  await expect(page.getByText(`The course is open for ${account.email}.`)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
+  await expect(page.getByText(`The course has been added to ${account.email}.`)).toBeVisible()
   await expect(signInButton(page)).toHaveCount(0)
   await signIn(page, account)
   await expect(dashboard(page)).toBeVisible()
@@ -67,13 +64,13 @@ test('an account that was there gets access and signs in as before', { tag: '@on
   expect(mail.text).toContain('Paid: $299 USD')
 })
 
-test('somebody who is signed in pays, and the dashboard has the course without a word', {
+test('opens the dashboard with the course after a signed-in user pays', {
   tag: '@once',
 }, async ({ page, site }) => {
   const account = await createAccount(site)
-  // No webhook: only what the browser asks on its return opens the course.
-  await control(site, 'POST', '/deliveries/rules', { drop: 1 })
-  const requests = verifications(page)
+  // Without the webhook, only the verification on return gives access.
+  await callSandbox(site, 'POST', '/deliveries/rules', { drop: 1 })
+  const requests = recordVerifications(page)
   await openAs(page, site, account)
   await expect(page.getByText("You haven't enrolled yet.")).toBeVisible()
   await page.goto('/')
@@ -83,42 +80,42 @@ test('somebody who is signed in pays, and the dashboard has the course without a
   await expect(dashboard(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
   await expect.poll(() => requests.length).toBe(1)
-  // A page that is left before the answer asks again, so the answer is awaited: it drops what the address named.
+  // Wait for the response, which clears the session id: a page left earlier would verify again.
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toBeNull()
   await expect(page.getByText("You haven't enrolled yet.")).toBeHidden()
-  await expect(verified(page)).toBeHidden()
+  await expect(paymentVerified(page)).toBeHidden()
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(requests, 'asked once for all').toHaveLength(1)
+  expect(requests, 'verifies once').toHaveLength(1)
 })
 
-test('a made-up payment is nothing to somebody who is signed in', { tag: '@once' }, async ({
+test('ignores an unknown payment for a signed-in user', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
 }) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
-  const requests = verifications(page)
+  const requests = recordVerifications(page)
   await openAs(page, site, account)
   await expect(dashboard(page)).toBeVisible()
-  const refused = page.waitForResponse(/verify-payment/)
-  await page.goto('/welcome?session_id=cs_test_made_up')
-  expect((await refused).status()).toBe(404)
+  const verification = page.waitForResponse(/verify-payment/)
+  await page.goto('/welcome?session_id=cs_test_unknown')
+  expect((await verification).status()).toBe(404)
   await expect(dashboard(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
   await expect(page.getByText('Payment verification failed')).toBeHidden()
   expect(requests).toHaveLength(1)
 })
 
-test('a failure that was shown goes away with the sign-in, and nothing is asked twice', {
+test('hides a failed verification after sign-in and does not verify again', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
-  const requests = verifications(page)
-  await page.goto('/welcome?session_id=cs_test_made_up')
+  const requests = recordVerifications(page)
+  await page.goto('/welcome?session_id=cs_test_unknown')
   await expect(page.getByRole('alert')).toHaveText(
     'Payment verification failed. Please try signing in manually.',
   )
@@ -129,7 +126,7 @@ test('a failure that was shown goes away with the sign-in, and nothing is asked 
   expect(requests).toHaveLength(1)
 })
 
-test('an answer that only says no is a failed verification', { tag: '@once' }, async ({ page }) => {
+test('treats a response without a state as a failed verification', { tag: '@once' }, async ({ page }) => {
   await page.route('**/functions/v1/verify-payment', (route) => route.fulfill({ json: { success: false } }))
   await page.goto('/welcome?session_id=cs_test_refused')
   await expect(page.getByRole('alert')).toHaveText(
@@ -137,14 +134,10 @@ test('an answer that only says no is a failed verification', { tag: '@once' }, a
   )
 })
 
-test('an address that has paid is told so and shown the way in', { tag: '@once' }, async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('asks a customer who already paid to sign in', { tag: '@once' }, async ({ page, site, expectFault }) => {
   expectFault(/409 .*create-checkout|create-checkout.*409/)
   const email = uniqueEmail()
-  await payAndLeave(site, await beginWithoutBrowser(site, email))
+  await payWithoutBrowser(site, await createCardSession(site, email))
   await site.mailbox.latest(email, /order/)
   await page.goto('/')
   await enterEmail(page, email)
@@ -157,7 +150,7 @@ test('an address that has paid is told so and shown the way in', { tag: '@once' 
   await expect(page.getByRole('heading', { name: 'Account Login' })).toBeVisible()
 })
 
-test('a checkout that expired, or was left, is explained with the next step', { tag: '@once' }, async ({
+test('explains an unfinished or expired checkout and offers the next step', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -171,33 +164,30 @@ test('a checkout that expired, or was left, is explained with the next step', { 
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(payButton(page)).toBeVisible()
 
-  await control(site, 'POST', `/sessions/${id}/expire`)
+  await callSandbox(site, 'POST', `/sessions/${id}/expire`)
   await page.goto(`/welcome?session_id=${id}`)
   await expect(page.getByText("This checkout has expired, and you weren't charged.")).toBeVisible()
-  await page.getByRole('link', { name: 'New plan' }).click()
-  await payWithKnownAddress(page, email)
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await payWithKnownEmail(page, email)
 })
 
-test('when the provider is down at create, that is said, and it can be tried again', {
+test('offers a retry when the card provider is down at checkout', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/create-checkout/)
   const email = uniqueEmail()
-  await control(site, 'POST', '/faults', { kind: '500', probability: 1, path: '/v1/checkout' })
+  await callSandbox(site, 'POST', '/faults', { kind: '500', probability: 1, path: '/v1/checkout' })
   await page.goto('/')
   await enterEmail(page, email)
   await expect(page.getByRole('alert')).toHaveText('Failed to create checkout session')
   await expect(changeEmail(page)).toBeVisible()
   await expectAccessible(page)
-  await control(site, 'DELETE', '/faults')
+  await callSandbox(site, 'DELETE', '/faults')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(payButton(page)).toBeVisible()
 })
 
-test('when the card script does not come, that is said, and it can be tried again', { tag: '@once' }, async ({
-  page,
-  expectFault,
-}) => {
+test('offers a retry when the card script fails to load', { tag: '@once' }, async ({ page, expectFault }) => {
   expectFault(/stripe\.js/)
   let isDown = true
   await page.route('**/stripe.js', (route) => (isDown ? route.abort() : route.continue()))
@@ -209,58 +199,55 @@ test('when the card script does not come, that is said, and it can be tried agai
   await expect(payButton(page)).toBeVisible()
 })
 
-test('when the provider is down at verify, that is said, and nothing is lost', { tag: '@once' }, async ({
+test('offers a retry when the card provider is down at verification', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
 }) => {
   expectFault(/verify-payment/)
   const email = uniqueEmail()
-  await control(site, 'POST', '/deliveries/rules', { drop: 1 })
-  const sessionId = await beginWithoutBrowser(site, email)
-  await payAndLeave(site, sessionId)
-  await control(site, 'POST', '/faults', { kind: '500', probability: 1 })
+  await callSandbox(site, 'POST', '/deliveries/rules', { drop: 1 })
+  const sessionId = await createCardSession(site, email)
+  await payWithoutBrowser(site, sessionId)
+  await callSandbox(site, 'POST', '/faults', { kind: '500', probability: 1 })
   await page.goto(`/welcome?session_id=${sessionId}`)
   await expect(page.getByRole('alert')).toHaveText(
     'Payment verification failed. Please try signing in manually.',
   )
   await expect(page).toHaveURL('/welcome')
   await expectAccessible(page)
-  await control(site, 'DELETE', '/faults')
+  await callSandbox(site, 'DELETE', '/faults')
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
 })
 
-test('a payment that the bank has not confirmed yet is awaited, and says so', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('waits for a payment that the bank has not confirmed yet', { tag: '@once' }, async ({ page, site }) => {
   const { id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.succeedsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await expect(page.getByText('Waiting for your bank…')).toBeVisible()
   await expectAccessible(page)
-  await control(site, 'POST', `/sessions/${id}/finish`)
-  await expect(verified(page)).toBeVisible({ timeout: 30_000 })
+  await callSandbox(site, 'POST', `/sessions/${id}/finish`)
+  await expect(paymentVerified(page)).toBeVisible({ timeout: 30_000 })
   await expect(signInButton(page)).toBeVisible()
 })
 
-test('a payment that the bank refuses in the end is explained, and made again', { tag: '@once' }, async ({
+test('explains a payment that the bank declines later, and accepts a new one', { tag: '@once' }, async ({
   page,
   site,
 }) => {
   const { email, id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.failsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
-  await control(site, 'POST', `/sessions/${id}/finish`)
+  await callSandbox(site, 'POST', `/sessions/${id}/finish`)
   await expect(page.getByText("Your bank declined the payment, and you weren't charged.")).toBeVisible({
     timeout: 30_000,
   })
-  await page.getByRole('link', { name: 'New plan' }).click()
-  await payWithKnownAddress(page, email)
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await payWithKnownEmail(page, email)
 })
 
-test('a temporary password that does not work leaves the form to sign in by hand', { tag: '@once' }, async ({
+test('shows the sign-in form when the temporary password fails', { tag: '@once' }, async ({
   page,
   expectFault,
 }) => {

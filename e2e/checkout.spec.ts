@@ -3,34 +3,34 @@ import { signIn, uniqueEmail } from './support/accounts.ts'
 import {
   answerThreeDSecure,
   CARDS,
+  callSandbox,
   cardForm,
-  control,
   enterEmail,
+  findCardSession,
   payButton,
   payWithCard,
-  sessionOf,
 } from './support/cards.ts'
-import { changeEmail, openCheckout, signInButton, verified } from './support/checkout.ts'
+import { changeEmail, openCheckout, paymentVerified, signInButton } from './support/checkout.ts'
 import { dashboard, login } from './support/page.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const processing = (page: Page, email: string) => page.getByText(`Processing payment for: ${email}`)
 
 test.afterEach(async ({ site }) => {
-  await control(site, 'DELETE', '/faults')
-  await control(site, 'DELETE', '/deliveries/rules')
+  await callSandbox(site, 'DELETE', '/faults')
+  await callSandbox(site, 'DELETE', '/deliveries/rules')
 })
 
-test('a visitor pays, is let in with a temporary password, and never pays again', async ({ page, site }) => {
+test('lets a visitor pay and sign in, and does not offer the course again', async ({ page, site }) => {
   const email = uniqueEmail()
-  const elsewhere: string[] = []
+  const externalRequests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
+    if (!request.url().startsWith(site.url)) externalRequests.push(request.url())
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Secure Payment' })).toBeVisible()
   await page.getByLabel('Email').scrollIntoViewIfNeeded()
-  expect(elsewhere, 'nothing comes from elsewhere before step 2').toEqual([])
+  expect(externalRequests, 'no external requests before step 2').toEqual([])
 
   await enterEmail(page, email)
   await expect(processing(page, email)).toBeVisible()
@@ -43,7 +43,7 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
   })
   await payWithCard(page, CARDS.good)
 
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
   expect(cardData, 'card data never reaches the site').toEqual([])
   await expectAccessible(page)
@@ -57,11 +57,11 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
 
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'You already have access' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continue the course' }).click()
+  await page.getByRole('link', { name: 'Go to your course' }).click()
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('a declined card is explained, and another one pays in the same form', { tag: '@once' }, async ({
+test('explains a declined card and accepts another one in the same form', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -70,25 +70,25 @@ test('a declined card is explained, and another one pays in the same form', { ta
   await enterEmail(page, email)
   await payWithCard(page, CARDS.declined)
   await expect(cardForm(page).getByRole('alert')).toContainText('Your card was declined.')
-  await expect(page.getByText('Try another card, or ask your bank')).toBeVisible()
-  const { id } = await sessionOf(site, email)
+  await expect(page.getByText('Try another card, or contact your bank')).toBeVisible()
+  const { id } = await findCardSession(site, email)
   await payWithCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
-  expect((await sessionOf(site, email)).id).toBe(id)
+  await expect(paymentVerified(page)).toBeVisible()
+  expect((await findCardSession(site, email)).id).toBe(id)
 
-  // The password is chosen on the spot: too short first, then one that signs in from now on.
+  // The customer sets a password: too short, too common, then valid.
   await page.getByLabel('Choose a password').fill('short')
   await signInButton(page).click()
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
   await page.getByLabel('Choose a password').fill('password123')
   await signInButton(page).click()
-  await expect(page.getByText('This password is among the most common ones.')).toBeVisible()
+  await expect(page.getByText('This password is too common.')).toBeVisible()
   await expect(page.getByLabel('Choose a password')).toBeFocused()
   await page.getByLabel('Choose a password').fill('chosen after paying')
   await expectAccessible(page)
   await signInButton(page).click()
   await expect(dashboard(page)).toBeVisible()
-  await expect(page.getByText('Login successful! Password updated.')).toBeVisible()
+  await expect(page.getByText('Login successful! Your password is set.')).toBeVisible()
   await expect(page.getByText('Please check your email to set up a secure password')).toBeHidden()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(login(page)).toBeVisible()
@@ -96,7 +96,7 @@ test('a declined card is explained, and another one pays in the same form', { ta
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('the bank asks: refused once, then confirmed', async ({ page }) => {
+test('handles a failed and a completed 3-D Secure challenge', async ({ page }) => {
   await page.goto('/')
   await enterEmail(page, uniqueEmail())
   await payWithCard(page, CARDS.challenge)
@@ -104,10 +104,10 @@ test('the bank asks: refused once, then confirmed', async ({ page }) => {
   await expect(cardForm(page).getByRole('alert')).toContainText('We are unable to authenticate')
   await payWithCard(page, CARDS.challenge)
   await answerThreeDSecure(page, 'Complete authentication')
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
 })
 
-test('an address that is none stays on the form', { tag: '@once' }, async ({ page }) => {
+test('rejects an invalid email', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   for (const typed of ['', 'nobody', 'nobody@']) {
     await enterEmail(page, typed)
@@ -116,36 +116,42 @@ test('an address that is none stays on the form', { tag: '@once' }, async ({ pag
   }
 })
 
-test('the address can be changed at every moment', { tag: '@once' }, async ({ page, site }) => {
+test('lets a visitor change the email at any time', { tag: '@once' }, async ({ page, site }) => {
   const [first, second, third] = [uniqueEmail(), uniqueEmail(), uniqueEmail()]
   await page.goto('/')
 
-  // While the checkout is loading: the answer of the provider is held back.
-  await control(site, 'POST', '/faults', { kind: 'slow', when: 'before', ms: 1500, next: 1, method: 'POST' })
+  // While the checkout is loading: the card provider responds slowly.
+  await callSandbox(site, 'POST', '/faults', {
+    kind: 'slow',
+    when: 'before',
+    ms: 1500,
+    next: 1,
+    method: 'POST',
+  })
   await enterEmail(page, first)
   await expect(page.getByText('Loading checkout...')).toBeVisible()
   await changeEmail(page).click()
   await expect(page.getByLabel('Email')).toHaveValue(first)
   await expect(page.getByLabel('Email')).toBeFocused()
 
-  // At once after the form was asked for, before it is there.
+  // Before the card form appears.
   await enterEmail(page, second)
   await changeEmail(page).click()
   await enterEmail(page, second)
   await expect(payButton(page)).toBeVisible()
 
-  // With the form on the screen, and with a card typed in.
+  // After a card number was entered.
   await cardForm(page).getByLabel('Card number').fill(CARDS.good)
   await changeEmail(page).click()
   await expect(page.locator('#payment iframe')).toHaveCount(0)
   await enterEmail(page, third)
   await expect(processing(page, third)).toBeVisible()
   await payWithCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
   await expect(page.getByText(third)).toBeVisible()
 })
 
-test('a reload in the middle begins with the address filled in, and goes on where it was', {
+test('fills in the email after a reload and continues the same checkout', {
   tag: '@once',
 }, async ({ page, site }) => {
   const { email, id } = await openCheckout(page, site)
@@ -156,20 +162,20 @@ test('a reload in the middle begins with the address filled in, and goes on wher
   await page.waitForLoadState('networkidle')
   expect(
     afterReload.filter((url) => url.endsWith('/create-checkout') || !url.startsWith(site.url)),
-    'neither a checkout nor the card script is asked for before step 2',
+    'no checkout and no card script before step 2',
   ).toEqual([])
   await expect(processing(page, email)).toBeHidden()
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(processing(page, email)).toBeVisible()
   await payWithCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
-  expect((await sessionOf(site, email)).id).toBe(id)
-  // The address of the page names no payment any more, and a reload still knows it.
+  await expect(paymentVerified(page)).toBeVisible()
+  expect((await findCardSession(site, email)).id).toBe(id)
+  // The session id is no longer in the URL, but a reload still shows the result.
   await page.reload()
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
 })
 
-test('a double click opens one card form', { tag: '@once' }, async ({ page, site }) => {
+test('opens one card form on a double click', { tag: '@once' }, async ({ page, site }) => {
   const email = uniqueEmail()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -180,10 +186,10 @@ test('a double click opens one card form', { tag: '@once' }, async ({ page, site
   await page.getByRole('button', { name: 'Continue to Payment' }).dblclick()
   await expect(payButton(page)).toBeVisible()
   expect(calls).toHaveLength(1)
-  await sessionOf(site, email)
+  await findCardSession(site, email)
 })
 
-test('two tabs of one browser share one checkout, and it is paid once', { tag: '@once' }, async ({
+test('shares one checkout between two tabs and charges once', { tag: '@once' }, async ({
   page,
   context,
   site,
@@ -194,10 +200,10 @@ test('two tabs of one browser share one checkout, and it is paid once', { tag: '
   await other.goto('/')
   await enterEmail(other, email)
   await expect(payButton(other)).toBeVisible()
-  expect((await sessionOf(site, email)).id).toBe(id)
+  expect((await findCardSession(site, email)).id).toBe(id)
 
   await payWithCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
+  await expect(paymentVerified(page)).toBeVisible()
   await payWithCard(other, CARDS.good)
-  await expect(verified(other)).toBeVisible()
+  await expect(paymentVerified(other)).toBeVisible()
 })

@@ -4,43 +4,43 @@ import { enterEmail, payButton } from './support/cards.ts'
 import { button, dashboard, heading, login, navigateInApp } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
-/** Every script is lost the first time it is asked for, but for the first one and what it imports: they are what asks again. */
-async function loseEveryScriptOnce(page: Page): Promise<Set<string>> {
-  const lost = new Set<string>()
+/** Fails the first request for every script, except the entry scripts, which retry the others. */
+async function failEveryScriptOnce(page: Page): Promise<Set<string>> {
+  const failed = new Set<string>()
   await page.route(/\/assets\/(?!(index|entry)-)[^/]+\.js$/, (route) => {
-    const name = route.request().url()
-    if (lost.has(name)) return route.continue()
-    lost.add(name)
+    const url = route.request().url()
+    if (failed.has(url)) return route.continue()
+    failed.add(url)
     return route.abort()
   })
-  return lost
+  return failed
 }
 
-const neverSend = (page: Page, name: string) =>
+const failScript = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-[^/]+\\.js(\\?|$)`), (route) => route.abort())
 
-async function expectHeadAndFoot(page: Page): Promise<void> {
+async function expectHeaderAndFooter(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
 }
 
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED|Failed to load resource|Failed to fetch/))
 
-test.describe('with every script lost once', () => {
-  test('the card form opens', { tag: '@once' }, async ({ page }) => {
-    const lost = await loseEveryScriptOnce(page)
+test.describe('when every script fails once', () => {
+  test('opens the card form', { tag: '@once' }, async ({ page }) => {
+    const failed = await failEveryScriptOnce(page)
     await page.goto('/')
     await enterEmail(page, uniqueEmail())
     await expect(payButton(page)).toBeVisible()
-    expect([...lost].join()).toMatch(/render-app-.*card-form-/)
+    expect([...failed].join()).toMatch(/render-app-.*card-form-/)
   })
 
-  test('the administrator signs in, reads and edits', { tag: '@once' }, async ({ page, site }) => {
+  test('lets the administrator sign in, read and edit', { tag: '@once' }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson2', 2, '<p>Old words.</p>')
-    const said = answerDialogs(page)
-    const lost = await loseEveryScriptOnce(page)
+    const messages = answerDialogs(page)
+    const failed = await failEveryScriptOnce(page)
     await page.goto('/welcome')
     await signIn(page, site.admin)
     await expect(dashboard(page)).toBeVisible()
@@ -49,44 +49,40 @@ test.describe('with every script lost once', () => {
     await navigateInApp(page, '/lesson-2?page=2')
     await expect(page.locator('.rich-text')).toHaveText('Old words.')
     await button(page, 'Edit').click()
-    await overwrite(lessonEditor(page), 'New words.')
+    await replaceText(lessonEditor(page), 'New words.')
     await button(page, 'Save').click()
-    await expect.poll(() => said).toEqual(['Lesson 2 content saved successfully!'])
+    await expect.poll(() => messages).toEqual(['Lesson 2 content saved successfully!'])
     await expect(button(page, 'Edit')).toBeVisible()
     await expect(page.locator('.rich-text')).toHaveText('New words.')
-    expect([...lost].join()).toMatch(/auth-client-.*rich-text-editor-/)
+    expect([...failed].join()).toMatch(/auth-client-.*rich-text-editor-/)
   })
 })
 
-test.describe('a part that never arrives', () => {
-  test('of another page is explained between head and foot, and a reload helps', async ({ page, site }) => {
+test.describe('when a script cannot be loaded', () => {
+  test('shows an error instead of the page and recovers after a reload', async ({ page, site }) => {
     await openAs(page, site, await createAccount(site), '/welcome')
     await expect(dashboard(page)).toBeVisible()
-    await neverSend(page, 'quiz')
+    await failScript(page, 'quiz')
     await navigateInApp(page, '/quiz-1')
     await expect(heading(page, "We couldn't load this page")).toBeVisible()
-    await expect(
-      page.getByText("Part of this page couldn't be loaded. Check your connection and reload."),
-    ).toBeVisible()
-    await expectHeadAndFoot(page)
+    await expect(page.getByRole('main').getByText("Part of this page couldn't be loaded.")).toBeVisible()
+    await expectHeaderAndFooter(page)
     await expectAccessible(page)
     await page.unrouteAll()
     await button(page, 'Reload').click()
     await expect(page.getByRole('radio').first()).toBeVisible()
   })
 
-  test('of what all pages share is explained between head and foot', { tag: '@once' }, async ({ page }) => {
-    await neverSend(page, 'layout')
+  test('shows an error when the layout is missing', { tag: '@once' }, async ({ page }) => {
+    await failScript(page, 'layout')
     await page.goto('/welcome')
     await expect(heading(page, "We couldn't load this page")).toBeVisible()
-    await expectHeadAndFoot(page)
+    await expectHeaderAndFooter(page)
     await expect(button(page, 'Reload')).toBeVisible()
   })
 
-  test('of the card form leaves the front page standing, and can be tried again', { tag: '@once' }, async ({
-    page,
-  }) => {
-    await neverSend(page, 'card-form')
+  test('offers to retry the card form', { tag: '@once' }, async ({ page }) => {
+    await failScript(page, 'card-form')
     await page.goto('/')
     await enterEmail(page, uniqueEmail())
     await expect(page.getByText('Failed to create checkout session')).toBeVisible()
@@ -96,25 +92,25 @@ test.describe('a part that never arrives', () => {
     await expect(payButton(page)).toBeVisible()
   })
 
-  test('of the editor is said where it would be', { tag: '@once' }, async ({ page, site }) => {
+  test('shows an error instead of the editor', { tag: '@once' }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson2', 3, '<p>Old words.</p>')
     await openAs(page, site, site.admin, '/lesson-2?page=3')
-    await neverSend(page, 'rich-text-editor')
+    await failScript(page, 'rich-text-editor')
     await button(page, 'Edit').click()
-    await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+    await expect(page.getByText("We couldn't load the editor.")).toBeVisible()
     await expect(button(page, 'Reload')).toBeVisible()
-    await expectHeadAndFoot(page)
+    await expectHeaderAndFooter(page)
   })
 
   for (const name of ['react', 'render-app', 'landing']) {
-    test(`of the start (${name}) is said on the front page, which can still be read`, {
+    test(`shows an error on the front page, which stays readable (${name})`, {
       tag: '@once',
     }, async ({ page }) => {
-      await neverSend(page, name)
+      await failScript(page, name)
       await page.goto('/')
       await page.getByLabel('Email').fill('ada@course.test')
       await button(page, 'Continue to Payment').click()
-      await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.')
+      await expect(page.getByRole('alert')).toContainText("Part of this page couldn't be loaded.")
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await page.unrouteAll()
@@ -125,12 +121,12 @@ test.describe('a part that never arrives', () => {
     })
   }
 
-  test('of the start takes the place of “Loading…” on other pages', { tag: '@once' }, async ({ page }) => {
-    await neverSend(page, 'render-app')
+  test('shows an error instead of “Loading…” on other pages', { tag: '@once' }, async ({ page }) => {
+    await failScript(page, 'render-app')
     await page.goto('/welcome')
-    await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.')
+    await expect(page.getByRole('alert')).toContainText("Part of this page couldn't be loaded.")
     await expect(page.getByText('Loading…')).toBeHidden()
-    await expectHeadAndFoot(page)
+    await expectHeaderAndFooter(page)
     await expectAccessible(page)
     await page.unrouteAll()
     await button(page, 'Reload').click()

@@ -1,17 +1,17 @@
 import { expect, test } from './support/test.ts'
 
-test('an error in the browser is told to the server, without who and what it was about', {
+test('reports a browser error to the server without personal data', {
   tag: '@once',
 }, async ({ page, expectFault }) => {
   expectFault(/broken on purpose/)
   await page.goto('/welcome?from=ada@course.test')
-  const told = page.waitForResponse(/\/functions\/v1\/client-error/)
+  const reported = page.waitForResponse(/\/functions\/v1\/client-error/)
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError('broken on purpose for ada@course.test')
     })
   })
-  const response = await told
+  const response = await reported
   expect(response.status()).toBe(200)
   expect(response.request().headers()).not.toHaveProperty('authorization')
   const report = response.request().postDataJSON()

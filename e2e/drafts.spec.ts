@@ -4,32 +4,32 @@ import { createAccount } from './support/accounts.ts'
 import { call } from './support/call.ts'
 import { buyCourse } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { type Account, openAs, sessionOf } from './support/sessions.ts'
+import { type Account, getSession, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import {
   answerDialogs,
   lessonEditor,
   openEditor,
-  overwrite,
+  replaceText,
   saveArticle,
   saveLessonPage,
 } from './support/texts.ts'
 
-test.use({ world: 'drafts' })
+test.use({ siteGroup: 'drafts' })
 
 const text = (page: Page) => page.locator('.rich-text')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
 const draftSaved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible()
 
-/** Somebody else on the team, called by a name, who may edit. */
-async function colleague(site: Site, name: string): Promise<Account> {
+/** Creates another administrator with a name. */
+async function createAdministrator(site: Site, name: string): Promise<Account> {
   const account = await createAccount(site)
   const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: site.admin })
-  const { access_token: owner } = (await signedIn.json()) as { access_token: string }
-  const { access_token: token } = await sessionOf(site, account)
+  const { access_token: ownerToken } = (await signedIn.json()) as { access_token: string }
+  const { access_token: token } = await getSession(site, account)
   const invitation = { operationId: randomUUID(), email: account.email, role: 'administrator' }
-  await call(site, '/functions/v1/admin-staff-invite', { token: owner, body: invitation })
+  await call(site, '/functions/v1/admin-staff-invite', { token: ownerToken, body: invitation })
   await call(site, '/functions/v1/admin-accept-invitation', { token, body: { operationId: randomUUID() } })
   await fetch(`${site.url}/auth/v1/user`, {
     method: 'PUT',
@@ -39,22 +39,22 @@ async function colleague(site: Site, name: string): Promise<Account> {
   return account
 }
 
-test('a draft outlives its tab, is previewed as a learner sees it, and two who edit see both texts', {
+test('continues a draft on another device, previews it, and shows both texts in a conflict', {
   tag: '@once',
 }, async ({ page, site, browser, expectFault }) => {
-  // The save that finds another text in its place is refused.
+  // The server rejects the conflicting save.
   expectFault(/409/)
-  const said = answerDialogs(page)
+  const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson1', 2, '<h2>Plan</h2><p>One two three.</p>')
   await openAs(page, site, site.admin, '/lesson-1?page=2')
   await openEditor(page)
-  await overwrite(lessonEditor(page), 'Typed by the owner.')
+  await replaceText(lessonEditor(page), 'Typed by the owner.')
   await draftSaved(page)
 
-  // Another device of the same person offers what was typed here.
+  // Another device of the same user offers the draft.
   const device = await browser.newContext({ baseURL: site.url })
   const other = await device.newPage()
-  const saidThere = answerDialogs(other)
+  const otherMessages = answerDialogs(other)
   await openAs(other, site, site.admin, '/lesson-1?page=2')
   await expect(text(other)).toContainText('One two three.')
   await button(other, 'Edit').click()
@@ -67,55 +67,52 @@ test('a draft outlives its tab, is previewed as a learner sees it, and two who e
   await other.keyboard.type(' And more.')
   await draftSaved(other)
 
-  // The first tab has lost the draft to the second and says so.
+  // The first tab reports that the draft is now edited elsewhere.
   await lessonEditor(page).press('Control+End')
   await page.keyboard.type('!')
-  await expect(page.getByText('You went on with this text in another tab')).toBeVisible()
+  await expect(page.getByText("You're editing this in another tab or on another device.")).toBeVisible()
 
   await button(other, 'Preview').click()
   const frame = other.frameLocator('iframe[title^="Preview"]')
   await expect(frame.getByText('Typed by the owner. And more.')).toBeVisible()
-  const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color)
-  const light = await ink()
+  const textColor = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color)
+  const light = await textColor()
   await button(other, 'Dark').click()
-  await expect.poll(ink).not.toBe(light)
+  await expect.poll(textColor).not.toBe(light)
   await button(other, 'Phone').click()
   await expect.poll(() => frame.locator('body').evaluate(() => window.innerWidth)).toBeLessThanOrEqual(360)
   await expectAccessible(other)
   await button(other, 'Close').click()
   await expect(sheet(other, 'Preview')).toBeHidden()
 
-  // A colleague is told who is at the text, and saves all the same.
+  // Another administrator sees who is editing, and can still save.
   const grace = await browser.newContext({ baseURL: site.url })
-  const hers = await grace.newPage()
-  answerDialogs(hers)
-  await openAs(hers, site, await colleague(site, 'Grace Writer'), '/lesson-1?page=2')
-  await openEditor(hers)
-  await expect(hers.getByText(`${site.admin.email} has been editing since`)).toBeVisible()
-  await overwrite(lessonEditor(hers), 'Typed by Grace.')
-  await button(hers, 'Save').click()
-  await expect(text(hers)).toHaveText('Typed by Grace.')
+  const gracePage = await grace.newPage()
+  answerDialogs(gracePage)
+  await openAs(gracePage, site, await createAdministrator(site, 'Grace Writer'), '/lesson-1?page=2')
+  await openEditor(gracePage)
+  await expect(gracePage.getByText(`${site.admin.email} has been editing since`)).toBeVisible()
+  await replaceText(lessonEditor(gracePage), 'Typed by Grace.')
+  await button(gracePage, 'Save').click()
+  await expect(text(gracePage)).toHaveText('Typed by Grace.')
 
   await button(other, 'Save').click()
   const conflict = sheet(other, 'Someone else saved changes')
-  await expect(conflict).toContainText('Grace Writer saved it')
+  await expect(conflict).toContainText('Grace Writer saved changes')
   await expect(conflict.locator('ins')).toContainText('the owner. And more.')
   await expect(conflict.locator('del')).toContainText('Grace.')
   await expectAccessible(other)
   await button(other, 'Overwrite with mine').click()
   await expect(text(other)).toHaveText('Typed by the owner. And more.')
-  await expect.poll(() => saidThere).toEqual(['Lesson 1 content saved successfully!'])
+  await expect.poll(() => otherMessages).toEqual(['Lesson 1 content saved successfully!'])
   await grace.close()
   await device.close()
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
-test('the preview draws a figure from the plan, as the lesson does', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('shows figures with plan data in the preview', { tag: '@once' }, async ({ page, site }) => {
   answerDialogs(page)
-  const { access_token: token } = await sessionOf(site, site.admin)
+  const { access_token: token } = await getSession(site, site.admin)
   const answers = {
     'w01/promise': 1000,
     'w01/factors/a': 0,
@@ -132,7 +129,7 @@ test('the preview draws a figure from the plan, as the lesson does', { tag: '@on
   await button(page, 'Preview').click()
   const frame = page.frameLocator('iframe[title^="Preview"]')
   await expect(frame.getByText('How much of the benefit remains')).toBeVisible()
-  await frame.getByRole('button', { name: 'Show the example' }).click()
+  await frame.getByRole('button', { name: 'Show example' }).click()
   await expect(frame.getByRole('button', { name: 'Show my data' })).toBeVisible()
   await expect(frame.locator('.figure-drawing')).toBeVisible()
   await expectAccessible(page)
@@ -142,57 +139,57 @@ test('the preview draws a figure from the plan, as the lesson does', { tag: '@on
   await expect(button(page, 'Edit')).toBeVisible()
 })
 
-test('an earlier version is compared and restored, and a tab closed without a network loses nothing typed', {
+test('compares and restores a version, and keeps a draft that was typed offline', {
   tag: '@once',
 }, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
   answerDialogs(page)
-  await saveLessonPage(site, 'lesson4', 1, '<p>The first words.</p>')
-  await saveLessonPage(site, 'lesson4', 1, '<p>The second words.</p>')
+  await saveLessonPage(site, 'lesson4', 1, '<p>The first text.</p>')
+  await saveLessonPage(site, 'lesson4', 1, '<p>The second text.</p>')
   await openAs(page, site, site.admin, '/lesson-4')
   await openEditor(page)
   await button(page, 'Version history').click()
   const versions = sheet(page, 'Version history')
-  await expect(versions.getByRole('button', { name: /^Version 3, the text now/ })).toBeVisible()
+  await expect(versions.getByRole('button', { name: /^Version 3, current version/ })).toBeVisible()
   await versions.getByRole('button', { name: /^Version 2 / }).click()
   await expect(versions.locator('del')).toContainText('first')
   await expect(versions.locator('ins')).toContainText('second')
   await expectAccessible(page)
   await button(page, 'Restore').click()
-  await expect(page.getByText('Version 2 is back, as version 4.')).toBeVisible()
-  await expect(text(page)).toHaveText('The first words.')
+  await expect(page.getByText('Version 2 restored as version 4.')).toBeVisible()
+  await expect(text(page)).toHaveText('The first text.')
 
-  // Nothing reaches the server, and the tab is closed.
+  // The tab is closed while drafts cannot be sent.
   await openEditor(page)
   await page.route('**/functions/v1/save-draft', (route) => route.abort())
-  await overwrite(lessonEditor(page), 'Typed without a network.')
-  await expect(page.getByText('Your draft is kept in this browser')).toBeVisible()
+  await replaceText(lessonEditor(page), 'Typed while offline.')
+  await expect(page.getByText('Your draft is saved in this browser')).toBeVisible()
   await page.close()
-  const again = await context.newPage()
-  answerDialogs(again)
-  await again.goto('/lesson-4')
-  await expect(text(again)).toHaveText('The first words.')
-  await button(again, 'Edit').click()
-  await button(again, 'Continue your draft').click()
-  await expect(lessonEditor(again)).toHaveText('Typed without a network.')
-  await draftSaved(again)
-  await button(again, 'Save').click()
-  await expect(text(again)).toHaveText('Typed without a network.')
+  const reopened = await context.newPage()
+  answerDialogs(reopened)
+  await reopened.goto('/lesson-4')
+  await expect(text(reopened)).toHaveText('The first text.')
+  await button(reopened, 'Edit').click()
+  await button(reopened, 'Continue your draft').click()
+  await expect(lessonEditor(reopened)).toHaveText('Typed while offline.')
+  await draftSaved(reopened)
+  await button(reopened, 'Save').click()
+  await expect(text(reopened)).toHaveText('Typed while offline.')
 })
 
-test('an article of the library is edited like a lesson, and found by its new words', {
+test('edits a library article, which search then finds by its new text', {
   tag: '@once',
 }, async ({ page, site, browser }) => {
   await saveArticle(site, 'the-dip', '<h2>The dip</h2><ul><li>Why output falls.</li></ul>')
   await openAs(page, site, site.admin, '/library/articles/the-dip')
   await expect(page.getByRole('article', { name: 'The dip' })).toContainText('Why output falls.')
   const editor = page.getByRole('textbox', { name: 'Text of the article “The dip”' })
-  // Whoever only looks has typed nothing, and is not asked before leaving.
+  // Without changes, Cancel does not ask for confirmation.
   await openEditor(page, editor)
   await button(page, 'Cancel').click()
   await expect(button(page, 'Edit')).toBeFocused()
   await openEditor(page, editor)
-  await overwrite(editor, 'A fall foretold')
+  await replaceText(editor, 'A fall foretold')
   await button(page, 'Heading').click()
   await expect(editor.getByRole('heading', { name: 'A fall foretold' })).toBeVisible()
   await expect(editor).toBeFocused()
@@ -224,10 +221,7 @@ test('an article of the library is edited like a lesson, and found by its new wo
   await reader.close()
 })
 
-test('a word and a workshop of the library are edited where they stand', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('edits a glossary entry and a workshop in place', { tag: '@once' }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/library/glossary#deed')
   const entry = page.locator('#deed')
   await expect(entry).toBeFocused()
@@ -235,9 +229,9 @@ test('a word and a workshop of the library are edited where they stand', { tag: 
   await edit.click()
   const editor = entry.getByRole('textbox', { name: 'Explanation of “deed”' })
   await expect(editor).toBeFocused()
-  // One text at a time: nothing else can be opened meanwhile.
+  // Only one editor can be open.
   await expect(page.getByRole('button', { name: /^Edit “/ })).toHaveCount(0)
-  await overwrite(editor, 'Something done on a day.')
+  await replaceText(editor, 'Something done on a day.')
   await draftSaved(page)
   await expectAccessible(page)
   await button(page, 'Save').click()
@@ -252,7 +246,7 @@ test('a word and a workshop of the library are edited where they stand', { tag: 
   await workshop.getByRole('button', { name: 'Edit “Diagnosis”' }).click()
   const text = workshop.getByRole('textbox', { name: 'Text of the workshop “Diagnosis”' })
   await expect(text).toBeFocused()
-  // Whoever only looks has typed nothing, and is not asked before leaving.
+  // Without changes, Cancel does not ask for confirmation.
   await button(page, 'Cancel').click()
   await expect(workshop.getByRole('button', { name: 'Edit “Diagnosis”' })).toBeFocused()
   await expect(workshop.getByText('150 minutes')).toBeVisible()

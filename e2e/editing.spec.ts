@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test'
 import { hostileCases, probeHostileHtml } from './support/hostile-html.ts'
-import { buyCourse, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows } from './support/learners.ts'
 import { button, dashboardLink } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
-test.use({ world: 'editing' })
+test.use({ siteGroup: 'editing' })
 
 const text = (page: Page) => page.locator('.rich-text')
 
 test.describe('the administrator', () => {
-  test('formats a lesson and readers see it', async ({ page, context, site }) => {
-    const said = answerDialogs(page)
-    await saveLessonPage(site, 'lesson1', 3, '<h2>Before</h2><p>Old words.</p>')
+  test('formats a lesson', async ({ page, context, site }) => {
+    const messages = answerDialogs(page)
+    await saveLessonPage(site, 'lesson1', 3, '<h2>Before</h2><p>Old text.</p>')
     await openAs(page, site, site.admin, '/lesson-1?page=3')
     await button(page, 'Edit').click()
     await expect(lessonEditor(page)).toBeFocused()
     await expectAccessible(page)
-    await overwrite(lessonEditor(page), 'A heading')
+    await replaceText(lessonEditor(page), 'A heading')
     await button(page, 'Heading').click()
     await expect(lessonEditor(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    for (const [keys, word] of [
+    for (const [shortcut, word] of [
       ['Control+b', 'bold '],
       ['Control+i', 'italic '],
       ['Control+u', 'underlined '],
     ] as const) {
-      await page.keyboard.press(keys)
+      await page.keyboard.press(shortcut)
       await page.keyboard.type(word)
-      await page.keyboard.press(keys)
+      await page.keyboard.press(shortcut)
     }
     await page.keyboard.press('Enter')
     await button(page, 'Bullets').click()
@@ -56,9 +56,9 @@ test.describe('the administrator', () => {
     await expect(lessonEditor(page).getByRole('img', { name: 'Three strands' })).toBeVisible()
     await button(page, 'Save').click()
     await expect(button(page, 'Edit')).toBeVisible()
-    await expect.poll(() => said).toEqual(['Lesson 1 content saved successfully!'])
+    await expect.poll(() => messages).toEqual(['Lesson 1 content saved successfully!'])
 
-    const [row] = await rowsOf<{ content: string }>(
+    const [row] = await fetchRows<{ content: string }>(
       site,
       site.admin,
       'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.3',
@@ -80,8 +80,8 @@ test.describe('the administrator', () => {
     await expect(text(readerPage).getByRole('heading', { name: 'A heading' })).toBeVisible()
     await expect(text(readerPage).getByRole('img', { name: 'Three strands' })).toBeVisible()
     expect(
-      loaded.filter((address) => /editor/.test(address)),
-      'the editor is not for readers',
+      loaded.filter((url) => /editor/.test(url)),
+      'readers do not load the editor',
     ).toEqual([])
     await reader?.close()
   })
@@ -90,7 +90,7 @@ test.describe('the administrator', () => {
     answerDialogs(page)
     await openAs(page, site, site.admin, '/lesson-2?page=3')
     await button(page, 'Edit').click()
-    await overwrite(lessonEditor(page), 'Before. ')
+    await replaceText(lessonEditor(page), 'Before. ')
     await lessonEditor(page).evaluate((element) => {
       const data = new DataTransfer()
       data.setData('text/html', '<h1 style="color:red">Big <b>words</b></h1><script>alert(1)</script>')
@@ -104,17 +104,14 @@ test.describe('the administrator', () => {
     await expect(lessonEditor(page).locator('h1, b, strong, [style]')).toHaveCount(0)
   })
 
-  test('keeps a built-in page as it is when it is only opened and saved', { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test('saves a built-in page without changes', { tag: '@once' }, async ({ page, site }) => {
     answerDialogs(page)
     const query = 'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.4'
-    const contentNow = async () => {
-      const [row] = await rowsOf<{ content: string }>(site, site.admin, query)
+    const fetchContent = async () => {
+      const [row] = await fetchRows<{ content: string }>(site, site.admin, query)
       return (row?.content ?? '').replace(/\s+/g, ' ').replace(/ ?(<[^>]+>) ?/g, '$1')
     }
-    const before = await contentNow()
+    const before = await fetchContent()
     await openAs(page, site, site.admin, '/lesson-3?page=4')
     await button(page, 'Edit').click()
     await expect(lessonEditor(page)).toBeFocused()
@@ -123,32 +120,32 @@ test.describe('the administrator', () => {
     await page.keyboard.press('Backspace')
     await button(page, 'Save').click()
     await expect(button(page, 'Edit')).toBeVisible()
-    expect(await contentNow()).toBe(before)
+    expect(await fetchContent()).toBe(before)
   })
 
-  test('loses nothing when saving fails', { tag: '@once' }, async ({ page, site, expectFault }) => {
+  test('keeps the text when saving fails', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/lesson_content|ERR_FAILED/)
-    const said = answerDialogs(page)
+    const messages = answerDialogs(page)
     await openAs(page, site, site.admin, '/lesson-2?page=2')
     await button(page, 'Edit').click()
-    await overwrite(lessonEditor(page), 'Words that must not be lost')
+    await replaceText(lessonEditor(page), 'Text that must not be lost')
     await page.route('**/rest/v1/lesson_content**', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
     await button(page, 'Save').click()
-    await expect.poll(() => said).toEqual(['Error saving content. Please try again.'])
-    await expect(lessonEditor(page)).toHaveText('Words that must not be lost')
+    await expect.poll(() => messages).toEqual(['Error saving content. Please try again.'])
+    await expect(lessonEditor(page)).toHaveText('Text that must not be lost')
     await page.unroute('**/rest/v1/lesson_content**')
     await button(page, 'Save').click()
     await expect(button(page, 'Edit')).toBeVisible()
-    await expect.poll(() => said.at(-1)).toBe('Lesson 2 content saved successfully!')
-    await expect(text(page)).toHaveText('Words that must not be lost')
+    await expect.poll(() => messages.at(-1)).toBe('Lesson 2 content saved successfully!')
+    await expect(text(page)).toHaveText('Text that must not be lost')
   })
 
-  test('is asked before any way of leaving unsaved changes', { tag: '@once' }, async ({ page, site }) => {
+  test('confirms before leaving unsaved changes', { tag: '@once' }, async ({ page, site }) => {
     const question = 'You have unsaved changes. Are you sure you want to leave?'
     let isLeaving = false
-    const said = answerDialogs(page, () => isLeaving)
+    const messages = answerDialogs(page, () => isLeaving)
     await openAs(page, site, site.admin, '/welcome')
     await page.goto('/lesson-3')
     await button(page, 'Next').click()
@@ -168,43 +165,39 @@ test.describe('the administrator', () => {
     }
     for (const [way, leave] of Object.entries(ways)) {
       await leave()
-      await expect.poll(() => said, way).toEqual([question])
-      said.length = 0
+      await expect.poll(() => messages, way).toEqual([question])
+      messages.length = 0
       await expect(page).toHaveURL('/lesson-3?page=2')
       await expect(lessonEditor(page)).toContainText('Unsaved')
     }
     await page.evaluate(() => location.reload())
-    await expect.poll(() => said).toEqual(['beforeunload'])
-    said.length = 0
+    await expect.poll(() => messages).toEqual(['beforeunload'])
+    messages.length = 0
     await expect(lessonEditor(page)).toContainText('Unsaved')
 
     isLeaving = true
     await button(page, 'Next').click()
     await expect(page.getByText('Page 3 of 4')).toBeVisible()
-    expect(said).toEqual([question])
+    expect(messages).toEqual([question])
     await button(page, 'Previous').click()
     await expect(page.getByText('Page 2 of 4')).toBeVisible()
     await expect(lessonEditor(page)).toBeHidden()
     await expect(text(page)).not.toContainText('Unsaved')
-    expect(said).toEqual([question])
+    expect(messages).toEqual([question])
   })
 })
 
-test('hostile text saved by the administrator runs nothing', { tag: '@once' }, async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('removes scripts from hostile text', { tag: '@once' }, async ({ page, site, expectFault }) => {
   test.setTimeout(180_000)
-  // Some texts name media that is not there.
+  // Some texts use media files that do not exist.
   expectFault(/404 .*\/storage\//)
   const cases = hostileCases()
-  const ran: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    ran.push(dialog.message())
+    dialogs.push(dialog.message())
     dialog.accept()
   })
-  // Nothing that a text names is really fetched from elsewhere.
+  // External requests are answered here.
   await page.route(
     (url) => url.origin !== site.url,
     (route) =>
@@ -219,13 +212,13 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
     stored.push({ name, html: await saveLessonPage(site, 'lesson4', 3, html) })
   }
 
-  // On a page without our policy or our own building of elements: what was stored is harmless by itself.
+  // On a blank page, without our Content Security Policy and renderer, the stored text alone is harmless.
   await page.goto('about:blank')
-  const found = await page.evaluate(probeHostileHtml, stored)
-  expect(found).toEqual([])
-  expect(ran).toEqual([])
+  const violations = await page.evaluate(probeHostileHtml, stored)
+  expect(violations).toEqual([])
+  expect(dialogs).toEqual([])
 
-  // On the lesson page, many at a time, with formatting between them that must survive.
+  // On the lesson page, in batches, with formatting between the cases that must survive.
   await openAs(page, site, site.admin, '/lesson-4?page=3')
   for (let start = 0; start < cases.length; start += 25) {
     const batch = cases.slice(start, start + 25)
@@ -233,19 +226,19 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
     await saveLessonPage(site, 'lesson4', 3, sentinel + batch.map(({ html }) => html).join(sentinel))
     await page.reload()
     await expect(text(page).locator('strong', { hasText: 'kept' }).first()).toBeVisible()
-    // The first screen of a text is drawn before the rest, in a place as tall as the window.
+    // The first screen of a text renders before the rest, in a container as tall as the window.
     await expect(page.locator('article .min-h-dvh')).toHaveCount(0)
-    const shown = await text(page).evaluate(withoutOwnDrawings)
-    expect(await page.evaluate(probeHostileHtml, [{ name: `cases ${start} and on`, html: shown }])).toEqual(
-      [],
-    )
+    const rendered = await text(page).evaluate(withoutCourseDrawings)
+    expect(
+      await page.evaluate(probeHostileHtml, [{ name: `cases ${start} and on`, html: rendered }]),
+    ).toEqual([])
   }
-  expect(ran).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
-/** Runs in the page. The site draws a figure of its own course as SVG as soon as its picture has loaded, sooner or later. */
-function withoutOwnDrawings(shown: Element): string {
-  const copy = shown.cloneNode(true) as Element
+/** Runs in the page. Removes the SVG drawings that the site adds to figures of the course. */
+function withoutCourseDrawings(text: Element): string {
+  const copy = text.cloneNode(true) as Element
   for (const drawing of copy.querySelectorAll('.figure-drawing > svg')) drawing.remove()
   return copy.innerHTML
 }

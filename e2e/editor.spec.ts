@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { hostileCases, probeHostileHtml } from './support/hostile-html.ts'
-import { buyCourse, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
-test.use({ world: 'editing' })
+test.use({ siteGroup: 'editing' })
 
 const toolbar = (page: Page, name: string) => page.getByRole('toolbar', { name, exact: true })
 const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('the administrator writes a table with a caption and a callout on a phone, and readers see them', {
+test('writes a table with a caption and a callout on a phone', {
   tag: '@once',
 }, async ({ page, context, site }) => {
-  const said = answerDialogs(page)
+  const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson1', 2, '<p>Before</p>')
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, site, site.admin, '/lesson-1?page=2')
@@ -26,10 +26,10 @@ test('the administrator writes a table with a caption and a callout on a phone, 
     toolbar(page, 'Formatting').evaluate(
       (row) => new Set([...row.children].map((tool) => tool.getBoundingClientRect().top)).size,
     )
-  await expect.poll(rows, 'rows of tools').toBe(1)
+  await expect.poll(rows, 'rows of the toolbar').toBe(1)
   await expect.poll(() => isWiderThanWindow(page)).toBe(false)
 
-  // By keyboard from the text to the tools, along them, and back.
+  // Moves to the toolbar, along it, and back with the keyboard.
   await page.keyboard.press('Alt+F10')
   await expect(button(page, 'Bold')).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -37,22 +37,22 @@ test('the administrator writes a table with a caption and a callout on a phone, 
   await page.keyboard.press('End')
   await expect(button(page, 'Keyboard shortcuts')).toBeFocused()
   await page.keyboard.press('Enter')
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(keys).toContainText('Ctrl+Shift+8')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(shortcuts).toContainText('Ctrl+Shift+8')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(keys).toBeHidden()
+  await expect(shortcuts).toBeHidden()
   await expect(lessonEditor(page)).toBeFocused()
 
-  await overwrite(lessonEditor(page), 'Who does what')
+  await replaceText(lessonEditor(page), 'Who does what')
   await page.keyboard.press('Enter')
   await button(page, 'Table').click()
   await button(page, 'Insert table').click()
   const table = lessonEditor(page).locator('table')
   await expect(table.locator('tr')).toHaveCount(3)
   await expect(lessonEditor(page)).toBeFocused()
-  for (const words of ['Step', 'Who', 'When', 'Plan', 'Ana', 'May', 'Begin', 'Ben', 'June']) {
-    await page.keyboard.type(words)
+  for (const cell of ['Step', 'Who', 'When', 'Plan', 'Ana', 'May', 'Begin', 'Ben', 'June']) {
+    await page.keyboard.type(cell)
     await page.keyboard.press('Tab')
   }
   await expect(table.locator('tr')).toHaveCount(4)
@@ -75,11 +75,11 @@ test('the administrator writes a table with a caption and a callout on a phone, 
   await expect(button(page, 'Caution')).toHaveAttribute('aria-pressed', 'true')
   await expect(lessonEditor(page)).toBeFocused()
   await page.keyboard.press('Control+s')
-  await expect.poll(() => said).toEqual(['Lesson 1 content saved successfully!'])
+  await expect.poll(() => messages).toEqual(['Lesson 1 content saved successfully!'])
   await expect(button(page, 'Edit')).toBeFocused()
 
   const query = 'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.2'
-  const [row] = await rowsOf<{ content: string }>(site, site.admin, query)
+  const [row] = await fetchRows<{ content: string }>(site, site.admin, query)
   const cells = (tag: string, ...texts: string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${text}</${tag.split(' ')[0]}>`).join('')}</tr>`
   expect(row?.content).toBe(
@@ -102,18 +102,15 @@ test('the administrator writes a table with a caption and a callout on a phone, 
   await reader?.close()
 })
 
-test('pasted formatting is kept on demand, and nothing hostile with it', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
-  const ran = answerDialogs(page)
+test('keeps pasted formatting on request, without hostile HTML', { tag: '@once' }, async ({ page, site }) => {
+  const dialogs = answerDialogs(page)
   const editor = lessonEditor(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before</p>')
   await openAs(page, site, site.admin, '/lesson-2')
   await button(page, 'Edit').click()
   await expect(editor).toBeFocused()
-  await overwrite(editor, 'Before. ')
-  const keep = button(page, 'Keep headings, lists and links')
+  await replaceText(editor, 'Before. ')
+  const keepFormatting = button(page, 'Keep headings, lists and links')
 
   await editor.evaluate(paste, {
     html: '<h1 style="color:red">Big <b>words</b></h1><ul><li>one</li><li>two</li></ul><p>See <a href="https://example.com/x" onclick="alert(1)">this</a>.</p><script>alert(1)</script>',
@@ -121,10 +118,10 @@ test('pasted formatting is kept on demand, and nothing hostile with it', { tag: 
   })
   await expect(editor).toContainText('Before. Big words')
   await expect(editor.locator('h2, li, a, b, strong')).toHaveCount(0)
-  await expect(keep).toBeVisible()
+  await expect(keepFormatting).toBeVisible()
   await expectAccessible(page)
-  await keep.click()
-  await expect(keep).toBeHidden()
+  await keepFormatting.click()
+  await expect(keepFormatting).toBeHidden()
   await expect(editor.locator('h2')).toHaveText('Big words')
   await expect(editor.locator('li')).toHaveText(['one', 'two'])
   await expect(editor.locator('a')).toHaveAttribute('href', 'https://example.com/x')
@@ -136,31 +133,31 @@ test('pasted formatting is kept on demand, and nothing hostile with it', { tag: 
   await page.keyboard.press('Control+z')
   await expect(editor).toHaveText('Before. ')
 
-  // What is typed after a paste is never replaced: the offer ends when the pasted words are changed.
+  // The offer ends when the pasted text is edited, so that it never replaces typed text.
   await editor.evaluate(paste, { html: '<h2>A heading</h2>', text: 'A heading' })
-  await expect(keep).toBeVisible()
+  await expect(keepFormatting).toBeVisible()
   await page.keyboard.type(' and more')
-  await expect(keep).toBeVisible()
+  await expect(keepFormatting).toBeVisible()
   await page.keyboard.press('Control+ArrowLeft')
   await page.keyboard.press('Control+ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Backspace')
-  await expect(keep).toBeHidden()
+  await expect(keepFormatting).toBeHidden()
 
-  // Many at a time; a test of the tags that are left sees each by itself.
+  // In batches; a unit test checks each case separately.
   const cases = hostileCases()
   for (let start = 0; start < cases.length; start += 25) {
-    await overwrite(editor, 'Before. ')
+    await replaceText(editor, 'Before. ')
     const batch = cases.slice(start, start + 25).map(({ html }) => html)
     await editor.evaluate(paste, { html: `<h2>kept</h2>${batch.join('<h2>kept</h2>')}`, text: 'kept' })
-    await keep.click()
-    await expect(keep).toBeHidden()
+    await keepFormatting.click()
+    await expect(keepFormatting).toBeHidden()
     await expect(editor.locator('h2').first()).toHaveText('kept')
     const html = await editor.innerHTML()
     expect(await page.evaluate(probeHostileHtml, [{ name: `cases ${start} and on`, html }])).toEqual([])
     await expect(editor.locator('[style], img, video, iframe, form, input, button')).toHaveCount(0)
   }
-  expect(ran).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
 /** Runs in the page. */

@@ -1,7 +1,7 @@
 import type { FeedbackRow } from '@course/contract/learning/feedback'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { rowsOf } from './support/learners.ts'
+import { fetchRows } from './support/learners.ts'
 import { type Account, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -16,21 +16,21 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Than
 const noRating = 'Please provide a star rating before submitting.'
 const failure = 'There was an error submitting your feedback. Please try again.'
 
-const stored = (site: Site, account: Account) => rowsOf<FeedbackRow>(site, account, 'feedback?select=*')
+const stored = (site: Site, account: Account) => fetchRows<FeedbackRow>(site, account, 'feedback?select=*')
 
-/** Presses the star where a person would: on its picture. */
+/** Clicks the star image. */
 const rate = (page: Page, name: string) =>
   page
     .locator('label')
     .filter({ has: stars(page, name) })
     .click()
 
-test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
+test('sends a visitor to sign in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/feedback')
   await expect(page).toHaveURL('/welcome')
 })
 
-test('a whole form arrives as it was written', async ({ page, site }) => {
+test('stores all answers', async ({ page, site }) => {
   const learner = await createAccount(site)
   await openAs(page, site, learner, '/feedback')
   await expect(page.getByRole('textbox')).toHaveCount(6)
@@ -64,28 +64,25 @@ test('a whole form arrives as it was written', async ({ page, site }) => {
   await page.getByRole('link', { name: 'Go Back Home' }).click()
   await expect(page).toHaveURL('/')
 
-  // The next form begins empty.
+  // The next form is empty.
   await page.goto('/feedback')
   await expect(answer(page, 1)).toHaveValue('')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('without a rating nothing is sent, and the stars are shown the way to', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('requires a rating and focuses the stars', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
-  const said = answerDialogs(page)
+  const messages = answerDialogs(page)
   await openAs(page, site, learner, '/feedback')
   await answer(page, 3).fill('Lesson 2')
   await submit(page).click()
-  await expect.poll(() => said).toEqual([noRating])
+  await expect.poll(() => messages).toEqual([noRating])
   await expect(stars(page, '1 star')).toBeFocused()
   await expect(answer(page, 3)).toHaveValue('Lesson 2')
   expect(await stored(site, learner)).toEqual([])
 })
 
-test('the keyboard is enough', { tag: '@once' }, async ({ page, site }) => {
+test('works with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   await openAs(page, site, learner, '/feedback')
   await expect(submit(page)).toBeVisible()
@@ -104,7 +101,7 @@ test('the keyboard is enough', { tag: '@once' }, async ({ page, site }) => {
   expect(await stored(site, learner)).toMatchObject([{ star_rating: 3, question_1: 'Typed' }])
 })
 
-test('a half-written form survives a reload and is not shown to the next person', { tag: '@once' }, async ({
+test('keeps a draft after a reload, but not for another account', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -121,25 +118,25 @@ test('a half-written form survives a reload and is not shown to the next person'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('a failed submit loses nothing, and a lost answer stores nothing twice', { tag: '@once' }, async ({
+test('keeps the answers after a failed submit and stores them once', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
 }) => {
   expectFault(/rest\/v1\/feedback/)
   const learner = await createAccount(site)
-  const said = answerDialogs(page)
+  const messages = answerDialogs(page)
   await openAs(page, site, learner, '/feedback')
   await rate(page, '1 star')
   await answer(page, 4).fill('Too long')
 
   await page.route('**/rest/v1/feedback*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await submit(page).click()
-  await expect.poll(() => said).toEqual([failure])
+  await expect.poll(() => messages).toEqual([failure])
   await expect(answer(page, 4)).toHaveValue('Too long')
   expect(await stored(site, learner)).toEqual([])
 
-  // The row is stored, but its answer never comes back.
+  // The row is stored, but the response is lost.
   await page.route(
     '**/rest/v1/feedback*',
     async (route) => {
@@ -149,7 +146,7 @@ test('a failed submit loses nothing, and a lost answer stores nothing twice', { 
     { times: 1 },
   )
   await submit(page).click()
-  await expect.poll(() => said).toHaveLength(2)
+  await expect.poll(() => messages).toHaveLength(2)
   await page.reload()
   await answer(page, 4).fill('Too long, and too short')
   await submit(page).click()
@@ -159,40 +156,37 @@ test('a failed submit loses nothing, and a lost answer stores nothing twice', { 
   ])
 })
 
-test('while it is sent the button says so, and a second press sends nothing', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('shows progress while sending and ignores a second click', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   await openAs(page, site, learner, '/feedback')
   await rate(page, '5 stars')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   let calls = 0
   await page.route('**/rest/v1/feedback*', async (route) => {
     calls += 1
-    await held
+    await released
     await route.continue()
   })
   await submit(page).click()
   const sending = page.getByRole('button', { name: 'Submitting...' })
   await expect(sending).toBeVisible()
   await sending.click({ force: true })
-  letGo()
+  release()
   await expect(thanks(page)).toBeVisible()
   expect(calls).toBe(1)
 })
 
-test('an answer that is too long is named where it stands', async ({ page, site }) => {
+test('marks an answer that is too long', async ({ page, site }) => {
   const learner = await createAccount(site)
   await openAs(page, site, learner, '/feedback')
   await rate(page, '3 stars')
   await answer(page, 5).fill('x'.repeat(5001))
-  await expect(page.getByText('Please keep this to 5000 characters; it has 5001 now.')).toBeVisible()
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overhang, 'a long word does not widen the page').toBeLessThanOrEqual(0)
+  await expect(page.getByText('Please keep this to 5000 characters; you have 5001.')).toBeVisible()
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(excess, 'a long word does not widen the page').toBeLessThanOrEqual(0)
   await expectAccessible(page)
   await submit(page).click()
   await expect(answer(page, 5)).toBeFocused()
@@ -202,7 +196,7 @@ test('an answer that is too long is named where it stands', async ({ page, site 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('feedback can be skipped; what was begun waits', { tag: '@once' }, async ({ page, site }) => {
+test('skips the form and keeps its draft', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   await openAs(page, site, learner, '/feedback')
   await answer(page, 1).fill('Later')

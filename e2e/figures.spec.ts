@@ -5,13 +5,13 @@ import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { saveLessonPage } from './support/texts.ts'
 
-test.use({ world: 'media' })
+test.use({ siteGroup: 'media' })
 
 const figure = (page: Page) => page.locator('.rich-text figure img')
 const drawing = (page: Page) => page.locator('.rich-text figure svg')
 
-/** The drawing that is shown and the shape of its place, in hundredths. */
-const shown = (page: Page) =>
+/** The file of the displayed image, and its height in percent of its width. */
+const readImage = (page: Page) =>
   figure(page).evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect()
     return [
@@ -20,60 +20,62 @@ const shown = (page: Page) =>
     ]
   })
 
-/** How a drawing in the page lies on its picture, and what the page gives it. */
-const drawn = (page: Page) =>
+/** Whether the inline drawing covers its image, and its styles from the page. */
+const readDrawing = (page: Page) =>
   drawing(page).evaluate((svg) => {
-    const [own, place] = [svg, svg.parentElement?.querySelector('img')].map((element) => {
+    const [drawingBox, imageBox] = [svg, svg.parentElement?.querySelector('img')].map((element) => {
       const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [x, y, width, height].map(Math.round).join(' ')
     })
-    const ground = svg.querySelector('rect')
-    const words = svg.querySelector('text')
+    const background = svg.querySelector('rect')
+    const label = svg.querySelector('text')
     return {
       viewBox: svg.getAttribute('viewBox'),
-      liesOnPicture: own === place,
-      ground: ground && getComputedStyle(ground).fill,
-      font: words && getComputedStyle(words).fontFamily.split(',')[0],
+      coversImage: drawingBox === imageBox,
+      background: background && getComputedStyle(background).fill,
+      font: label && getComputedStyle(label).fontFamily.split(',')[0],
     }
   })
 
-test('phones get the tall drawing of a figure, other windows the wide one', { tag: '@once' }, async ({
+test('shows the tall drawing of a figure on phones and the wide one elsewhere', { tag: '@once' }, async ({
   page,
   site,
 }) => {
   await page.goto('/sample')
   await figure(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => shown(page)).toEqual(['lesson-1-value-leak.svg', Math.round((100 * 536) / 960)])
-  const inPage = { liesOnPicture: true, ground: 'rgb(251, 249, 246)', font: 'Inter' }
-  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 960 536' })
+  await expect.poll(() => readImage(page)).toEqual(['lesson-1-value-leak.svg', Math.round((100 * 536) / 960)])
+  const styles = { coversImage: true, background: 'rgb(251, 249, 246)', font: 'Inter' }
+  await expect.poll(() => readDrawing(page)).toEqual({ ...styles, viewBox: '0 0 960 536' })
   await expect(page.getByRole('img', { name: /^Bar chart of a yearly saving/ })).toHaveCount(1)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => drawn(page)).toMatchObject({ ground: 'rgb(21, 17, 28)' })
+  await expect.poll(() => readDrawing(page)).toMatchObject({ background: 'rgb(21, 17, 28)' })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 360, height: 740 })
   await expect
-    .poll(() => shown(page))
+    .poll(() => readImage(page))
     .toEqual(['lesson-1-value-leak-tall.svg', Math.round((100 * 384) / 360)])
-  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 360 384' })
+  await expect.poll(() => readDrawing(page)).toEqual({ ...styles, viewBox: '0 0 360 384' })
 
   await openAs(page, site, site.admin, '/lesson-2?page=3')
   await expect(figure(page)).toHaveAttribute('alt', /^Two bar panels/)
   await figure(page).scrollIntoViewIfNeeded()
   await expect
-    .poll(() => shown(page))
+    .poll(() => readImage(page))
     .toEqual(['lesson-2-five-questions-tall.svg', Math.round((100 * 446) / 360)])
-  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 360 446' })
+  await expect.poll(() => readDrawing(page)).toEqual({ ...styles, viewBox: '0 0 360 446' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(() => shown(page)).toEqual(['lesson-2-five-questions.svg', Math.round((100 * 620) / 960)])
-  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 960 620' })
+  await expect
+    .poll(() => readImage(page))
+    .toEqual(['lesson-2-five-questions.svg', Math.round((100 * 620) / 960)])
+  await expect.poll(() => readDrawing(page)).toEqual({ ...styles, viewBox: '0 0 960 620' })
 })
 
 const figures = readdirSync(join(import.meta.dirname, '../content/course/images')).filter(
   (name) => !name.endsWith('-tall.svg'),
 )
 
-/** Words of the drawings that touch others, leave their drawing or are smaller than 11 px. */
-const badWords = (page: Page) =>
+/** Finds labels that overlap, leave their drawing or are smaller than 11 px. */
+const findBadLabels = (page: Page) =>
   drawing(page).evaluateAll((drawings) =>
     drawings.flatMap((svg) => {
       const frame = svg.getBoundingClientRect()
@@ -82,7 +84,7 @@ const badWords = (page: Page) =>
       const labels = [...svg.querySelectorAll('text')].map((text) => {
         const { left, right, top, bottom } = text.getBoundingClientRect()
         const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
-        // The letters without the room above and below them that a line of text has.
+        // The height of the letters, without the line spacing.
         return {
           text: text.textContent,
           size,
@@ -92,21 +94,21 @@ const badWords = (page: Page) =>
           bottom: bottom - 0.2 * size,
         }
       })
-      return labels.flatMap((one, index) => [
-        ...(one.size < 11 ? [`${one.text}: ${one.size} px`] : []),
-        ...(one.left < frame.left || one.right > frame.right || one.bottom > frame.bottom
-          ? [`${one.text} leaves the drawing`]
+      return labels.flatMap((label, index) => [
+        ...(label.size < 11 ? [`${label.text}: ${label.size} px`] : []),
+        ...(label.left < frame.left || label.right > frame.right || label.bottom > frame.bottom
+          ? [`${label.text} is outside the drawing`]
           : []),
         ...labels
           .slice(index + 1)
           .filter(
             (other) =>
-              one.left < other.right &&
-              other.left < one.right &&
-              one.top < other.bottom &&
-              other.top < one.bottom,
+              label.left < other.right &&
+              other.left < label.right &&
+              label.top < other.bottom &&
+              other.top < label.bottom,
           )
-          .map((other) => `${one.text} touches ${other.text}`),
+          .map((other) => `${label.text} overlaps ${other.text}`),
       ])
     }),
   )
@@ -117,10 +119,10 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.
 <rect id="root" class="app" width="960" height="480" fill="u\\72l('/sample')" style="fill:red" onclick="document.title='run'"/>
 <text x="5" y="20" fill="var(--color-ink)">kept<animate attributeName="x" to="9"/></text></svg>`
 
-test('every figure is drawn in the page with words that can be read, and with nothing but shapes and words', {
+test('draws every figure with readable labels and only safe elements', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
-  // What the hostile file tries, and the policy of the page refuses when it is read.
+  // The Content Security Policy blocks what the hostile file tries.
   expectFault(/(inline event handler|inline style) violates .*Content Security Policy/)
   const pages = figures.map((name) => `<figure><img src="images/${name}" alt="${name}"></figure>`)
   await saveLessonPage(site, 'lesson3', 3, pages.join(''))
@@ -135,7 +137,7 @@ test('every figure is drawn in the page with words that can be read, and with no
       await expect(page.getByRole('img', { name, exact: true })).toHaveAttribute('viewBox', viewBox)
     }
     await page.evaluate(() => document.fonts.ready)
-    expect(await badWords(page)).toEqual([])
+    expect(await findBadLabels(page)).toEqual([])
   }
 
   await page.route(/lesson-1-weave\.svg/, (route) =>

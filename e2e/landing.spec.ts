@@ -29,7 +29,7 @@ const lessonTitles = [
   'Case Studies and Real-World Applications',
 ]
 
-/** The section's top stands just below the fixed bar. */
+/** Checks that the section is scrolled to just below the fixed bar. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
   const isAtTop = () =>
     page.locator(`#${section}`).evaluate((element) => {
@@ -39,7 +39,7 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
   await expect.poll(isAtTop, `${section} is at the top`).toBe(true)
 }
 
-test('every section is there, in order, and names itself', async ({ page }) => {
+test('shows all sections in order', async ({ page }) => {
   await page.goto('/')
   const found = await page
     .locator('main section, footer')
@@ -58,28 +58,28 @@ test('every section is there, in order, and names itself', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the page is as accessible', { tag: '@once' }, async ({ page }) => {
+  test('is accessible', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     await expectAccessible(page)
   })
 })
 
-test('the top bar has its links in the order of the specification', async ({ page, isMobile }) => {
+test('orders the links of the top bar as specified', async ({ page, isMobile }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Site', includeHidden: true }).locator('a')
   await expect(links).toHaveText(['Overview', 'Objectives', 'Topics', 'Lessons', 'Enroll Now', 'Account'])
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
   await expect(links.last()).toBeVisible()
-  // They are seen, and reached by keyboard, in that order too.
+  // The visual order is the same.
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))
-  const places = boxes.map(({ x, y }) => (isMobile ? y : x))
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const positions = boxes.map(({ x, y }) => (isMobile ? y : x))
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
-test('the top bar leads to every section and to the account', async ({ page, isMobile }) => {
+test('links the top bar to every section and to the account', async ({ page, isMobile }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   for (const [name, section] of topBarLinks) {
@@ -94,9 +94,7 @@ test('the top bar leads to every section and to the account', async ({ page, isM
   await expect(page).toHaveURL('/welcome')
 })
 
-test('the buttons lead from the hero to enrollment or lessons, and from there to payment', async ({
-  page,
-}) => {
+test('scrolls from the hero to enrollment or lessons, and from enrollment to payment', async ({ page }) => {
   await page.goto('/')
   await page.locator('#hero').getByRole('link').first().click()
   await expectAtTop(page, 'enrollment')
@@ -107,7 +105,7 @@ test('the buttons lead from the hero to enrollment or lessons, and from there to
   await expectAtTop(page, 'lessons')
 })
 
-test('every lesson card leads to its lesson', { tag: '@once' }, async ({ page }) => {
+test('links every lesson card to its lesson', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#lessons').getByRole('link')
   await expect(cards).toHaveText(lessonTitles)
@@ -115,7 +113,7 @@ test('every lesson card leads to its lesson', { tag: '@once' }, async ({ page })
   expect(targets).toEqual(['/lesson-1', '/lesson-2', '/lesson-3', '/lesson-4'])
 })
 
-test('the menu works by keyboard', { tag: '@once' }, async ({ page }) => {
+test('opens and closes the menu with the keyboard', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -142,7 +140,7 @@ test('the menu works by keyboard', { tag: '@once' }, async ({ page }) => {
   await expectAtTop(page, 'objectives')
 })
 
-test('the page fits every width', async ({ page }) => {
+test('fits every width', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 360, 412, 480, 600, 640, 700, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -151,7 +149,7 @@ test('the page fits every width', async ({ page }) => {
   }
 })
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('has no layout shifts while loading', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -167,11 +165,11 @@ test('nothing moves while the page loads', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('a page that is scrolled before the script has arrived stays where it is', async ({ page }) => {
+test('keeps the scroll position when the script loads late', async ({ page }) => {
   await page.goto('/')
   await page.locator('#lessons').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   const scrolled = await page.evaluate(() => window.scrollY)
-  // The first scroll starts React, which takes over from the browser what happens on going back.
+  // The first scroll starts React, which takes over scroll restoration.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -179,15 +177,15 @@ test('a page that is scrolled before the script has arrived stays where it is', 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('an address sent before the script has arrived is kept and then checked', { tag: '@once' }, async ({
+test('keeps and checks an email that was submitted before the script loaded', { tag: '@once' }, async ({
   page,
 }) => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/assets/render-app-*.js', async (route) => {
-    await arrival
+    await released
     await route.continue()
   })
   await page.goto('/')
@@ -195,18 +193,18 @@ test('an address sent before the script has arrived is kept and then checked', {
   await email.fill('nobody')
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(page).toHaveURL('/')
-  arrive()
+  release()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(email).toHaveValue('nobody')
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/)
 })
 
-test('a visit is recorded once, and nobody else is told', { tag: '@once' }, async ({ page, site }) => {
+test('records a visit once, without external requests', { tag: '@once' }, async ({ page, site }) => {
   const visits: Array<string | undefined> = []
-  const foreign: string[] = []
+  const externalRequests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/functions/v1/track-visit')) visits.push(request.headers().authorization)
-    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+    if (!request.url().startsWith(site.url)) externalRequests.push(request.url())
   })
   const recorded = page.waitForResponse('**/functions/v1/track-visit')
   await page.goto('/')
@@ -214,10 +212,10 @@ test('a visit is recorded once, and nobody else is told', { tag: '@once' }, asyn
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(visits).toEqual([undefined])
-  expect(foreign).toEqual([])
+  expect(externalRequests).toEqual([])
 })
 
-test('search engines and shared links are told what is offered', { tag: '@once' }, async ({
+test('has metadata for search engines and shared links', { tag: '@once' }, async ({
   page,
   site,
   request,
@@ -242,14 +240,14 @@ test('search engines and shared links are told what is offered', { tag: '@once' 
   ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
-  // Before any code has run: what is public names its address, what is private asks to be left alone.
-  const head = async (path: string) => (await request.get(path)).text()
+  // Without scripts: public pages have a canonical URL, private pages are not indexed.
+  const fetchHtml = async (path: string) => (await request.get(path)).text()
   for (const path of ['/sample', '/privacy', '/terms']) {
-    expect(await head(path), path).toContain(`<link rel="canonical" href="${site.url}${path}">`)
-    expect(await head(path), path).not.toContain('noindex')
+    expect(await fetchHtml(path), path).toContain(`<link rel="canonical" href="${site.url}${path}">`)
+    expect(await fetchHtml(path), path).not.toContain('noindex')
   }
   for (const path of ['/welcome', '/lesson-1', '/quiz-1', '/certificate', '/auth']) {
-    expect(await head(path), path).toContain('<meta name="robots" content="noindex">')
+    expect(await fetchHtml(path), path).toContain('<meta name="robots" content="noindex">')
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/privacy</loc>`)
@@ -258,7 +256,7 @@ test('search engines and shared links are told what is offered', { tag: '@once' 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read and every link on the page works', async ({ page, isMobile }) => {
+  test('shows all content, and links work', async ({ page, isMobile }) => {
     await page.goto('/')
     for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible()
     await page.locator('#hero').getByRole('link', { name: 'Read a free sample of Lesson 1' }).click()
@@ -276,7 +274,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the opening of the first lesson is read by everybody and leads to the offer', async ({ page }) => {
+test('shows the free sample and links to enrollment', async ({ page }) => {
   await page.goto('/sample')
   await expect(page.getByRole('heading', { level: 1, name: 'Why Change Fails' })).toBeVisible()
   await page.getByRole('figure').scrollIntoViewIfNeeded()

@@ -1,9 +1,9 @@
 import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
 import type { Locator, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
-import { drawnKey } from './support/quizzes.ts'
+import { findDrawnKey } from './support/quizzes.ts'
 import { type Account, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -17,15 +17,15 @@ const titles = [
 
 const lessonText = (page: Page) => page.locator('.rich-text')
 
-/** How a person works the page. */
-type Hand = { press(target: Locator): Promise<void>; choose(page: Page, option: number): Promise<void> }
+/** How the test operates the page. */
+type Input = { press(target: Locator): Promise<void>; choose(page: Page, option: number): Promise<void> }
 
-const pointer: Hand = {
+const pointer: Input = {
   press: (target) => target.click(),
   choose: (page, option) => page.getByRole('radio').nth(option).check(),
 }
 
-const keyboard: Hand = {
+const keyboard: Input = {
   async press(target) {
     await expect(target).toBeVisible()
     await expect(target).toBeEnabled()
@@ -43,24 +43,29 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached by the keyboard`)
 }
 
-/** Reads a lesson from its first page and answers its quiz. */
-async function takeLesson(page: Page, hand: Hand, lessonId: LessonId, key: readonly number[]): Promise<void> {
+/** Reads all pages of a lesson and passes its quiz. */
+async function takeLesson(
+  page: Page,
+  input: Input,
+  lessonId: LessonId,
+  key: readonly number[],
+): Promise<void> {
   const pages = pageCounts[lessonId]
   for (let number = 1; number <= pages; number += 1) {
     await expect(page.getByText(`Page ${number} of ${pages}`, { exact: true })).toBeVisible()
     await expect(lessonText(page)).not.toBeEmpty()
-    // A turned page takes the focus, and would take it from a button that was reached before.
+    // A new page takes the focus, so wait for it before moving the focus to a button.
     if (number > 1) await expect(page.getByRole('article')).toBeFocused()
-    if (number < pages) await hand.press(button(page, 'Next'))
+    if (number < pages) await input.press(button(page, 'Next'))
   }
-  await hand.press(button(page, 'Take Quiz'))
+  await input.press(button(page, 'Take Quiz'))
   for (const [index, option] of key.entries()) {
     await expect(page.getByText(`Question ${index + 1} of ${key.length}`)).toBeVisible()
     const isLast = index === key.length - 1
     const next = button(page, isLast ? 'Finish Quiz' : 'Next Question')
     await expect(next).toBeDisabled()
-    await hand.choose(page, option)
-    await hand.press(next)
+    await input.choose(page, option)
+    await input.press(next)
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz Complete!' })).toBeVisible()
   await expect(
@@ -69,34 +74,34 @@ async function takeLesson(page: Page, hand: Hand, lessonId: LessonId, key: reado
   await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
 }
 
-/** The course from the dashboard to the certificate. */
-async function takeCourse(page: Page, hand: Hand, keys: readonly number[][]): Promise<void> {
+/** Takes the whole course, from the dashboard to the certificate. */
+async function takeCourse(page: Page, input: Input, keys: readonly number[][]): Promise<void> {
   for (const [index, lessonId] of lessonIds.entries()) {
     await expect(dashboard(page)).toBeVisible()
     await expect(page.getByText(`${index} of 4 lessons completed`)).toBeVisible()
     await expect(page.getByText(`${index * 25}%`, { exact: true })).toBeVisible()
-    await hand.press(page.getByRole('link', { name: `Start Lesson ${index + 1}` }))
+    await input.press(page.getByRole('link', { name: `Start Lesson ${index + 1}` }))
     await expect(page.getByRole('heading', { level: 1, name: titles[index] })).toBeVisible()
-    await takeLesson(page, hand, lessonId, keys[index] ?? [])
+    await takeLesson(page, input, lessonId, keys[index] ?? [])
     const isLast = index === lessonIds.length - 1
-    await hand.press(button(page, isLast ? 'Go to Certificate' : 'Go Back to Dashboard'))
+    await input.press(button(page, isLast ? 'Go to Certificate' : 'Go Back to Dashboard'))
   }
   await expect(page).toHaveURL('/certificate')
 }
 
-/** What is right in each quiz as it was drawn for this learner. */
-const allKeys = (site: Site, learner: Account) =>
-  Promise.all(lessonIds.map((id) => drawnKey(site, learner, id)))
+/** Returns the answer keys of all quizzes that are drawn for the learner. */
+const findAllKeys = (site: Site, learner: Account) =>
+  Promise.all(lessonIds.map((id) => findDrawnKey(site, learner, id)))
 
-test('a learner walks the whole course', async ({ page, site }) => {
+test('takes the whole course', async ({ page, site }) => {
   test.setTimeout(180_000)
   const learner = await buyCourse(site)
-  const keys = await allKeys(site, learner)
+  const keys = await findAllKeys(site, learner)
   await page.goto('/welcome')
   await signIn(page, learner)
   await takeCourse(page, pointer, keys)
 
-  const [completion] = await rowsOf<Record<string, unknown>>(site, learner, 'course_completions?select=*')
+  const [completion] = await fetchRows<Record<string, unknown>>(site, learner, 'course_completions?select=*')
   expect(completion).toMatchObject({
     course_id: 'intro-change-management',
     completed_lessons: 4,
@@ -104,7 +109,7 @@ test('a learner walks the whole course', async ({ page, site }) => {
     status: 'completed',
   })
   expect(completion?.completed_at).not.toBeNull()
-  expect(await rowsOf(site, learner, 'quiz_results?select=score')).toHaveLength(4)
+  expect(await fetchRows(site, learner, 'quiz_results?select=score')).toHaveLength(4)
 
   await page.goto('/welcome')
   await expect(page.getByText('4 of 4 lessons completed')).toBeVisible()
@@ -115,16 +120,16 @@ test('a learner walks the whole course', async ({ page, site }) => {
   await expect(page).toHaveURL('/feedback')
 })
 
-test('the whole course can be taken with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
+test('takes the whole course with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
   test.setTimeout(240_000)
   const learner = await buyCourse(site)
-  const keys = await allKeys(site, learner)
+  const keys = await findAllKeys(site, learner)
   await openAs(page, site, learner)
   await takeCourse(page, keyboard, keys)
 })
 
 test.describe('the dashboard', () => {
-  test('shows a new learner what is open, what is locked and what comes later', async ({ page, site }) => {
+  test('shows a new learner open and locked lessons', async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site))
     await expect(dashboard(page)).toBeVisible()
     await expect(
@@ -156,7 +161,7 @@ test.describe('the dashboard', () => {
     await expect(login(page)).toBeVisible()
   })
 
-  test('counts a lesson when it is opened here, and opens the next when its quiz is passed', {
+  test('counts an opened lesson, and unlocks the next one when its quiz is passed', {
     tag: '@once',
   }, async ({ page, site }) => {
     const learner = await buyCourse(site)
@@ -175,7 +180,7 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test('gives the administrator everything', { tag: '@once' }, async ({ page, site }) => {
+  test('unlocks everything for the administrator', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, site.admin)
     await expect(page.getByText('Administrator Access - Full Access to All Lessons')).toBeVisible()
     await expect(page.getByText('Administrator - Full Access', { exact: true })).toBeVisible()
@@ -187,7 +192,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/certificate')
   })
 
-  test('says what an account without the course can do', { tag: '@once' }, async ({ page, site }) => {
+  test('links to enrollment for an account without the course', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site))
     await expect(page.getByText("You haven't enrolled yet.")).toBeVisible()
     await page.getByRole('link', { name: 'Enroll Now' }).click()
@@ -195,7 +200,7 @@ test.describe('the dashboard', () => {
     await expect(page.locator('#enrollment')).toBeInViewport()
   })
 
-  test('keeps what was known when the network is away', { tag: '@once' }, async ({
+  test('shows the last progress while offline', { tag: '@once' }, async ({
     page,
     context,
     site,

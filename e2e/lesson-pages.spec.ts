@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
 import { button, dashboard, dashboardLink } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -11,11 +11,11 @@ const scrollTo = (element: Locator) =>
     window.scrollBy({ top: node.getBoundingClientRect().top - 40, behavior: 'instant' }),
   )
 
-test('back and forward move between the pages of a lesson and keep the place', async ({ page, site }) => {
+test('restores page and scroll position on back and forward', async ({ page, site }) => {
   await openAs(page, site, await buyCourse(site), '/lesson-1')
   await expect(heading(page, 3)).toBeAttached()
   await scrollTo(heading(page, 3))
-  // What comes later moves the button away from the text, whose place is the one that is kept.
+  // These sections load later and move the button, but the position in the text is restored.
   await expect(button(page, 'Start this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Further reading' })).toBeVisible()
   await button(page, 'Next').click()
@@ -32,7 +32,7 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await page.goForward()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
-  // Clicked without the scrolling up to it that a pointer needs.
+  // A real click would scroll to the link first.
   await dashboardLink(page).evaluate((link: HTMLElement) => link.click())
   await expect(dashboard(page)).toBeVisible()
   await page.goBack()
@@ -43,7 +43,7 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await expect(button(page, 'Next')).toBeInViewport()
 })
 
-test('the dashboard keeps the lessons in order, and each card opens its lesson', async ({ page, site }) => {
+test('lists the lessons in order, and each card opens its lesson', async ({ page, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')
   await page.getByRole('link', { name: 'Start Lesson 1' }).click()
@@ -68,7 +68,7 @@ test('the dashboard keeps the lessons in order, and each card opens its lesson',
   await cards.nth(1).click({ position: { x: 8, y: 8 } })
   await expect(page).toHaveURL('/lesson-2')
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
-  expect(await rowsOf(site, learner, 'course_completions?select=completed_lessons')).toEqual([
+  expect(await fetchRows(site, learner, 'course_completions?select=completed_lessons')).toEqual([
     { completed_lessons: 2 },
   ])
   await page.goto('/welcome')
@@ -76,12 +76,12 @@ test('the dashboard keeps the lessons in order, and each card opens its lesson',
   await expect(page).toHaveURL('/lesson-1')
 })
 
-test('looking at the menu of a lesson link is no progress, opening it in a new tab is', {
+test('counts a lesson opened in a new tab, but not its context menu', {
   tag: '@once',
 }, async ({ page, context, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')
-  const started = () => rowsOf(site, learner, 'course_completions?select=completed_lessons')
+  const started = () => fetchRows(site, learner, 'course_completions?select=completed_lessons')
   const link = page.getByRole('link', { name: 'Start Lesson 1' })
   await link.click({ button: 'right' })
   await page.keyboard.press('Escape')

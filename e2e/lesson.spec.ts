@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { control } from './support/cards.ts'
-import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
+import { callSandbox } from './support/cards.ts'
+import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
 import { button, dashboardLink, login } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const lessonText = (page: Page) => page.locator('.rich-text')
 
 test.describe('a lesson page', () => {
-  test('turns pages in the address and finds the place again', async ({ page, site }) => {
+  test('has a URL for every page and continues on the last one', async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await expect(button(page, 'Previous')).toBeHidden()
@@ -47,12 +47,12 @@ test.describe('a lesson page', () => {
     await expect(page.locator('#lessons')).toBeInViewport()
   })
 
-  test('is remembered also by those who leave it as soon as it is there', async ({ page, site }) => {
+  test('saves the page even if the reader leaves immediately', async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
     const next = await button(page, 'Next').elementHandle()
     const dashboard = await dashboardLink(page).elementHandle()
-    // Both clicks in the page itself: a request of the test takes longer than a hasty reader.
+    // Both clicks run in the page, because a round trip to the test would take too long.
     await page.evaluate(
       ([turn, leave]) =>
         new Promise<void>((resolve) => {
@@ -71,40 +71,40 @@ test.describe('a lesson page', () => {
     await expect(page.getByText('Continue on page 3 of 3')).toBeVisible()
   })
 
-  test('goes on at the paragraph where reading stopped', async ({ page, site }) => {
+  test('restores the reading position', async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')
-    const place = lessonText(page).getByRole('heading').nth(3)
-    await place.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 40))
-    const index = await place.evaluate((element) =>
+    const paragraph = lessonText(page).getByRole('heading').nth(3)
+    await paragraph.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 40))
+    const index = await paragraph.evaluate((element) =>
       [...(element.parentElement?.children ?? [])].indexOf(element),
     )
-    const kept = () =>
+    const storedBlock = () =>
       page.evaluate(() => {
         const [, value] =
           Object.entries(localStorage).find(([key]) => key.startsWith('reading-position')) ?? []
         return JSON.parse(value ?? '{}').block
       })
-    await expect.poll(kept).toBeGreaterThan(index - 1)
+    await expect.poll(storedBlock).toBeGreaterThan(index - 1)
     await page.goto('/welcome')
     await page.goto('/lesson-1')
-    await expect(place).toBeInViewport()
+    await expect(paragraph).toBeInViewport()
   })
 
-  test('asks for each thing once', { tag: '@once' }, async ({ page, site }) => {
+  test('sends each request once', { tag: '@once' }, async ({ page, site }) => {
     const requests: string[] = []
     page.on('request', (request) => {
-      const read = /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request.url())?.[1]
-      if (read) requests.push(read)
+      const resource = /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request.url())?.[1]
+      if (resource) requests.push(resource)
     })
     await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').nth(3)).toBeAttached()
-    const each = ['is_admin', 'lesson_content', 'pages_read', 'paid_customers', 'quiz_results']
-    await expect.poll(() => requests.toSorted()).toEqual(each)
+    const expected = ['is_admin', 'lesson_content', 'pages_read', 'paid_customers', 'quiz_results']
+    await expect.poll(() => requests.toSorted()).toEqual(expected)
     await page.waitForLoadState('networkidle')
-    expect(requests.toSorted()).toEqual(each)
+    expect(requests.toSorted()).toEqual(expected)
   })
 
-  test('is read, and left for good, before the code for accounts has arrived', { tag: '@once' }, async ({
+  test('allows reading and logging out when the auth client fails to load', { tag: '@once' }, async ({
     page,
     site,
     expectFault,
@@ -119,17 +119,17 @@ test.describe('a lesson page', () => {
     expect(await page.evaluate(() => localStorage.getItem('course-session'))).toBeNull()
   })
 
-  test('sends away who may not read it', { tag: '@once' }, async ({ page, site }) => {
+  test('redirects users without access', { tag: '@once' }, async ({ page, site }) => {
     const visitor = await createAccount(site)
     await page.goto('/lesson-1')
     await expect(page).toHaveURL('/welcome')
-    await expect(page.getByText('Lesson 1 is part of the course. Sign in, and it opens.')).toBeVisible()
+    await expect(page.getByText('Sign in to open Lesson 1.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Enroll · \$/ })).toBeVisible()
     await expectAccessible(page)
     await signIn(page, visitor)
     await expect(page.getByText('Content available for paid customers only')).toBeVisible()
     await expect(page).toHaveURL('/')
-    await expect(page.getByText('Lesson 1 opens when you enroll.')).toBeInViewport()
+    await expect(page.getByText('Enroll to open Lesson 1.')).toBeInViewport()
     await page.goto('/quizzes')
     await expect(page.getByRole('heading', { level: 1, name: 'Quizzes' })).toBeVisible()
     await page.goto('/welcome')
@@ -139,7 +139,7 @@ test.describe('a lesson page', () => {
     const learner = await buyCourse(site)
     await openAs(page, site, learner, '/lesson-2')
     await expect(page).toHaveURL('/welcome')
-    await expect(page.getByText('Lesson 2 opens when you have passed the quiz of Lesson 1')).toBeVisible()
+    await expect(page.getByText('Pass the Lesson 1 quiz with at least 70% to unlock Lesson 2.')).toBeVisible()
     await passQuizzes(site, learner, ['lesson1'])
     await page.goto('/lesson-2')
     await expect(page).toHaveURL('/lesson-2')
@@ -147,29 +147,25 @@ test.describe('a lesson page', () => {
     await expect(button(page, 'Edit')).toBeHidden()
   })
 
-  test('closes under the reader when the payment is refunded', { tag: '@once' }, async ({
-    page,
-    site,
-    expectFault,
-  }) => {
-    // The end of the page comes into view after the refund: that it was read is not saved any more.
+  test('shows the paywall after a refund', { tag: '@once' }, async ({ page, site, expectFault }) => {
+    // The request to mark the page as read is refused after the refund.
     expectFault(/403/)
     const learner = await buyCourse(site)
     await openAs(page, site, learner, '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
-    await control(site, 'POST', `/sessions/${learner.sessionId}/refund`, {})
-    const access = () => rowsOf(site, learner, 'paid_customers?select=customer_id')
-    await expect.poll(access, 'access ends with the refund').toEqual([])
+    await callSandbox(site, 'POST', `/sessions/${learner.sessionId}/refund`, {})
+    const access = () => fetchRows(site, learner, 'paid_customers?select=customer_id')
+    await expect.poll(access, 'access ends after the refund').toEqual([])
     await button(page, 'Next').click()
     await expect(page.getByText('Content available for paid customers only')).toBeVisible()
     await expect(lessonText(page)).toHaveCount(0)
     await expectAccessible(page)
   })
 
-  test('keeps its text from being taken, and stays usable', { tag: '@once' }, async ({ page, site }) => {
+  test('blocks copying and printing, and stays usable', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
-    expect(await refused(page)).toEqual({
+    expect(await findBlockedEvents(page)).toEqual({
       copy: true,
       cut: true,
       paste: true,
@@ -179,48 +175,47 @@ test.describe('a lesson page', () => {
     })
     const functionKeys = Array.from({ length: 12 }, (_, index) => `F${index + 1}`)
     const keys = ['Control+a', 'Control+c', 'Control+p', 'Control+s', 'Control+Shift+I', ...functionKeys]
-    expect(await refusedKeys(page, keys)).toEqual(keys)
+    expect(await findBlockedKeys(page, keys)).toEqual(keys)
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-    const free = ['ArrowDown', 'PageDown', 'Space', 'Control+Home', 'Escape', 'Tab', 'Shift+Tab']
-    expect(await refusedKeys(page, free)).toEqual([])
-    // The rest of the page is no lesson content.
+    const allowedKeys = ['ArrowDown', 'PageDown', 'Space', 'Control+Home', 'Escape', 'Tab', 'Shift+Tab']
+    expect(await findBlockedKeys(page, allowedKeys)).toEqual([])
+    // Outside the lesson text, nothing is blocked.
     await dashboardLink(page).focus()
-    expect(await refusedKeys(page, ['F1', 'F5', 'F6', 'Control+a'])).toEqual([])
+    expect(await findBlockedKeys(page, ['F1', 'F5', 'F6', 'Control+a'])).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(lessonText(page)).toBeHidden()
     await expect(page.getByText('Printing is disabled for lessons.')).toBeVisible()
   })
 
-  test('leaves the text to the administrator', { tag: '@once' }, async ({ page, site }) => {
+  test('blocks nothing for the administrator', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, site.admin, '/lesson-4')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
-    expect(Object.values(await refused(page))).not.toContain(true)
-    expect(await refusedKeys(page, ['Control+a', 'Control+c'])).toEqual([])
+    expect(Object.values(await findBlockedEvents(page))).not.toContain(true)
+    expect(await findBlockedKeys(page, ['Control+a', 'Control+c'])).toEqual([])
   })
 })
 
-/** Which of the ways to take text are refused on the lesson's content. */
-function refused(page: Page): Promise<Record<string, boolean>> {
+/** Checks which events are blocked on the lesson text. */
+function findBlockedEvents(page: Page): Promise<Record<string, boolean>> {
   return lessonText(page).evaluate((text) => {
-    const ways = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart']
+    const events = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart']
     return Object.fromEntries(
-      ways.map((name) => [name, !text.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))]),
+      events.map((name) => [name, !text.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))]),
     )
   })
 }
 
-/** Which of these key presses the page keeps from the browser. */
-async function refusedKeys(page: Page, keys: string[]): Promise<string[]> {
+/** Returns the keys that the page blocks. */
+async function findBlockedKeys(page: Page, keys: string[]): Promise<string[]> {
   await page.evaluate(() => {
     document.addEventListener('keydown', (event) => {
-      document.documentElement.dataset.refused = String(event.defaultPrevented)
+      document.documentElement.dataset.blocked = String(event.defaultPrevented)
     })
   })
-  const refusedOnes: string[] = []
+  const blocked: string[] = []
   for (const key of keys) {
     await page.keyboard.press(key)
-    if ((await page.evaluate(() => document.documentElement.dataset.refused)) === 'true')
-      refusedOnes.push(key)
+    if ((await page.evaluate(() => document.documentElement.dataset.blocked)) === 'true') blocked.push(key)
   }
-  return refusedOnes
+  return blocked
 }

@@ -2,7 +2,7 @@ import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('words, sources and articles are found from the lessons and by a search', async ({ page, site }) => {
+test('finds glossary entries, sources and articles from lessons and by search', async ({ page, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')
   await page.getByRole('link', { name: /^Library/ }).click()
@@ -14,31 +14,31 @@ test('words, sources and articles are found from the lessons and by a search', a
   await page.getByLabel('Search lessons and library').press('Enter')
   await expect(page).toHaveURL(/\/library\?q=/)
   const results = page.getByRole('region', { name: /^Results for/ })
-  await expect(results.getByRole('status')).toHaveText(/^Found in \d+ texts?\.$/)
+  await expect(results.getByRole('status')).toHaveText(/^(\d+ results?|Showing the first \d+ results)\.$/)
   await expect(results.locator('mark', { hasText: 'unscientific' }).first()).toBeVisible()
   await expectAccessible(page)
 
   await results.getByRole('link', { name: /^Lesson 1, page 1/ }).click()
   await expect(page).toHaveURL(/\/lesson-1\?find=/)
-  // The page of results has marks of its own, and stays until the lesson is there.
+  // The results page has highlights too, and stays until the lesson has loaded.
   await expect(page.locator('article mark', { hasText: 'unscientific' })).toBeInViewport()
 
-  // A word of the text leads to the glossary, by keyboard too, and only where the page first uses it.
+  // The first use of a term on a page links to the glossary.
   await page.goto('/lesson-1')
-  const words = page.locator('article a[href^="/library/glossary#"]')
-  const repeated = async () => {
-    const links = await words.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const glossaryLinks = page.locator('article a[href^="/library/glossary#"]')
+  const countRepeated = async () => {
+    const links = await glossaryLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     return links.length - new Set(links).size
   }
-  await expect(words.first()).toBeVisible()
-  await expect.poll(repeated).toBe(0)
-  // No table of a lesson has to be pushed sideways, on a phone neither.
+  await expect(glossaryLinks.first()).toBeVisible()
+  await expect.poll(countRepeated).toBe(0)
+  // Tables do not scroll sideways, even on a phone.
   const table = page.getByRole('region', { name: /^Table: / }).first()
   await expect(table).toBeAttached()
-  await expect.poll(() => table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  await expect.poll(() => table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 
-  const slug = (await words.first().getAttribute('href'))!.split('#')[1]!
-  await words.first().press('Enter')
+  const slug = (await glossaryLinks.first().getAttribute('href'))!.split('#')[1]!
+  await glossaryLinks.first().press('Enter')
   await expect(page).toHaveURL(`/library/glossary#${slug}`)
   await expect(page.locator(`[id="${slug}"]`)).toBeFocused()
   await expect(page.locator(`[id="${slug}"]`)).toBeInViewport()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { rowsOf } from './support/learners.ts'
+import { fetchRows } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
 
-test.use({ world: 'media' })
+test.use({ siteGroup: 'media' })
 
 const text = (page: Page) => page.locator('.rich-text')
 const weave = 'lesson-1-weave.svg'
-const stored = `/storage/v1/object/public/images/${weave}`
+const storedUrl = `/storage/v1/object/public/images/${weave}`
 const watch = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 
 test.beforeEach(({ context }) =>
@@ -17,7 +17,7 @@ test.beforeEach(({ context }) =>
   ),
 )
 
-test('a lesson shows the pictures and films that its text names', async ({ page, site, expectFault }) => {
+test('shows the images and videos of a lesson', async ({ page, site, expectFault }) => {
   expectFault(/not-there\.png|intro\.mp4/)
   await saveLessonPage(
     site,
@@ -46,24 +46,24 @@ test('a lesson shows the pictures and films that its text names', async ({ page,
     'src',
     /player\.vimeo\.com\/video\/76979871\?muted=1/,
   )
-  const film = page.locator('video')
-  await expect(film).toHaveAttribute('src', '/storage/v1/object/public/videos/intro.mp4')
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([
+  const video = page.locator('video')
+  await expect(video).toHaveAttribute('src', '/storage/v1/object/public/videos/intro.mp4')
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.controls])).toEqual([
     true,
     true,
   ])
-  for (const media of [strands, talk, film]) {
+  for (const media of [strands, talk, video]) {
     expect((await media.boundingBox())?.height).toBeLessThanOrEqual(500)
   }
 })
 
-test('every spelling of a picture in the storage shows it', { tag: '@once' }, async ({ page, site }) => {
-  const spellings = [
+test('shows a stored image for every form of its path', { tag: '@once' }, async ({ page, site }) => {
+  const forms = [
     `<p><img src="images/${weave}" alt=""></p>`,
     `<p><img src="/images/${weave}" alt=""></p>`,
     `<img src="${weave}" alt="">`,
     `<p><a href="/images/${weave}">${weave}</a></p>`,
-    `<p><a href="${weave}">A picture</a></p>`,
+    `<p><a href="${weave}">An image</a></p>`,
     `<p>images/${weave}</p>`,
     `<p>/images/${weave}</p>`,
     `<p>${weave}</p>`,
@@ -74,25 +74,25 @@ test('every spelling of a picture in the storage shows it', { tag: '@once' }, as
     `<div>images/${weave}</div>`,
     `<a href="images/${weave}">outside a paragraph</a>`,
   ]
-  const content = await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
+  const content = await saveLessonPage(site, 'lesson3', 3, forms.join('<h3>Next</h3>'))
   expect(content.match(/<img src="images\/lesson-1-weave\.svg"/g)).toHaveLength(3)
   await openAs(page, site, site.admin, '/lesson-3?page=3')
-  const pictures = text(page).locator('img')
-  await expect(pictures).toHaveCount(spellings.length)
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('src', stored)
-    await picture.scrollIntoViewIfNeeded()
+  const images = text(page).locator('img')
+  await expect(images).toHaveCount(forms.length)
+  for (const image of await images.all()) {
+    await expect(image).toHaveAttribute('src', storedUrl)
+    await image.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0)
   }
   await expect(text(page)).toContainText('it is woven.')
   await expect(text(page)).not.toContainText('In a list')
 })
 
-test('every way to name a film shows its muted player', { tag: '@once' }, async ({ page, site }) => {
+test('shows a muted player for every form of a video link', { tag: '@once' }, async ({ page, site }) => {
   const player = `<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc" title="Player" allow="autoplay" allowfullscreen></iframe>`
-  const spellings = [
+  const forms = [
     `<p>${watch}</p>`,
     `<p><a href="https://youtu.be/dQw4w9WgXcQ">A talk</a></p>`,
     `<p>https://www.youtube.com/embed/dQw4w9WgXcQ</p>`,
@@ -101,10 +101,10 @@ test('every way to name a film shows its muted player', { tag: '@once' }, async 
     `<ol><li>${watch}</li></ol>`,
     watch,
   ]
-  await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
+  await saveLessonPage(site, 'lesson3', 3, forms.join('<h3>Next</h3>'))
   await openAs(page, site, site.admin, '/lesson-3?page=3')
   const players = text(page).locator('iframe')
-  await expect(players).toHaveCount(spellings.length)
+  await expect(players).toHaveCount(forms.length)
   for (const frame of await players.all()) {
     await expect(frame).toHaveAttribute(
       'src',
@@ -114,18 +114,18 @@ test('every way to name a film shows its muted player', { tag: '@once' }, async 
   await expect(text(page)).not.toContainText('iframe')
 })
 
-test('the formats of a film are shown, and stay when its page is edited', { tag: '@once' }, async ({
+test('shows all formats of a video and keeps them after an edit', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
 }) => {
   expectFault(/404 .*talk\.(webm|mp4)/)
   page.on('dialog', (dialog) => dialog.accept())
-  const film =
+  const video =
     '<video controls preload="metadata"><source src="videos/talk.webm" type="video/webm" /><source src="videos/talk.mp4" type="video/mp4" /></video>'
-  await saveLessonPage(site, 'lesson3', 3, `${film}<p>Before.</p>`)
+  await saveLessonPage(site, 'lesson3', 3, `${video}<p>Before.</p>`)
   await openAs(page, site, site.admin, '/lesson-3?page=3')
-  const shown = async () =>
+  const readSources = async () =>
     text(page)
       .locator('video source')
       .evaluateAll((sources) =>
@@ -135,23 +135,23 @@ test('the formats of a film are shown, and stay when its page is edited', { tag:
     ['/storage/v1/object/public/videos/talk.webm', 'video/webm'],
     ['/storage/v1/object/public/videos/talk.mp4', 'video/mp4'],
   ]
-  await expect.poll(shown).toEqual(formats)
+  await expect.poll(readSources).toEqual(formats)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(lessonEditor(page)).toBeFocused()
   await page.keyboard.type('Now. ')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
   await expect(text(page)).toContainText('Now. Before.')
-  const [stored] = await rowsOf<{ content: string }>(
+  const [stored] = await fetchRows<{ content: string }>(
     site,
     site.admin,
     'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.3',
   )
-  expect(stored?.content).toBe(`${film}<p>Now. Before.</p>`)
-  expect(await shown()).toEqual(formats)
+  expect(stored?.content).toBe(`${video}<p>Now. Before.</p>`)
+  expect(await readSources()).toEqual(formats)
 })
 
-test('a picture that does not load is hidden, whatever its spelling', { tag: '@once' }, async ({
+test('hides an image that fails to load, for every form of its path', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -168,10 +168,7 @@ test('a picture that does not load is hidden, whatever its spelling', { tag: '@o
   await expect(text(page).locator('img')).toHaveCount(0)
 })
 
-test('the code of a player pasted into the editor becomes the link of its film', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('turns pasted player code into a video link', { tag: '@once' }, async ({ page, site }) => {
   answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
   await openAs(page, site, site.admin, '/lesson-3?page=3')

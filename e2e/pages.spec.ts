@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-/** The narrowest screen that people still have. */
-const narrowest = 320
+/** The narrowest supported screen. */
+const MIN_WIDTH_PX = 320
 
-/** Each of them sees every page in other colours, so that both themes are looked at. */
+/** Each role uses another theme, so that both are checked. */
 const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
 
-// An address that stands for many has a test of its own.
+// Paths with parameters have their own tests.
 const paths = pagePaths.filter((path) => !path.includes(':'))
 
-// Two walks for each of them, so that both workers have one.
+// Two parts per role, so that both workers have one.
 for (const role of ['a visitor', 'the administrator'] as const) {
-  for (const turn of [0, 1]) {
-    test(`every page is whole for ${role}, wide and narrow, on ${themes[role]} ground, walk ${turn + 1}`, {
+  for (const part of [0, 1]) {
+    test(`shows ${role} every page without errors, wide and narrow, in ${themes[role]} mode, part ${part + 1}`, {
       tag: '@once',
     }, async ({ page, site }) => {
       test.setTimeout(480_000)
@@ -23,8 +23,8 @@ for (const role of ['a visitor', 'the administrator'] as const) {
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await page.emulateMedia({ colorScheme: themes[role] })
       if (role === 'the administrator') await openAs(page, site, site.admin, '/')
-      for (const path of paths.filter((_, index) => index % 2 === turn)) {
-        await test.step(path, () => expectWholeAtBothWidths(page, path))
+      for (const path of paths.filter((_, index) => index % 2 === part)) {
+        await test.step(path, () => expectValidAtBothWidths(page, path))
         expect(warnings, path).toEqual([])
       }
     })
@@ -33,25 +33,25 @@ for (const role of ['a visitor', 'the administrator'] as const) {
 
 const viewport = { width: 1440, height: 900 }
 
-/** What a page can break by being narrow; colours, names and roles are those of the wide one. */
-const rulesOfWidth = ['scrollable-region-focusable', 'target-size']
+/** Rules that depend on the width. */
+const widthRules = ['scrollable-region-focusable', 'target-size']
 
-async function expectWholeAtBothWidths(page: Page, path: string): Promise<void> {
+async function expectValidAtBothWidths(page: Page, path: string): Promise<void> {
   await page.setViewportSize(viewport)
   await page.goto(path)
-  await expectWhole(page)
-  // What it leads to instead has a test of its own.
+  await expectLoaded(page)
+  // The redirect target has its own test.
   if (new URL(page.url()).pathname !== path) return
   await expectAccessible(page)
-  await expectNothingBeside(page)
-  await page.setViewportSize({ width: narrowest, height: 640 })
-  await expectNothingBeside(page)
-  await expectAccessible(page, rulesOfWidth)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: MIN_WIDTH_PX, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, widthRules)
 }
 
-/** The page, or the one it leads to, has arrived with all it waits for. */
-async function expectWhole(page: Page): Promise<void> {
-  // Some headings are there before the code of their page.
+/** Waits until the page, or the page it redirects to, has loaded. */
+async function expectLoaded(page: Page): Promise<void> {
+  // Some headings appear before the code of their page has loaded.
   await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
@@ -61,8 +61,8 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByText('Oops! Page not found')).toBeHidden()
 }
 
-async function expectNothingBeside(page: Page): Promise<void> {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(width ?? 0)
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(width ?? 0)
 }

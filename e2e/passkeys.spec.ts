@@ -2,10 +2,7 @@ import { createAccount, signIn } from './support/accounts.ts'
 import { button, login } from './support/page.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('a passkey is added, signs in without a password, and is removed', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('adds a passkey, signs in with it and removes it', { tag: '@once' }, async ({ page, site }) => {
   const owner = await createAccount(site)
   const authenticator = await page.context().newCDPSession(page)
   await authenticator.send('WebAuthn.enable')

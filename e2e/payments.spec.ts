@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { call } from './support/call.ts'
-import { control } from './support/cards.ts'
+import { callSandbox } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
-import { openAs, sessionOf } from './support/sessions.ts'
+import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email, exact: true }) })
 
 for (const width of [360, 1440]) {
-  test(`a payment is found and refunded by keyboard alone, ${width} px wide`, { tag: '@once' }, async ({
+  test(`finds and refunds a payment with the keyboard alone, ${width} px wide`, { tag: '@once' }, async ({
     page,
     site,
   }) => {
@@ -18,10 +18,10 @@ for (const width of [360, 1440]) {
     await openAs(page, site, site.admin, '/admin/payments')
     const row = rowOf(page, email)
     await expect(row).toContainText('$299.00')
-    await expect(page.getByRole('figure')).toContainText(/brought \$[\d,]+\.00/)
+    await expect(page.getByRole('figure')).toContainText(/\d sales? for \$[\d,]+\.00/)
     await expectAccessible(page)
 
-    const refund = row.getByRole('button', { name: `Refund the payment of ${email}` })
+    const refund = row.getByRole('button', { name: `Refund the payment by ${email}` })
     const dialog = page.getByRole('dialog', { name: 'Refund' })
     await refund.focus()
     await page.keyboard.press('Enter')
@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('400')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('At most $299.00 is left to refund')).toBeVisible()
+    await expect(dialog.getByText('You can refund up to $299.00')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('99.50')
     await expect(dialog).toContainText('Access stays. Only a full refund ends it.')
@@ -66,21 +66,21 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a dispute is listed with the day its answer is due; filters and period are in the address', {
+test('lists a dispute with its due date, and has filters and period in the URL', {
   tag: '@once',
 }, async ({ page, site }) => {
   const { email, sessionId } = await buyCourse(site)
-  await control(site, 'POST', `/sessions/${sessionId}/dispute`, {})
-  const { access_token: token } = await sessionOf(site, site.admin)
-  const disputes = async () =>
+  await callSandbox(site, 'POST', `/sessions/${sessionId}/dispute`, {})
+  const { access_token: token } = await getSession(site, site.admin)
+  const fetchDisputes = async () =>
     (await call(site, '/functions/v1/admin-payments', { token, body: { list: 'disputes' } })).text()
-  await expect.poll(disputes, 'the site has heard of the dispute').toContain(email)
+  await expect.poll(fetchDisputes, 'the site has received the dispute').toContain(email)
   await openAs(page, site, site.admin, '/admin/payments?list=disputes')
   await expect(rowOf(page, email)).toContainText('Needs response')
   await expect(rowOf(page, email)).toContainText(/[A-Z][a-z]{2} \d+, \d{4}, \d\d:\d\d UTC/)
   await page.getByLabel('Status').selectOption('Won')
   await expect(page).toHaveURL(/state=won/)
-  await expect(page.getByText('No dispute here.')).toBeVisible()
+  await expect(page.getByText('No disputes in this period.')).toBeVisible()
   await page.getByRole('link', { name: '12 months' }).click()
   await expect(page).toHaveURL(/unit=month/)
   await page.getByText('Show as table').click()
@@ -88,12 +88,12 @@ test('a dispute is listed with the day its answer is due; filters and period are
   await expectAccessible(page)
 })
 
-test('the list is saved as it is filtered', { tag: '@once' }, async ({ page, site }) => {
+test('exports the list', { tag: '@once' }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
   await openAs(page, site, site.admin, '/admin/payments')
   await expect(rowOf(page, email)).toBeVisible()
-  const saving = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const file = await saving
+  const file = await download
   expect(file.suggestedFilename()).toMatch(/^purchases-\d{4}-\d\d-\d\d\.csv$/)
 })

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test'
 import { call } from './support/call.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
-import { openAs, sessionOf } from './support/sessions.ts'
+import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-// The size of a phone is the point, and once is enough.
+// Tests the phone layout, in one project.
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('exercises are written on a phone, in two tabs, without a network for a while, and become the plan', {
+test('saves exercises on a phone, in two tabs and offline, into one plan', {
   tag: '@once',
 }, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
@@ -32,47 +32,47 @@ test('exercises are written on a phone, in two tabs, without a network for a whi
   }
   await expect(exercise.locator('dd', { hasText: '49.5 %' })).toBeVisible()
   await expect(exercise.locator('dd', { hasText: '$1,782,000' })).toBeVisible()
-  await expect(exercise.getByText('Kept in this browser.')).toBeVisible()
+  await expect(exercise.getByText("You're offline. We'll save your changes")).toBeVisible()
   await expect(exercise.getByText('Done', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // Another tab writes all exercises, some of them without a network; neither takes anything from the other.
+  // Another tab fills in all exercises, some of them offline; neither tab overwrites the other.
   const other = await context.newPage()
   await other.goto('/plan')
   const list = other.getByRole('region', { name: 'Exercise by exercise' }).locator('> ol > li')
   await expect(list).toHaveCount(13)
-  for (let number = 0; number < 13; number += 1) {
-    if (number === 4) await context.setOffline(true)
-    if (number === 8) await context.setOffline(false)
-    await writeInto(list.nth(number), `Answer ${number + 1}`)
+  for (let index = 0; index < 13; index += 1) {
+    if (index === 4) await context.setOffline(true)
+    if (index === 8) await context.setOffline(false)
+    await fillExercise(list.nth(index), `Answer ${index + 1}`)
   }
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await expect(exercise.getByLabel('Name of your change')).toHaveValue('Answer 1')
   await exercise.locator('[data-row]').first().getByLabel('Factor').fill('Covered by the plan')
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await answersOf(site, learner)).toEqual(Array.from({ length: 13 }, (_, n) => `Answer ${n + 1}`))
+  expect(await fetchAnswers(site, learner)).toEqual(Array.from({ length: 13 }, (_, n) => `Answer ${n + 1}`))
 
   await other.reload()
   await expect(other.getByRole('heading', { level: 2, name: 'Answer 1' })).toBeVisible()
   await expect(other.getByText('1 of 13 exercises done')).toBeVisible()
-  await other.getByRole('button', { name: 'Write here: Benefit chain' }).click()
+  await other.getByRole('button', { name: 'Edit Benefit chain' }).click()
   await expect(other.getByLabel('Factor').first()).toHaveValue('Covered by the plan')
   await expectAccessible(other)
-  await button(other, 'Show an example').click()
+  await button(other, 'Show example').click()
   await expect(other.getByText('Larkmoor Water put a job app')).toBeVisible()
 
-  // Logging out takes nothing along that has not arrived: it asks while there is no way, and sends when there is one.
+  // Logout asks before it deletes unsaved changes, and saves them first when it can.
   expectFault(/ERR_FAILED/)
   await page.close()
   await other.route('**/functions/v1/save-plan', (route) => route.abort())
   await other.getByLabel('Factor').first().fill('Written on the train')
-  await expect(other.getByText('Kept in this browser.')).toBeVisible()
+  await expect(other.getByText("You're offline. We'll save your changes")).toBeVisible()
   await dashboardLink(other).click()
   await expect(dashboard(other)).toBeVisible()
   await button(other, 'Logout').click()
-  await expect(other.getByText('Something that you typed has not reached us yet')).toBeVisible()
+  await expect(other.getByText("Some of your changes haven't been saved yet.")).toBeVisible()
   await expectAccessible(other)
   await button(other, 'Stay logged in').click()
   await expect(button(other, 'Stay logged in')).toBeHidden()
@@ -89,25 +89,25 @@ const factors = [
   ['Run from the plan', '55', 'nobody yet'],
 ] as const
 
-/** Writes into the first field for words of an exercise, in a new row where only a table asks for words. */
-async function writeInto(exercise: Locator, words: string): Promise<void> {
-  await exercise.getByRole('button', { name: /^Write here: / }).click()
+/** Fills in the first text field of an exercise, in a new row if only a table has one. */
+async function fillExercise(exercise: Locator, answer: string): Promise<void> {
+  await exercise.getByRole('button', { name: /^Edit / }).click()
   await expect(exercise.getByRole('button', { name: /^Close / })).toBeVisible()
   const field = exercise
     .locator('textarea, input:not([inputmode]):not([type=date]):not([type=checkbox])')
     .first()
   if (!(await field.isVisible())) await exercise.getByRole('button', { name: 'Add a row' }).first().click()
-  await field.fill(words)
-  await expect(field).toHaveValue(words)
+  await field.fill(answer)
+  await expect(field).toHaveValue(answer)
 }
 
-/** The words that the server has of each exercise. */
-async function answersOf(site: Parameters<typeof call>[0], learner: Parameters<typeof sessionOf>[1]) {
-  const { access_token: token } = await sessionOf(site, learner)
+/** Fetches the answers of all exercises from the server. */
+async function fetchAnswers(site: Parameters<typeof call>[0], learner: Parameters<typeof getSession>[1]) {
+  const { access_token: token } = await getSession(site, learner)
   const response = await call(site, '/functions/v1/plan', { token, body: {} })
   const { plan } = (await response.json()) as { plan: { entries: Record<string, [unknown]> } }
-  const words = Object.values(plan.entries).map(([value]) => value)
-  return words
+  const values = Object.values(plan.entries).map(([value]) => value)
+  return values
     .filter((value) => typeof value === 'string' && value.startsWith('Answer '))
     .sort((a, b) => Number(String(a).slice(7)) - Number(String(b).slice(7)))
 }

@@ -10,23 +10,23 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // What is awaited may take its time on a busy machine; a test that waits in vain still fails.
+  // Generous, for busy machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    // Recording costs every test a good part of its time; `--trace=retain-on-failure` when one is to be looked into.
+    // Traces are slow. To debug a test, use `--trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // A page that scrolls smoothly keeps every click waiting; what moves is tested where it matters.
+    // Smooth scrolling would delay every click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // `npm test` finds or installs a browser and names it here.
+      // Set by `npm test`, which finds or installs a browser.
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
-        // Chromium's own sandbox does not work for root.
+        // Chromium's sandbox does not work for root.
         ...(isRoot ? ['--no-sandbox'] : []),
-        // A test browser has nobody to phone home to.
+        // No background requests.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // What needs a keyboard, or has nothing to do with the size of the window, is run once.
+      // Tests that need a keyboard or do not depend on the window size run only on the desktop.
       grepInvert: /@once/,
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

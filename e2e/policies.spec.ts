@@ -3,31 +3,31 @@ import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, login } from './support/page.ts'
-import { openAs, sessionOf, storeSessionInBrowser } from './support/sessions.ts'
+import { getSession, openAs, storeSessionInBrowser } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { openEditor, savePolicy } from './support/texts.ts'
 
-test.use({ world: 'policies' })
+test.use({ siteGroup: 'policies' })
 
-const question = 'You have unsaved changes. Are you sure you want to leave?'
+const leaveQuestion = 'You have unsaved changes. Are you sure you want to leave?'
 
 const editor = (page: Page, type: PolicyType) => page.getByRole('textbox', { name: policyTitles[type] })
 const article = (page: Page) => page.getByRole('article')
-const printedTimes = (page: Page) => page.evaluate(() => (window as { printed?: number }).printed ?? 0)
+const countPrints = (page: Page) => page.evaluate(() => (window as { printed?: number }).printed ?? 0)
 
 test.beforeEach(async ({ context }) => {
-  // Nobody is there to answer the browser's print dialog.
+  // A print dialog would block the test.
   await context.addInitScript(() => {
-    const seen = window as { printed?: number }
+    const counter = window as { printed?: number }
     window.print = () => {
-      seen.printed = (seen.printed ?? 0) + 1
+      counter.printed = (counter.printed ?? 0) + 1
     }
   })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 })
 
-/** Opens a policy as one of the roles and waits for its text. */
+/** Opens a policy with a role and waits for its text. */
 async function open(page: Page, site: Site, role: string, type: PolicyType): Promise<void> {
   if (role === 'a visitor') await page.goto(`/${type}`)
   if (role === 'a signed-up user') await openAs(page, site, await createAccount(site), `/${type}`)
@@ -39,39 +39,39 @@ async function open(page: Page, site: Site, role: string, type: PolicyType): Pro
 
 for (const role of ['a visitor', 'a signed-up user', 'a paid customer', 'the administrator']) {
   const isAdministrator = role === 'the administrator'
-  // Who is signed in without being the administrator sees the page of a visitor.
+  // Other signed-in users see the same page as a visitor.
   const tag = isAdministrator || role === 'a visitor' ? {} : { tag: '@once' }
   for (const type of policyTypes) {
-    const mayTake = isAdministrator || type === 'terms'
+    const mayCopy = isAdministrator || type === 'terms'
 
     test(
-      `${role} reads the ${policyTitles[type]}, ${mayTake ? 'copies and prints it' : 'and can take nothing away'}`,
+      `${mayCopy ? 'allows' : 'denies'} ${role} to copy and print the ${policyTitles[type]}`,
       tag,
       async ({ page, site }) => {
         await open(page, site, role, type)
         await expect(page).toHaveTitle(new RegExp(policyTitles[type]))
         await expect(button(page, 'Edit')).toBeVisible({ visible: isAdministrator })
-        await expect(button(page, 'Copy')).toBeEnabled({ enabled: mayTake })
-        await expect(button(page, 'Print')).toBeEnabled({ enabled: mayTake })
-        await expect(article(page)).toHaveCSS('user-select', mayTake ? 'auto' : 'none')
+        await expect(button(page, 'Copy')).toBeEnabled({ enabled: mayCopy })
+        await expect(button(page, 'Print')).toBeEnabled({ enabled: mayCopy })
+        await expect(article(page)).toHaveCSS('user-select', mayCopy ? 'auto' : 'none')
         await expectAccessible(page)
 
         await page.evaluate(() => navigator.clipboard.writeText('from before'))
-        // A button that is only marked as disabled still explains itself when it is pressed.
+        // The button is only marked as disabled, so that a click can explain why.
         await button(page, 'Copy').click({ force: true })
         await expect(
           page.getByText(
-            mayTake ? 'Content copied to clipboard' : 'Copy function is restricted to administrators',
+            mayCopy ? 'Content copied to clipboard' : 'Copy function is restricted to administrators',
           ),
         ).toBeVisible()
         const text = await article(page).innerText()
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mayTake ? text : 'from before')
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mayCopy ? text : 'from before')
 
         await button(page, 'Print').click({ force: true })
         await expect(page.getByText('Print function is restricted to administrators')).toBeVisible({
-          visible: !mayTake,
+          visible: !mayCopy,
         })
-        await expect.poll(() => printedTimes(page)).toBe(mayTake ? 1 : 0)
+        await expect.poll(() => countPrints(page)).toBe(mayCopy ? 1 : 0)
         await expectAccessible(page)
 
         await page.getByRole('link', { name: 'Go Back Home' }).click()
@@ -81,10 +81,7 @@ for (const role of ['a visitor', 'a signed-up user', 'a paid customer', 'the adm
   }
 }
 
-test('the restricted text cannot be copied by the keyboard either', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('blocks copying the restricted text with the keyboard', { tag: '@once' }, async ({ page, site }) => {
   await open(page, site, 'a visitor', 'privacy')
   await page.evaluate(() => navigator.clipboard.writeText('from before'))
   await page.keyboard.press('ControlOrMeta+A')
@@ -93,7 +90,7 @@ test('the restricted text cannot be copied by the keyboard either', { tag: '@onc
   expect(copied).not.toContain((await article(page).innerText()).slice(0, 40))
 })
 
-test('on paper there is the text alone', { tag: '@once' }, async ({ page, site }) => {
+test('prints only the text', { tag: '@once' }, async ({ page, site }) => {
   await open(page, site, 'a visitor', 'terms')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -104,23 +101,20 @@ test('on paper there is the text alone', { tag: '@once' }, async ({ page, site }
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a clipboard that refuses is reported', { tag: '@once' }, async ({ page, site }) => {
+test('reports a failed copy', { tag: '@once' }, async ({ page, site }) => {
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })
   await open(page, site, 'a visitor', 'terms')
   await button(page, 'Copy').click()
   await expect(page.getByText('Failed to copy content')).toBeVisible()
 })
 
-test('a text that does not arrive can be asked for again', { tag: '@once' }, async ({
-  page,
-  expectFault,
-}) => {
+test('offers a retry when the text fails to load', { tag: '@once' }, async ({ page, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
   await page.route('**/rest/v1/policy_content*', (route) => route.abort())
   await page.goto('/terms')
-  await expect(page.getByRole('alert')).toContainText('The text could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText("We couldn't load this page.")
   await expect(button(page, 'Copy')).toBeDisabled()
   await expectAccessible(page)
   await page.unroute('**/rest/v1/policy_content*')
@@ -130,7 +124,7 @@ test('a text that does not arrive can be asked for again', { tag: '@once' }, asy
 })
 
 for (const type of policyTypes) {
-  test(`the administrator writes a new ${policyTitles[type]}, and everybody reads it`, {
+  test(`publishes a new ${policyTitles[type]}`, {
     tag: '@once',
   }, async ({ page, site, browser }) => {
     const sentence = `Written at ${Date.now()}.`
@@ -153,10 +147,10 @@ for (const type of policyTypes) {
   })
 }
 
-test('whatever the administrator saves, nothing of it runs', { tag: '@once' }, async ({ page, site }) => {
-  const ran: string[] = []
+test('removes scripts from saved text', { tag: '@once' }, async ({ page, site }) => {
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    ran.push(dialog.message())
+    dialogs.push(dialog.message())
     return dialog.dismiss()
   })
   const stored = await savePolicy(
@@ -172,63 +166,63 @@ test('whatever the administrator saves, nothing of it runs', { tag: '@once' }, a
   await page.getByRole('heading', { name: 'Kept' }).hover()
   await page.getByText('this').click()
   await expect(page).toHaveURL('/terms')
-  expect(ran).toEqual([])
+  expect(dialogs).toEqual([])
   await expectAccessible(page)
 })
 
-test.describe('an open editor', { tag: '@once' }, () => {
-  test('asks before a link leads away', async ({ page, site }) => {
+test.describe('the open editor', { tag: '@once' }, () => {
+  test('confirms before following a link', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'privacy')
     await openEditor(page, editor(page, 'privacy'))
-    await page.keyboard.type('Half-said ')
+    await page.keyboard.type('Unsaved ')
 
-    const requests: string[] = []
+    const dialogs: string[] = []
     page.once('dialog', (dialog) => {
-      requests.push(dialog.message())
+      dialogs.push(dialog.message())
       return dialog.dismiss()
     })
     await page.getByRole('link', { name: 'Go Back Home' }).click()
-    await expect.poll(() => requests).toEqual([question])
+    await expect.poll(() => dialogs).toEqual([leaveQuestion])
     await expect(page).toHaveURL('/privacy')
-    await expect(editor(page, 'privacy')).toContainText('Half-said')
+    await expect(editor(page, 'privacy')).toContainText('Unsaved')
 
     page.once('dialog', (dialog) => dialog.accept())
     await page.getByRole('link', { name: 'Go Back Home' }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('asks before the page is loaded anew', async ({ page, site }) => {
+  test('confirms before a reload', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'terms')
     await openEditor(page, editor(page, 'terms'))
-    await page.keyboard.type('Half-said ')
-    const requests: string[] = []
+    await page.keyboard.type('Unsaved ')
+    const dialogs: string[] = []
     page.once('dialog', (dialog) => {
-      requests.push(dialog.type())
+      dialogs.push(dialog.type())
       return dialog.accept()
     })
     await page.reload()
-    expect(requests).toEqual(['beforeunload'])
-    await expect(article(page)).not.toContainText('Half-said')
+    expect(dialogs).toEqual(['beforeunload'])
+    await expect(article(page)).not.toContainText('Unsaved')
   })
 
-  test('can be given up, after a question if something was written', async ({ page, site }) => {
+  test('closes on Cancel, after a confirmation if there are changes', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'privacy')
     await openEditor(page, editor(page, 'privacy'))
     await button(page, 'Cancel').click()
     await expect(button(page, 'Edit')).toBeVisible()
 
     await openEditor(page, editor(page, 'privacy'))
-    await page.keyboard.type('Half-said ')
+    await page.keyboard.type('Unsaved ')
     page.once('dialog', (dialog) => dialog.dismiss())
     await button(page, 'Cancel').click()
-    await expect(editor(page, 'privacy')).toContainText('Half-said')
+    await expect(editor(page, 'privacy')).toContainText('Unsaved')
     page.once('dialog', (dialog) => dialog.accept())
     await button(page, 'Cancel').click()
-    await expect(article(page)).not.toContainText('Half-said')
+    await expect(article(page)).not.toContainText('Unsaved')
   })
 })
 
-test.describe('a save that fails keeps what was written', { tag: '@once' }, () => {
+test.describe('keeps the text after a failed save', { tag: '@once' }, () => {
   for (const type of policyTypes) {
     test(`when the server cannot be reached: ${policyTitles[type]}`, async ({ page, site, expectFault }) => {
       expectFault(/ERR_FAILED|Failed to load resource/)
@@ -247,21 +241,22 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
     })
   }
 
-  test('when somebody else has signed in and the tab has not heard of it', async ({ page, site }) => {
-    const saved: string[] = []
+  test('when another account has signed in unnoticed', async ({ page, site }) => {
+    const saveRequests: string[] = []
     page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('policy_content')) saved.push(request.url())
+      if (request.method() === 'POST' && request.url().includes('policy_content'))
+        saveRequests.push(request.url())
     })
-    // Loaded after the session was replaced, the auth client would report the other account, and the tab would hear of it.
+    // The auth client would notice the other account.
     await page.route('**/assets/auth-client-*.js', () => {})
     await open(page, site, 'the administrator', 'terms')
     await openEditor(page, editor(page, 'terms'))
     await page.keyboard.type('Unsaved ')
-    await storeSessionInBrowser(page, await sessionOf(site, await createAccount(site)))
+    await storeSessionInBrowser(page, await getSession(site, await createAccount(site)))
     await button(page, 'Save').click()
     await expect(page.getByText('You must be logged in to save changes')).toBeVisible()
     await expect(editor(page, 'terms')).toContainText('Unsaved')
-    expect(saved).toEqual([])
+    expect(saveRequests).toEqual([])
   })
 
   test('when the administrator has signed out in another tab', async ({ page, site, context }) => {
@@ -278,12 +273,12 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
     await button(page, 'Save').click()
     await expect(page.getByText('You must be logged in to save changes')).toBeVisible()
     await expect(editor(page, 'privacy')).toContainText('Unsaved')
-    // It can still be taken along.
+    // The text can still be copied.
     await expect(article(page)).toHaveCSS('user-select', 'auto')
   })
 })
 
-test('a draft is not offered to another account that signs in', async ({ page, context, site }) => {
+test('hides a draft from another account that signs in', async ({ page, context, site }) => {
   await openAs(page, site, site.admin, '/terms')
   await openEditor(page, editor(page, 'terms'))
   await page.keyboard.type('Only a draft ')

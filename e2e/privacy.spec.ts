@@ -3,13 +3,13 @@ import { button, dashboard, heading, login } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('somebody chooses a mail, takes their data, asks for deletion, and stops it by signing in', {
+test('changes email preferences, downloads the data, and cancels an account deletion by signing in', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   const owner = await createAccount(site)
   await openAs(page, site, owner, '/account', { inOwnSession: true })
   await expect(heading(page, 'Your account')).toBeVisible()
-  const reminder = page.getByRole('checkbox', { name: 'Reminder after a quiet time' })
+  const reminder = page.getByRole('checkbox', { name: 'Course reminders' })
   await expect(reminder).not.toBeChecked()
   await reminder.click()
   await expect(page.getByText('Saved')).toBeVisible()
@@ -21,7 +21,7 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await button(page, 'Download my data').click()
   await expect(password).toBeFocused()
   await expectAccessible(page)
-  // Nothing entered is nothing confirmed.
+  // The password is required.
   await button(page, 'Confirm').click()
   await expect(privacy.getByText('Password is required')).toBeVisible()
   await password.fill(owner.password)
@@ -33,7 +33,7 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
 
   await button(page, 'Delete my account…').click()
   await expect(password).toBeFocused()
-  await expect(page.getByText('What the law makes us keep')).toBeVisible()
+  await expect(page.getByText('By law we keep')).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Keep my account').click()
   await expect(button(page, 'Delete my account…')).toBeFocused()
@@ -45,11 +45,11 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await expect(page.getByText('Your current password is incorrect')).toBeVisible()
   await password.fill(owner.password)
   await button(page, 'Delete my account').click()
-  const asked = privacy.locator('[tabindex="-1"]')
-  await expect(asked.filter({ hasText: 'Your account will be deleted on' })).toBeFocused()
+  const status = privacy.locator('[tabindex="-1"]')
+  await expect(status.filter({ hasText: 'Your account will be deleted on' })).toBeFocused()
   await expectAccessible(page)
 
-  // The session has ended on the server already.
+  // The session has already ended on the server.
   expectFault(/40[13]/)
   await button(page, 'Done').click()
   await expect(login(page)).toBeVisible()

@@ -1,22 +1,22 @@
 import { createAccount } from './support/accounts.ts'
-import { buyCourse, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows } from './support/learners.ts'
 import { button, dashboard } from './support/page.ts'
 import {
   answerQuiz,
-  drawnKey,
+  findDrawnKey,
   option,
   questionCount,
   type Result,
-  results,
+  resultsQuery,
   wrongAnswers,
 } from './support/quizzes.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { lessonEditor, openEditor } from './support/texts.ts'
 
-test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page, site }) => {
+test('allows to retry a failed quiz immediately', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
-  const key = await drawnKey(site, learner, 'lesson1')
+  const key = await findDrawnKey(site, learner, 'lesson1')
   await openAs(page, site, learner, '/quiz-1')
   await answerQuiz(page, wrongAnswers(key))
   await expect(page.getByText('You scored 0 out of 5 questions correctly')).toBeVisible()
@@ -28,41 +28,44 @@ test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page
   await expect(page.locator('legend')).toBeFocused()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 
-  // Every attempt has questions of its own.
-  await answerQuiz(page, wrongAnswers(await drawnKey(site, learner, 'lesson1')))
+  // Every attempt has different questions.
+  await answerQuiz(page, wrongAnswers(await findDrawnKey(site, learner, 'lesson1')))
   await button(page, 'Review Answers').click()
   await expect(button(page, 'Back to Lessons')).toHaveCount(1)
   await button(page, 'Try again').click()
   await expect(questionCount(page, 1, 5)).toBeVisible()
-  await answerQuiz(page, await drawnKey(site, learner, 'lesson1'))
+  await answerQuiz(page, await findDrawnKey(site, learner, 'lesson1'))
   await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
   await expect(button(page, 'Try again')).toBeHidden()
-  expect(await rowsOf<Result>(site, learner, results)).toMatchObject([
+  expect(await fetchRows<Result>(site, learner, resultsQuery)).toMatchObject([
     { score: 0 },
     { score: 0 },
     { score: 5 },
   ])
 })
 
-test('the review of a passed quiz ends with one way on', { tag: '@once' }, async ({ page, site }) => {
+test('ends the review of a passed quiz with one button', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
-  const key = await drawnKey(site, learner, 'lesson1')
+  const key = await findDrawnKey(site, learner, 'lesson1')
   await openAs(page, site, learner, '/quiz-1')
   await answerQuiz(page, key)
   await button(page, 'Review Answers').click()
-  const on = button(page, 'Go Back to Dashboard')
-  await expect(on).toHaveCount(1)
+  const nextButton = button(page, 'Go Back to Dashboard')
+  await expect(nextButton).toHaveCount(1)
   const last = page.getByText('✓ Correct').last()
-  expect((await on.boundingBox())?.y).toBeGreaterThan(
+  expect((await nextButton.boundingBox())?.y).toBeGreaterThan(
     (await last.boundingBox())?.y ?? Number.POSITIVE_INFINITY,
   )
-  await on.click()
+  await nextButton.click()
   await expect(page).toHaveURL('/welcome')
 })
 
-test('a failed quiz leads to the first page of its lesson', { tag: '@once' }, async ({ page, site }) => {
+test('returns from a failed quiz to the first page of its lesson', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await buyCourse(site)
-  const key = await drawnKey(site, learner, 'lesson1')
+  const key = await findDrawnKey(site, learner, 'lesson1')
   await openAs(page, site, learner, '/lesson-1?page=3')
   await expect(page.getByText('Page 3 of 3')).toBeVisible()
   await button(page, 'Take Quiz').click()
@@ -72,44 +75,45 @@ test('a failed quiz leads to the first page of its lesson', { tag: '@once' }, as
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
 })
 
-test('answers under an id that is taken are stored once, whatever is lost on the way', {
+test('stores an attempt once after an id conflict and a lost response', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/409|ERR_FAILED|Failed to fetch/)
   const learner = await createAccount(site)
-  const key = await drawnKey(site, learner, 'lesson1')
+  const key = await findDrawnKey(site, learner, 'lesson1')
   await openAs(page, site, learner, '/quiz-1')
-  const sent: string[] = []
-  let isLost = () => {}
-  const lost = new Promise<void>((resolve) => {
-    isLost = resolve
+  const attemptIds: string[] = []
+  let markLost = () => {}
+  const responseLost = new Promise<void>((resolve) => {
+    markLost = resolve
   })
   await page.route('**/rest/v1/quiz_results**', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    sent.push((route.request().postDataJSON() as { attempt_id: string }).attempt_id)
-    if (sent.length === 1) return route.fulfill({ status: 409, json: { code: '23505', message: 'taken' } })
-    if (sent.length > 2) return route.continue()
-    // Stored, but the answer never arrives; the page is loaded again before it could ask once more.
+    attemptIds.push((route.request().postDataJSON() as { attempt_id: string }).attempt_id)
+    if (attemptIds.length === 1)
+      return route.fulfill({ status: 409, json: { code: '23505', message: 'taken' } })
+    if (attemptIds.length > 2) return route.continue()
+    // Stored, but the response is lost, and the page is reloaded before it can retry.
     await route.fetch()
-    isLost()
+    markLost()
   })
   await answerQuiz(page, key)
-  await lost
+  await responseLost
   await page.reload()
   await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
-  expect(sent[1]).not.toBe(sent[0])
-  expect(sent[2]).toBe(sent[1])
-  expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
+  expect(attemptIds[1]).not.toBe(attemptIds[0])
+  expect(attemptIds[2]).toBe(attemptIds[1])
+  expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(1)
 })
 
-test('the dashboard sends what waits until the server takes it, the long and the short quiz alike', {
+test('sends pending attempts of both quizzes from the dashboard', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/503/)
   const learner = await createAccount(site)
-  const [long, short] = [
-    await drawnKey(site, learner, 'lesson1'),
-    await drawnKey(site, learner, 'lesson1', 2),
+  const [lessonKey, overviewKey] = [
+    await findDrawnKey(site, learner, 'lesson1'),
+    await findDrawnKey(site, learner, 'lesson1', 2),
   ]
   await openAs(page, site, learner, '/quiz-1')
   await expect(questionCount(page, 1, 5)).toBeVisible()
@@ -118,33 +122,33 @@ test('the dashboard sends what waits until the server takes it, the long and the
       ? route.fulfill({ status: 503, json: { message: 'busy' } })
       : route.continue(),
   )
-  await answerQuiz(page, long)
+  await answerQuiz(page, lessonKey)
   await expect(page.getByText('Waiting for a connection…')).toBeVisible()
   await page.goto('/quizzes')
   const first = page.getByRole('region', { name: 'Introduction to Change Management' })
-  for (const [question, correct] of wrongAnswers(short).entries()) {
+  for (const [question, correct] of wrongAnswers(overviewKey).entries()) {
     await first.getByRole('group').nth(question).getByRole('radio').nth(correct).check()
   }
   await first.getByRole('button', { name: 'Submit Quiz' }).click()
-  await expect(first.getByText('Your answers are kept in this browser')).toBeVisible()
+  await expect(first.getByText('Your answers are saved in this browser')).toBeVisible()
 
   await page.clock.install()
   await page.goto('/welcome')
-  await expect(page.getByText('Your answers to quiz 1 are kept in this browser.')).toBeVisible()
+  await expect(page.getByText('Your answers to quiz 1 are saved in this browser.')).toBeVisible()
   await expect(
-    page.getByText('Your answers to the short quiz of lesson 1 are kept in this browser.'),
+    page.getByText('Your answers to the lesson 1 mini quiz are saved in this browser.'),
   ).toBeVisible()
   await page.clock.runFor(3_000)
   await page.unroute('**/rest/v1/quiz_results**')
   await page.clock.runFor(60_000)
   await expect(page.getByText('Your answers to quiz 1 have been graded. Your score: 100%')).toBeVisible()
   await expect(
-    page.getByText('Your answers to the short quiz of lesson 1 have been graded. Your score: 0%'),
+    page.getByText('Your answers to the lesson 1 mini quiz have been graded. Your score: 0%'),
   ).toBeVisible()
-  expect(await rowsOf<Result>(site, learner, results)).toHaveLength(2)
+  expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(2)
 })
 
-test('answers to questions that have changed since are given up, and the dashboard says so', {
+test('discards answers to changed questions and says so on the dashboard', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/400 .*quiz_results/)
@@ -169,14 +173,14 @@ test('answers to questions that have changed since are given up, and the dashboa
     ),
   ).toBeVisible()
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
-  expect(await rowsOf<Result>(site, learner, results)).toEqual([])
+  expect(await fetchRows<Result>(site, learner, resultsQuery)).toEqual([])
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
-  await expect(page.getByText('could not be graded')).toBeHidden()
+  await expect(page.getByText("couldn't be graded")).toBeHidden()
 })
 
 test.describe('when another account signs in in another tab', { tag: '@once' }, () => {
-  test('a quiz begins anew', async ({ page, context, site }) => {
+  test('starts a new quiz attempt', async ({ page, context, site }) => {
     const [first, second] = [await createAccount(site), await createAccount(site)]
     await openAs(page, site, first, '/quiz-1')
     await option(page, 2).check()
@@ -193,7 +197,7 @@ test.describe('when another account signs in in another tab', { tag: '@once' }, 
     await expect(option(page, 1)).toBeChecked()
   })
 
-  test('the page of all quizzes holds no answer of the one before', async ({ page, context, site }) => {
+  test('shows no answers of the previous account on the quizzes page', async ({ page, context, site }) => {
     await openAs(page, site, await createAccount(site), '/quizzes')
     await option(page, 0).check()
     await openAs(await context.newPage(), site, await createAccount(site), '/robots.txt')
@@ -201,7 +205,7 @@ test.describe('when another account signs in in another tab', { tag: '@once' }, 
     await expect(page.getByRole('radio')).toHaveCount(32)
   })
 
-  test('a lesson shows no draft of the administrator', async ({ page, context, site }) => {
+  test('shows no draft of the administrator in a lesson', async ({ page, context, site }) => {
     await openAs(page, site, site.admin, '/lesson-1')
     const editor = lessonEditor(page)
     await openEditor(page, editor)

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { buyCourse, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows } from './support/learners.ts'
 import { button, dashboard, heading } from './support/page.ts'
 import {
   answerQuiz,
-  drawnKey,
+  findDrawnKey,
   option,
   questionCount,
   type Result,
-  results,
+  resultsQuery,
   wrongAnswers,
 } from './support/quizzes.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const complete = (page: Page) => heading(page, 'Quiz Complete!')
+const resultHeading = (page: Page) => heading(page, 'Quiz Complete!')
 
 test.describe('a quiz', () => {
-  test('survives a reload and a lost network at every question', { tag: '@once' }, async ({
+  test('survives a reload and a lost connection at every question', { tag: '@once' }, async ({
     page,
     context,
     site,
@@ -26,7 +26,7 @@ test.describe('a quiz', () => {
     test.setTimeout(120_000)
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await createAccount(site)
-    const key = await drawnKey(site, learner, 'lesson1')
+    const key = await findDrawnKey(site, learner, 'lesson1')
     await openAs(page, site, learner, '/quiz-1')
     for (const [index, correct] of key.entries()) {
       await expect(questionCount(page, index + 1, key.length)).toBeVisible()
@@ -44,24 +44,26 @@ test.describe('a quiz', () => {
       }
     }
     await button(page, 'Finish Quiz').click()
-    await expect(complete(page)).toBeVisible()
+    await expect(resultHeading(page)).toBeVisible()
     await expect(page.getByText('Waiting for a connection…')).toBeVisible()
-    await expect(page.getByText('Your answers are kept in this browser and are not lost.')).toBeVisible()
+    await expect(page.getByText("You're offline, but your answers are saved.")).toBeVisible()
     await expect(page.getByText('You scored')).toBeHidden()
     await expectAccessible(page)
-    expect(await rowsOf<Result>(site, learner, results)).toEqual([])
+    expect(await fetchRows<Result>(site, learner, resultsQuery)).toEqual([])
 
     await context.setOffline(false)
     await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
-    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([{ score: 5, total_questions: 5 }])
-    // A graded attempt is over: a reload begins the next one, and stores nothing by itself.
+    expect(await fetchRows<Result>(site, learner, resultsQuery)).toMatchObject([
+      { score: 5, total_questions: 5 },
+    ])
+    // A reload starts the next attempt and stores nothing.
     await page.reload()
     await expect(questionCount(page, 1, key.length)).toBeVisible()
     await expect(button(page, 'Next Question')).toBeDisabled()
-    expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
+    expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(1)
   })
 
-  test('finished without a network is graded when the dashboard is opened later', { tag: '@once' }, async ({
+  test('is graded on the dashboard after it was finished offline', { tag: '@once' }, async ({
     page,
     context,
     site,
@@ -69,7 +71,7 @@ test.describe('a quiz', () => {
   }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await buyCourse(site)
-    const key = await drawnKey(site, learner, 'lesson1')
+    const key = await findDrawnKey(site, learner, 'lesson1')
     await openAs(page, site, learner, '/welcome')
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
@@ -81,17 +83,21 @@ test.describe('a quiz', () => {
     await page.close()
 
     await context.setOffline(false)
-    const later = await context.newPage()
-    await later.goto('/welcome')
-    await expect(later.getByText('Your answers to quiz 1 have been graded. Your score: 100%')).toBeVisible()
-    await expect(later.getByRole('link', { name: 'Start Lesson 2' })).toBeVisible()
-    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([{ score: 5, total_questions: 5 }])
-    await later.reload()
-    await expect(dashboard(later)).toBeVisible()
-    await expect(later.getByText('have arrived')).toBeHidden()
+    const dashboardPage = await context.newPage()
+    await dashboardPage.goto('/welcome')
+    await expect(
+      dashboardPage.getByText('Your answers to quiz 1 have been graded. Your score: 100%'),
+    ).toBeVisible()
+    await expect(dashboardPage.getByRole('link', { name: 'Start Lesson 2' })).toBeVisible()
+    expect(await fetchRows<Result>(site, learner, resultsQuery)).toMatchObject([
+      { score: 5, total_questions: 5 },
+    ])
+    await dashboardPage.reload()
+    await expect(dashboard(dashboardPage)).toBeVisible()
+    await expect(dashboardPage.getByText('have been graded')).toBeHidden()
   })
 
-  test('goes on in another tab after a crash', { tag: '@once' }, async ({ page, context, site }) => {
+  test('continues in another tab after a crash', { tag: '@once' }, async ({ page, context, site }) => {
     const learner = await createAccount(site)
     await openAs(page, site, learner, '/quiz-2')
     await option(page, 2).check()
@@ -99,20 +105,16 @@ test.describe('a quiz', () => {
     await expect(questionCount(page, 2, 10)).toBeVisible()
     await option(page, 1).check()
     await page.close()
-    const again = await context.newPage()
-    await again.goto('/quiz-2')
-    await expect(questionCount(again, 2, 10)).toBeVisible()
-    await expect(option(again, 1)).toBeChecked()
+    const otherTab = await context.newPage()
+    await otherTab.goto('/quiz-2')
+    await expect(questionCount(otherTab, 2, 10)).toBeVisible()
+    await expect(option(otherTab, 1)).toBeChecked()
   })
 
-  test('is stored once when the answer of the server is lost', { tag: '@once' }, async ({
-    page,
-    site,
-    expectFault,
-  }) => {
+  test('is stored once when the response is lost', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to fetch/)
     const learner = await createAccount(site)
-    const key = await drawnKey(site, learner, 'lesson1')
+    const key = await findDrawnKey(site, learner, 'lesson1')
     await openAs(page, site, learner, '/quiz-1')
     let isLost = false
     await page.route('**/rest/v1/quiz_results**', async (route) => {
@@ -124,12 +126,12 @@ test.describe('a quiz', () => {
     await answerQuiz(page, key)
     await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
     expect(isLost).toBe(true)
-    expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
+    expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(1)
   })
 
-  test('that is failed explains itself and leads back to its lesson', async ({ page, site }) => {
+  test('shows a failed result and returns to the lesson', async ({ page, site }) => {
     const learner = await buyCourse(site)
-    const key = await drawnKey(site, learner, 'lesson1')
+    const key = await findDrawnKey(site, learner, 'lesson1')
     await openAs(page, site, learner, '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(4)
@@ -155,13 +157,12 @@ test.describe('a quiz', () => {
     await expect(page).toHaveURL('/lesson-1')
   })
 
-  test('moves on by itself after a minute', { tag: '@once' }, async ({ page, site }) => {
+  test('redirects after a minute', { tag: '@once' }, async ({ page, site }) => {
     const learner = await createAccount(site)
-    const key = await drawnKey(site, learner, 'lesson1')
+    const key = await findDrawnKey(site, learner, 'lesson1')
     await openAs(page, site, learner, '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await page.clock.install()
-    // Four of five are 80 percent.
     await answerQuiz(page, [...key.slice(0, 4), ((key[4] as number) + 1) % 4])
     await expect(page.getByText('Score: 80% (Passed!)')).toBeVisible()
     await expect(button(page, 'Go Back to Dashboard')).toBeVisible()
@@ -171,15 +172,15 @@ test.describe('a quiz', () => {
     await page.clock.fastForward(31_000)
     await expect(page).toHaveURL('/welcome')
     await expect(dashboard(page)).toBeVisible()
-    // The next visit begins a new attempt.
+    // The next visit starts a new attempt.
     await page.goto('/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await expect(button(page, 'Next Question')).toBeDisabled()
   })
 
-  test('of the last lesson leads to the certificate', { tag: '@once' }, async ({ page, site }) => {
+  test('redirects to the certificate after the last lesson', { tag: '@once' }, async ({ page, site }) => {
     const learner = await createAccount(site)
-    const key = await drawnKey(site, learner, 'lesson4')
+    const key = await findDrawnKey(site, learner, 'lesson4')
     await openAs(page, site, learner, '/quiz-4')
     await answerQuiz(page, key)
     await expect(page.getByText(/^Redirecting to certificate page in \d+ seconds\.\.\.$/)).toBeVisible()
@@ -197,13 +198,13 @@ test.describe('a quiz', () => {
     await page.keyboard.press('Enter')
     await expect(questionCount(page, 2, 10)).toBeVisible()
     await expect(page.locator('legend')).toBeFocused()
-    // Without an answer it goes no further.
+    // Enter without an answer does nothing.
     await page.keyboard.press('Enter')
     await expect(questionCount(page, 2, 10)).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('can be left for its lesson, and goes on where it was', { tag: '@once' }, async ({ page, site }) => {
+  test('continues after a visit to its lesson', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/quiz-1')
     await option(page, 3).check()
     await button(page, 'Next Question').click()
@@ -217,7 +218,7 @@ test.describe('a quiz', () => {
     await expect(option(page, 2)).toBeChecked()
   })
 
-  test('needs an account', { tag: '@once' }, async ({ page }) => {
+  test('requires an account', { tag: '@once' }, async ({ page }) => {
     for (const path of ['/quiz-1', '/quizzes']) {
       await page.goto(path)
       await expect(page).toHaveURL('/welcome')
@@ -225,12 +226,16 @@ test.describe('a quiz', () => {
     }
   })
 
-  test('waits for its questions and asks again', { tag: '@once' }, async ({ page, site, expectFault }) => {
+  test('offers a retry when the questions fail to load', { tag: '@once' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/quiz-questions|ERR_FAILED/)
     const learner = await createAccount(site)
     await page.route('**/functions/v1/quiz-questions', (route) => route.abort())
     await openAs(page, site, learner, '/quiz-1')
-    await expect(page.getByText('The questions did not arrive.')).toBeVisible()
+    await expect(page.getByText("We couldn't load the questions.")).toBeVisible()
     await page.unroute('**/functions/v1/quiz-questions')
     await button(page, 'Try again').click()
     await expect(questionCount(page, 1, 5)).toBeVisible()

@@ -1,10 +1,10 @@
-import { buyCourse, rowsOf } from './support/learners.ts'
+import { buyCourse, fetchRows } from './support/learners.ts'
 import { button, dashboard } from './support/page.ts'
-import { answerQuiz, drawnKey } from './support/quizzes.ts'
+import { answerQuiz, findDrawnKey } from './support/quizzes.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('what is read is counted, and every page leads on', { tag: '@once' }, async ({ page, site }) => {
+test('counts read pages and links every page to the next step', { tag: '@once' }, async ({ page, site }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner)
   await expect(page.getByText('Next: page 1 of Lesson 1, about 9 minutes.')).toBeVisible()
@@ -27,8 +27,8 @@ test('what is read is counted, and every page leads on', { tag: '@once' }, async
   await expect(field).toHaveValue('abc')
   await expect(page).toHaveURL('/lesson-1')
 
-  const read = () => rowsOf(site, learner, 'pages_read?select=lesson_id,page_number')
-  await expect.poll(read).toEqual([{ lesson_id: 'lesson1', page_number: 1 }])
+  const fetchReadPages = () => fetchRows(site, learner, 'pages_read?select=lesson_id,page_number')
+  await expect.poll(fetchReadPages).toEqual([{ lesson_id: 'lesson1', page_number: 1 }])
   await page.getByText('Contents', { exact: true }).click()
   await expect(page.getByRole('link', { name: /Why Change Fails.*read$/ })).toBeVisible()
   await expectAccessible(page)
@@ -42,19 +42,19 @@ test('what is read is counted, and every page leads on', { tag: '@once' }, async
   await expect(page.getByText('1 of 13', { exact: true })).toBeVisible()
 
   await page.goto('/quiz-1')
-  await answerQuiz(page, await drawnKey(site, learner, 'lesson1'))
+  await answerQuiz(page, await findDrawnKey(site, learner, 'lesson1'))
   await expect(button(page, 'Go Back to Dashboard')).toBeVisible()
   await page.getByRole('link', { name: 'Start Lesson 2' }).click()
   await expect(page).toHaveURL('/lesson-2')
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
 
   await page.goto('/')
-  const onward = page.locator('#hero').getByRole('link', { name: 'Continue Lesson 2' })
-  await expect(onward).toBeVisible()
+  const continueLink = page.locator('#hero').getByRole('link', { name: 'Continue Lesson 2' })
+  await expect(continueLink).toBeVisible()
   await expect(page.locator('#enrollment').getByRole('link', { name: 'Continue Lesson 2' })).toBeVisible()
   await expectAccessible(page)
-  await onward.click()
+  await continueLink.click()
   await expect(page).toHaveURL(/^[^?]*\/lesson-2/)
-  const reached = () => rowsOf(site, learner, 'course_completions?select=completed_lessons')
-  expect(await reached()).toEqual([{ completed_lessons: 2 }])
+  const fetchProgress = () => fetchRows(site, learner, 'course_completions?select=completed_lessons')
+  expect(await fetchProgress()).toEqual([{ completed_lessons: 2 }])
 })

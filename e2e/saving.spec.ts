@@ -1,49 +1,47 @@
 import type { Page } from '@playwright/test'
-import { rowsOf } from './support/learners.ts'
+import { fetchRows } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
-import { answerDialogs, overwrite, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, replaceText, saveLessonPage } from './support/texts.ts'
 
-test.use({ world: 'saving' })
+test.use({ siteGroup: 'saving' })
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(Text of lesson|Terms of Service)/ })
-/** Holds the saving of a text until it is let go. */
+
+/** Holds save requests until the returned function is called. */
 async function holdSaving(page: Page, table: string) {
-  let letGo = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(`**/rest/v1/${table}**`, async (route) => {
-    if (route.request().method() === 'POST') await isFree
+    if (route.request().method() === 'POST') await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-test('what is typed into a lesson while it is being saved stays', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('keeps text that is typed into a lesson during a save', { tag: '@once' }, async ({ page, site }) => {
   const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before.</p>')
   await openAs(page, site, site.admin, '/lesson-2')
   await button(page, 'Edit').click()
-  await overwrite(editor(page), 'First half')
-  const letGo = await holdSaving(page, 'lesson_content')
+  await replaceText(editor(page), 'First half')
+  const release = await holdSaving(page, 'lesson_content')
   await button(page, 'Save').click()
   await editor(page).press('Control+End')
   await page.keyboard.type(', second half')
-  letGo()
+  release()
   await expect.poll(() => messages).toEqual(['Lesson 2 content saved successfully!'])
   await expect(editor(page)).toHaveText('First half, second half')
   await button(page, 'Save').click()
   await expect(button(page, 'Edit')).toBeVisible()
   const query = 'lesson_content?select=content&lesson_id=eq.lesson2&page_number=eq.1'
-  expect(await rowsOf(site, site.admin, query)).toEqual([{ content: '<p>First half, second half</p>' }])
+  expect(await fetchRows(site, site.admin, query)).toEqual([{ content: '<p>First half, second half</p>' }])
 })
 
-test('a save that returns late leaves the draft of the next page alone', { tag: '@once' }, async ({
+test('keeps the draft of the next page when a save finishes late', { tag: '@once' }, async ({
   page,
   site,
 }) => {
@@ -51,33 +49,30 @@ test('a save that returns late leaves the draft of the next page alone', { tag: 
   await saveLessonPage(site, 'lesson3', 1, '<p>Before.</p>')
   await openAs(page, site, site.admin, '/lesson-3')
   await button(page, 'Edit').click()
-  await overwrite(editor(page), 'The first page')
-  const letGo = await holdSaving(page, 'lesson_content')
+  await replaceText(editor(page), 'The first page')
+  const release = await holdSaving(page, 'lesson_content')
   await button(page, 'Save').click()
   await button(page, 'Next').click()
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
   await button(page, 'Edit').click()
-  await overwrite(editor(page), 'The second page')
-  letGo()
+  await replaceText(editor(page), 'The second page')
+  release()
   await expect.poll(() => messages.at(-1)).toBe('Lesson 3 content saved successfully!')
   await expect(editor(page)).toHaveText('The second page')
   await expect(button(page, 'Save')).toBeEnabled()
   const query = 'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.1'
-  expect(await rowsOf(site, site.admin, query)).toEqual([{ content: '<p>The first page</p>' }])
+  expect(await fetchRows(site, site.admin, query)).toEqual([{ content: '<p>The first page</p>' }])
 })
 
-test('what is typed into a policy while it is being saved stays', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('keeps text that is typed into a policy during a save', { tag: '@once' }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/terms')
   await button(page, 'Edit').click()
-  await overwrite(editor(page), 'First half')
-  const letGo = await holdSaving(page, 'policy_content')
+  await replaceText(editor(page), 'First half')
+  const release = await holdSaving(page, 'policy_content')
   await button(page, 'Save').click()
   await editor(page).press('Control+End')
   await page.keyboard.type(', second half')
-  letGo()
+  release()
   await expect(page.getByText('Terms of Service saved successfully!')).toBeVisible()
   await expect(editor(page)).toHaveText('First half, second half')
   await button(page, 'Save').click()

@@ -8,11 +8,11 @@ import { lessons } from './fixtures/second-course/site/lessons.ts'
 import { uniqueEmail } from './support/accounts.ts'
 import { CARDS, enterEmail, payButton, payWithCard } from './support/cards.ts'
 import { button } from './support/page.ts'
-import { answerRight, unfoldQuizzes } from './support/quizzes.ts'
+import { answerCorrectly, expandQuizzes } from './support/quizzes.ts'
 import { startOwnSite } from './support/site.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** The same program with another course: other lessons, sizes, price and currency, without code changes. */
+/** Runs the site with another course: other lessons, sizes, price and currency, without code changes. */
 const test = base.extend<object, { root: string }>({
   root: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
@@ -33,13 +33,13 @@ const test = base.extend<object, { root: string }>({
   ],
 })
 
-// One copy, one build and one site for both tests.
+// Both tests share one copy, one build and one site.
 test.describe.configure({ mode: 'default' })
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const count = course.lessons.length
 
-test('another course is sold, read, asked about and certified', { tag: '@once' }, async ({ page, site }) => {
+test('sells, teaches and certifies another course', { tag: '@once' }, async ({ page, site }) => {
   test.setTimeout(180_000)
   await page.goto('/')
   await expect(page).toHaveTitle('Bread at Home: three lessons for beginners')
@@ -53,7 +53,7 @@ test('another course is sold, read, asked about and certified', { tag: '@once' }
   await expect(payButton(page, '€49.50')).toBeVisible()
   await payWithCard(page, CARDS.good, '€49.50')
   await button(page, 'Sign In & Set Password').click()
-  // Signing in with the temporary password sends another mail.
+  // The temporary sign-in sends another mail, so match by subject.
   const mail = await site.mailbox.latest(email, /order/)
   expect(mail.from).toContain('Bread at Home')
   expect(mail.text).toContain('€49.50')
@@ -78,15 +78,15 @@ test('another course is sold, read, asked about and certified', { tag: '@once' }
 
   await page.goto('/quizzes')
   await expect(page.getByText('One question for every lesson.')).toBeVisible()
-  // All are passed, and so they are folded.
-  await unfoldQuizzes(page, count)
+  // Passed quizzes are collapsed.
+  await expandQuizzes(page, count)
   await expect(page.getByRole('radio')).toHaveCount(count * 4)
   for (const path of [`/lesson-${count + 1}`, `/quiz-${count + 1}`]) {
     expect((await page.request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(404)
   }
 })
 
-test('nothing of the first course is in its pages', { tag: '@once' }, async ({ root }) => {
+test('contains nothing of the first course', { tag: '@once' }, async ({ root }) => {
   const folder = join(root, 'web/build/client')
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(html|js|css|xml|txt|webmanifest)$/.test(name),
@@ -109,10 +109,10 @@ async function readLesson(page: Page, pages: number): Promise<void> {
 
 async function takeQuiz(page: Page, lesson: number): Promise<void> {
   const { questions = [], overview = [] } = quizzes[lesson] ?? {}
-  const right = (asked: string) => {
-    const known = [...questions, ...overview].find(({ question }) => question === asked)
-    return known?.options[known.correct] ?? ''
+  const findOption = (text: string) => {
+    const match = [...questions, ...overview].find(({ question }) => question === text)
+    return match?.options[match.correct] ?? ''
   }
-  await answerRight(page, questions.length, right)
+  await answerCorrectly(page, questions.length, findOption)
   await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
 }

@@ -4,11 +4,11 @@ import { call, uniqueIp } from './support/call.ts'
 import { button, heading, login } from './support/page.ts'
 import { openAs, type Session } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { appCode } from './support/totp.ts'
+import { totpCode } from './support/totp.ts'
 
-const enterCode = (page: Page) => heading(page, 'Two-factor authentication')
+const codeHeading = (page: Page) => heading(page, 'Two-factor authentication')
 
-test('a second factor is added, asked for at sign-in, replaced by a recovery code and removed', async ({
+test('adds an authenticator app, signs in with it and with a recovery code, and removes it', async ({
   page,
   site,
   expectFault,
@@ -25,14 +25,14 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
   const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await expectAccessible(page)
-  await page.getByLabel('Code', { exact: true }).fill(appCode(key))
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(key))
   await button(page, 'Verify').click()
   await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expect(section.getByRole('listitem')).toHaveCount(10)
   const code = (await section.getByRole('listitem').first().textContent()) ?? ''
   await expectAccessible(page)
   await button(page, "I've saved these codes").click()
-  await expect(section.getByText('10 of 10 recovery codes are left.')).toBeVisible()
+  await expect(section.getByText('10 of 10 recovery codes left')).toBeVisible()
   await expect(section.getByText('Work phone')).toBeVisible()
   await expectAccessible(page)
 
@@ -40,22 +40,22 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   await expect(login(page)).toBeVisible()
   await page.goto('/plan')
   await signIn(page, owner)
-  await expect(enterCode(page)).toBeVisible()
+  await expect(codeHeading(page)).toBeVisible()
   await expectAccessible(page)
   expectFault(/422/)
   await page.getByLabel('Code', { exact: true }).fill('12345')
   await button(page, 'Continue').click()
   await expect(page.getByText('Incorrect code')).toBeVisible()
-  // No page is open before the code, and the one that was asked for opens after it.
+  // All pages are locked before the code; the requested one opens after it.
   await page.goto('/plan')
-  await expect(enterCode(page)).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(appCode(key, 1))
+  await expect(codeHeading(page)).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(key, 1))
   await button(page, 'Continue').click()
   await expect(page).toHaveURL(/\/plan$/)
 
   await page.goto('/account')
-  await expect(section.getByText('10 of 10 recovery codes are left.')).toBeVisible()
-  // What the page still reads when somebody leaves is refused.
+  await expect(section.getByText('10 of 10 recovery codes left')).toBeVisible()
+  // Pending requests are refused after the logout.
   expectFault(/401 .*\/factors\/recovery-codes/)
   await button(page, 'Logout').click()
   await expect(login(page)).toBeVisible()
@@ -65,7 +65,7 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   await page.getByLabel('Recovery code').fill(code.toUpperCase())
   await button(page, 'Continue').click()
   await expect(page).toHaveURL(/\/account$/)
-  await expect(section.getByText('9 of 10 recovery codes are left.')).toBeVisible()
+  await expect(section.getByText('9 of 10 recovery codes left')).toBeVisible()
   await button(page, 'Remove Work phone').click()
   await button(page, 'Remove this app').click()
   await expect(section.getByText('Two-factor authentication is off.')).toBeVisible()
@@ -84,21 +84,18 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   )
 })
 
-test('a reset by the team is announced to the customer, who stops it', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('lets a customer cancel a two-factor reset by staff', { tag: '@once' }, async ({ page, site }) => {
   const customer = await createAccount(site)
   const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: customer })
   const session = (await signedIn.json()) as Session
-  const as = { token: session.access_token, headers: { 'x-forwarded-for': uniqueIp() } }
-  const enrolled = await call(site, '/auth/v1/factors', { ...as, body: { factor_type: 'totp' } })
+  const auth = { token: session.access_token, headers: { 'x-forwarded-for': uniqueIp() } }
+  const enrolled = await call(site, '/auth/v1/factors', { ...auth, body: { factor_type: 'totp' } })
   const { id, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } }
-  const challenge = await call(site, `/auth/v1/factors/${id}/challenge`, { ...as, body: {} })
+  const challenge = await call(site, `/auth/v1/factors/${id}/challenge`, { ...auth, body: {} })
   const { id: challenge_id } = (await challenge.json()) as { id: string }
   await call(site, `/auth/v1/factors/${id}/verify`, {
-    ...as,
-    body: { challenge_id, code: appCode(totp.secret) },
+    ...auth,
+    body: { challenge_id, code: totpCode(totp.secret) },
   })
 
   await openAs(page, site, site.admin, `/admin/customers/${session.user.id}`)
@@ -106,10 +103,10 @@ test('a reset by the team is announced to the customer, who stops it', { tag: '@
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Lost the phone')
   await dialog.getByRole('button', { name: 'Reset two-factor authentication' }).click()
-  await expect(page.getByText('unless the customer stops it')).toBeVisible()
+  await expect(page.getByText('unless the customer cancels it')).toBeVisible()
   await expect(button(page, 'Reset two-factor authentication')).toHaveCount(0)
 
-  const { links } = await site.mailbox.latest(customer.email, /second factor will be reset/)
+  const { links } = await site.mailbox.latest(customer.email, /Two-factor authentication will be turned off/)
   await page.goto(links.find((link) => link.includes('/stop-reset')) ?? '')
   await expect(heading(page, 'Keep two-factor authentication?')).toBeVisible()
   await expectAccessible(page)

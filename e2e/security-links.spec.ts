@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const error = (page: Page) => page.getByRole('alert')
 
 test.describe('a forgotten password', () => {
-  test('is replaced by a link from a mail, and the old one is void', async ({ page, site, expectFault }) => {
+  test('is reset with an email link, and the old one stops working', async ({ page, site, expectFault }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     const account = await createAccount(site)
     await page.goto('/welcome')
@@ -23,15 +23,15 @@ test.describe('a forgotten password', () => {
     await page.goto(link)
     await expect(heading(page, 'Set your password')).toBeVisible()
     await expectAccessible(page)
-    // Opening the link uses nothing up, so a program that scans mails spoils nothing.
+    // Opening the link does not consume it, so mail scanners do no harm.
     await page.reload()
     await page.getByLabel('New password').fill('short')
     await button(page, 'Set password').click()
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
       /Password must be at least 6 characters/,
     )
-    const replaced = { ...account, password: 'a new and better one' }
-    await page.getByLabel('New password').fill(replaced.password)
+    const updated = { ...account, password: 'a new and better one' }
+    await page.getByLabel('New password').fill(updated.password)
     await button(page, 'Set password').click()
     await expect(heading(page, 'Password updated')).toBeFocused()
     await expect(page).toHaveURL('/reset-password')
@@ -43,11 +43,11 @@ test.describe('a forgotten password', () => {
     await expect(login(page)).toBeVisible()
     await signIn(page, account)
     await expect(error(page)).toHaveText('Invalid login credentials')
-    await signIn(page, replaced)
+    await signIn(page, updated)
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('a link sets one password: a weak one does not use it up, a good one does', { tag: '@once' }, async ({
+  test('is set once per link; a rejected one does not consume the link', { tag: '@once' }, async ({
     page,
     site,
     expectFault,
@@ -75,29 +75,29 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Reset your password')).toBeVisible()
   })
 
-  test('an unknown address gets the same answer and no mail', { tag: '@once' }, async ({ page, site }) => {
+  test('shows the same message for an unknown email and sends nothing', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     const { email } = newCredentials()
     await page.goto('/password-reset')
     await button(page, 'Send reset link').click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
     await page.getByLabel('Email').fill(email)
     await button(page, 'Send reset link').click()
-    await expect(page.getByText(`If there is an account for ${email}, a link`)).toBeVisible()
+    await expect(page.getByText(`If there is an account for ${email}, we've sent a link`)).toBeVisible()
     expect(await site.mailbox.all(email)).toEqual([])
   })
 
-  test('without a link the page asks for the address', { tag: '@once' }, async ({ page }) => {
+  test('asks for the email without a link', { tag: '@once' }, async ({ page }) => {
     await page.goto('/reset-password')
     await expect(page).toHaveURL('/password-reset')
     await expect(heading(page, 'Reset your password')).toBeVisible()
   })
 })
 
-test.describe('links from mails', () => {
-  test('one that was used or never existed is explained, with a way on', { tag: '@once' }, async ({
-    page,
-    expectFault,
-  }) => {
+test.describe('email links', () => {
+  test('offers a new link instead of an invalid one', { tag: '@once' }, async ({ page, expectFault }) => {
     expectFault(/403 .*\/auth\/v1\/verify/)
     const { email } = newCredentials()
     await page.goto('/welcome?token_hash=no-such-token&type=signup')
@@ -106,21 +106,20 @@ test.describe('links from mails', () => {
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
     await button(page, 'Send a new link').click()
-    await expect(page.getByText(`If ${email} is still to be confirmed, a new link`)).toBeVisible()
+    await expect(
+      page.getByText(`If ${email} hasn't been confirmed yet, we've sent a new link.`),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(login(page)).toBeVisible()
     await expect(page).toHaveURL('/welcome')
   })
 
-  test('one that the server checked and refused is explained too', { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test('explains a link that the server rejected', { tag: '@once' }, async ({ page, site }) => {
     await page.goto(`/auth/v1/verify?token=no-such-token&type=signup&redirect_to=${site.url}/welcome`)
     await expect(heading(page, 'This link has expired')).toBeVisible()
   })
 
-  test('each kind finds its page', { tag: '@once' }, async ({ page }) => {
+  test('opens the page for each link type', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome?token_hash=some-token&type=recovery')
     await expect(page).toHaveURL('/reset-password?token_hash=some-token&type=recovery')
     await expect(heading(page, 'Set your password')).toBeVisible()
@@ -130,7 +129,7 @@ test.describe('links from mails', () => {
 })
 
 test.describe('an account with a temporary password', () => {
-  test('is mailed a link at sign-in, told so, and is whole once it has set one', { tag: '@once' }, async ({
+  test('gets a link by email at sign-in and sets a password with it', { tag: '@once' }, async ({
     page,
     site,
   }) => {
@@ -138,8 +137,8 @@ test.describe('an account with a temporary password', () => {
     await page.goto('/welcome')
     await signIn(page, account)
     await expect(dashboard(page)).toBeVisible()
-    const told = 'Please check your email for password reset instructions to complete your account setup.'
-    await expect(page.getByText(told)).toBeVisible()
+    const notice = 'Please check your email for password reset instructions to complete your account setup.'
+    await expect(page.getByText(notice)).toBeVisible()
 
     await page.goto(await linkFromMail(site, account.email, /password/i))
     await page.getByLabel('New password').fill('a password of my own')
@@ -150,6 +149,6 @@ test.describe('an account with a temporary password', () => {
     await expect(login(page)).toBeVisible()
     await signIn(page, { ...account, password: 'a password of my own' })
     await expect(dashboard(page)).toBeVisible()
-    await expect(page.getByText(told)).toBeHidden()
+    await expect(page.getByText(notice)).toBeHidden()
   })
 })

@@ -1,6 +1,6 @@
 import { createAccount, signIn } from './support/accounts.ts'
 import { dashboard, login } from './support/page.ts'
-import { openAs, sessionOf } from './support/sessions.ts'
+import { getSession, openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('several tabs', () => {
@@ -18,7 +18,7 @@ test.describe('several tabs', () => {
     await expect(login(page)).toBeVisible()
   })
 
-  test('one that missed the news catches up when it comes back', { tag: '@once' }, async ({ page, site }) => {
+  test('notices a logout after the back button', { tag: '@once' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/welcome')
     await signIn(page, account)
@@ -26,7 +26,7 @@ test.describe('several tabs', () => {
     await page.reload()
     await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
     await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
-    // A page kept for the back button gets no events: only what is stored has changed.
+    // A page in the back-forward cache gets no storage events.
     await page.evaluate(() => {
       localStorage.clear()
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -35,10 +35,7 @@ test.describe('several tabs', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
-  test('one that shows the front page keeps nothing of somebody who has left', { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test('clears data of a logged-out user on the front page', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site), '/')
     await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
     await page.evaluate(() => {
@@ -46,7 +43,7 @@ test.describe('several tabs', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-    // A visitor's own address stays where it was typed.
+    // The email of a visitor stays.
     await page.evaluate(() => {
       sessionStorage.setItem('checkout-email', '"visitor@course.test"')
       document.dispatchEvent(new Event('visibilitychange'))
@@ -56,10 +53,7 @@ test.describe('several tabs', () => {
 })
 
 test.describe('a session', () => {
-  test('whose token has ended is renewed before anything is shown', { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test('is refreshed before the page is shown', { tag: '@once' }, async ({ page, site }) => {
     const { refresh_token } = await openAs(page, site, await createAccount(site), '/welcome')
     await expect(dashboard(page)).toBeVisible()
     await page.evaluate(() => {
@@ -69,19 +63,19 @@ test.describe('a session', () => {
     await page.reload()
     await expect(dashboard(page)).toBeVisible()
     const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('course-session') ?? ''))
-    // Two access tokens of one second are the same; refresh tokens never are.
+    // Access tokens issued in the same second can be equal; refresh tokens differ.
     expect(stored.refresh_token).not.toBe(refresh_token)
     expect(stored.expires_at * 1000).toBeGreaterThan(Date.now())
   })
 
-  test('is not taken from the address', { tag: '@once' }, async ({ page, site, expectFault }) => {
+  test('is not taken from the URL', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/400 .*\/token/)
-    const { access_token, refresh_token } = await sessionOf(site, await createAccount(site))
+    const { access_token, refresh_token } = await getSession(site, await createAccount(site))
     const parts = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'magiclink' }
     await page.goto(`/welcome#${new URLSearchParams(parts)}`)
     await expect(login(page)).toBeVisible()
-    await expect(page, 'nobody copies the token along with the address').toHaveURL(/\/welcome#?$/)
-    // The client that signs people in and out comes later; made to come, it must not take it either.
+    await expect(page, 'the URL does not keep the token').toHaveURL(/\/welcome#?$/)
+    // The sign-in loads the auth client, which must not use the token either.
     await signIn(page, { email: 'nobody@course.test', password: 'no such account' })
     await expect(page.getByText('Invalid login credentials')).toBeVisible()
     await expect(dashboard(page)).toBeHidden()

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page can be read', { tag: '@once' }, async ({ page, site }) => {
+  test('shows the front page', { tag: '@once' }, async ({ page, site }) => {
     const response = await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/`)
@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown address says so, names itself and leads home', async ({ page, expectFault }) => {
+test('shows the path of an unknown page and a link home', async ({ page, expectFault }) => {
   expectFault(/404 .*\/no\/such\/page/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -22,14 +22,14 @@ test('an unknown address says so, names itself and leads home', async ({ page, e
   await expect(page).toHaveURL('/')
 })
 
-test('a lesson address without its hyphen leads to the lesson', { tag: '@once' }, async ({ page }) => {
+test('redirects a lesson path without a hyphen', { tag: '@once' }, async ({ page }) => {
   const response = await page.goto('/lesson2')
   expect(new URL(response!.url()).pathname).toBe('/lesson-2')
 })
 
-test('no page is wider than the screen', async ({ page, expectFault }) => {
-  expectFault(/404 .*\/long-address/)
-  for (const path of ['/', `/${'long-address-'.repeat(12)}`]) {
+test('has no sideways scrolling', async ({ page, expectFault }) => {
+  expectFault(/404 .*\/long-path/)
+  for (const path of ['/', `/${'long-path-'.repeat(12)}`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

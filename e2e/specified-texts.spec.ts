@@ -5,7 +5,13 @@ import { enterEmail } from './support/cards.ts'
 import { signInButton } from './support/checkout.ts'
 import { buyCourse, finishCourse } from './support/learners.ts'
 import { button, dashboard, login } from './support/page.ts'
-import { answerQuiz, answerRight, drawnKey, rightOption, wrongAnswers } from './support/quizzes.ts'
+import {
+  answerCorrectly,
+  answerQuiz,
+  findCorrectOption,
+  findDrawnKey,
+  wrongAnswers,
+} from './support/quizzes.ts'
 import { type Account, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -276,7 +282,7 @@ const customerScreens: Screen[] = [
   {
     screen: 'Quiz, last question',
     async open({ page, site, account }) {
-      const [last = 0, ...others] = wrongAnswers(await drawnKey(site, account, 'lesson1')).reverse()
+      const [last = 0, ...others] = wrongAnswers(await findDrawnKey(site, account, 'lesson1')).reverse()
       for (const option of others.reverse()) {
         await page.getByRole('radio').nth(option).check()
         await button(page, 'Next Question').click()
@@ -305,7 +311,7 @@ const customerScreens: Screen[] = [
     screen: 'Quiz, passed',
     async open({ page, site, account }) {
       await button(page, 'Try again').click()
-      await answerQuiz(page, await drawnKey(site, account, 'lesson1'))
+      await answerQuiz(page, await findDrawnKey(site, account, 'lesson1'))
     },
     texts: [
       'Score: 100% (Passed!)',
@@ -317,14 +323,16 @@ const customerScreens: Screen[] = [
     screen: 'Quiz 4, passed',
     async open({ page, site }) {
       await page.goto('/quiz-4')
-      await answerRight(page, quizSizes.lesson4, (question) => rightOption(site, 'lesson4', question))
+      await answerCorrectly(page, quizSizes.lesson4, (question) =>
+        findCorrectOption(site, 'lesson4', question),
+      )
     },
     texts: [/^Redirecting to certificate page in \d+ seconds\.\.\.$/, 'Go to Certificate'],
   },
   {
     screen: 'Quizzes, not passed',
     async open({ page, site, account }) {
-      const answers = wrongAnswers(await drawnKey(site, account, 'lesson2', 2))
+      const answers = wrongAnswers(await findDrawnKey(site, account, 'lesson2', 2))
       await page.goto('/quizzes')
       await submitOverviewQuiz(page, answers)
     },
@@ -334,7 +342,7 @@ const customerScreens: Screen[] = [
     screen: 'Quizzes, passed',
     async open({ page, site, account }) {
       await overviewQuiz(page).getByRole('button', { name: 'Try again' }).click()
-      await submitOverviewQuiz(page, await drawnKey(site, account, 'lesson2', 2))
+      await submitOverviewQuiz(page, await findDrawnKey(site, account, 'lesson2', 2))
     },
     texts: ['Congratulations! You passed with 100%', 'Completed'],
   },

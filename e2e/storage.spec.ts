@@ -4,27 +4,27 @@ import { signIn, uniqueEmail } from './support/accounts.ts'
 import { CARDS, enterEmail, payWithCard } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, login, navigateInApp } from './support/page.ts'
-import { answerRight, questionCount, rightOption } from './support/quizzes.ts'
+import { answerCorrectly, findCorrectOption, questionCount } from './support/quizzes.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
-/** As in a browser that is told to store nothing for any site: to name the storage is an error already. */
-const switchStorageOff = (context: BrowserContext) =>
+/** As in a browser that blocks site data: any access to the storage throws. */
+const blockStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
-          throw new DOMException(`${name} is switched off`, 'SecurityError')
+          throw new DOMException(`${name} is blocked`, 'SecurityError')
         },
       })
     }
   })
 
-test.describe('with storage switched off', () => {
-  test.beforeEach(({ context }) => switchStorageOff(context))
+test.describe('with blocked storage', () => {
+  test.beforeEach(({ context }) => blockStorage(context))
 
-  test('a visitor buys the course, reads and takes a quiz', { tag: '@once' }, async ({ page, site }) => {
+  test('lets a visitor buy the course, read and take a quiz', { tag: '@once' }, async ({ page, site }) => {
     await page.goto('/')
     await enterEmail(page, uniqueEmail('buyer'))
     await payWithCard(page, CARDS.good)
@@ -39,30 +39,30 @@ test.describe('with storage switched off', () => {
 
     await navigateInApp(page, '/quiz-1')
     const total = quizSizes.lesson1
-    await answerRight(page, total, (question) => rightOption(site, 'lesson1', question))
+    await answerCorrectly(page, total, (question) => findCorrectOption(site, 'lesson1', question))
     await expect(page.getByText(`You scored ${total} out of ${total} questions correctly`)).toBeVisible()
   })
 
-  test('the administrator signs in and edits', { tag: '@once' }, async ({ page, site }) => {
-    await saveLessonPage(site, 'lesson3', 2, '<p>Old words.</p>')
-    const said = answerDialogs(page)
+  test('lets the administrator sign in and edit', { tag: '@once' }, async ({ page, site }) => {
+    await saveLessonPage(site, 'lesson3', 2, '<p>Old text.</p>')
+    const messages = answerDialogs(page)
     await page.goto('/welcome')
     await signIn(page, site.admin)
     await expect(dashboard(page)).toBeVisible()
     await navigateInApp(page, '/lesson-3?page=2')
     await button(page, 'Edit').click()
-    await overwrite(lessonEditor(page), 'New words.')
+    await replaceText(lessonEditor(page), 'New text.')
     await button(page, 'Save').click()
-    await expect(page.locator('.rich-text')).toHaveText('New words.')
-    await expect.poll(() => said).toEqual(['Lesson 3 content saved successfully!'])
+    await expect(page.locator('.rich-text')).toHaveText('New text.')
+    await expect.poll(() => messages).toEqual(['Lesson 3 content saved successfully!'])
   })
 })
 
-test('signing out leaves nothing of the learner in the browser', { tag: '@once' }, async ({ page, site }) => {
+test('clears all stored data at logout', { tag: '@once' }, async ({ page, site }) => {
   await openAs(page, site, await buyCourse(site), '/feedback')
   await page.getByLabel('Additional Comments (Optional)').fill('Half a thought')
   await navigateInApp(page, '/quiz-1')
-  // The form that is left has radios too, the stars.
+  // The feedback form has radio buttons too.
   await expect(questionCount(page, 1, quizSizes.lesson1)).toBeVisible()
   await page.getByRole('radio').first().check()
   await navigateInApp(page, '/lesson-1')

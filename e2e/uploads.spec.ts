@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { imageUploadPath, type MediaFile } from '@course/contract/media/media'
 import type { Locator, Page } from '@playwright/test'
 import { pngFile } from './support/images.ts'
-import { buyCourse, rowsOf } from './support/learners.ts'
-import { openAs, sessionOf } from './support/sessions.ts'
+import { buyCourse, fetchRows } from './support/learners.ts'
+import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, openEditor, saveLessonPage } from './support/texts.ts'
 
-test.use({ world: 'uploads' })
+test.use({ siteGroup: 'uploads' })
 
 const text = (page: Page) => page.locator('.rich-text')
 
-test('pictures are chosen, pasted or dropped, described and put into a lesson', { tag: '@once' }, async ({
+test('inserts chosen, pasted and dropped images with alt text into a lesson', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -27,18 +27,18 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
   await expect(editor).toBeFocused()
 
   await button('Upload').click()
-  const chosen = page.getByLabel('Choose pictures')
-  await chosen.setInputFiles({
+  const fileInput = page.getByLabel('Choose images or videos')
+  await fileInput.setInputFiles({
     name: 'x.png',
     mimeType: 'image/png',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   })
-  await expect(page.getByText('SVG drawings cannot be uploaded here')).toBeVisible()
+  await expect(page.getByText("SVG files can't be uploaded")).toBeVisible()
   await button('Cancel upload').click()
-  await expect(page.getByText('SVG drawings cannot be uploaded here')).toHaveCount(0)
+  await expect(page.getByText("SVG files can't be uploaded")).toHaveCount(0)
 
   await button('Upload').click()
-  await chosen.setInputFiles(pngFile('"><img src=x onerror=alert(1)>.png', 120, 1000))
+  await fileInput.setInputFiles(pngFile('"><img src=x onerror=alert(1)>.png', 120, 1000))
   await expect(page.getByText('Uploaded: 120 × 1000 pixels')).toBeVisible()
   await expectAccessible(page)
   await button('Insert').click()
@@ -69,8 +69,8 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
       const data = new DataTransfer()
       data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
       const { left: clientX, top: clientY } = element.getBoundingClientRect()
-      const place = { clientX, clientY, bubbles: true, cancelable: true }
-      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...place }))
+      const position = { clientX, clientY, bubbles: true, cancelable: true }
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...position }))
     },
     [...pngFile('image.png', 50, 30).buffer],
   )
@@ -82,25 +82,25 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
 
   await button('Save').click()
   await expect(button('Edit')).toBeVisible()
-  const shown = text(page).getByRole('img', { name: 'A tall "tower" <b>' })
-  await expect(shown).toHaveAttribute(
+  const tallImage = text(page).getByRole('img', { name: 'A tall "tower" <b>' })
+  await expect(tallImage).toHaveAttribute(
     'src',
     /^\/storage\/v1\/object\/public\/images\/uploads\/[0-9a-f]{32}\.png$/,
   )
-  await expect(shown).toHaveAttribute(
+  await expect(tallImage).toHaveAttribute(
     'srcset',
     /\/render\/image\/public\/images\/uploads\/\S+\?width=480 480w,/,
   )
   await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.complete, image.currentSrc]))
+    .poll(() => tallImage.evaluate((image: HTMLImageElement) => [image.complete, image.currentSrc]))
     .toEqual([true, expect.stringMatching(/\?width=480$/)])
-  await expect(shown).toHaveAttribute('width', '60')
-  await expect(shown).toHaveAttribute('height', '500')
+  await expect(tallImage).toHaveAttribute('width', '60')
+  await expect(tallImage).toHaveAttribute('height', '500')
   await expect(text(page).getByRole('img', { name: 'A field' })).toHaveAttribute('height', '30')
   await expect(text(page)).toContainText('Before.')
 })
 
-test('a film is uploaded with captions and poster, and learners watch it beyond the time of its address', {
+test('uploads a video with captions and poster, and refreshes its expired URL', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/ 403 .*object\/sign\/films/)
@@ -130,12 +130,13 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   await page.getByLabel('Title').fill('A "talk" <b>')
   await button('Insert').click()
   await expect(page.getByLabel('Title')).toHaveCount(0)
-  const widthOf = (film: Locator) => () => film.evaluate((video: HTMLVideoElement) => video.videoWidth)
-  await expect.poll(widthOf(lessonEditor(page).locator('video'))).toBe(160)
+  const readWidth = (video: Locator) => () =>
+    video.evaluate((element: HTMLVideoElement) => element.videoWidth)
+  await expect.poll(readWidth(lessonEditor(page).locator('video'))).toBe(160)
   await button('Save').click()
   await expect(button('Edit')).toBeVisible()
   const query = 'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.2'
-  const [stored] = await rowsOf<{ content: string }>(site, site.admin, query)
+  const [stored] = await fetchRows<{ content: string }>(site, site.admin, query)
   expect(stored?.content).toMatch(
     /<video src="films\/uploads\/[0-9a-f]{32}\.webm" title="A &quot;talk&quot; &lt;b&gt;" controls preload="metadata"><\/video>/,
   )
@@ -144,19 +145,19 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   await expect(page.getByText('Captions: German')).toBeVisible()
   const play = page.getByRole('row', { name: /WEBM/ }).getByRole('button', { name: /^Play/ })
   await play.click()
-  const player = page.getByRole('dialog', { name: /^Film / })
-  await expect.poll(widthOf(player.locator('video'))).toBe(160)
+  const player = page.getByRole('dialog', { name: /^Video / })
+  await expect.poll(readWidth(player.locator('video'))).toBe(160)
   await expectAccessible(page)
   await player.getByRole('button', { name: 'Close' }).click()
   await expect(play).toBeFocused()
 
   await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
-  const film = text(page).getByLabel('A "talk" <b>')
-  await expect.poll(widthOf(film)).toBe(160)
-  await expect(film).toHaveAttribute('poster', /object\/sign\/films\/uploads\/[0-9a-f]{32}\.png\?token=/)
-  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)
+  const video = text(page).getByLabel('A "talk" <b>')
+  await expect.poll(readWidth(video)).toBe(160)
+  await expect(video).toHaveAttribute('poster', /object\/sign\/films\/uploads\/[0-9a-f]{32}\.png\?token=/)
+  const cues = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length)
   await expect.poll(cues).toBe(1)
-  await expect(film.locator('track')).toHaveAttribute('srclang', 'de')
+  await expect(video.locator('track')).toHaveAttribute('srclang', 'de')
   await expectAccessible(page)
 
   let isExpired = true
@@ -165,27 +166,28 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
     isExpired = false
     await route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })
   })
-  const first = (await film.getAttribute('src')) ?? ''
-  await film.evaluate((video: HTMLVideoElement) => video.load())
-  await expect(film).not.toHaveAttribute('src', first)
-  await expect.poll(widthOf(film)).toBe(160)
+  const expiredUrl = (await video.getAttribute('src')) ?? ''
+  await video.evaluate((element: HTMLVideoElement) => element.load())
+  await expect(video).not.toHaveAttribute('src', expiredUrl)
+  await expect.poll(readWidth(video)).toBe(160)
 })
 
-test('the office shows where a picture is, replaces it, and deletes what no text shows', {
+test('shows where an image is used, replaces it, and deletes an unused one', {
   tag: '@once',
 }, async ({ page, site }) => {
-  const { access_token: token } = await sessionOf(site, site.admin)
-  const uploaded = async (width: number, operation: string): Promise<MediaFile> => {
+  const { access_token: token } = await getSession(site, site.admin)
+  const uploadImage = async (width: number, operation: string): Promise<MediaFile> => {
     const response = await page.request.post(`${imageUploadPath}?operation=${operation.repeat(32)}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       data: pngFile('', width, 30).buffer,
     })
     return (await response.json()) as MediaFile
   }
-  const [shown] = [await uploaded(61, 'a'), await uploaded(62, 'b')]
-  await saveLessonPage(site, 'lesson2', 2, `<p>Look:</p><img src="${shown.path}" alt="A wall">`)
+  const usedImage = await uploadImage(61, 'a')
+  await uploadImage(62, 'b')
+  await saveLessonPage(site, 'lesson2', 2, `<p>Look:</p><img src="${usedImage.path}" alt="A wall">`)
   await openAs(page, site, site.admin, '/admin/media')
-  const row = (words: string) => page.getByRole('row').filter({ hasText: words })
+  const row = (size: string) => page.getByRole('row').filter({ hasText: size })
   await expect(row('61 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
   await expect(row('61 × 30').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await expectAccessible(page)
@@ -193,7 +195,7 @@ test('the office shows where a picture is, replaces it, and deletes what no text
   await row('61 × 30')
     .getByRole('button', { name: /^Replace/ })
     .click()
-  await page.getByLabel('New picture').setInputFiles(pngFile('new.png', 63, 30))
+  await page.getByLabel('New image').setInputFiles(pngFile('new.png', 63, 30))
   await expect(row('63 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
   await expect(row('61 × 30')).toHaveCount(0)
 
@@ -203,6 +205,6 @@ test('the office shows where a picture is, replaces it, and deletes what no text
   await row('62 × 30')
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('button', { name: 'Delete this image' }).click()
   await expect(row('62 × 30')).toHaveCount(0)
 })

@@ -4,16 +4,16 @@ import { call } from './call.ts'
 import { type Account, cacheSession, type Session } from './sessions.ts'
 import type { Site } from './site.ts'
 
-/** An address that is known to nobody yet. */
+/** A new email that no account uses. */
 export const uniqueEmail = (kind = 'learner') => `${kind}-${randomBytes(6).toString('hex')}@course.test`
 
-/** Credentials that no account has yet. */
+/** Credentials of an account that does not exist yet. */
 export const newCredentials = (): Account => ({
   email: uniqueEmail(),
   password: `pass ${randomBytes(6).toString('hex')}`,
 })
 
-/** A confirmed account, made the way the browser would make it but without one. */
+/** Signs up and confirms an account through the API. */
 export async function createAccount(site: Site): Promise<Account> {
   const account = newCredentials()
   await call(site, '/auth/v1/signup', { body: { ...account, data: {} } })
@@ -25,15 +25,15 @@ export async function createAccount(site: Site): Promise<Account> {
   return account
 }
 
-/** The link of the newest mail to this address whose subject fits. */
+/** Returns the token link in the newest mail to this email with a matching subject. */
 export async function linkFromMail(site: Site, email: string, subject: RegExp): Promise<string> {
   const { links } = await site.mailbox.latest(email, subject)
-  const link = links.find((address) => address.includes('token_hash='))
+  const link = links.find((url) => url.includes('token_hash='))
   expect(link, `a link in the mail to ${email}`).toBeDefined()
   return link as string
 }
 
-/** Fills in the sign-in form that the page shows. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password').fill(account.password)

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import type { Site } from './site.ts'
 
-/** An address that nobody has called from yet: how often one network may ask is limited. */
+/** A new IP address, so that rate limits of other tests do not apply. */
 export const uniqueIp = () => `10.${randomBytes(3).join('.')}`
 
 interface Call {
   method?: 'GET' | 'POST'
   body?: object
-  /** The access token to call with. */
+  /** The access token. */
   token?: string
   headers?: Record<string, string>
 }
 
-/** Calls the site without a browser, each time from a network of its own. A refusal is an error. */
+/** Calls the API of the site, each time from a new IP address. Throws on an error response. */
 export async function call(
   site: Site,
   path: string,

@@ -9,19 +9,19 @@ export const CARDS = {
   failsLater: '4000 0000 0000 8203',
 } as const
 
-/** The card form inside the provider's frame. */
+/** The card form in the iframe of the card provider. */
 export const cardForm = (page: Page) => page.frameLocator('#payment iframe')
 
 export const payButton = (page: Page, amount = '$299.00') =>
   cardForm(page).getByRole('button', { name: `Pay ${amount}` })
 
-/** Step 1: the address. */
+/** Step 1 of the payment. */
 export async function enterEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
 }
 
-/** Step 2: the card, typed as a customer would. */
+/** Step 2 of the payment. */
 export async function payWithCard(page: Page, number: string, amount?: string): Promise<void> {
   const form = cardForm(page)
   await form.getByLabel('Card number').fill(number)
@@ -31,30 +31,30 @@ export async function payWithCard(page: Page, number: string, amount?: string): 
   await payButton(page, amount).click()
 }
 
-/** Answers the bank's question once the frame has shrunk to it: until then the page may move under the pointer. */
+/** Answers the 3-D Secure challenge. Waits until the iframe has its final height, since the button moves before. */
 export async function answerThreeDSecure(
   page: Page,
   answer: 'Complete authentication' | 'Fail authentication',
 ): Promise<void> {
   const button = cardForm(page).getByRole('button', { name: answer })
   await expect(button).toBeVisible()
-  const spare = async () => {
+  const spareHeight = async () => {
     const content = await cardForm(page)
       .locator('html')
       .evaluate((html) => Math.ceil(html.getBoundingClientRect().height))
     return (await page.locator('#payment iframe').evaluate((frame) => frame.clientHeight)) - content
   }
-  await expect.poll(spare, 'the frame is as tall as what is in it').toBe(0)
+  await expect.poll(spareHeight, 'the iframe fits its content').toBe(0)
   await button.click()
 }
 
-/** A call of the card sandbox's control API. */
-export async function control<Answer = unknown>(
+/** Calls the control API of the card sandbox. */
+export async function callSandbox<Body = unknown>(
   site: Site,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer> {
+): Promise<Body> {
   const response = await fetch(`${site.sandboxUrl}/control/api${path}`, {
     method,
     ...(body !== undefined && {
@@ -63,23 +63,23 @@ export async function control<Answer = unknown>(
     }),
   })
   expect(response.status, `${method} ${path}`).toBe(200)
-  return (await response.json()) as Answer
+  return (await response.json()) as Body
 }
 
-/** The newest card session of an address. */
-export async function sessionOf(site: Site, email: string): Promise<{ id: string; status: string }> {
-  const { data } = await control<{ data: { id: string; email: string; status: string }[] }>(
+/** Returns the newest card session of an email. */
+export async function findCardSession(site: Site, email: string): Promise<{ id: string; status: string }> {
+  const { data } = await callSandbox<{ data: { id: string; email: string; status: string }[] }>(
     site,
     'GET',
     '/sessions?limit=200',
   )
-  const session = data.find((one) => one.email === email)
+  const session = data.find((candidate) => candidate.email === email)
   expect(session, `a card session of ${email}`).toBeDefined()
   return session as { id: string; status: string }
 }
 
-/** Opens a card session without a browser, and answers its id. */
-export async function beginWithoutBrowser(site: Site, email: string): Promise<string> {
+/** Creates a card session through the API and returns its id. */
+export async function createCardSession(site: Site, email: string): Promise<string> {
   const response = await fetch(`${site.url}/functions/v1/create-checkout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -90,6 +90,6 @@ export async function beginWithoutBrowser(site: Site, email: string): Promise<st
   return clientSecret.slice(0, clientSecret.indexOf('_secret_'))
 }
 
-/** The customer pays and closes the tab: no browser tells us about it. */
-export const payAndLeave = (site: Site, sessionId: string) =>
-  control(site, 'POST', `/sessions/${sessionId}/pay`, { card: CARDS.good })
+/** Pays a card session in the sandbox, as if the customer closed the tab right after. */
+export const payWithoutBrowser = (site: Site, sessionId: string) =>
+  callSandbox(site, 'POST', `/sessions/${sessionId}/pay`, { card: CARDS.good })

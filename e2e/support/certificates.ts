@@ -6,11 +6,11 @@ export const sheet = (page: Page) => page.getByRole('img', { name: /^Certificate
 export const nameField = (page: Page) => page.getByLabel('Student Name', { exact: true })
 export const dateField = (page: Page) => page.getByLabel('Completion Date')
 
-/** Presses something that downloads, and answers with the file. */
+/** Starts a download and returns the file. */
 export async function download(
   page: Page,
-  press: () => Promise<void>,
+  startDownload: () => Promise<void>,
 ): Promise<{ name: string; content: Buffer }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  const [file] = await Promise.all([page.waitForEvent('download'), startDownload()])
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
 }

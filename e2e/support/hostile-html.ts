@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 type HostileText = { name: string; html: string }
 
-/** The corpus, which the tests of the server use too. */
+/** The test cases, shared with the server tests. */
 export function hostileCases(): HostileText[] {
   const file = join(import.meta.dirname, '..', 'fixtures', 'hostile-html.json')
   const cases = JSON.parse(readFileSync(file, 'utf8')) as HostileText[]
@@ -12,28 +12,28 @@ export function hostileCases(): HostileText[] {
   return cases
 }
 
-/** Runs in the page: inserts each text, simulates user interaction, and reports violations. */
+/** Runs in the page: inserts each text, simulates user interaction, and returns the violations. */
 export async function probeHostileHtml(texts: HostileText[]): Promise<string[]> {
-  const found: string[] = []
+  const violations: string[] = []
   for (const { name, html } of texts) {
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = html
-    for (const element of place.querySelectorAll('*')) {
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = html
+    for (const element of container.querySelectorAll('*')) {
       for (const { name: attribute, value } of element.attributes) {
         const isHandler = attribute.startsWith('on')
         const isScript = /^\s*(javascript|vbscript|data):/i.test(value)
-        if (isHandler || isScript) found.push(`${name}: ${attribute}="${value}"`)
+        if (isHandler || isScript) violations.push(`${name}: ${attribute}="${value}"`)
       }
       if (/^(script|style|svg|math|object|embed|form|base|meta|link|template)$/i.test(element.localName)) {
-        found.push(`${name}: <${element.localName}>`)
+        violations.push(`${name}: <${element.localName}>`)
       }
       for (const event of ['mouseover', 'pointerover', 'focus', 'load', 'error', 'toggle', 'animationend']) {
         element.dispatchEvent(new Event(event, { bubbles: true }))
       }
     }
     await new Promise(requestAnimationFrame)
-    place.remove()
+    container.remove()
   }
-  return found
+  return violations
 }

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of one grey, as a file to choose. */
+/** A gray PNG file for a file input. */
 export function pngFile(name: string, width: number, height: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = 8
   const rows = Buffer.alloc((width + 1) * height, 128)
-  for (let at = 0; at < rows.length; at += width + 1) rows[at] = 0
+  for (let offset = 0; offset < rows.length; offset += width + 1) rows[offset] = 0
   const buffer = Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -6,55 +6,55 @@ interface Mail {
   from: string
   to: string
   subject: string
-  /** The plain text, as a reader sees it. */
+  /** The plain-text part. */
   text: string
   html: string
-  /** Addresses in the order of the text. */
+  /** URLs in the order of the text. */
   links: string[]
 }
 
 export interface Mailbox {
-  /** Every mail to this address, newest first, once nothing waits to be sent any more. */
-  all(address: string): Promise<Mail[]>
-  /** The newest mail to this address, as soon as there is one whose subject fits. */
-  latest(address: string, subject?: RegExp): Promise<Mail>
+  /** Returns all mails to an email, newest first, after the queue is empty. */
+  all(email: string): Promise<Mail[]>
+  /** Waits for a mail with a matching subject and returns the newest one. */
+  latest(email: string, subject?: RegExp): Promise<Mail>
 }
 
-/** Reads the files that the site writes when no mail server is set. */
+/** Reads the mail files that the site writes when no mail server is configured. */
 export function openMailbox(folder: string, siteUrl: string): Mailbox {
   const mails = new Map<string, Mail & { at: number }>()
-  async function received(address: string): Promise<Mail[]> {
-    // A mail that is still being written has a name that begins with a dot.
+  async function listMails(email: string): Promise<Mail[]> {
+    // Names of unfinished files start with a dot.
     const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
-    for (const name of names.filter((one) => !mails.has(one))) {
+    for (const name of names.filter((name) => !mails.has(name))) {
       const [file, content] = [await stat(join(folder, name)), await readFile(join(folder, name), 'latin1')]
-      mails.set(name, { ...readMail(content), at: file.mtimeMs })
+      mails.set(name, { ...parseMail(content), at: file.mtimeMs })
     }
     return names
       .toSorted((a, b) => b.localeCompare(a))
       .flatMap((name) => mails.get(name) ?? [])
-      .filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
+      .filter((mail) => mail.to.toLowerCase().includes(email.toLowerCase()))
       .toSorted((a, b) => b.at - a.at)
   }
-  async function waitingSeconds(): Promise<number> {
+  async function fetchQueueSeconds(): Promise<number> {
     const metrics = await (await fetch(`${siteUrl}/metrics`)).text()
     return Number(/^course_mail_queue_seconds (\S+)$/m.exec(metrics)?.[1])
   }
   return {
-    async all(address) {
-      await expect.poll(waitingSeconds, 'every mail is sent').toBe(0)
-      return received(address)
+    async all(email) {
+      await expect.poll(fetchQueueSeconds, 'all mails are sent').toBe(0)
+      return listMails(email)
     },
-    async latest(address, subject = /(?:)/) {
+    async latest(email, subject = /(?:)/) {
       let found: Mail | undefined
       await expect
         .poll(
           async () => {
-            found = (await received(address)).find((mail) => subject.test(mail.subject))
+            found = (await listMails(email)).find((mail) => subject.test(mail.subject))
             return found !== undefined
           },
           {
-            message: `a mail to ${address} with a subject like ${subject}`,
+            message: `a mail to ${email} with a subject like ${subject}`,
             timeout: 20_000,
             intervals: [30, 50, 100],
           },
@@ -65,8 +65,8 @@ export function openMailbox(folder: string, siteUrl: string): Mailbox {
   }
 }
 
-/** Given as bytes in latin1, since every part names its own encoding. */
-function readMail(source: string): Mail {
+/** Takes the bytes as latin1, because each part declares its own encoding. */
+function parseMail(source: string): Mail {
   const { headers, body } = splitPart(source)
   const texts = { plain: '', html: '' }
   collectTexts(headers, body, texts)
@@ -84,9 +84,9 @@ type Headers = Record<string, string | undefined>
 
 function splitPart(source: string): { headers: Headers; body: string } {
   const end = /\r?\n\r?\n/.exec(source)
-  const head = source.slice(0, end?.index).replace(/\r?\n[ \t]+/g, ' ')
+  const headerText = source.slice(0, end?.index).replace(/\r?\n[ \t]+/g, ' ')
   const headers: Headers = {}
-  for (const line of head.split(/\r?\n/)) {
+  for (const line of headerText.split(/\r?\n/)) {
     const colon = line.indexOf(':')
     headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
   }
@@ -118,7 +118,7 @@ function decode(body: string, encoding: string | undefined): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** A header with encoded words in it, as people read it. */
+/** Decodes the encoded words (RFC 2047) of a header. */
 function decodeWords(header = ''): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')

@@ -9,31 +9,31 @@ export interface Account {
 
 export type Session = { access_token: string; refresh_token: string; user: { id: string } }
 
-/** Where the web keeps the session. */
+/** The localStorage key of the session. */
 const sessionKey = 'course-session'
 
 const sessions = new Map<string, Promise<Session>>()
-const nameOf = (site: Site, { email }: Account) => `${site.url} ${email}`
+const cacheKey = (site: Site, { email }: Account) => `${site.url} ${email}`
 
-/** The session that everything of this account is done in; signed in once, since passwords are slow on purpose. */
-export function sessionOf(site: Site, account: Account): Promise<Session> {
-  const session = sessions.get(nameOf(site, account)) ?? newSessionOf(site, account)
-  sessions.set(nameOf(site, account), session)
+/** Returns the shared session of the account. It signs in once, because password hashing is slow. */
+export function getSession(site: Site, account: Account): Promise<Session> {
+  const session = sessions.get(cacheKey(site, account)) ?? createSession(site, account)
+  sessions.set(cacheKey(site, account), session)
   return session
 }
 
-/** Keeps a session that was opened otherwise. */
+/** Caches a session that was created elsewhere. */
 export const cacheSession = (site: Site, account: Account, session: Session) =>
-  void sessions.set(nameOf(site, account), Promise.resolve(session))
+  void sessions.set(cacheKey(site, account), Promise.resolve(session))
 
-async function newSessionOf(site: Site, { email, password }: Account): Promise<Session> {
+async function createSession(site: Site, { email, password }: Account): Promise<Session> {
   const response = await call(site, '/auth/v1/token?grant_type=password', { body: { email, password } })
   return (await response.json()) as Session
 }
 
 /**
- * Opens a page as this account without the form. Tests that sign out or expire the token request their own
- * session.
+ * Opens a page signed in as the account, without the sign-in form. Tests that sign out or expire the token need
+ * their own session.
  */
 export async function openAs(
   page: Page,
@@ -42,14 +42,14 @@ export async function openAs(
   path = '/welcome',
   { inOwnSession = false } = {},
 ): Promise<Session> {
-  const session = await (inOwnSession ? newSessionOf : sessionOf)(site, account)
+  const session = await (inOwnSession ? createSession : getSession)(site, account)
   await page.goto('/robots.txt')
   await storeSessionInBrowser(page, session)
   await page.goto(path)
   return session
 }
 
-/** Puts a session where another tab of this browser would put it. */
+/** Stores a session in the browser, as another tab would. */
 export const storeSessionInBrowser = (page: Page, session: Session) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,

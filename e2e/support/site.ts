@@ -4,13 +4,13 @@ import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export interface Site {
   url: string
-  /** Where the card sandbox listens. */
+  /** The URL of the card sandbox. */
   sandboxUrl: string
   admin: { email: string; password: string }
   mailbox: Mailbox
 }
 
-/** The site that SITE_URL names, or a real one of its own: own ports, own data, gone with the tests. */
+/** Returns the site of SITE_URL, or starts one with its own ports and data that `close` removes. */
 export async function openSite(): Promise<{ site: Site; close(): Promise<void> }> {
   const { SITE_URL } = process.env
   if (SITE_URL) return { site: runningSite(SITE_URL), close: async () => {} }
@@ -18,15 +18,15 @@ export async function openSite(): Promise<{ site: Site; close(): Promise<void> }
   return { site: started, close: started.remove }
 }
 
-/** Behind a proxy as far as it knows: so every test comes from a network of its own, and none uses up another's limits. */
+/** Trusts the forwarded IP, so that every test has its own IP address and its own rate limits. */
 export async function startOwnSite(root?: string): Promise<Site & Pick<StartedSite, 'remove'>> {
   const started = await startSite({ TRUST_PROXY: 'true' }, root)
   return { ...started, mailbox: openMailbox(join(started.dataDir, 'mail'), started.url) }
 }
 
-/** Of a site elsewhere the environment also names what the tests cannot know. */
-function runningSite(address: string): Site {
-  const url = new URL(address)
+/** For a running site, environment variables give the rest of the configuration. */
+function runningSite(siteUrl: string): Site {
+  const url = new URL(siteUrl)
   const { SANDBOX_URL, DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   return {
     url: url.origin,

@@ -6,19 +6,19 @@ import { openSite, type Site } from './site.ts'
 export { expect } from '@playwright/test'
 
 interface Faults {
-  /** Declares what is about to go wrong on purpose: matching console lines, page errors and answers are no failure. */
+  /** Declares expected faults: matching console errors, page errors and responses do not fail the test. */
   expectFault(pattern: RegExp): void
 }
 
 /**
- * Playwright's test with a running site and its own IP range. Test files share sites unless they set a
- * `world`. A test fails on console errors, exceptions, CSP violations and 5xx responses it did not declare.
+ * Playwright's test with a running site and its own IP address. Files with the same `siteGroup` share a site. A test
+ * fails on console errors, exceptions, CSP violations and 5xx responses that it did not declare.
  */
-export const test = base.extend<Faults, { site: Site; world: string }>({
-  world: ['shared', { scope: 'worker', option: true }],
+export const test = base.extend<Faults, { site: Site; siteGroup: string }>({
+  siteGroup: ['shared', { scope: 'worker', option: true }],
   site: [
-    // Named so that a file with a world of its own gets a site of its own.
-    async ({ world: _ }, use) => {
+    // The dependency makes Playwright start a site per group.
+    async ({ siteGroup: _ }, use) => {
       const { site, close } = await openSite()
       await use(site)
       await close()
@@ -32,17 +32,17 @@ export const test = base.extend<Faults, { site: Site; world: string }>({
     async ({ context }, use) => {
       const expected: RegExp[] = []
       const faults: string[] = []
-      const note = (fault: string) => void faults.push(fault)
+      const record = (fault: string) => void faults.push(fault)
       context.on('console', (message) => {
-        if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+        if (message.type() === 'error') record(`console: ${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) => record(`page error: ${error.error().stack ?? error.error().message}`))
       context.on('response', (response) => {
-        if (response.status() >= 500) note(`answer: ${response.status()} ${response.url()}`)
+        if (response.status() >= 500) record(`response: ${response.status()} ${response.url()}`)
       })
       await use((pattern) => void expected.push(pattern))
       const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
-      expect(unexpected, 'faults in the browser that the test did not expect').toEqual([])
+      expect(unexpected, 'unexpected faults in the browser').toEqual([])
     },
     { auto: true },
   ],
@@ -50,11 +50,11 @@ export const test = base.extend<Faults, { site: Site; world: string }>({
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No rule of WCAG 2.2 A and AA that a machine can check, or none of those named, is broken on the page as it is now. */
+/** Checks the page with axe: WCAG 2.2 A and AA, or only the given rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG))
-    // The way that looks into frames of other sites takes a second page and half as long again.
+    // Checking cross-origin frames takes a second page and 50% longer.
     .setLegacyMode(page.frames().length === 1)
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({

@@ -3,10 +3,10 @@ import { type LessonId, pageCounts } from '@course/contract/lessons'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from './call.ts'
 import { button } from './page.ts'
-import { sessionOf } from './sessions.ts'
+import { getSession } from './sessions.ts'
 import type { Site } from './site.ts'
 
-/** Saves a page of a lesson as the administrator, without a browser, and answers with what was stored. */
+/** Saves a lesson page as the administrator through the API and returns the stored text. */
 export async function saveLessonPage(
   site: Site,
   lessonId: LessonId,
@@ -18,13 +18,13 @@ export async function saveLessonPage(
   return save(site, 'lesson_content?on_conflict=lesson_id,page_number', row, 'resolution=merge-duplicates, ')
 }
 
-/** The same for a policy, of which every version stays. */
+/** Saves a policy as the administrator through the API and returns the stored text. */
 export const savePolicy = (site: Site, type: PolicyType, content: string): Promise<string> =>
   save(site, 'policy_content?select=content', { policy_type: type, content, is_current: true })
 
-/** The same for an article of the library, as its next version. */
+/** Saves the next version of a library article as the administrator through the API. */
 export async function saveArticle(site: Site, slug: string, content: string): Promise<void> {
-  const { access_token: token } = await sessionOf(site, site.admin)
+  const { access_token: token } = await getSession(site, site.admin)
   const text = `article/${slug}`
   const opened = await call(site, '/functions/v1/edit-text', { token, body: { text } })
   const { version } = (await opened.json()) as { version: number }
@@ -35,7 +35,7 @@ export async function saveArticle(site: Site, slug: string, content: string): Pr
 }
 
 async function save(site: Site, path: string, row: object, resolution = ''): Promise<string> {
-  const { access_token: token, user } = await sessionOf(site, site.admin)
+  const { access_token: token, user } = await getSession(site, site.admin)
   const response = await call(site, `/rest/v1/${path}`, {
     body: { ...row, updated_by: user.id },
     token,
@@ -45,10 +45,10 @@ async function save(site: Site, path: string, row: object, resolution = ''): Pro
   return stored?.content ?? ''
 }
 
-/** The editor of a lesson, once it is open. */
+/** The open editor of a lesson. */
 export const lessonEditor = (page: Page) => page.getByRole('textbox', { name: /^Text of lesson/ })
 
-/** Opens the editor of the page; a draft that an earlier test has left is discarded. */
+/** Opens the editor and discards a draft of an earlier test. */
 export async function openEditor(page: Page, editor: Locator = lessonEditor(page)): Promise<void> {
   await button(page, 'Edit').click()
   const discard = button(page, 'Discard')
@@ -57,21 +57,21 @@ export async function openEditor(page: Page, editor: Locator = lessonEditor(page
   await expect(editor).toBeFocused()
 }
 
-/** Puts text in place of everything that is in an editor, once it has taken the focus and put its caret. */
-export async function overwrite(editor: Locator, words: string): Promise<void> {
+/** Replaces the whole text of an editor, after it has the focus. */
+export async function replaceText(editor: Locator, text: string): Promise<void> {
   await expect(editor).toBeFocused()
   await editor.press('Control+a')
   await editor.press('Delete')
-  await editor.page().keyboard.type(words)
+  await editor.page().keyboard.type(text)
 }
 
-/** Notes every dialog and answers it. */
+/** Answers all browser dialogs. Returns the list of their messages, which grows. */
 export function answerDialogs(page: Page, isAccepted: () => boolean = () => true): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog) => {
-    said.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
+    messages.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
     if (isAccepted()) dialog.accept()
     else dialog.dismiss()
   })
-  return said
+  return messages
 }

@@ -66,7 +66,7 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
         error={problem}
       />
       <FieldFrame
-        label="Reason"
+        label="Category"
         hint={cause === 'fraudulent' && 'Your card provider will block this card and email in the future.'}
       >
         {(controlProps) => (
