@@ -9,6 +9,12 @@ export type Limit = { readonly count: number; readonly seconds: number }
 
 export const perMinute = (count: number): Limit => ({ count, seconds: 60 })
 export const perHour = (count: number): Limit => ({ count, seconds: 3600 })
+
+/** The limit of a route, per network or per account. */
+export type RouteLimit = Limit & { readonly isPerAccount?: true }
+/** For signed-in callers, because many people may share a network. */
+export const perAccount = (limit: Limit): RouteLimit => ({ ...limit, isPerAccount: true })
+
 /** Must be declared explicitly, so that forgetting a limit is an error. */
 export const unlimited = 'unlimited'
 

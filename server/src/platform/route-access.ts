@@ -2,14 +2,15 @@ import { hasPermission, type Permission } from '@course/contract/admin/admin'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { networkOf } from './network.ts'
-import { type Limit, perMinute, unlimited } from './rate-limits.ts'
+import { type Limit, perMinute, type RouteLimit, unlimited } from './rate-limits.ts'
 import type { Site, Staff } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
 
 /**
  * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
  * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
- * for routes that complete a sign-in. `administrator`: owner and administrators. `{ staff: permission }`:
+ * for routes that complete a sign-in. `customer`: a `user` with access to the course; administrators have it
+ * too. `administrator`: owner and administrators. `{ staff: permission }`:
  * staff whose role has the permission; `requiresReauthentication` demands a recent password or code.
  * `service`: service-role tokens. `localhost`: local requests not forwarded by a proxy. `signed`: the handler
  * verifies a signature.
@@ -19,6 +20,7 @@ const ACCESS = [
   'public',
   'user',
   'session',
+  'customer',
   'administrator',
   'service',
   'localhost',
@@ -30,7 +32,7 @@ export type RouteAccess = (typeof ACCESS)[number] | StaffAccess
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
-    rateLimit?: Limit | typeof unlimited
+    rateLimit?: RouteLimit | typeof unlimited
   }
   interface FastifyRequest {
     caller: Caller
@@ -43,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-export type RoutePolicy = { access: RouteAccess; rateLimit: Limit | typeof unlimited }
+export type RoutePolicy = { access: RouteAccess; rateLimit: RouteLimit | typeof unlimited }
 
 export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
 
@@ -63,7 +65,10 @@ export function requireRoutePolicy(app: FastifyInstance) {
 /** Tokens are valid for an hour. Reads rely on the token alone; writes also check its session. */
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Authenticates the caller and enforces the route's policy. For scopes that serve an API, not files. */
+/**
+ * Authenticates the caller and enforces the route's policy, before Fastify reads the body. For scopes that
+ * serve an API, not files.
+ */
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
   app.decorateRequest<Caller | undefined>('caller', undefined)
   app.decorateRequest<Staff | undefined>('staff', undefined)
@@ -75,12 +80,25 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
     else if (access === 'administrator') await requireAdministrator(request.caller, site)
     else checkAccess(request, access)
-    if (rateLimit !== unlimited)
-      await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, rateLimit, site)
-    if ((access === 'user' || access === 'session') && !READ_METHODS.has(request.method)) {
-      await site.requireLiveSession(request.caller, access)
+    await checkRouteLimit(request, site)
+    if (isSignedIn(access) && !READ_METHODS.has(request.method)) {
+      await site.requireLiveSession(request.caller, access === 'session' ? 'session' : 'user')
     }
+    if (access === 'customer' && !(await site.hasCourse(request.caller))) throw new AppError('access.denied')
   })
+}
+
+const isSignedIn = (access: RouteAccess) => access === 'user' || access === 'session' || access === 'customer'
+
+/** Counts one use of the route by this network or account. */
+export async function checkRouteLimit(request: FastifyRequest, site: Site): Promise<void> {
+  const { url, config } = request.routeOptions
+  const limit = config.rateLimit
+  if (!limit || limit === unlimited) return
+  const { caller } = request
+  const counted =
+    limit.isPerAccount && caller.role === 'user' ? `account:${caller.userId}` : networkOf(request.ip)
+  await checkLimit(`${request.method} ${url}:${counted}`, limit, site)
 }
 
 /** Requests for unknown paths per network. */
@@ -146,6 +164,7 @@ function checkAccess(
     case 'signed':
       return
     case 'user':
+    case 'customer':
       if (caller.role !== 'user') throw new AppError('access.sign_in_required')
       if (caller.mfaPending) throw new AppError('access.mfa_required')
       return
