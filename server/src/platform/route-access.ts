@@ -12,8 +12,8 @@ import { type Caller, visitor } from './tokens.ts'
  * for routes that complete a sign-in. `customer`: a `user` with access to the course; administrators have it
  * too. `administrator`: owner and administrators. `{ staff: permission }`:
  * staff whose role has the permission; `requiresReauthentication` demands a recent password or code.
- * `service`: service-role tokens. `localhost`: local requests not forwarded by a proxy. `signed`: the handler
- * verifies a signature.
+ * `service`: service-role tokens. `localhost`: requests from this machine, to its own name, that came
+ * through no proxy. `signed`: the handler verifies a signature.
  */
 const ACCESS = [
   'visitor',
@@ -79,7 +79,7 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     request.caller = resolveCaller(request, access, site, publicKey)
     if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
     else if (access === 'administrator') await requireAdministrator(request.caller, site)
-    else checkAccess(request, access)
+    else checkAccess(request, access, site)
     await checkRouteLimit(request, site)
     if (isSignedIn(access) && !READ_METHODS.has(request.method)) {
       await site.requireLiveSession(request.caller, access === 'session' ? 'session' : 'user')
@@ -156,6 +156,7 @@ function authenticate(request: FastifyRequest, site: Site, publicKey: string): C
 function checkAccess(
   request: FastifyRequest,
   access: Exclude<RouteAccess, StaffAccess | 'administrator'>,
+  site: Site,
 ): void {
   const { caller } = request
   switch (access) {
@@ -176,7 +177,7 @@ function checkAccess(
       if (caller.role !== 'service') throw new AppError('access.denied')
       return
     case 'localhost':
-      if (!isLocal(request)) throw new AppError('request.unknown_path')
+      if (!isLocal(request, site)) throw new AppError('request.unknown_path')
   }
 }
 
@@ -196,8 +197,16 @@ async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Pr
 
 const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-function isLocal(request: FastifyRequest): boolean {
+function isLocal(request: FastifyRequest, site: Site): boolean {
   const remoteIp = request.socket.remoteAddress ?? ''
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(remoteIp)
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(remoteIp) && isOwnHost(request.headers.host, site)
+}
+
+const LOCAL_HOST = /^(127(\.\d+){3}|\[::1\]|([\w-]+\.)*localhost)$/
+
+/** Another site whose name resolves to this machine (DNS rebinding) sends its own name. */
+function isOwnHost(host: string | undefined, { config }: Site): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? ''
+  return LOCAL_HOST.test(name) || name === new URL(config.siteUrl).hostname
 }
