@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * many languages spreadsheets also split at semicolons, and then quotes do not protect the rest of a cell.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
-const FORMULA = /^(?=[=+\-@\t\r\u0000])|(?<=[;\t\r\n][\s"']*)(?=[=+\-@])/g
+const FORMULA = /^(?=[=+\-@\t\r\u0000])|(?=[=+\-@])(?<=[;\t\r\n][\s"']*)/g
 
 /** Text that a spreadsheet would evaluate as a formula gets an apostrophe; numbers stay numbers. */
 export function csvCell(value: CsvValue): string {
