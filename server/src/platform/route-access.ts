@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { networkOf } from './network.ts'
 import { type Limit, perMinute, type RouteLimit, unlimited } from './rate-limits.ts'
+import { DEFAULT_BODY_BYTES } from './request-bodies.ts'
 import type { Site, Staff } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
 
@@ -47,18 +48,18 @@ declare module 'fastify' {
 
 export type RoutePolicy = { access: RouteAccess; rateLimit: RouteLimit | typeof unlimited }
 
-export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
+export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string; bodyLimit: number }
 
 /** Throws at startup if a route does not declare who may call it and how often. */
 export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, bodyLimit = DEFAULT_BODY_BYTES }) => {
     const { access, rateLimit } = config ?? {}
     if (!access || !rateLimit) {
       throw new Error(`${method} ${url} declares no ${access ? 'rateLimit' : 'access'}`)
     }
-    declared.push({ methods: [method].flat(), url, access, rateLimit })
+    declared.push({ methods: [method].flat(), url, access, rateLimit, bodyLimit })
   })
 }
 
