@@ -1,3 +1,4 @@
+import { DEFAULT_BODY_BYTES } from '../../platform/request-bodies.ts'
 import type { DeclaredRoute } from '../../platform/route-access.ts'
 import type { Random } from '../chaos/random.ts'
 import { type Callers, permissionCases } from '../permissions/index.ts'
@@ -39,7 +40,8 @@ export function largestRequest(
   tokens: Tokens,
 ): FuzzRequest {
   const writes = routes.filter(({ methods }) => methods.some((method) => !READS.has(method)))
-  const { methods, url, bodyLimit } = random.pick(writes)
+  const withOwnLimit = writes.filter(({ bodyLimit }) => bodyLimit > DEFAULT_BODY_BYTES)
+  const { methods, url, bodyLimit } = random.pick(random.chance(0.5) ? withOwnLimit : writes)
   const method = random.pick(methods.filter((one) => !READS.has(one)))
   const template = templateOf(method, url, callers)
   const token = random.pick(rolesFor(url, tokens))
