@@ -14,7 +14,7 @@ test('allows the full burst, then refills gradually', async () => {
   expect(await site.limiter.consume('other caller', perMinute(6))).toBe(0)
 })
 
-test('a clock that goes back locks nobody out for longer than the window', async () => {
+test('a clock that goes back locks callers out for the window at most', async () => {
   const site = await startSite()
   const consume = () => site.limiter.consume('caller', perMinute(6))
   site.clock.advance(24 * 3600)
