@@ -1,4 +1,4 @@
-export const JWT_SECRET = 'a secret for the benchmark only'
+export const JWT_SECRET = 'a secret that only the benchmark uses'
 
 /** Issuer URL in the tokens that the benchmark signs. The actual port of a site differs. */
 export const SITE_URL = 'http://localhost:3000'

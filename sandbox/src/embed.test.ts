@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { groupExpiry, groupNumber, readExpiry } from '../browser/card-fields.js'
 import { entryProblems } from '../browser/card-rules.js'
@@ -93,6 +94,21 @@ test('other sites cannot use the control API', async () => {
     headers: { origin: 'https://thief.example' },
   })
   expect(response.status).toBe(403)
+})
+
+test('other host names that resolve to this machine cannot use the control page', async () => {
+  const { url } = await openSandboxClient()
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(`${url}/control/api/events`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect(await statusFor('thief.example')).toBe(403)
+  expect(await statusFor('localhost:4242')).toBe(200)
 })
 
 test('formats card fields while typing', () => {

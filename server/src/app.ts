@@ -4,7 +4,7 @@ import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
-import { createAccessSlice } from './access/index.ts'
+import { createAccessSlice, hasCourse } from './access/index.ts'
 import { createAdminSlice } from './admin/index.ts'
 import { createAlarmsSlice } from './alarms/index.ts'
 import { createAnalyticsSlice } from './analytics/index.ts'
@@ -114,6 +114,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       personalData,
       staffOf: (caller) => staffOf(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
+      hasCourse: (caller) => hasCourse(site, caller),
       ownerEmail: () => ownerEmail(site),
       administratorEmails: () => administratorEmails(site),
       requireLiveSession: (caller, access) => requireLiveSession(site, caller, access),

@@ -49,7 +49,10 @@ const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  // Another site whose name resolves to this machine (DNS rebinding) sends its own name.
+  const hostname = URL.parse(`http://${headers.host}`)?.hostname ?? ''
+  const isOwnHost = /^(127(\.\d+){3}|\[::1\]|([\w-]+\.)*localhost)$/.test(hostname)
+  return !isForwarded && isOwnHost && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
 /** The control page and its API: shows all data, simulates payments, and injects faults. */

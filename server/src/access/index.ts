@@ -29,7 +29,7 @@ export {
 } from './purchases.ts'
 
 export { paidCustomerCount, revenueBetween, salesPerDay } from './sales.ts'
-export { isPaidCustomer, lockCustomer } from './store.ts'
+export { hasCourse, isPaidCustomer, lockCustomer } from './store.ts'
 
 export const createAccessSlice: SliceFactory = (site) => ({
   personalData,

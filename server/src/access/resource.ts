@@ -24,7 +24,7 @@ export const paidCustomers = resource('paid_customers', {
     // The specified client sends a whole row; only `certificate_downloaded` is used.
     ...write(
       {
-        access: 'user',
+        access: 'customer',
         rateLimit: perMinute(60),
         body: z.object({
           customer_id: z.string(),

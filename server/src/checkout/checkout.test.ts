@@ -55,7 +55,7 @@ test("opens the card form with the server's price and ties it to the browser by 
     scriptUrl: `${checkout.sandbox.url}/stripe.js`,
   })
   const [cookie] = response.headers.getSetCookie()
-  expect(cookie).toMatch(/^checkout=[\w-]{43}; Max-Age=172800; Path=\/functions\/v1; HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(/^checkout=[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/)
 
   const { session } = await checkout.sandbox.control<{ session: Record<string, unknown> }>(
     'GET',
@@ -337,4 +337,24 @@ test('reports an error when the provider is down on verify, and recovers later',
   await checkout.sandbox.control('DELETE', '/faults')
   expect((await buyer.verifyPayment(sessionId)).body.success).toBe(true)
   expect((await recordsOf(email)).counts).toEqual([1, 1, 1])
+})
+
+test('identifies a browser over https by a cookie that only this host can set', async () => {
+  const secure = await openCheckoutSite({ env: { SITE_URL: 'https://course.example' } })
+  try {
+    const response = await fetch(`${secure.site.url}/functions/v1/create-checkout`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: newEmail() }),
+    })
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-checkout=[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const buyer = checkoutBrowser(secure.site.url)
+    const sessionId = await buyer.beginCheckout(newEmail())
+    await secure.sandbox.pay(sessionId)
+    expect((await buyer.verifyPayment(sessionId)).body).toMatchObject({ tempPassword: expect.any(String) })
+  } finally {
+    await secure.close()
+  }
 })

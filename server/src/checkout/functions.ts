@@ -57,6 +57,6 @@ export const verifyPaymentFunction = (site: CheckoutSite) =>
       const { sessionId } = body
       if (typeof sessionId !== 'string' || !/^cs_(test|live)_\w{1,200}$/.test(sessionId))
         throw new AppError('checkout.unknown_payment')
-      return verifyPayment(site, sessionId, readBrowserId(request))
+      return verifyPayment(site, sessionId, readBrowserId(site, request))
     },
   )

@@ -9,7 +9,7 @@ import {
 import { buildPlan } from '@course/contract/learning/plan'
 import { z } from 'zod'
 import { loadStoredLibrary } from '../library/index.ts'
-import { findPlan, requireLearner } from '../plan/index.ts'
+import { findPlan } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
@@ -30,9 +30,9 @@ const planRequest: z.ZodType<PlanDocumentRequest> = z.object({
 export const planDocumentFunction = (renderer: Renderer) =>
   serverFunction(
     'plan-document',
-    { access: 'user', rateLimit: perMinute(30), body: planRequest },
+    { access: 'customer', rateLimit: perMinute(30), body: planRequest },
     async (site, call) => {
-      const userId = await requireLearner(site, call.caller)
+      const { userId } = call.caller
       const row = await findPlan(site.db, { userId, planId: call.body.planId })
       if (!row) throw new AppError('plan.not_found')
       const now = nowIso(site.clock)
@@ -51,9 +51,8 @@ export const planDocumentFunction = (renderer: Renderer) =>
 /** The toolkit's templates; their data is loaded on first use. */
 export const toolkitFunction = serverFunction(
   'toolkit',
-  { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
-  async (site, { caller }): Promise<ToolkitResponse> => {
-    await requireLearner(site, caller)
+  { access: 'customer', rateLimit: perMinute(60), body: z.unknown() },
+  async (): Promise<ToolkitResponse> => {
     const { toolkitTemplates } = await import('./toolkit-files.ts')
     return { templates: toolkitTemplates() }
   },
@@ -62,9 +61,8 @@ export const toolkitFunction = serverFunction(
 export const toolkitFileFunction = (renderer: Renderer) =>
   serverFunction(
     'toolkit-file',
-    { access: 'user', rateLimit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
-    async (site, call) => {
-      await requireLearner(site, call.caller)
+    { access: 'customer', rateLimit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
+    async (_site, call) => {
       const { name } = call.body
       const { toolkitFiles } = await import('./toolkit-files.ts')
       if (name !== ALL_TEMPLATES && !toolkitFiles.some((file) => file.name === name))
@@ -77,9 +75,8 @@ export const toolkitFileFunction = (renderer: Renderer) =>
 export const workshopSlidesFunction = (renderer: Renderer) =>
   serverFunction(
     'workshop-slides',
-    { access: 'user', rateLimit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
+    { access: 'customer', rateLimit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
     async (site, call) => {
-      await requireLearner(site, call.caller)
       const { workshops } = await loadStoredLibrary(site.db)
       const found = workshops.find(({ slug }) => slug === call.body.slug)
       if (!found) throw new AppError('toolkit.not_found')

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { lessonsContain } from '../lessons/index.ts'
 import { listPublishedLibraryTexts } from '../library/index.ts'
 import { findMediaFile, signedVideoUrls } from '../media/index.ts'
-import { findLearnerId } from '../plan/index.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
@@ -35,8 +34,5 @@ async function canWatch(site: Site, caller: Caller, path: string): Promise<boole
   if (await lessonsContain(site.db, await listUnlockedLessons(site, caller), path)) return true
   const showsVideo = ({ content }: { content: string }) => content.includes(path)
   if ((await currentPolicies(site.db)).some(showsVideo)) return true
-  return (
-    (await findLearnerId(site, caller)) !== undefined &&
-    (await listPublishedLibraryTexts(site.db)).some(showsVideo)
-  )
+  return (await site.hasCourse(caller)) && (await listPublishedLibraryTexts(site.db)).some(showsVideo)
 }

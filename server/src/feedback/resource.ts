@@ -1,6 +1,6 @@
 import { answerMaxLength, answerTooLongMessage } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { perMinute, unlimited } from '../platform/rate-limits.ts'
+import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitFeedback } from './submit-feedback.ts'
@@ -42,6 +42,9 @@ const columns = {
   created_at: 'text',
 } as const
 
+/** Keeps one account from filling the disk. */
+const SUBMISSION_LIMIT = perAccount(perHour(30))
+
 export const feedbackResource = resource('feedback', {
   columns,
   select: {
@@ -54,7 +57,12 @@ export const feedbackResource = resource('feedback', {
       (await site.isAdministrator(caller)) ? 'all' : ownRows('customer_id')(site, caller, filterOn),
   },
   insert: write(
-    { access: 'user', rateLimit: unlimited, body: submission, bodyLimit: bodyBytesFor(6 * answerMaxLength) },
+    {
+      access: 'user',
+      rateLimit: SUBMISSION_LIMIT,
+      body: submission,
+      bodyLimit: bodyBytesFor(6 * answerMaxLength),
+    },
     submitFeedback,
   ),
 })

@@ -8,7 +8,6 @@ import {
 import { lessonIds } from '@course/contract/lessons'
 import { queryTerms } from '@course/contract/search/text-search'
 import { z } from 'zod'
-import { findLearnerId } from '../plan/index.ts'
 import { type ServerFunction, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
@@ -29,29 +28,25 @@ export function libraryFunctions(site: Site): ServerFunction[] {
       'library',
       { access: 'user', rateLimit: perMinute(120), body: z.object({ part: z.enum(librarySections) }) },
       async (_, { caller, body }) => ({
-        entries:
-          (await findLearnerId(site, caller)) === undefined
-            ? null
-            : librarySectionBuilders[body.part](await loadLibrary()),
+        entries: (await site.hasCourse(caller))
+          ? librarySectionBuilders[body.part](await loadLibrary())
+          : null,
       }),
     ),
     serverFunction(
       'library-article',
       { access: 'user', rateLimit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
       async (_, { caller, body }): Promise<{ article: LibraryArticle | null }> => ({
-        article:
-          (await findLearnerId(site, caller)) === undefined
-            ? null
-            : buildArticle(await loadLibrary(), body.slug),
+        article: (await site.hasCourse(caller)) ? buildArticle(await loadLibrary(), body.slug) : null,
       }),
     ),
     serverFunction(
       'lesson-library',
       { access: 'user', rateLimit: perMinute(240), body: z.object({ lessonId: z.enum(lessonIds) }) },
       async (_, { caller, body }): Promise<LessonLibrary> =>
-        (await findLearnerId(site, caller)) === undefined
-          ? { glossaryEntries: [], articles: [] }
-          : buildLessonLibrary(await loadLibrary(), body.lessonId),
+        (await site.hasCourse(caller))
+          ? buildLessonLibrary(await loadLibrary(), body.lessonId)
+          : { glossaryEntries: [], articles: [] },
     ),
     serverFunction(
       'search-library',
@@ -61,7 +56,7 @@ export function libraryFunctions(site: Site): ServerFunction[] {
         body: z.object({ query: z.string().max(searchMaxLength) }),
       },
       async (_, { caller, body: { query } }): Promise<{ hits: SearchHit[] | null }> => {
-        if ((await findLearnerId(site, caller)) === undefined) return { hits: null }
+        if (!(await site.hasCourse(caller))) return { hits: null }
         const unlocked = await listUnlockedLessons(site, caller)
         const lessons = (await lessonDocuments()).filter(({ lessonId }) => unlocked.includes(lessonId))
         return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], queryTerms(query)) }

@@ -184,3 +184,26 @@ test('sends queued mails while the site shuts down', async () => {
   for (const slice of site.app.slices) await slice.close?.()
   expect(server.received).toHaveLength(1)
 })
+
+test('goes on with other mails after one that fails for its own reasons', async () => {
+  const server = await startMailServer()
+  const site = await startSite({ env: smtpEnv(server.port) })
+  await site.jobs.stop()
+  const transport = createTransport(site)
+  onTestFinished(() => transport.close())
+  for (let mail = 0; mail < 6; mail++) {
+    await enqueueMail(site.db, site, testMail(`learner-${mail}@learner.example`))
+    site.clock.advance(1)
+  }
+  await deliverDue(site, {
+    ...transport,
+    send: async (row, content) => {
+      if (row.recipient.startsWith('learner-0')) throw new TypeError('cannot compose this mail')
+      return transport.send(row, content)
+    },
+  })
+  expect((await listOutbox(site)).map(({ state, last_problem }) => last_problem ?? state)).toEqual([
+    'deferred',
+    ...Array.from({ length: 5 }, () => 'sent'),
+  ])
+})

@@ -80,7 +80,10 @@ test.each([
   [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 'deferred'],
   [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'unreachable'],
   [{ code: 'ECONNECTION', command: 'CONN' }, 'unreachable'],
-  [new Error('too slow'), 'unreachable'],
+  [{ code: 'ECONNREFUSED' }, 'unreachable'],
+  [{ code: 'ETIMEDOUT' }, 'unreachable'],
+  [{ code: 'EMESSAGE', command: 'API' }, 'deferred'],
+  [new TypeError('cannot compose this mail'), 'deferred'],
 ])('classifies %j as %s', (error, failure) => {
   expect(classifyFailure(error)).toBe(failure)
 })

@@ -75,3 +75,13 @@ test('hides the mailbox from other machines', async () => {
   const { statusCode } = await site.app.http.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.9' })
   expect(statusCode).toBe(404)
 })
+
+test('hides the mailbox from another host name that resolves to this machine', async () => {
+  const statusFor = async (host: string) =>
+    (await site.app.http.inject({ url: '/dev/mailbox', headers: { host } })).statusCode
+  for (const host of ['thief.example', 'thief.example:3000', 'localhost.thief.example']) {
+    expect([host, await statusFor(host)]).toEqual([host, 404])
+  }
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'course.localhost'])
+    expect([host, await statusFor(host)]).toEqual([host, 200])
+})

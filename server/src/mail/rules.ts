@@ -26,16 +26,32 @@ export function smtpStatusCode(response: string | undefined): string | null {
 
 export type Failure = 'refused' | 'unreachable' | 'deferred'
 
+/** Codes of Node and nodemailer for a server that cannot be reached or stops responding. */
+const NETWORK_ERRORS: ReadonlySet<string | undefined> = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+])
+
 /**
  * Classifies a delivery failure. Only a permanent rejection of the recipient ends an email; our own problems
- * (authentication, quota) are retried.
+ * (authentication, quota) are retried. `unreachable` concerns every email, `deferred` only this one.
  */
 export function classifyFailure(error: unknown): Failure {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }
   if (code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
     return 'refused'
   }
-  return responseCode === undefined || command === 'CONN' || code === 'EAUTH' ? 'unreachable' : 'deferred'
+  return NETWORK_ERRORS.has(code) || command === 'CONN' || code === 'EAUTH' ? 'unreachable' : 'deferred'
 }
 
 /** Whether an email belongs to one of these mailboxes, also with a tag, as in ada+buyer@course.example. */

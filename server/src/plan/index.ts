@@ -2,7 +2,6 @@ import type { SliceFactory } from '../platform/slice.ts'
 import { planFunctions } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
-export { findLearnerId, requireLearner } from './functions.ts'
 export { findPlan, listPlans } from './store.ts'
 
-export const createPlanSlice: SliceFactory = () => ({ personalData, functions: planFunctions })
+export const createPlanSlice: SliceFactory = () => ({ personalData, functions: planFunctions() })

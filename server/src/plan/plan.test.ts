@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { exercises } from '@course/content/course/exercises'
 import {
   type Entries,
   mergeEntries,
@@ -104,6 +105,55 @@ test('limits a customer to five plans of 200 kB each', async () => {
     body: { code: 'plan.too_large' },
   })
   expect(Object.keys((await fetchPlan(learner)).plan!.entries)).toHaveLength(maxFields + 1)
+})
+
+test('limits the rows of a table, and the fields and bytes of a save', async () => {
+  const learner = await site.paidCustomer()
+  const planId = randomUUID()
+  const { maxRows } = exercises[0]!.fields.find((field) => field.kind === 'table')!
+  const rows = (count: number): Entries =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, row) => [`w01/factors/r${row}/name`, ['x', 1, 'a'] as const]),
+    )
+  expect((await save(learner, planId, rows(2 * maxRows))).status).toBe(200)
+  const { plan } = await fetchPlan(learner)
+  expect(await save(learner, planId, rows(2 * maxRows + 1), 1)).toMatchObject({
+    status: 413,
+    body: { code: 'plan.too_large' },
+  })
+  expect(await save(learner, planId, rows(5001), 1)).toMatchObject({
+    status: 400,
+    body: { error: 'Too many fields' },
+  })
+  const text = (length: number): Entries => ({ 'w01/tail': ['x'.repeat(length), 1, 'a'] })
+  expect((await save(learner, planId, text(240_000), 1)).status).toBe(400)
+  expect(await save(learner, planId, text(260_000), 1)).toMatchObject({
+    status: 413,
+    body: { code: 'request.too_large' },
+  })
+  expect((await fetchPlan(learner)).plan).toEqual(plan)
+})
+
+test('limits reads per account', async () => {
+  const [learner, other] = [await site.paidCustomer(), await site.paidCustomer()]
+  const statuses = await Promise.all(
+    Array.from({ length: 140 }, async () => (await call(learner, 'plan')).status),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect((await call(other, 'plan')).status).toBe(200)
+})
+
+test('summarizes changes that another process saved', async () => {
+  const learner = await site.paidCustomer()
+  const planId = randomUUID()
+  await save(learner, planId, { 'w01/change_name': ['Here', 1, 'a'] })
+  expect((await fetchPlan(learner)).plans.map(({ name }) => name)).toEqual(['Here'])
+  await site.db
+    .updateTable('plans')
+    .set({ entries: JSON.stringify({ 'w01/change_name': ['There', 2, 'b'] }), revision: 2 })
+    .where('user_id', '=', learner.userId)
+    .execute()
+  expect((await fetchPlan(learner)).plans.map(({ name }) => name)).toEqual(['There'])
 })
 
 test('switches plans and keeps the entries of both', async () => {

@@ -1,4 +1,6 @@
+import { exercises } from '@course/content/course/exercises'
 import {
+  buildPlan,
   type Entries,
   mergeEntries,
   newerEntries,
@@ -11,13 +13,15 @@ import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { MAX_ENTRIES } from './entries-schema.ts'
+import { hasTooManyRows } from './rules.ts'
 import {
   addRevision,
   extendRevision,
   findLastRevision,
   findPlan,
   insertPlan,
-  listPlans,
+  listPlanHeads,
   type PlanKey,
   type PlanRow,
   type Replaced,
@@ -59,7 +63,7 @@ async function trySave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
   if (Object.keys(newer).length === 0)
     return { revision: before, before, entries, undo: last?.begun_at ?? null }
   const merged = mergeEntries(entries, newer)
-  if (Buffer.byteLength(JSON.stringify(merged)) > planMaxBytes) throw new AppError('plan.too_large')
+  if (isTooLarge(merged)) throw new AppError('plan.too_large')
   const now = nowIso(site.clock)
   if (!(await updatePlan(trx, plan, merged, now))) return undefined
   const replaced = Object.fromEntries(Object.keys(newer).map((name) => [name, entries[name] ?? null]))
@@ -67,12 +71,17 @@ async function trySave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
   return { revision: before + 1, before, entries: merged, undo }
 }
 
+const isTooLarge = (entries: Entries): boolean =>
+  Object.keys(entries).length > MAX_ENTRIES ||
+  Buffer.byteLength(JSON.stringify(entries)) > planMaxBytes ||
+  hasTooManyRows(exercises, buildPlan(entries))
+
 async function createPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
   // Lock first: two concurrent new plans would both pass the limit of five.
   await lockCustomer(trx, site.clock, userId)
-  const plans = await listPlans(trx, userId)
-  const existing = plans.find(({ id }) => id === planId)
+  const existing = await findPlan(trx, { userId, planId })
   if (existing) return existing
+  const plans = await listPlanHeads(trx, userId)
   if (plans.length >= plansPerCustomer) throw new AppError('plan.too_many')
   const now = nowIso(site.clock)
   const row = { user_id: userId, id: planId, entries: '{}', revision: 0, updated_at: now, chosen_at: now }

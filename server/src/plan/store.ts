@@ -26,6 +26,18 @@ declare module '../platform/database.ts' {
 export type Replaced = Record<string, Entries[string] | null>
 export type PlanKey = { userId: string; planId: string }
 
+/** A plan without its entries, which can be large. */
+export type PlanHead = Omit<PlanRow, 'entries'>
+
+/** The active plan comes first. */
+export const listPlanHeads = (db: Db, userId: string): Promise<PlanHead[]> =>
+  db
+    .selectFrom('plans')
+    .select(['user_id', 'id', 'revision', 'updated_at', 'chosen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('chosen_at', 'desc')
+    .execute()
+
 /** The active plan comes first. */
 export const listPlans = (db: Db, userId: string): Promise<PlanRow[]> =>
   db.selectFrom('plans').selectAll().where('user_id', '=', userId).orderBy('chosen_at', 'desc').execute()

@@ -6,15 +6,18 @@ export type CsvValue = string | number | null
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Characters that a spreadsheet would take for a formula or a cell separator. */
+/**
+ * Where a spreadsheet would find a formula: at the start, and after characters that separate cells or rows. In
+ * many languages spreadsheets also split at semicolons, and then quotes do not protect the rest of a cell.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
-const FORMULA = /^[=+\-@\t\r\u0000]/
+const FORMULA = /^(?=[=+\-@\t\r\u0000])|(?=[=+\-@])(?<=[;\t\r\n][\s"']*)/g
 
-/** Text that a spreadsheet would evaluate as a formula gets a leading apostrophe; numbers stay numbers. */
+/** Text that a spreadsheet would evaluate as a formula gets an apostrophe; numbers stay numbers. */
 export function csvCell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const safe = FORMULA.test(value) ? `'${value}` : value
+  const safe = value.replace(FORMULA, "'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

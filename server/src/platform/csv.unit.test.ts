@@ -16,6 +16,12 @@ test.each([
   ['\tx', "'\tx"],
   ['\rx', '"\'\rx"'],
   ['\u0000x', "'\u0000x"],
+  ['x;=1+1', "x;'=1+1"],
+  ['x;"=1+1";+2', '"x;""\'=1+1"";\'+2"'],
+  ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+  ['x; \t-1', "x; \t'-1"],
+  ['two\n=1+1', '"two\n\'=1+1"'],
+  ['a-b; c=d @e', 'a-b; c=d @e'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('writes %j as %j', (value, cell) => {
   expect(csvCell(value)).toBe(cell)

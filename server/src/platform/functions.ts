@@ -2,12 +2,14 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
-import { type RoutePolicy, refuseAll } from './route-access.ts'
+import { type RouteAccess, type RoutePolicy, refuseAll } from './route-access.ts'
 import type { Site, Staff } from './site.ts'
 import type { Caller } from './tokens.ts'
 
-export type FunctionCall<Body> = {
-  caller: Caller
+type SignedInAccess = 'user' | 'session' | 'customer'
+
+export type FunctionCall<Body, Access extends RouteAccess = RouteAccess> = {
+  caller: Access extends SignedInAccess ? Caller & { role: 'user' } : Caller
   /** Set if the function is declared for staff. */
   staff: Staff | undefined
   body: Body
@@ -25,13 +27,18 @@ export type ServerFunction = RoutePolicy & {
   run(site: Site, call: FunctionCall<unknown>): Promise<unknown>
 }
 
-export function serverFunction<Schema extends z.ZodType>(
+export function serverFunction<Schema extends z.ZodType, const Access extends RouteAccess>(
   name: string,
-  policy: RoutePolicy & { body: Schema; bodyLimit?: number },
-  run: (site: Site, call: FunctionCall<z.infer<Schema>>) => Promise<unknown>,
+  policy: RoutePolicy & { access: Access; body: Schema; bodyLimit?: number },
+  run: (site: Site, call: FunctionCall<z.infer<Schema>, Access>) => Promise<unknown>,
 ): ServerFunction {
   const { body: schema, ...rest } = policy
-  return { name, ...rest, run: (site, call) => run(site, { ...call, body: schema.parse(call.body) }) }
+  return {
+    name,
+    ...rest,
+    run: (site, call) =>
+      run(site, { ...call, body: schema.parse(call.body) } as FunctionCall<z.infer<Schema>, Access>),
+  }
 }
 
 export async function serveFunctions(app: FastifyInstance, site: Site, functions: readonly ServerFunction[]) {

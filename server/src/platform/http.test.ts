@@ -148,3 +148,33 @@ test('returns 405 with the allowed method when a function is not called by POST'
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   expect(await response.json()).toMatchObject({ success: false, code: 'request.wrong_method' })
 })
+
+test('production tells browsers to use https for the API and files too, and never to frame them', async () => {
+  const site = await startSite({
+    env: {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://course.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'course@site.example',
+      ADMIN_EMAIL: 'admin@example.com',
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    },
+  })
+  for (const path of [
+    '/rest/v1/rpc/is_admin',
+    '/rest/v1/nothing',
+    '/functions/v1/plan',
+    '/auth/v1/settings',
+    '/storage/v1/object/public/images/none.png',
+    '/healthz',
+  ]) {
+    const { headers } = await fetch(site.url + path)
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
+    expect([path, headers.get('content-security-policy')]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ])
+  }
+})

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts'
 import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
 import { acceptJson, DEFAULT_BODY_BYTES, limitBodyTime } from './request-bodies.ts'
 import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './route-access.ts'
+import { apiHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
 
 /** An HTTP server without routes, with the rules that apply to all of them. */
@@ -50,14 +51,6 @@ function requestIdGenerator(): () => string {
   return () => `${prefix}-${(++count).toString(36)}`
 }
 
-/** For API responses: they are not cached, and no page can embed them. */
-const API_HEADERS = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-}
-
 /** A part of the server with its own protocol: prefix, rate limits, logging and error format. */
 export function registerScope(
   app: FastifyInstance,
@@ -65,12 +58,13 @@ export function registerScope(
   routes: (scoped: FastifyInstance) => void | Promise<void>,
 ): void {
   const { site, prefix, render, metrics } = options
+  const headers = Object.fromEntries(apiHeaders(site))
   app.register(
     async (scoped) => {
       scoped.setErrorHandler(errorHandler(render))
       observeRequests(scoped, site, metrics)
       scoped.addHook('onRequest', (_request, reply, done) => {
-        reply.headers(API_HEADERS)
+        reply.headers(headers)
         done()
       })
       enforceAccess(scoped, site, publicClientKey)

@@ -32,3 +32,14 @@ test('exposes the age of the oldest queued mail', async () => {
   expect(waiting).toBeGreaterThanOrEqual(700)
   expect(waiting).toBeLessThan(800)
 })
+
+test('reports the database pool as it was before the scrape', async ({ skip }) => {
+  skip(inject('engine') === 'sqlite', 'SQLite has no connection pool')
+  const site = await startSite()
+  await site.jobs.stop()
+  for (let scrape = 0; scrape < 5; scrape++) {
+    const metrics = await metricsOf(site)
+    const [total, idle] = ['total', 'idle'].map((name) => metrics.get(`course_database_pool_${name}`))
+    expect([metrics.get('course_database_pool_waiting'), idle]).toEqual([0, total])
+  }
+})

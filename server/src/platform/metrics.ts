@@ -55,12 +55,14 @@ export function addGauge(registry: Registry, { name, help, perProcess, read }: G
     help,
     aggregator: perProcess ? 'sum' : 'max',
     registers: [registry],
+    // Values that are known at once are read at once: later the pool would show the queries of other gauges.
     async collect() {
-      this.set(
-        await Promise.resolve()
-          .then(read)
-          .catch(() => Number.NaN),
-      )
+      try {
+        const value = read()
+        this.set(typeof value === 'number' ? value : await value)
+      } catch {
+        this.set(Number.NaN)
+      }
     },
   })
 }

@@ -29,28 +29,41 @@ export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
   }
 }
 
-const statementNames = new Map<string, string>()
-
 // PostgreSQL rejects a named statement whose result type has changed, which happens to `select *` when a
 // newer release adds a column. `count(*)` is safe.
 const SELECTS_ALL_COLUMNS = /(?<!\()\*/
 
-function statementName(sql: string): string | undefined {
-  const cachedName = statementNames.get(sql)
-  if (cachedName) return cachedName
-  if (statementNames.size >= MAX_STATEMENT_NAMES || SELECTS_ALL_COLUMNS.test(sql)) return undefined
-  const name = createHash('sha1').update(sql).digest('base64url')
-  statementNames.set(sql, name)
-  return name
-}
+/** Private parts of pg: the statements that it has prepared on this connection, by name. */
+type Statements = Record<'parsedStatements' | 'submittedNamedStatements', Record<string, unknown>>
 
 class NamedStatementClient extends pg.Client {
+  /** Names by SQL, the least recently used first. */
+  readonly #names = new Map<string, string>()
+
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight times; only the text form is changed
   override query(...args: any[]): any {
     const [text, values, ...rest] = args
     const forward = super.query.bind(this) as (...forwarded: unknown[]) => unknown
-    if (typeof text !== 'string' || !Array.isArray(values)) return forward(...args)
-    const name = statementName(text)
-    return name ? forward({ name, text, values }, ...rest) : forward(...args)
+    if (typeof text !== 'string' || !Array.isArray(values) || SELECTS_ALL_COLUMNS.test(text))
+      return forward(...args)
+    return forward({ name: this.#nameOf(text), text, values }, ...rest)
+  }
+
+  #nameOf(sql: string): string {
+    const name = this.#names.get(sql) ?? createHash('sha1').update(sql).digest('base64url')
+    this.#names.delete(sql)
+    this.#names.set(sql, name)
+    const [oldest] = this.#names
+    if (this.#names.size > MAX_STATEMENT_NAMES && oldest) this.#release(...oldest)
+    return name
+  }
+
+  /** Tells the server to forget a statement. Queries such as `in (…)` have a text for every number of values. */
+  #release(sql: string, name: string): void {
+    this.#names.delete(sql)
+    const { parsedStatements, submittedNamedStatements } = this.connection as unknown as Statements
+    delete parsedStatements[name]
+    delete submittedNamedStatements[name]
+    this.connection.close({ type: 'S', name }, true)
   }
 }

@@ -14,6 +14,20 @@ test('allows the full burst, then refills gradually', async () => {
   expect(await site.limiter.consume('other caller', perMinute(6))).toBe(0)
 })
 
+test('a clock that goes back locks callers out for the window at most', async () => {
+  const site = await startSite()
+  const consume = () => site.limiter.consume('caller', perMinute(6))
+  site.clock.advance(24 * 3600)
+  while ((await consume()) === 0);
+  site.clock.advance(-24 * 3600)
+  // The window counts as used up, and refills from here.
+  expect(await consume()).toBe(0)
+  expect(await consume()).toBeGreaterThan(0)
+  site.clock.advance(60)
+  for (let use = 0; use < 6; use++) expect(await consume()).toBe(0)
+  expect(await consume()).toBeGreaterThan(0)
+})
+
 test('counts concurrent requests of one caller together', async () => {
   const site = await startSite()
   const waits = await Promise.all(

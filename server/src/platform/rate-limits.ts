@@ -9,6 +9,12 @@ export type Limit = { readonly count: number; readonly seconds: number }
 
 export const perMinute = (count: number): Limit => ({ count, seconds: 60 })
 export const perHour = (count: number): Limit => ({ count, seconds: 3600 })
+
+/** The limit of a route, per network or per account. */
+export type RouteLimit = Limit & { readonly isPerAccount?: true }
+/** For signed-in callers, because many people may share a network. */
+export const perAccount = (limit: Limit): RouteLimit => ({ ...limit, isPerAccount: true })
+
 /** Must be declared explicitly, so that forgetting a limit is an error. */
 export const unlimited = 'unlimited'
 
@@ -21,8 +27,10 @@ export type Limiter = {
 
 /**
  * GCRA: one timestamp per key, the theoretical arrival time (TAT). A request adds the emission interval to
- * it, and is rejected when the TAT would be more than the window ahead of now. One conditional statement on
- * PostgreSQL, so that processes share the count; in memory on SQLite, where there is only one process.
+ * it, and is rejected when the TAT would be more than the window ahead of now. A stored TAT beyond the window
+ * comes from a clock that went back; it counts as the end of the window, so that callers are not locked out for the
+ * size of the jump. One conditional statement on PostgreSQL, so that processes share the count; in memory on
+ * SQLite, where there is only one process.
  */
 export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
   if (engine === 'sqlite') return memoryLimiter(clock)
@@ -31,10 +39,11 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
       const now = nowMillis(clock)
       const interval = emissionInterval(limit)
       const latest = now + limit.seconds * 1000
+      const next = sql`least(greatest(r.tat, cast(${now} as bigint)) + cast(${interval} as bigint), cast(${latest} as bigint))`
       const { rows } = await sql<{ tat: number }>`
         insert into rate_limits as r (key, tat) values (${key}, cast(${now + interval} as bigint))
-        on conflict (key) do update set tat = greatest(r.tat, cast(${now} as bigint)) + cast(${interval} as bigint)
-        where greatest(r.tat, cast(${now} as bigint)) + cast(${interval} as bigint) <= cast(${latest} as bigint)
+        on conflict (key) do update set tat = ${next}
+        where r.tat <= cast(${latest - interval} as bigint) or r.tat > cast(${latest} as bigint)
         returning tat`.execute(db)
       return rows.length > 0 ? 0 : Math.ceil(interval / 1000)
     },
@@ -89,19 +98,20 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
       const now = nowMillis(clock)
       const interval = emissionInterval(limit)
       if (!tats.has(key)) evictExpired(now)
-      const countedKey = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key)
-      const next = Math.max(tats.get(countedKey) ?? 0, now) + interval
-      if (next > now + limit.seconds * 1000) return Math.ceil(interval / 1000)
-      tats.set(countedKey, next)
+      const countedKey = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key, limit)
+      const latest = now + limit.seconds * 1000
+      const tat = tats.get(countedKey) ?? 0
+      if (tat > latest - interval && tat <= latest) return Math.ceil(interval / 1000)
+      tats.set(countedKey, Math.min(Math.max(tat, now) + interval, latest))
       return 0
     },
     async release(key, limit) {
-      const countedKey = tats.has(key) ? key : sharedKey(key)
+      const countedKey = tats.has(key) ? key : sharedKey(key, limit)
       const tat = tats.get(countedKey)
       if (tat !== undefined) tats.set(countedKey, tat - emissionInterval(limit))
     },
   }
 }
 
-/** One of 4,096 keys, so that a flood of new keys affects few other callers. */
-const sharedKey = (key: string) => `shared:${hash('sha1', key).slice(0, 3)}`
+/** One of 4,096 keys per window, so that a flood of new keys affects few other callers. */
+const sharedKey = (key: string, { seconds }: Limit) => `shared:${seconds}:${hash('sha1', key).slice(0, 3)}`

@@ -62,8 +62,21 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   if (code) return new AppError(code)
   // The client disconnected while sending the body, so reading it failed.
   if (raw.destroyed && !raw.complete) return new AppError('request.invalid')
+  if (isDatabaseUnreachable(thrown)) return new AppError('server.busy', { cause: thrown })
   if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
   return new AppError('server.failure', { cause: thrown })
+}
+
+/**
+ * PostgreSQL is stopped, restarting or out of connections: connection failures of Node, of the server (classes
+ * 08 and 57P, 53300) and of the pool, which has no codes.
+ */
+function isDatabaseUnreachable({ code, message }: { code?: string; message: string }): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/.test(
+      code ?? '',
+    ) || /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message)
+  )
 }
 
 const SQLITE_FOREIGN_KEY = 787

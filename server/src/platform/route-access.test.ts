@@ -18,3 +18,16 @@ test('IP addresses of one network share a rate limit, in any notation', async ()
   for (let use = 0; use < 30; use++) await statusFrom('203.0.113.9')
   expect(await statusFrom('::ffff:203.0.113.9')).toBe(429)
 })
+
+test('counts the methods of a path separately', async () => {
+  const site = await startSite()
+  const user = await site.signedUp()
+  const call = async (method: string) => {
+    const body = method === 'PUT' ? '{"data":{}}' : undefined
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' }
+    return (await user.fetch('/auth/v1/user', { method, headers, body })).status
+  }
+  for (let use = 0; use < 31; use++) await call('PUT')
+  const statuses = [await call('PUT'), await call('GET'), await call('GET'), await call('PUT')]
+  expect(statuses).toEqual([429, 200, 200, 429])
+})

@@ -2,23 +2,26 @@ import { hasPermission, type Permission } from '@course/contract/admin/admin'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { networkOf } from './network.ts'
-import { type Limit, perMinute, unlimited } from './rate-limits.ts'
+import { type Limit, perMinute, type RouteLimit, unlimited } from './rate-limits.ts'
+import { DEFAULT_BODY_BYTES } from './request-bodies.ts'
 import type { Site, Staff } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
 
 /**
  * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
  * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
- * for routes that complete a sign-in. `administrator`: owner and administrators. `{ staff: permission }`:
+ * for routes that complete a sign-in. `customer`: a `user` with access to the course; administrators have it
+ * too. `administrator`: owner and administrators. `{ staff: permission }`:
  * staff whose role has the permission; `requiresReauthentication` demands a recent password or code.
- * `service`: service-role tokens. `localhost`: local requests not forwarded by a proxy. `signed`: the handler
- * verifies a signature.
+ * `service`: service-role tokens. `localhost`: requests from this machine, to its own name, that came
+ * through no proxy. `signed`: the handler verifies a signature.
  */
 const ACCESS = [
   'visitor',
   'public',
   'user',
   'session',
+  'customer',
   'administrator',
   'service',
   'localhost',
@@ -30,7 +33,7 @@ export type RouteAccess = (typeof ACCESS)[number] | StaffAccess
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
-    rateLimit?: Limit | typeof unlimited
+    rateLimit?: RouteLimit | typeof unlimited
   }
   interface FastifyRequest {
     caller: Caller
@@ -43,27 +46,30 @@ declare module 'fastify' {
   }
 }
 
-export type RoutePolicy = { access: RouteAccess; rateLimit: Limit | typeof unlimited }
+export type RoutePolicy = { access: RouteAccess; rateLimit: RouteLimit | typeof unlimited }
 
-export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
+export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string; bodyLimit: number }
 
 /** Throws at startup if a route does not declare who may call it and how often. */
 export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, bodyLimit = DEFAULT_BODY_BYTES }) => {
     const { access, rateLimit } = config ?? {}
     if (!access || !rateLimit) {
       throw new Error(`${method} ${url} declares no ${access ? 'rateLimit' : 'access'}`)
     }
-    declared.push({ methods: [method].flat(), url, access, rateLimit })
+    declared.push({ methods: [method].flat(), url, access, rateLimit, bodyLimit })
   })
 }
 
 /** Tokens are valid for an hour. Reads rely on the token alone; writes also check its session. */
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Authenticates the caller and enforces the route's policy. For scopes that serve an API, not files. */
+/**
+ * Authenticates the caller and enforces the route's policy, before Fastify reads the body. For scopes that
+ * serve an API, not files.
+ */
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
   app.decorateRequest<Caller | undefined>('caller', undefined)
   app.decorateRequest<Staff | undefined>('staff', undefined)
@@ -74,13 +80,26 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     request.caller = resolveCaller(request, access, site, publicKey)
     if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
     else if (access === 'administrator') await requireAdministrator(request.caller, site)
-    else checkAccess(request, access)
-    if (rateLimit !== unlimited)
-      await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, rateLimit, site)
-    if ((access === 'user' || access === 'session') && !READ_METHODS.has(request.method)) {
-      await site.requireLiveSession(request.caller, access)
+    else checkAccess(request, access, site)
+    await checkRouteLimit(request, site)
+    if (isSignedIn(access) && !READ_METHODS.has(request.method)) {
+      await site.requireLiveSession(request.caller, access === 'session' ? 'session' : 'user')
     }
+    if (access === 'customer' && !(await site.hasCourse(request.caller))) throw new AppError('access.denied')
   })
+}
+
+const isSignedIn = (access: RouteAccess) => access === 'user' || access === 'session' || access === 'customer'
+
+/** Counts one use of the route by this network or account. */
+export async function checkRouteLimit(request: FastifyRequest, site: Site): Promise<void> {
+  const { url, config } = request.routeOptions
+  const limit = config.rateLimit
+  if (!limit || limit === unlimited) return
+  const { caller } = request
+  const counted =
+    limit.isPerAccount && caller.role === 'user' ? `account:${caller.userId}` : networkOf(request.ip)
+  await checkLimit(`${request.method} ${url}:${counted}`, limit, site)
 }
 
 /** Requests for unknown paths per network. */
@@ -138,6 +157,7 @@ function authenticate(request: FastifyRequest, site: Site, publicKey: string): C
 function checkAccess(
   request: FastifyRequest,
   access: Exclude<RouteAccess, StaffAccess | 'administrator'>,
+  site: Site,
 ): void {
   const { caller } = request
   switch (access) {
@@ -146,6 +166,7 @@ function checkAccess(
     case 'signed':
       return
     case 'user':
+    case 'customer':
       if (caller.role !== 'user') throw new AppError('access.sign_in_required')
       if (caller.mfaPending) throw new AppError('access.mfa_required')
       return
@@ -157,7 +178,7 @@ function checkAccess(
       if (caller.role !== 'service') throw new AppError('access.denied')
       return
     case 'localhost':
-      if (!isLocal(request)) throw new AppError('request.unknown_path')
+      if (!isLocal(request, site)) throw new AppError('request.unknown_path')
   }
 }
 
@@ -177,8 +198,16 @@ async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Pr
 
 const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-function isLocal(request: FastifyRequest): boolean {
+function isLocal(request: FastifyRequest, site: Site): boolean {
   const remoteIp = request.socket.remoteAddress ?? ''
   const isForwarded = Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(remoteIp)
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(remoteIp) && isOwnHost(request.headers.host, site)
+}
+
+const LOCAL_HOST = /^(127(\.\d+){3}|\[::1\]|([\w-]+\.)*localhost)$/
+
+/** Another site whose name resolves to this machine (DNS rebinding) sends its own name. */
+function isOwnHost(host: string | undefined, { config }: Site): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? ''
+  return LOCAL_HOST.test(name) || name === new URL(config.siteUrl).hostname
 }

@@ -34,7 +34,7 @@ export function pageHeaders(
   }
   const directives = Object.entries(policy).map(([name, values]) => [name, ...values].join(' '))
   return [
-    ...plainHeaders(site),
+    ...commonHeaders(site),
     ['content-security-policy', directives.join('; ')],
     ['cross-origin-opener-policy', 'same-origin'],
     [
@@ -46,10 +46,21 @@ export function pageHeaders(
   ]
 }
 
-export function plainHeaders(site: Site): Headers {
-  return [
-    ['x-content-type-options', 'nosniff'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ...(site.config.production ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
-  ]
-}
+/** Headers of assets and other files that are not pages. */
+export const assetHeaders = (site: Site): Headers => [
+  ...commonHeaders(site),
+  ['content-security-policy', "frame-ancestors 'none'"],
+]
+
+/** Headers of API responses: they are not cached, and no page can embed them. */
+export const apiHeaders = (site: Site): Headers => [
+  ...commonHeaders(site),
+  ['cache-control', 'no-store'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+]
+
+const commonHeaders = (site: Site): Headers => [
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ...(site.config.production ? ([['strict-transport-security', 'max-age=31536000']] as const) : []),
+]

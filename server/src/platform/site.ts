@@ -35,6 +35,8 @@ export type Site = {
   staffOf(caller: Caller): Promise<Staff | undefined>
   /** True for the owner and for administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
+  /** True for customers with access to the course and for administrators; implemented by the access slice. */
+  hasCourse(caller: Caller): Promise<boolean>
   /** Recipient of mails to the owner. */
   ownerEmail(): Promise<string>
   /** Emails of the owner and of all administrators. */

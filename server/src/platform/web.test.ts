@@ -107,6 +107,7 @@ test('redirects a lesson URL without its hyphen', async () => {
 test('serves hashed assets compressed and cacheable forever', async () => {
   const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect(asset.headers['cache-control']).toBe('max-age=31536000, immutable')
+  expect(asset.headers['content-security-policy']).toBe("frame-ancestors 'none'")
   expect(asset.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(asset.body).toString()).toBe('console.log(1)')
 })

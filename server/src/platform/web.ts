@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 import { unlimited } from './rate-limits.ts'
 import { retainAssets } from './retained-assets.ts'
 import { refuseUnknownPath } from './route-access.ts'
-import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
+import { assetHeaders, type PageSources, pageHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
@@ -66,7 +66,7 @@ export async function serveWeb(
   for (const name of readdirSync(folder).filter(
     (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
   )) {
-    const file = loadStaticFile(join(folder, name), fillTemplate, plainHeaders(site))
+    const file = loadStaticFile(join(folder, name), fillTemplate, assetHeaders(site))
     app.get(`/${name}`, publicRoute, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
   const assets = join(folder, 'assets')
@@ -83,7 +83,7 @@ export async function serveWeb(
     acceptRanges: false,
     index: false,
     setHeaders: (reply) => {
-      for (const [name, value] of plainHeaders(site)) reply.header(name, value)
+      for (const [name, value] of assetHeaders(site)) reply.header(name, value)
       reply.header('cache-control', 'max-age=31536000, immutable')
     },
   })
@@ -100,7 +100,7 @@ export async function serveWeb(
     if (request.headers.accept?.includes('text/html')) return sendStaticFile(request, reply, notFound, 404)
     return reply
       .code(404)
-      .headers(Object.fromEntries(plainHeaders(site)))
+      .headers(Object.fromEntries(assetHeaders(site)))
       .send({ error: 'There is nothing at this URL' })
   })
 }

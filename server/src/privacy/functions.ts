@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { requireFreshReauthentication, requireOwnAccount } from '../auth/index.ts'
-import { AppError } from '../platform/errors.ts'
-import { type FunctionCall, serverFunction } from '../platform/functions.ts'
-import { perHour, perMinute } from '../platform/rate-limits.ts'
-import { checkLimit } from '../platform/route-access.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
 import { type ArchiveRenderer, downloadData } from './download.ts'
 import { requestDeletion } from './request-deletion.ts'
 
-/** Per account, because an export takes seconds to render. */
-const DOWNLOAD_LIMIT = perHour(6)
+/** An export takes seconds to render. */
+const DOWNLOAD_LIMIT = perAccount(perHour(6))
 
 /** Requires reauthentication, because the file contains all personal data. */
 export const downloadMyData = (renderer: ArchiveRenderer) =>
   serverFunction(
     'download-my-data',
-    { access: 'user', rateLimit: perMinute(20), body: z.unknown() },
+    { access: 'user', rateLimit: DOWNLOAD_LIMIT, body: z.unknown() },
     async (site, call) => {
-      const caller = requireUser(call)
+      const { caller } = call
       const account = await requireOwnAccount(site, caller)
-      await checkLimit(`my-data:${account.id}`, DOWNLOAD_LIMIT, site)
       await requireFreshReauthentication(site, caller)
       const file = await downloadData(site, renderer, caller, account)
       return call.reply
@@ -36,8 +33,3 @@ export const deleteMyAccount = serverFunction(
     return requestDeletion(site, await requireOwnAccount(site, caller))
   },
 )
-
-function requireUser({ caller }: FunctionCall<unknown>) {
-  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
-  return caller
-}

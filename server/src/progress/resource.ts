@@ -42,7 +42,7 @@ export const courseCompletions = resource('course_completions', {
     rows: ownRows('customer_id'),
   },
   upsert: {
-    ...write({ access: 'user', rateLimit: unlimited, body: progressSchema }, saveProgress),
+    ...write({ access: 'customer', rateLimit: unlimited, body: progressSchema }, saveProgress),
     onConflict: ['customer_id', 'course_id'],
   },
 })
@@ -70,7 +70,7 @@ export const pagesRead = resource('pages_read', {
     rows: ownRows('customer_id'),
   },
   upsert: {
-    ...write({ access: 'user', rateLimit: perMinute(120), body: pageReadSchema }, savePageRead),
+    ...write({ access: 'customer', rateLimit: perMinute(120), body: pageReadSchema }, savePageRead),
     onConflict: ['customer_id', 'lesson_id', 'page_number'],
   },
 })

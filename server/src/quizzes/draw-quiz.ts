@@ -9,8 +9,6 @@ import {
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { isoFromNow, nowIso } from '../platform/clock.ts'
-import { perMinute } from '../platform/rate-limits.ts'
-import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
 import { drawQuestions } from './draw.ts'
 import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
@@ -20,16 +18,12 @@ import { listRecentAttempts } from './store.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Per account, as for attempts. Keeps one account from overloading the database. */
-const DRAW_LIMIT = perMinute(60)
-
 /** Returns the quiz of a lesson, or the short quizzes of all lessons, with questions drawn for this user. */
 export async function drawQuizzes(
   site: Site,
   userId: string,
   requested: QuizQuestionsRequest['lessonId'],
 ): Promise<QuizQuestionsResponse> {
-  await checkLimit(`quiz-questions:${userId}`, DRAW_LIMIT, site)
   if (requested !== 'overview')
     return { quizzes: [await drawQuiz(site, userId, requested, quizSizes[requested])] }
   const quizzes: PublicQuiz[] = []

@@ -1,6 +1,6 @@
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
-import { unlimited } from '../platform/rate-limits.ts'
+import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
@@ -14,6 +14,9 @@ const attemptSchema = z.object({
   score: z.unknown().optional(),
   total_questions: z.unknown().optional(),
 })
+
+/** Keeps one account from filling the disk. */
+const ATTEMPT_LIMIT = perAccount(perMinute(60))
 
 export const quizResults = resource('quiz_results', {
   columns: {
@@ -48,7 +51,7 @@ export const quizResults = resource('quiz_results', {
     rows: ownRows('user_id'),
   },
   insert: write(
-    { access: 'user', rateLimit: unlimited, body: attemptSchema, returns: ['review'] },
+    { access: 'user', rateLimit: ATTEMPT_LIMIT, body: attemptSchema, returns: ['review'] },
     submitAttempt,
   ),
 })

@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { freshEmail, PASSWORD, uniqueIp } from './accounts.ts'
 import { seededRandom } from './chaos/random.ts'
 import { createEmptyDatabase } from './database-copy.ts'
-import { type FuzzRequest, fuzzRequest, type Tokens } from './fuzz/requests.ts'
+import { type FuzzRequest, fuzzRequest, largestRequest, type Tokens } from './fuzz/requests.ts'
 import type { Callers } from './permissions/index.ts'
 import { freePorts, type SiteProcess, startProcess, temporaryFolder } from './start-process.ts'
 import { startSite } from './start-site.ts'
@@ -16,6 +16,7 @@ const seed = process.env.FUZZ_SEED || randomBytes(4).toString('hex')
 
 const CONCURRENCY = 8
 const REQUESTS_PER_ACCOUNT = 500
+const LARGEST_BODIES = 0.1
 const MAX_TURN_MS = 200
 const JWT_SECRET = 'a secret for the tokens of both processes'
 
@@ -35,16 +36,15 @@ test(`survives ${count} fuzzed requests without a 5xx response or a blocked even
   ]
   const site = await startFuzzedSite()
   const service = serviceToken(declaringSite)
-  const administrator = await signIn(site, 'admin@example.com', 'administrator of the test')
   const random = seededRandom(seed)
   const started = Date.now()
   const statusCounts = new Map<number, number>()
   const failures: string[] = []
 
   for (let sent = 0; sent < count; sent += REQUESTS_PER_ACCOUNT) {
-    const { tokens, callers } = await newAccount(site, service, administrator.token)
+    const { tokens, callers } = await newAccount(site, service)
     const batch = Array.from({ length: Math.min(REQUESTS_PER_ACCOUNT, count - sent) }, () =>
-      fuzzRequest(random, routes, callers, tokens),
+      (random.chance(LARGEST_BODIES) ? largestRequest : fuzzRequest)(random, routes, callers, tokens),
     )
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
@@ -113,23 +113,32 @@ async function signIn(site: SiteProcess, email: string, password: string) {
 }
 
 /** Fuzzed requests may end the session or delete the account, so each batch gets a new one. */
-async function newAccount(
-  site: SiteProcess,
-  service: string,
-  administrator: string,
-): Promise<{ tokens: Tokens; callers: Callers }> {
+async function newAccount(site: SiteProcess, service: string): Promise<{ tokens: Tokens; callers: Callers }> {
+  // Giving access needs a recent sign-in.
+  const { token: administrator } = await signIn(site, 'admin@example.com', 'administrator of the test')
   const email = freshEmail()
   await post(site, '/auth/v1/admin/users', { email, password: PASSWORD, email_confirm: true }, service)
   const { token, userId } = await signIn(site, email, PASSWORD)
+  const customer = await newCustomer(site, service, administrator)
   const me = { userId, email }
   return {
-    tokens: { user: token, administrator, service },
+    tokens: { user: token, customer, administrator, service },
     callers: {
       me,
       other: { ...me, identityId: randomUUID(), factorId: randomUUID(), planId: randomUUID() },
       spare: { userId },
     },
   }
+}
+
+/** The token of a new account that was given access to the course. */
+async function newCustomer(site: SiteProcess, service: string, administrator: string): Promise<string> {
+  const email = freshEmail()
+  const account = { email, password: PASSWORD, email_confirm: true }
+  const { id } = await post(site, '/auth/v1/admin/users', account, service)
+  const grant = { operationId: randomUUID(), reason: 'fuzz', id, expected: 'none' }
+  await post(site, '/functions/v1/admin-customer-grant-access', grant, administrator)
+  return (await signIn(site, email, PASSWORD)).token
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })

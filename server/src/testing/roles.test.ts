@@ -217,10 +217,12 @@ test('refuses calls without access before validating the request', async () => {
     // The same path without a body.
     const sendNothing: PermissionCase['send'] = (callers) => ({ path: send?.(callers).path })
     for (const role of rolesRefusedBy(call.access)) {
-      const code =
-        role === 'visitor' || call.access === 'user' || call.access === 'session'
-          ? 'access.sign_in_required'
-          : 'access.denied'
+      const mustSignIn =
+        role === 'visitor' ||
+        call.access === 'user' ||
+        call.access === 'session' ||
+        (call.access === 'customer' && role === 'service')
+      const code = mustSignIn ? 'access.sign_in_required' : 'access.denied'
       const expected = expectedRefusal(call.url, code)
       expect(await sendCall(call, role, send, sharedCallers(role)), `${call.key} by ${role}`).toEqual(
         expected,
@@ -233,9 +235,10 @@ test('refuses calls without access before validating the request', async () => {
   }
 })
 
-/** Roles rejected by the declaration alone, before any lookup. */
+/** Roles rejected by the declaration alone. */
 function rolesRefusedBy(access: RouteAccess): Role[] {
   if (access === 'user' || access === 'session') return ['visitor', 'service']
+  if (access === 'customer') return ['visitor', 'signed-up', 'support', 'service']
   if (access === 'administrator') return ROLES.filter((role) => !['owner', 'administrator'].includes(role))
   if (typeof access === 'object') {
     const allowed: readonly Role[] = rolePermissions[access.staff]

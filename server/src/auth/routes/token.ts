@@ -31,17 +31,27 @@ type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & 
 
 export function serveToken(app: FastifyInstance, site: Site) {
   // No limit for the whole route: a 429 response to a refresh would sign the user out.
-  app.post('/token', { config: { access: 'public', rateLimit: unlimited } }, async (request) => {
-    const { grant_type: name } = request.query as { grant_type?: unknown }
-    const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
-    if (!grant) throw new AppError('auth.unknown_grant')
-    if (grant !== refresh) await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
-    const { weakPassword, ...signedIn } = await grant(site, request)
+  const options = {
+    config: { access: 'public', rateLimit: unlimited },
+    onRequest: async (request: FastifyRequest) => {
+      if (requireGrant(request) !== refresh)
+        await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
+    },
+  } as const
+  app.post('/token', options, async (request) => {
+    const { weakPassword, ...signedIn } = await requireGrant(request)(site, request)
     return {
       ...(await sessionResponse(site, signedIn)),
       ...(weakPassword && { weak_password: weakPassword }),
     }
   })
+}
+
+function requireGrant(request: FastifyRequest): Grant {
+  const { grant_type: name } = request.query as { grant_type?: unknown }
+  const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
+  if (!grant) throw new AppError('auth.unknown_grant')
+  return grant
 }
 
 const passwordBody = z.object({ email: emailField, password: passwordField })

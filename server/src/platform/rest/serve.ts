@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { negotiateEncoding } from '../compression.ts'
 import { AppError } from '../errors.ts'
-import { refuseAll } from '../route-access.ts'
+import { checkRouteLimit, refuseAll } from '../route-access.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 import { equalityFilter, parseColumns, parseQuery } from './query.ts'
@@ -113,9 +113,16 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   const bodyLimit = insert?.bodyLimit ?? upsert?.bodyLimit
   app.post(
     `/${resource.table}`,
-    { config: { access, rateLimit }, ...(bodyLimit && { bodyLimit }) },
+    {
+      config: { access, rateLimit },
+      ...(bodyLimit && { bodyLimit }),
+      // Refuses an undeclared kind of write before its body is read.
+      onRequest: async (request) => {
+        checkSchema(request)
+        selectWriteRule(resource, request.query as Query, parsePreferences(request))
+      },
+    },
     async (request, reply) => {
-      checkSchema(request)
       const query = request.query as Query
       const rule = selectWriteRule(resource, query, parsePreferences(request))
       const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
@@ -124,6 +131,8 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       // Validate the requested columns before writing, so a bad request changes nothing.
       const columns = returnedColumns(request, resource, rule)
       if (columns && wantsObject(request)) requireOneRow(inputs)
+      // Every row counts; the first was counted before the body was read.
+      for (let row = 1; row < inputs.length; row++) await checkRouteLimit(request, site)
       const writes: RowWrite[] = []
       for (const input of inputs) writes.push(await rule.run(site, caller, input as never))
       const written = await writeAll(site, writes)
@@ -138,10 +147,8 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   )
 }
 
-/** Writes all rows or none. A single row needs no transaction, so it waits for no lock. */
+/** Writes all rows or none. A write may touch several tables, so a single row needs the transaction too. */
 async function writeAll(site: Site, writes: readonly RowWrite[]): Promise<WriteResult[]> {
-  const [first, ...others] = writes
-  if (first && others.length === 0) return [await first(site.db)]
   return site.db.transaction().execute(async (trx) => {
     const written: WriteResult[] = []
     for (const write of writes) written.push(await write(trx))

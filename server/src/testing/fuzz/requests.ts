@@ -1,7 +1,8 @@
+import { DEFAULT_BODY_BYTES } from '../../platform/request-bodies.ts'
 import type { DeclaredRoute } from '../../platform/route-access.ts'
 import type { Random } from '../chaos/random.ts'
 import { type Callers, permissionCases } from '../permissions/index.ts'
-import { BROKEN_JSON, hostileText, hostileValue } from './values.ts'
+import { BROKEN_JSON, hostileText, hostileValue, valueOfSize } from './values.ts'
 
 export type FuzzRequest = {
   method: string
@@ -10,7 +11,7 @@ export type FuzzRequest = {
   body: Buffer | undefined
 }
 
-export type Tokens = { user: string; administrator: string; service: string }
+export type Tokens = { user: string; customer: string; administrator: string; service: string }
 
 /** Creates a request to one of the routes: a valid one with one or more corrupted parts. */
 export function fuzzRequest(
@@ -30,6 +31,34 @@ export function fuzzRequest(
     body: method === 'GET' || method === 'HEAD' ? undefined : bodyOf(random, template?.body),
   }
 }
+
+/** Creates a request to one of the routes with the largest body that it accepts, from any role. */
+export function largestRequest(
+  random: Random,
+  routes: readonly DeclaredRoute[],
+  callers: Callers,
+  tokens: Tokens,
+): FuzzRequest {
+  const writes = routes.filter(({ methods }) => methods.some((method) => !READS.has(method)))
+  const withOwnLimit = writes.filter(({ bodyLimit }) => bodyLimit > DEFAULT_BODY_BYTES)
+  const { methods, url, bodyLimit } = random.pick(random.chance(0.5) ? withOwnLimit : writes)
+  const method = random.pick(methods.filter((one) => !READS.has(one)))
+  const template = templateOf(method, url, callers)
+  const token = random.pick(rolesFor(url, tokens))
+  return {
+    method,
+    path: pathOf(random, template?.path ?? url),
+    headers: {
+      'x-forwarded-for': randomIp(random),
+      'content-type': 'application/json',
+      ...template?.headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: largestBody(random, template?.body, bodyLimit),
+  }
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 /** A valid request to the route, from the permission cases. */
 function templateOf(method: string, url: string, callers: Callers) {
@@ -129,7 +158,7 @@ const CONTENT_TYPES = [
 function headersOf(random: Random, url: string, tokens: Tokens, templateHeaders: Record<string, string>) {
   const headers: Record<string, string> = {
     // A random IP address, so that rate limits do not reject the request.
-    'x-forwarded-for': Array.from({ length: 4 }, () => 1 + random.below(250)).join('.'),
+    'x-forwarded-for': randomIp(random),
     'content-type': random.chance(0.85) ? 'application/json' : random.pick(CONTENT_TYPES),
     ...templateHeaders,
   }
@@ -142,13 +171,21 @@ function headersOf(random: Random, url: string, tokens: Tokens, templateHeaders:
   return headers
 }
 
+const randomIp = (random: Random) => Array.from({ length: 4 }, () => 1 + random.below(250)).join('.')
+
 /** The administrator's token is not used for auth routes, so that it stays valid. */
+const rolesFor = (url: string, { user, customer, administrator, service }: Tokens) =>
+  url.startsWith('/auth/')
+    ? [undefined, user, customer, service]
+    : [undefined, user, customer, administrator, service]
+
 function tokenOf(random: Random, url: string, tokens: Tokens): string | undefined {
   if (random.chance(0.05))
     return random.pick(['Bearer', 'Bearer x', 'Basic eDp5', 'Bearer a.b.c', `Bearer ${'-eyJ'.repeat(500)}`])
   if (url.startsWith('/auth/')) return `Bearer ${random.pick([tokens.user, tokens.service, tokens.service])}`
   if (random.chance(0.1)) return undefined
-  return `Bearer ${random.pick([tokens.user, tokens.administrator, tokens.administrator, tokens.service])}`
+  const { user, customer, administrator, service } = tokens
+  return `Bearer ${random.pick([user, customer, administrator, administrator, service])}`
 }
 
 function bodyOf(random: Random, template: unknown): Buffer | undefined {
@@ -181,6 +218,16 @@ function corrupt(random: Random, template: object): object {
   const field = random.chance(0.8) ? random.pick(Object.keys(copy)) : random.pick(FIELDS)
   copy[field] = hostileValue(random)
   return copy
+}
+
+/** One field of a valid body fills it up to the limit. */
+function largestBody(random: Random, template: unknown, limit: number): Buffer {
+  const isObject = typeof template === 'object' && template !== null && Object.keys(template).length > 0
+  const copy: Record<string, unknown> = isObject ? { ...template } : {}
+  const field = isObject && random.chance(0.9) ? random.pick(Object.keys(copy)) : random.pick(FIELDS)
+  copy[field] = ''
+  const value = valueOfSize(random, limit - json(copy).length)
+  return json(isObject || random.chance(0.5) ? { ...copy, [field]: value } : value)
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '')

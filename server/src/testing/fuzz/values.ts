@@ -71,6 +71,29 @@ export function hostileValue(random: Random): unknown {
   }
 }
 
+/** A value whose JSON has about this many bytes, and not more. */
+export function valueOfSize(random: Random, bytes: number): unknown {
+  switch (random.below(5)) {
+    case 0:
+      return Array.from({ length: Math.floor(bytes / 3) }, () => random.pick(['', 0]))
+    case 1: {
+      // Answers of a plan, the object with the most keys.
+      const count = Math.floor(bytes / 34)
+      return Object.fromEntries(
+        Array.from({ length: count }, (_, row) => [`w01/factors/${row.toString(36)}/name`, ['x', 1, 'a']]),
+      )
+    }
+    case 2:
+      return Object.fromEntries(Array.from({ length: Math.floor(bytes / 14) }, (_, key) => [key, null]))
+    case 3:
+      return nested(Math.min(Math.floor(bytes / 8), 5000), random.chance(0.5))
+    default: {
+      const piece = random.pick(REPEATED_PIECES)
+      return piece.repeat(Math.floor(bytes / Buffer.byteLength(JSON.stringify(piece))))
+    }
+  }
+}
+
 function nested(depth: number, isList: boolean): unknown {
   let value: unknown = 'deep'
   for (let level = 0; level < depth; level++) value = isList ? [value] : { a: value }

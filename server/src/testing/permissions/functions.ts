@@ -20,7 +20,7 @@ export const functionCalls: Record<string, PermissionCase> = {
     status: users(200),
     send: () => ({ body: { lessonId: 'lesson1' } }),
   },
-  // Open to paid customers only; none of these callers has a round to answer.
+  // None of these callers has a round to answer.
   'POST /functions/v1/spaced-review': {
     status: users(200),
     responsePart: {
@@ -29,7 +29,7 @@ export const functionCalls: Record<string, PermissionCase> = {
     },
   },
   'POST /functions/v1/answer-spaced-review': {
-    status: perRole(401, 403, 400, 403, 401),
+    status: perRole(401, 403, 400, 400, 401),
     send: () => ({ body: { since: 'x', number: 1, answers: [] } }),
   },
   // Everyone gets only their own plans, staff too.
