@@ -136,7 +136,7 @@ export const transitionPurchase = (
     .returningAll()
     .executeTakeFirst()
 
-export type CustomerPurchase = Pick<PurchaseRow, 'email' | 'amount' | 'state' | 'created_at'>
+export type CustomerPurchase = Pick<PurchaseRow, 'amount' | 'state' | 'created_at'>
 
 /** The customer's purchases, newest first. */
 export const listCustomerPurchases = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
@@ -152,7 +152,7 @@ export const listCustomerPurchases = (db: Db, customerId: string): Promise<Purch
 export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
   db
     .selectFrom('purchases')
-    .select(['email', 'amount', 'state', 'created_at'])
+    .select(['amount', 'state', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute()
