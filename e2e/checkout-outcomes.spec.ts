@@ -232,6 +232,24 @@ test('waits for a payment that the bank has not confirmed yet', { tag: '@once' }
   await expect(signInButton(page)).toBeVisible()
 })
 
+test('a lost connection after a refresh, while the bank is processing, does not end in a failure', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/verify-payment/)
+  const { id } = await openCheckout(page, site)
+  await payWithCard(page, CARDS.succeedsLater)
+  await expect(page.getByText('Waiting for your bank…')).toBeVisible()
+  await page.route('**/functions/v1/verify-payment', (route) => route.abort(), { times: 1 })
+  await page.reload()
+  await expect(page.getByText("We couldn't reach the server to verify your payment.")).toBeVisible()
+  await expect(page.getByText('Trying again…')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByText('Waiting for your bank…')).toBeVisible({ timeout: 30_000 })
+  await callSandbox(site, 'POST', `/sessions/${id}/finish`)
+  await expect(paymentVerified(page)).toBeVisible({ timeout: 30_000 })
+  await expect(signInButton(page)).toBeVisible()
+})
+
 test('explains a payment that the bank declines later, and accepts a new one', { tag: '@once' }, async ({
   page,
   site,

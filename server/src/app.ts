@@ -50,7 +50,7 @@ import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
 import { createPoliciesSlice } from './policies/index.ts'
 import { createPrivacySlice } from './privacy/index.ts'
-import { createProgressSlice } from './progress/index.ts'
+import { createProgressSlice, recordQuizPassed } from './progress/index.ts'
 import { createQuizzesSlice } from './quizzes/index.ts'
 import { createRemindersSlice } from './reminders/index.ts'
 import { createStaffSlice } from './staff/index.ts'
@@ -64,7 +64,7 @@ const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createAuthSlice,
   createAccessSlice,
   createCheckoutSlice(cards),
-  createQuizzesSlice,
+  createQuizzesSlice(recordQuizPassed),
   createProgressSlice,
   createDraftsSlice,
   createLessonsSlice,

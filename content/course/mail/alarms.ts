@@ -31,6 +31,14 @@ export const alarmCopy = {
     title: 'A webhook event was sent to the wrong site',
     todo: "Test events go to a test site, live events to a live one. Check the webhook's URL and secret.",
   },
+  'event.failing': {
+    title: "A payment can't be processed",
+    todo: 'The site keeps trying. Look at the payment at your card provider, and at the log for the reason. If the customer has no access, give it from their page.',
+  },
+  'job.failed': {
+    title: 'A background job failed for some of its items',
+    todo: 'The other items were processed, and the job tries these again. The log names them and the reason. The alarm closes once they go through.',
+  },
   'access.missing': {
     title: "A paying customer didn't have access",
     todo: 'Access has been restored. If this happens again, it may be a bug.',

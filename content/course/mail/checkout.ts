@@ -19,7 +19,7 @@ export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCop
     paragraphs: [
       'We received your payment. Your course is ready.',
       isNew
-        ? 'Set a password so you can sign in on any device.'
+        ? "If you haven't chosen a password yet, set one so you can sign in on any device."
         : 'Sign in and start with Lesson 1 whenever you like.',
     ],
     details: [
@@ -38,7 +38,7 @@ export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCop
       isNew
         ? `This link expires in ${formatHours(accessLink.hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`
         : 'Forgot your password? Use “Forgot your password?” on the sign-in page.',
-      `Not for you? Email us within ${refundDays} days for a full refund.`,
+      `Not for you? Request a full refund in your account within ${refundDays} days.`,
       `Questions? Email ${footer.contact.email} and include your order number.`,
     ],
   }

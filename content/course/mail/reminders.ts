@@ -1,7 +1,13 @@
+import { course } from '../../site/course.ts'
 import { siteName } from '../../site/site.ts'
 import type { Link } from './account.ts'
 import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
+
+const pageMinutes = course.lessons.flatMap(({ minutes }): readonly number[] => minutes)
+const averagePageMinutes = Math.round(
+  pageMinutes.reduce((sum, minutes) => sum + minutes, 0) / pageMinutes.length,
+)
 
 /** Sent once, to customers who have not signed in within a day of getting access. */
 export const welcome = ({ link, hours }: Link): MailCopy => ({
@@ -9,7 +15,7 @@ export const welcome = ({ link, hours }: Link): MailCopy => ({
   heading: 'Your course is waiting',
   paragraphs: [
     `${siteName} is ready, but you haven't signed in yet.`,
-    'Set a password and start with Lesson 1 whenever you like. Each page takes about 15 minutes, and we save your place.',
+    `Set a password and start with Lesson 1 whenever you like. Each page takes about ${averagePageMinutes} minutes, and we save your place.`,
   ],
   button: { label: 'Set your password', link },
   notes: [

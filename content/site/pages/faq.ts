@@ -2,7 +2,14 @@ import { author } from '../author.ts'
 import { footer } from '../footer.ts'
 import { refundDays } from '../pricing.ts'
 
-type Question = { readonly question: string; readonly answer: string }
+type Question = {
+  readonly question: string
+  readonly answer: string
+  /** Where to do what the answer says. */
+  readonly link?: { readonly label: string; readonly path: string }
+}
+
+const account = { label: 'Go to your account', path: '/account' } as const
 
 export const faq: readonly Question[] = [
   {
@@ -31,7 +38,8 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Can I get a refund?',
-    answer: `Yes. Email us within ${refundDays} days of your purchase for a full refund. A full refund ends your access.`,
+    answer: `Yes. Request a full refund in your account within ${refundDays} days of your purchase. A full refund ends your access.`,
+    link: account,
   },
   {
     question: 'Do I need any experience?',
@@ -44,7 +52,8 @@ export const faq: readonly Question[] = [
   {
     question: 'Do I get an invoice?',
     answer:
-      'We email you an order confirmation with the amount, date, and order number. If your company needs an invoice, reply to that email.',
+      "We email you an order confirmation with the amount, date, and order number. In your account, you can add your company's details to a receipt and print it.",
+    link: account,
   },
   {
     question: 'Who writes and issues the course?',

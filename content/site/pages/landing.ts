@@ -194,7 +194,7 @@ export const testimonialsSection = {
 export const enrollment = {
   eyebrow: 'Enrollment',
   title: 'One payment. Lifetime access.',
-  text: `No subscription, no waiting for a cohort. Pay once, start today, and come back whenever the next change does. Not for you? Email us within ${refundDays} days for a full refund.`,
+  text: `No subscription, no waiting for a cohort. Pay once, start today, and come back whenever the next change does. Not for you? Request a full refund in your account within ${refundDays} days.`,
   urgency: `Limited time offer - Save ${formattedPrices.saving}`,
   receipt: {
     item: 'Complete course, self-paced',

@@ -31,7 +31,7 @@ export async function decideAccess(
   return { hadAccess, activePurchases: purchases.filter(isActive).length, access }
 }
 
-type Grant = { source: 'paid' | 'given'; amount: number; email?: string }
+type Grant = { source: 'paid' | 'given'; amount: number }
 
 const isActive = ({ state }: CustomerPurchase) => state === 'active'
 
@@ -47,7 +47,7 @@ export function resolveAccess(
   if (activePurchase)
     return {
       access: 'paid',
-      grant: { source: 'paid', amount: activePurchase.amount, email: activePurchase.email },
+      grant: { source: 'paid', amount: activePurchase.amount },
     }
   if (override?.kind === 'given') return { access: 'given', grant: { source: 'given', amount: 0 } }
   return { access: purchases.length > 0 || override ? 'ended' : 'none' }

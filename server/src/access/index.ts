@@ -18,6 +18,7 @@ export {
   isFullyRefunded,
   listCustomerPurchases,
   lockPurchase,
+  lockPurchaseOwner,
   type NewPurchase,
   type PurchaseRow,
   type PurchaseState,

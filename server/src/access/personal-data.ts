@@ -54,6 +54,9 @@ export const personalData: PersonalData = {
       .execute()
     await trx.deleteFrom('access_decisions').where('customer_id', '=', userId).execute()
   },
+  async changeEmail(trx, { userId, email }) {
+    await trx.updateTable('paid_customers').set({ email }).where('customer_id', '=', userId).execute()
+  },
 }
 
 /** Subquery of the customer's purchases, for slices that store data per purchase. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountByEmail, lockAccount } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
@@ -41,16 +42,32 @@ export const purchaseById = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Reads a purchase and locks its row until the transaction ends (by a no-op update, which works on both
- * engines).
+ * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account, then
+ * the access decision, then the purchase: erasure needs all three, and another order would deadlock with it.
  */
-export const lockPurchase = (trx: Tx, id: string): Promise<PurchaseRow | undefined> =>
-  trx
+export async function lockPurchaseOwner(
+  trx: Tx,
+  { customer_id, email }: { customer_id?: string | null; email: string },
+): Promise<void> {
+  const accountId = customer_id ?? (await accountByEmail(trx, email))?.id
+  if (accountId !== undefined) await lockAccount(trx, accountId)
+}
+
+/**
+ * Reads a purchase and locks its account and its row until the transaction ends (by a no-op update, which
+ * works on both engines).
+ */
+export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | undefined> {
+  const purchase = await purchaseById(trx, id)
+  if (!purchase) return undefined
+  await lockPurchaseOwner(trx, purchase)
+  return trx
     .updateTable('purchases')
     .set((eb) => ({ version: eb.ref('version') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+}
 
 export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
   db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
@@ -119,7 +136,7 @@ export const transitionPurchase = (
     .returningAll()
     .executeTakeFirst()
 
-export type CustomerPurchase = Pick<PurchaseRow, 'email' | 'amount' | 'state' | 'created_at'>
+export type CustomerPurchase = Pick<PurchaseRow, 'amount' | 'state' | 'created_at'>
 
 /** The customer's purchases, newest first. */
 export const listCustomerPurchases = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
@@ -135,7 +152,7 @@ export const listCustomerPurchases = (db: Db, customerId: string): Promise<Purch
 export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
   db
     .selectFrom('purchases')
-    .select(['email', 'amount', 'state', 'created_at'])
+    .select(['amount', 'state', 'created_at'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute()

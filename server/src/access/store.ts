@@ -47,33 +47,34 @@ export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): P
     .execute()
 }
 
-type AccessGrant = { customerId: string; email?: string; amount: number; source: PaidCustomerRow['source'] }
+type AccessGrant = { customerId: string; amount: number; source: PaidCustomerRow['source'] }
 
-/** Grants access or updates its source; returns whether the customer already had access. */
+/** Grants access or updates it to this grant; returns whether the customer already had access. */
 export async function upsertPaidCustomer(
   trx: Tx,
   clock: Clock,
-  { customerId, amount, source, email }: AccessGrant,
+  { customerId, amount, source }: AccessGrant,
 ): Promise<boolean> {
+  const account = await accountById(trx, customerId)
+  if (!account) throw new Error('access was granted to an account that does not exist')
+  const grant = { email: account.email, paid_amount: amount, source }
   const existing = await trx
     .selectFrom('paid_customers')
-    .select('source')
+    .select(['email', 'paid_amount', 'source'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  const grant = { paid_amount: amount, source }
   if (existing) {
-    if (existing.source !== source)
+    const isSame =
+      existing.email === grant.email && existing.paid_amount === amount && existing.source === source
+    if (!isSame)
       await trx.updateTable('paid_customers').set(grant).where('customer_id', '=', customerId).execute()
     return true
   }
-  const accountEmail = email ?? (await accountById(trx, customerId))?.email
-  if (accountEmail === undefined) throw new Error('access was granted to an account that does not exist')
   await trx
     .insertInto('paid_customers')
     .values({
       ...grant,
       customer_id: customerId,
-      email: accountEmail,
       certificate_downloaded: 0,
       created_at: nowIso(clock),
     })

@@ -5,6 +5,13 @@ type Payment = { email: string | null; path: string }
 
 /** Looks up the purchase ids of alarm subjects, per alarm kind. */
 const purchaseIdQueries = {
+  'event.failing': (db: Db, ids: string[]) =>
+    db
+      .selectFrom('purchases')
+      .select(['payment_intent as id', 'id as purchase_id'])
+      .where('payment_intent', 'in', ids)
+      .$narrowType<{ id: string }>()
+      .execute(),
   'refund.failed': (db: Db, ids: string[]) =>
     db.selectFrom('refunds').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
   'refund.refused': (db: Db, ids: string[]) =>

@@ -1,6 +1,7 @@
 import type { CustomerAttempt } from '@course/contract/admin/customers'
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordQuizPassed } from '../progress/index.ts'
 import { regradeJob } from '../quizzes/regrade.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { answersToDraw, drawFor, fetchLessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'
@@ -96,7 +97,7 @@ test('resumes a regrade after a crash, and regrades each page once in concurrent
       done_at: null,
     })
     .execute()
-  const job = regradeJob(site)
+  const job = regradeJob(site, recordQuizPassed)
   await Promise.all([job.run(), job.run()])
   const done = await site.db
     .selectFrom('regrades')

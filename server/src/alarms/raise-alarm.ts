@@ -26,6 +26,11 @@ export const raiseAlarm = (db: Db, site: Pick<Site, 'clock'>, alarm: Alarm): Pro
     aside_until: null,
   })
 
+export const ANNOUNCE_JOB = 'alarms'
+
+/** Triggers logging and emailing of new alarms. Call it after the commit. */
+export const triggerAlarmAnnouncement = (site: Pick<Site, 'jobs'>) => site.jobs.trigger(ANNOUNCE_JOB)
+
 /**
  * Resolves an open alarm whose cause is gone; returns false if none was open. `by` is an account id or
  * `system`.

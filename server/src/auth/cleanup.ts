@@ -1,3 +1,4 @@
+import { forEachItem } from '../alarms/index.ts'
 import { isoFromNow } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
@@ -8,7 +9,7 @@ import {
   IDLE_SESSION_SECONDS,
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
-import { listUnconfirmedAccounts } from './store/accounts.ts'
+import { listUnconfirmedAccounts, type UserRow } from './store/accounts.ts'
 import { deleteAccountEventsBefore } from './store/customer-index.ts'
 import { deleteFactorUndosBefore } from './store/factor-undos.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
@@ -24,10 +25,12 @@ const ACCOUNT_EVENT_DAYS = 365
 
 const BATCH_SIZE = 100
 
+const JOB = 'auth-tidy'
+
 export function cleanupJob(site: Site): Job {
   const ago = (seconds: number) => isoFromNow(site.clock, -seconds)
   return {
-    name: 'auth-tidy',
+    name: JOB,
     everySeconds: 3600,
     async run() {
       await deleteAccountEventsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600))
@@ -43,9 +46,16 @@ export function cleanupJob(site: Site): Job {
 
 /** Accounts with a purchase stay, confirmed or not. */
 async function removeUnconfirmedAccounts(site: Site, before: string): Promise<void> {
-  let batch = await listUnconfirmedAccounts(site.db, '', before, BATCH_SIZE)
+  const accounts = unconfirmedAccounts(site, before)
+  await forEachItem(site, { job: JOB, items: accounts, idOf: ({ id }) => id }, (user) =>
+    deleteAccount(site, user, { isUnconfirmed: true }),
+  )
+}
+
+async function* unconfirmedAccounts({ db }: Site, before: string): AsyncGenerator<UserRow> {
+  let batch = await listUnconfirmedAccounts(db, '', before, BATCH_SIZE)
   while (batch.length > 0) {
-    for (const user of batch) await deleteAccount(site, user, { isUnconfirmed: true })
-    batch = await listUnconfirmedAccounts(site.db, batch.at(-1)!.created_at, before, BATCH_SIZE)
+    yield* batch
+    batch = await listUnconfirmedAccounts(db, batch.at(-1)!.created_at, before, BATCH_SIZE)
   }
 }

@@ -40,12 +40,14 @@ async function findDueChange(
   return withdrawn_by === null && (await isFullyRefunded(db, customer_id)) ? 'withdraw' : undefined
 }
 
+const JOB = 'certificates'
+
 /** Applies access changes to certificates within seconds, even if no one opens them. */
 export const syncCertificatesJob = (site: Site): Job => ({
-  name: 'certificates',
+  name: JOB,
   everySeconds: 20,
   run: () =>
-    processAccessChanges(site, async (trx, customerId) => {
+    processAccessChanges(site, JOB, async (trx, customerId) => {
       const certificate = await findCertificate(trx, customerId)
       if (certificate) await syncLocked(trx, site, certificate.number)
     }),

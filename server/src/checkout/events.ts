@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -12,6 +13,7 @@ import {
   finishEvent,
   type NewCardEvent,
   postponeEvent,
+  RECONCILED,
 } from './store/events.ts'
 import { stripeErrors } from './stripe.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
@@ -24,6 +26,8 @@ const BATCH_SIZE = 64
  * Longer than any provider call with its retries. Events of a process that died are free again afterwards.
  */
 const CLAIM_SECONDS = 90
+/** With the waits between them, about a quarter of an hour. */
+export const ATTEMPTS_BEFORE_ALARM = 10
 
 /** Returns the object an event refers to, or undefined for events the site does not handle. */
 export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
@@ -72,17 +76,25 @@ async function processQueue(site: CheckoutSite, queue: Iterable<CardEventRow>): 
 }
 
 async function processEvent(site: CheckoutSite, event: CardEventRow): Promise<void> {
+  const attempts = event.attempts + 1
+  const alarm = { kind: 'event.failing', subject: event.subject_id } as const
   try {
-    if (event.subject === 'session') await fulfillCheckout(site, event.subject_id)
+    const isRecreated = event.type === RECONCILED
+    if (event.subject === 'session') await fulfillCheckout(site, event.subject_id, { isRecreated })
     else await syncPaymentState(site, event.subject_id)
     await finishEvent(site.db, event.id)
+    if (attempts > ATTEMPTS_BEFORE_ALARM) await resolveAlarm(site.db, site, alarm)
   } catch (error) {
-    const delay = retryDelaySeconds(event.attempts + 1)
-    await postponeEvent(site.db, event.id, nowMillis(site.clock) + delay * 1000)
-    const level = error instanceof stripeErrors.StripeError ? 'warn' : 'error'
-    site.log[level](
-      { err: error, event: event.id, type: event.type },
-      'processing a card event failed and will be retried',
-    )
+    await postponeEvent(site.db, event.id, nowMillis(site.clock) + retryDelaySeconds(attempts) * 1000)
+    logFailure(site, error, { event: event.id, type: event.type, attempts })
+    if (attempts < ATTEMPTS_BEFORE_ALARM) return
+    await raiseAlarm(site.db, site, { ...alarm, detail: `${event.type}, attempts: ${attempts}` })
+    triggerAlarmAnnouncement(site)
   }
+}
+
+/** An error of the provider is expected now and then; any other may be a bug. */
+export function logFailure(site: CheckoutSite, error: unknown, context: Record<string, unknown>): void {
+  const level = error instanceof stripeErrors.StripeError ? 'warn' : 'error'
+  site.log[level]({ err: error, ...context }, 'processing a card event failed and will be retried')
 }

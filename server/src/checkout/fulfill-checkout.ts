@@ -4,6 +4,7 @@ import {
   accessOverrideOf,
   addPurchase,
   decideAccess,
+  lockPurchaseOwner,
   type NewPurchase,
   type PurchaseRow,
   purchaseOfSession,
@@ -133,6 +134,7 @@ async function recordPurchase(
   isMailDeferred: boolean,
 ): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
+    await lockPurchaseOwner(trx, newPurchase)
     const added = await addPurchase(trx, site.clock, newPurchase)
     if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decideAccess } from '../access/index.ts'
+import { browser, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
+import { buyCourse } from '../testing/buy-course.ts'
+import { lastMailTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
@@ -6,7 +10,7 @@ let site: RunningSite
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  ;({ site, close } = await openSite())
+  ;({ site, close } = await openSite({ expectedFaults: /ALARM: A customer paid twice/ }))
 })
 afterAll(() => close?.())
 
@@ -119,4 +123,36 @@ test('stays ready and reports cards as degraded while the card provider does not
     status: 'degraded',
     checks: { cards: 'degraded', database: 'ok' },
   })
+})
+
+test('shows the amount of the purchase that counts after the first of two was refunded', async () => {
+  const customer = await site.paidCustomer()
+  const [first] = await site.db
+    .selectFrom('purchases')
+    .select('id')
+    .where('customer_id', '=', customer.userId)
+    .execute()
+  await buyCourse(site, customer.email)
+  await site.db.transaction().execute(async (trx) => {
+    const purchases = trx.updateTable('purchases').where('customer_id', '=', customer.userId)
+    await purchases.set({ amount: 19900 }).where('id', '!=', first!.id).execute()
+    await purchases.set({ state: 'refunded' }).where('id', '=', first!.id).execute()
+    await decideAccess(trx, site, customer.userId)
+  })
+  expect(await rowOf(customer.userId)).toMatchObject({ paid_amount: 19900, email: customer.email })
+})
+
+test("follows the customer's own email change, and keeps it when access is decided again", async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  await buyCourse(site, email)
+  const next = `new-${email}`
+  expect((await auth.updateUser({ email: next, current_password: PASSWORD })).error).toBeNull()
+  for (const address of [email, next])
+    await browser(site).verifyOtp({
+      type: 'email_change',
+      token_hash: (await lastMailTo(site, address)).tokenHash,
+    })
+  expect(await rowOf(user.id)).toMatchObject({ email: next })
+  await site.db.transaction().execute((trx) => decideAccess(trx, site, user.id))
+  expect(await rowOf(user.id)).toMatchObject({ email: next })
 })

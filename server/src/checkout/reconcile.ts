@@ -2,8 +2,10 @@ import { purchasedSessions, purchaseOfPayment } from '../access/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { CheckoutSite } from './checkout-site.ts'
+import { logFailure } from './events.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
 import { paymentIdOf } from './payment-status.ts'
+import { type EventSubject, queueReconciled } from './store/events.ts'
 import { reconciledUntil, saveReconciledAt } from './store/reconciliations.ts'
 import { stripeErrors } from './stripe.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
@@ -48,7 +50,10 @@ export function reconcileJob(site: CheckoutSite): Job {
   }
 }
 
-/** Compares our records with the provider's, and saves the start time if everything was checked. */
+/**
+ * Compares our records with the provider's, and saves the start time. What cannot be processed is queued
+ * like a webhook event, so that one payment neither stops the others nor makes the window grow.
+ */
 export async function reconcile(site: CheckoutSite): Promise<void> {
   const startedAt = nowMillis(site.clock)
   const reconciledAt = (await reconciledUntil(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
@@ -77,7 +82,11 @@ async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<voi
 async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
-  await forEachLimited(missing, (id) => fulfillCheckout(site, id, { isRecreated: true }))
+  await forEachLimited(missing, (id) =>
+    runOrQueue(site, { subject: 'session', subject_id: id }, () =>
+      fulfillCheckout(site, id, { isRecreated: true }),
+    ),
+  )
 }
 
 /** Lists all refunds and disputes that can still change, and syncs the payments whose fingerprint differs. */
@@ -97,20 +106,32 @@ async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSinc
     const fingerprint = entries.sort().join()
     const purchase = await purchaseOfPayment(site.db, payment)
     if (purchase && purchase.provider_fingerprint !== fingerprint)
-      await syncPaymentState(site, payment, fingerprint)
+      await runOrQueue(site, { subject: 'payment', subject_id: payment }, () =>
+        syncPaymentState(site, payment, fingerprint),
+      )
   })
 }
 
-/** Limits concurrency. A failure does not stop the other items, but is thrown at the end. */
+async function runOrQueue(
+  site: CheckoutSite,
+  event: EventSubject,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    logFailure(site, error, event)
+    await queueReconciled(site.db, site.clock, event)
+  }
+}
+
 async function forEachLimited<Item>(
   items: readonly Item[],
-  run: (item: Item) => Promise<unknown>,
+  run: (item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items.values()
-  const failures: unknown[] = []
   const runQueue = async () => {
-    for (const item of queue) await run(item).catch((error) => failures.push(error))
+    for (const item of queue) await run(item)
   }
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, runQueue))
-  if (failures.length > 0) throw failures[0]
 }

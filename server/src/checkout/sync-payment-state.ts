@@ -1,4 +1,10 @@
-import { decideAccess, type PurchaseRow, purchaseOfPayment, transitionPurchase } from '../access/index.ts'
+import {
+  decideAccess,
+  lockPurchaseOwner,
+  type PurchaseRow,
+  purchaseOfPayment,
+  transitionPurchase,
+} from '../access/index.ts'
 import { resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
@@ -44,6 +50,7 @@ async function applyPaymentStatus(
   status: Awaited<ReturnType<typeof fetchPaymentStatus>>,
   fingerprint: string | undefined,
 ): Promise<boolean> {
+  await lockPurchaseOwner(trx, before)
   const purchase = await transitionPurchase(trx, before, { state: status.state, fingerprint })
   if (!purchase) return false
   await recordRefunds(trx, site, purchase, status)

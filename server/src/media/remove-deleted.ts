@@ -1,3 +1,4 @@
+import { forEachItem } from '../alarms/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { splitStoragePath } from './buckets.ts'
@@ -7,20 +8,24 @@ import { openStore } from './open-store.ts'
 export const MEDIA_REMOVAL = 'media-removal'
 
 /** Removes deleted files from storage before their rows, so that a failed removal is retried. */
-export const deletedMediaJob = ({ db, config }: Site): Job => ({
+export const deletedMediaJob = (site: Site): Job => ({
   name: MEDIA_REMOVAL,
   everySeconds: 3600,
   async run() {
-    const deleted = await db
+    const deleted = await site.db
       .selectFrom('media_files')
       .select(['id', 'path', 'captions_path', 'poster_path', 'sizes'])
       .where('deleted_at', 'is not', null)
       .execute()
-    const store = openStore(config)
-    for (const { id, path, captions_path, poster_path, ...image } of deleted) {
-      const paths = [path, captions_path, poster_path, ...parseSizes(image).map((size) => size.path)]
-      for (const filePath of paths) if (filePath) await store.remove(...splitStoragePath(filePath))
-      await db.deleteFrom('media_files').where('id', '=', id).execute()
-    }
+    const store = openStore(site.config)
+    await forEachItem(
+      site,
+      { job: MEDIA_REMOVAL, items: deleted, idOf: ({ id }) => id },
+      async ({ id, path, captions_path, poster_path, ...image }) => {
+        const paths = [path, captions_path, poster_path, ...parseSizes(image).map((size) => size.path)]
+        for (const filePath of paths) if (filePath) await store.remove(...splitStoragePath(filePath))
+        await site.db.deleteFrom('media_files').where('id', '=', id).execute()
+      },
+    )
   },
 })

@@ -37,7 +37,7 @@ export function openDatabase(config: Config['database'], log: Pick<Log, 'warn'>)
   if (config.kind === 'sqlite') protectFile(config.file)
   const { dialect, ...rest } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)
-  const db: Db = new GuardedKysely<Tables>(dialect)
+  const db: Db = new GuardedKysely<Tables>(dialect, log)
   return { engine: config.kind, db, ...rest, close: () => db.destroy() }
 }
 

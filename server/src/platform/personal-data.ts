@@ -27,6 +27,8 @@ export type PersonalData = {
   columns: Readonly<Record<string, PersonalDataTable>>
   /** Removes the person from these tables. Amounts and dates of payments stay, without the person. */
   erase(trx: Tx, person: Person): Promise<void>
+  /** Updates copies of the account's email in these tables. Records of what was, such as payments, keep theirs. */
+  changeEmail?(trx: Tx, account: { userId: string; email: string }): Promise<void>
 }
 
 /** Placeholder for a required email after erasure. */

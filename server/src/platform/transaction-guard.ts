@@ -1,32 +1,47 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Dialect, type Driver, Kysely, type TransactionBuilder } from 'kysely'
+import type { Log } from './log.ts'
 
 const activeTransaction = new AsyncLocalStorage<{ isRunning: boolean }>()
 
+/** PostgreSQL rolled the transaction back to end a deadlock; the other one went on. */
+const isDeadlock = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '40P01'
+
 /**
  * Throws if a transaction's callback uses the outer database instead of its own handle. Such a statement
- * would deadlock on SQLite and silently run outside the transaction on PostgreSQL.
+ * would deadlock on SQLite and silently run outside the transaction on PostgreSQL. Because callbacks do
+ * nothing but database calls, one that PostgreSQL rolled back to end a deadlock runs a second time.
  */
 export class GuardedKysely<Tables> extends Kysely<Tables> {
-  constructor(dialect: Dialect) {
+  readonly #log: Pick<Log, 'warn'>
+
+  constructor(dialect: Dialect, log: Pick<Log, 'warn'>) {
     super({ dialect: guardDialect(dialect) })
+    this.#log = log
   }
 
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
-    builder.execute = (work) =>
-      execute((trx) => {
-        const state = { isRunning: true }
-        return activeTransaction.run(state, async () => {
-          try {
-            return await work(trx)
-          } finally {
-            // Work that the callback left running may use the outer database from now on.
-            state.isRunning = false
-          }
+    builder.execute = (work) => {
+      const runOnce = () =>
+        execute((trx) => {
+          const state = { isRunning: true }
+          return activeTransaction.run(state, async () => {
+            try {
+              return await work(trx)
+            } finally {
+              // Work that the callback left running may use the outer database from now on.
+              state.isRunning = false
+            }
+          })
         })
+      return runOnce().catch((error) => {
+        if (!isDeadlock(error)) throw error
+        this.#log.warn({ err: error }, 'a transaction ran into a deadlock and is repeated')
+        return runOnce()
       })
+    }
     return builder
   }
 }

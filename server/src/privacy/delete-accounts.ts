@@ -1,5 +1,6 @@
 import * as mailCopy from '@course/content/course/mail/privacy'
 import { lockCustomer } from '../access/index.ts'
+import { forEachItem } from '../alarms/index.ts'
 import { accountById, addAccountEvent, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -15,14 +16,21 @@ import {
   removeDeletionRequest,
 } from './store.ts'
 
+const JOB = 'account-deletions'
+
 /** Deletes accounts whose grace period has ended, and cancels the deletion for owners who came back. */
 export const deleteAccountsJob = (site: Site): Job => ({
-  name: 'account-deletions',
+  name: JOB,
   everySeconds: 600,
   skipWhenQuiet: true,
   async run() {
-    for (const { account_id } of await listDeletionRequests(site.db))
-      await site.db.transaction().execute((trx) => processDeletionRequest(trx, site, account_id))
+    const requests = await listDeletionRequests(site.db)
+    await forEachItem(
+      site,
+      { job: JOB, items: requests, idOf: ({ account_id }) => account_id },
+      ({ account_id }) =>
+        site.db.transaction().execute((trx) => processDeletionRequest(trx, site, account_id)),
+    )
     triggerDelivery(site)
   },
 })

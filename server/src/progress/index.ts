@@ -2,6 +2,7 @@ import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { courseCompletions, pagesRead } from './resource.ts'
 
+export { recordQuizPassed } from './complete-reached-lessons.ts'
 export { importCompletions } from './import-completion.ts'
 export { findCompletion } from './store.ts'
 export { isLessonUnlockedFor, listUnlockedLessons } from './unlocked-lessons.ts'

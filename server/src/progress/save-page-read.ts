@@ -1,13 +1,17 @@
-import type { LessonId } from '@course/contract/lessons'
+import { type LessonId, pageCounts } from '@course/contract/lessons'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
+import { completeReachedLessons } from './complete-reached-lessons.ts'
 import { insertPageRead } from './store.ts'
 import { isLessonUnlockedFor } from './unlocked-lessons.ts'
 
-/** Records that the caller has read a page of an unlocked lesson. Repeated calls keep the first time. */
+/**
+ * Records that the caller has read a page of an unlocked lesson; the last page completes the lesson. Repeated
+ * calls keep the first time.
+ */
 export async function savePageRead(
   site: Site,
   caller: Caller & { role: 'user' },
@@ -16,5 +20,14 @@ export async function savePageRead(
   if (page.customer_id !== caller.userId) throw new AppError('access.denied')
   if (!(await isLessonUnlockedFor(site, caller, page.lesson_id))) throw new AppError('progress.lesson_locked')
   const { customer_id, lesson_id, page_number } = page
-  return (db) => insertPageRead(db, { customer_id, lesson_id, page_number, read_at: nowIso(site.clock) })
+  return async (db) => {
+    const result = await insertPageRead(db, {
+      customer_id,
+      lesson_id,
+      page_number,
+      read_at: nowIso(site.clock),
+    })
+    if (page_number === pageCounts[lesson_id]) await completeReachedLessons(db, site, customer_id)
+    return result
+  }
 }

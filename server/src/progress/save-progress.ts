@@ -1,6 +1,7 @@
 import { customerStage } from '@course/contract/admin/customers'
+import type { CourseCompletion } from '@course/contract/learning/progress'
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
-import { addAccountEvent, advanceStage } from '../auth/index.ts'
+import { addAccountEvent, advanceStage, lockAccount } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -29,6 +30,7 @@ async function advance(
   requested: number,
   unlocked: readonly LessonId[],
 ): Promise<WriteResult> {
+  await lockAccount(db, userId)
   // Another tab or process may be faster; then check again. Progress only grows, so this terminates.
   for (;;) {
     const stored = await findCompletion(db, userId)
@@ -38,17 +40,30 @@ async function advance(
     if (transition === 'stay' && stored) return { row: stored, inserted: false }
     if (transition === 'advance' && !unlocked.includes(lessonIdOf(requested)!))
       throw new AppError('progress.lesson_locked')
-    const next = buildCompletion(userId, requested, nowIso(site.clock))
-    const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
-    if (!row) continue
-    if (transition === 'advance') {
-      await addAccountEvent(db, site.clock, {
-        account_id: userId,
-        kind: 'lesson-reached',
-        detail: String(requested),
-      })
-      await advanceStage(db, userId, customerStage.lesson)
-    }
-    return { row, inserted: !stored }
+    const row =
+      transition === 'advance'
+        ? await advanceByOne(db, site, userId, stored)
+        : await insertCompletion(db, buildCompletion(userId, 0, nowIso(site.clock)))
+    if (row) return { row, inserted: !stored }
   }
+}
+
+/** Completes the next lesson; returns undefined if another request did so first. */
+export async function advanceByOne(
+  db: Db,
+  site: Pick<Site, 'clock'>,
+  userId: string,
+  stored: CourseCompletion | undefined,
+): Promise<CourseCompletion | undefined> {
+  const current = stored?.completed_lessons ?? 0
+  const next = buildCompletion(userId, current + 1, nowIso(site.clock))
+  const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
+  if (!row) return undefined
+  await addAccountEvent(db, site.clock, {
+    account_id: userId,
+    kind: 'lesson-reached',
+    detail: String(current + 1),
+  })
+  await advanceStage(db, userId, customerStage.lesson)
+  return row
 }

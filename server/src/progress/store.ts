@@ -1,5 +1,6 @@
 import type { CourseCompletion, PageRead } from '@course/contract/learning/progress'
 import { courseId } from '@course/contract/learning/progress'
+import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
 import type { Db } from '../platform/database.ts'
 
 declare module '../platform/database.ts' {
@@ -59,4 +60,16 @@ export async function insertPageRead(db: Db, row: PageRead): Promise<{ row: Page
     .where('page_number', '=', row.page_number)
     .executeTakeFirstOrThrow()
   return { row: stored, inserted: false }
+}
+
+/** Lists the lessons whose last page was read to the end. */
+export async function listLessonsReadToTheEnd(db: Db, customerId: string): Promise<LessonId[]> {
+  const rows = await db
+    .selectFrom('pages_read')
+    .select(['lesson_id', 'page_number'])
+    .where('customer_id', '=', customerId)
+    .execute()
+  return lessonIds.filter((id) =>
+    rows.some(({ lesson_id, page_number }) => lesson_id === id && page_number === pageCounts[id]),
+  )
 }

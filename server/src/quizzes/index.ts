@@ -10,6 +10,7 @@ import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
 import { spacedReviewFunctions } from './spaced-review/functions.ts'
 import { spacedReviewJob } from './spaced-review/job.ts'
+import type { RecordQuizPassed } from './submit-attempt.ts'
 
 export { importAttempts } from './import-attempt.ts'
 export { analyzeQuestions, summarizeAttempts } from './item-analysis.ts'
@@ -38,9 +39,12 @@ const quizQuestions = serverFunction(
     body.draw ? drawQuizzes(site, caller.userId, body.lessonId) : baseQuestionsFor(body.lessonId),
 )
 
-export const createQuizzesSlice: SliceFactory = (site) => ({
-  personalData,
-  resources: [quizResults],
-  functions: [quizQuestions, ...spacedReviewFunctions],
-  jobs: [regradeJob(site), spacedReviewJob(site)],
-})
+/** `recordQuizPassed` belongs to progress, which builds on this slice. */
+export const createQuizzesSlice =
+  (recordQuizPassed: RecordQuizPassed): SliceFactory =>
+  (site) => ({
+    personalData,
+    resources: [quizResults(recordQuizPassed)],
+    functions: [quizQuestions, ...spacedReviewFunctions],
+    jobs: [regradeJob(site, recordQuizPassed), spacedReviewJob(site)],
+  })

@@ -1,9 +1,8 @@
-import { quizPassedStage } from '@course/contract/admin/customers'
 import type { RegradePreview } from '@course/contract/admin/learning'
 import { isPassed, quizSizes } from '@course/contract/learning/quizzes'
-import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import type { LessonId } from '@course/contract/lessons'
 import { sql } from 'kysely'
-import { advanceStage } from '../auth/index.ts'
+import { lockAccount } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
@@ -12,6 +11,7 @@ import { questionsOfAttempt } from './question-snapshot.ts'
 import { poolOf } from './questions.ts'
 import { computeScore } from './rules.ts'
 import { findFirstPasses, type QuizResultRow, type RegradeRow } from './store.ts'
+import type { RecordQuizPassed } from './submit-attempt.ts'
 
 const PAGE_SIZE = 500
 
@@ -98,7 +98,7 @@ export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonI
 }
 
 /** Regrades queued quizzes page by page; after a crash it continues where it stopped. */
-export const regradeJob = (site: Site): Job => ({
+export const regradeJob = (site: Site, recordQuizPassed: RecordQuizPassed): Job => ({
   name: REGRADE_JOB,
   everySeconds: 60,
   async run() {
@@ -111,21 +111,31 @@ export const regradeJob = (site: Site): Job => ({
     for (const regrade of queued) {
       // Requested for another answer key: skip it. A process with that key handles it, or staff request it
       // again.
-      if (regrade.answer_key === answerKeyOf(regrade.lesson_id)) await regradeAll(site, regrade)
+      if (regrade.answer_key === answerKeyOf(regrade.lesson_id))
+        await regradeAll(site, regrade, recordQuizPassed)
     }
   },
 })
 
-async function regradeAll(site: Site, regrade: RegradeRow): Promise<void> {
+async function regradeAll(
+  site: Site,
+  regrade: RegradeRow,
+  recordQuizPassed: RecordQuizPassed,
+): Promise<void> {
   let next: RegradeRow | undefined = regrade
   while (next && next.done_at === null) {
     const before: RegradeRow = next
-    next = await site.db.transaction().execute((trx) => regradePage(trx, site, before))
+    next = await site.db.transaction().execute((trx) => regradePage(trx, site, before, recordQuizPassed))
   }
 }
 
 /** Returns undefined if another process has regraded this page. */
-async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<RegradeRow | undefined> {
+async function regradePage(
+  trx: Tx,
+  site: Site,
+  regrade: RegradeRow,
+  recordQuizPassed: RecordQuizPassed,
+): Promise<RegradeRow | undefined> {
   const page = await listAttemptsAfter(trx, regrade.lesson_id, regrade)
   const raised = page.map(gradeAttempt).filter(({ newScore, score }) => newScore > score)
   const passing = raised.filter(({ isNewPass }) => isNewPass)
@@ -145,11 +155,10 @@ async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<Re
     .executeTakeFirst()
   if (!claimed) return undefined
   // Lock accounts before attempts, as all code that changes attempts does.
-  const stage = quizPassedStage(lessonNumberOf(regrade.lesson_id))
   const people = new Set(
     passing.filter(({ verdict: gradeOverride }) => gradeOverride === null).map(({ user_id }) => user_id),
   )
-  for (const userId of [...people].toSorted()) await advanceStage(trx, userId, stage)
+  for (const userId of [...people].toSorted()) await lockAccount(trx, userId)
   for (const { id, score, newScore } of raised)
     await trx
       .updateTable('quiz_results')
@@ -157,5 +166,6 @@ async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<Re
       .where('id', '=', id)
       .where('score', '<', newScore)
       .execute()
+  for (const userId of people) await recordQuizPassed(trx, site, { userId, lessonId: regrade.lesson_id })
   return claimed
 }

@@ -2,7 +2,7 @@ import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
-import { submitAttempt } from './submit-attempt.ts'
+import { type RecordQuizPassed, submitAttempt } from './submit-attempt.ts'
 
 const attemptSchema = z.object({
   user_id: z.string(),
@@ -18,40 +18,41 @@ const attemptSchema = z.object({
 /** Keeps one account from filling the disk. */
 const ATTEMPT_LIMIT = perAccount(perMinute(60))
 
-export const quizResults = resource('quiz_results', {
-  columns: {
-    id: 'text',
-    user_id: 'text',
-    lesson_id: 'text',
-    answers: 'json',
-    score: 'integer',
-    total_questions: 'integer',
-    attempt_id: 'text',
-    draw_id: 'text',
-    created_at: 'text',
-    verdict: 'text',
-    review: 'json',
-  },
-  select: {
-    access: 'user',
-    rateLimit: unlimited,
-    columns: [
-      'id',
-      'user_id',
-      'lesson_id',
-      'answers',
-      'score',
-      'total_questions',
-      'attempt_id',
-      'created_at',
-      'verdict',
-    ],
-    filters: ['id', 'user_id', 'lesson_id', 'attempt_id'],
-    order: ['created_at', 'lesson_id'],
-    rows: ownRows('user_id'),
-  },
-  insert: write(
-    { access: 'user', rateLimit: ATTEMPT_LIMIT, body: attemptSchema, returns: ['review'] },
-    submitAttempt,
-  ),
-})
+export const quizResults = (recordQuizPassed: RecordQuizPassed) =>
+  resource('quiz_results', {
+    columns: {
+      id: 'text',
+      user_id: 'text',
+      lesson_id: 'text',
+      answers: 'json',
+      score: 'integer',
+      total_questions: 'integer',
+      attempt_id: 'text',
+      draw_id: 'text',
+      created_at: 'text',
+      verdict: 'text',
+      review: 'json',
+    },
+    select: {
+      access: 'user',
+      rateLimit: unlimited,
+      columns: [
+        'id',
+        'user_id',
+        'lesson_id',
+        'answers',
+        'score',
+        'total_questions',
+        'attempt_id',
+        'created_at',
+        'verdict',
+      ],
+      filters: ['id', 'user_id', 'lesson_id', 'attempt_id'],
+      order: ['created_at', 'lesson_id'],
+      rows: ownRows('user_id'),
+    },
+    insert: write(
+      { access: 'user', rateLimit: ATTEMPT_LIMIT, body: attemptSchema, returns: ['review'] },
+      (site, caller, attempt) => submitAttempt(site, caller, attempt, recordQuizPassed),
+    ),
+  })

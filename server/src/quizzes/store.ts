@@ -108,7 +108,7 @@ export const listRecentAttempts = (db: Db, userId: string, lessonId: LessonId) =
 type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'verdict'>
 
 /** Lists the best result of each quiz, with grade overrides applied. */
-export async function listBestResults(site: Site, userId: string): Promise<BestResult[]> {
+export async function listBestResults(site: Pick<Site, 'db'>, userId: string): Promise<BestResult[]> {
   const rows = await site.db
     .selectFrom('quiz_results')
     .select((eb) => ['lesson_id', 'total_questions', 'verdict', eb.fn.max('score').as('score')])

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { quizPassedStage } from '@course/contract/admin/customers'
 import { isPassed } from '@course/contract/learning/quizzes'
-import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { advanceStage } from '../auth/index.ts'
+import type { LessonId } from '@course/contract/lessons'
 import { nowIso } from '../platform/clock.ts'
 import { type Db, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -15,6 +13,13 @@ import { questionsOfAttempt } from './question-snapshot.ts'
 import { quizOfSize } from './questions.ts'
 import { buildReview, computeScore } from './rules.ts'
 import { findAttempt, insertAttempt, type QuizResultRow } from './store.ts'
+
+/** Records a passed quiz in the learner's progress; called in the transaction that records the pass. */
+export type RecordQuizPassed = (
+  db: Db,
+  site: Site,
+  pass: { userId: string; lessonId: LessonId },
+) => Promise<void>
 
 type Attempt = {
   user_id: string
@@ -29,6 +34,7 @@ export async function submitAttempt(
   site: Site,
   caller: Caller & { role: 'user' },
   attempt: Attempt,
+  recordQuizPassed: RecordQuizPassed,
 ): Promise<RowWrite> {
   if (attempt.user_id !== caller.userId) throw new AppError('access.denied')
   if (!quizOfSize(attempt.lesson_id, attempt.answers.length)) {
@@ -42,6 +48,8 @@ export async function submitAttempt(
     const { row, inserted } = draw_id
       ? await inTransaction(db, (trx) => gradeDraw(trx, site, { ...attempt, draw_id }))
       : await insertAttemptOnce(db, site, attempt, null)
+    if (inserted && isPassed(row.score, row.total_questions))
+      await recordQuizPassed(db, site, { userId: row.user_id, lessonId: row.lesson_id })
     return { row: { ...row, review: buildReview(questionsOfAttempt(row) ?? [], withExplanations) }, inserted }
   }
 }
@@ -73,11 +81,7 @@ async function insertAttemptOnce(db: Db, site: Site, attempt: Attempt, asked: st
     asked,
     first_score: null,
   }
-  if (await insertAttempt(db, row)) {
-    if (isPassed(row.score, row.total_questions))
-      await advanceStage(db, row.user_id, quizPassedStage(lessonNumberOf(row.lesson_id)))
-    return { row, inserted: true }
-  }
+  if (await insertAttempt(db, row)) return { row, inserted: true }
   return requireSameAttempt(await findAttempt(db, row.user_id, row.attempt_id), attempt)
 }
 

@@ -27,6 +27,13 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
       return <Verified {...outcome} onSignedIn={onSignedIn} />
     case 'unverified':
       return <Unverified {...outcome} />
+    case 'unreachable':
+      return (
+        <div className="mb-8 grid gap-4">
+          <Alert tone="info">We couldn't reach the server to verify your payment.</Alert>
+          <AwaitedPayment>Trying again…</AwaitedPayment>
+        </div>
+      )
     case 'failed':
       return (
         <div className="mb-8 grid gap-4">
@@ -155,17 +162,21 @@ function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
   )
 }
 
+function AwaitedPayment({ children }: { children: string }) {
+  return (
+    <>
+      <Waiting>{children}</Waiting>
+      <p className="text-sm text-muted">
+        You can close this page. We'll email you as soon as the payment is confirmed.
+      </p>
+    </>
+  )
+}
+
 function NextStep({ state }: { state: UnverifiedState }) {
   switch (state) {
     case 'processing':
-      return (
-        <>
-          <Waiting>Waiting for your bank…</Waiting>
-          <p className="text-sm text-muted">
-            You can close this page. We'll email you as soon as the payment is confirmed.
-          </p>
-        </>
-      )
+      return <AwaitedPayment>Waiting for your bank…</AwaitedPayment>
     case 'open':
     case 'failed':
     case 'expired':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextReturnState, retryDelaySeconds } from './return-state.ts'
+import { nextReturnState, retryDelaySeconds, triesBeforeNextCheck } from './return-state.ts'
 
 test('a verified payment has an email and sometimes a temporary password', () => {
   expect(nextReturnState({ success: true, email: 'a@example.com' }, 0)).toEqual({
@@ -39,4 +39,11 @@ test.each([
 
 test('waits longer after each try', () => {
   expect([1, 2, 3, 4, 5, 9].map(retryDelaySeconds)).toEqual([2, 4, 8, 16, 30, 30])
+})
+
+test('checks again while the bank is processing or the server cannot be reached', () => {
+  expect(triesBeforeNextCheck({ step: 'unreachable', tries: 2 })).toBe(2)
+  expect(triesBeforeNextCheck({ step: 'unverified', state: 'processing', text: '', tries: 3 })).toBe(3)
+  expect(triesBeforeNextCheck({ step: 'unverified', state: 'failed', text: '', tries: 1 })).toBeUndefined()
+  expect(triesBeforeNextCheck({ step: 'failed', text: '' })).toBeUndefined()
 })

@@ -4,11 +4,12 @@ import {
   unverifiedStates,
 } from '@course/contract/billing/checkout'
 
-/** State after the return from the card form. `tries` counts the checks that found the payment processing. */
+/** State after the return from the card form. `tries` counts the checks so far; it sets the next delay. */
 export type ReturnState =
   | { step: 'verifying' }
   | { step: 'verified'; email: string; tempPassword?: string }
   | { step: 'unverified'; state: UnverifiedState; text: string; tries: number }
+  | { step: 'unreachable'; tries: number }
   | { step: 'failed'; text: string }
 
 export const returnCopy = {
@@ -36,9 +37,16 @@ export function nextReturnState(
   return { step: 'failed', text: returnCopy.failed }
 }
 
+/** The number of checks so far if another one is due, otherwise undefined. */
+export function triesBeforeNextCheck(outcome: ReturnState): number | undefined {
+  const isPending =
+    outcome.step === 'unreachable' || (outcome.step === 'unverified' && outcome.state === 'processing')
+  return isPending ? outcome.tries : undefined
+}
+
 const FIRST_RETRY_DELAY_SECONDS = 2
 const MAX_RETRY_DELAY_SECONDS = 30
 
-/** Delay before a processing payment is checked again. */
+/** Delay before the payment is checked again. */
 export const retryDelaySeconds = (tries: number): number =>
   Math.min(FIRST_RETRY_DELAY_SECONDS * 2 ** Math.max(0, tries - 1), MAX_RETRY_DELAY_SECONDS)

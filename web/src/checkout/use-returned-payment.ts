@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { storedEmail } from '../entry/stored-email.ts'
-import { verifyPayment } from './api.ts'
-import { nextReturnState, type ReturnState, retryDelaySeconds, returnCopy } from './return-state.ts'
+import { CheckoutCallError, verifyPayment } from './api.ts'
+import {
+  nextReturnState,
+  type ReturnState,
+  retryDelaySeconds,
+  returnCopy,
+  triesBeforeNextCheck,
+} from './return-state.ts'
 import { useReturnedCheckoutId } from './returned-checkout.ts'
 
 type Viewer = 'unknown' | 'signed-out' | 'signed-in'
@@ -14,8 +20,8 @@ type ReturnedPayment = {
 }
 
 /**
- * Verifies the checkout once, and again only while the bank is processing. Signed-in users get no
- * message.
+ * Verifies the checkout once, and again only while the bank is processing or the server cannot be reached.
+ * Signed-in users get no message.
  */
 export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   const [checkoutId, clearCheckoutId] = useReturnedCheckoutId()
@@ -23,7 +29,7 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   const verifiedCheckoutId = useRef<string>(undefined)
 
   const verify = useCallback(async (id: string, tries: number) => {
-    setOutcome({ step: 'verifying' })
+    if (tries === 0) setOutcome({ step: 'verifying' })
     try {
       const result = nextReturnState(await verifyPayment(id), tries)
       // The next checkout starts with an empty field.
@@ -31,7 +37,12 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
       setOutcome(result)
     } catch (error) {
       console.warn('Could not verify the payment', error)
-      setOutcome({ step: 'failed', text: returnCopy.failed })
+      const isUnreachable = error instanceof CheckoutCallError && error.code === undefined
+      setOutcome(
+        isUnreachable
+          ? { step: 'unreachable', tries: tries + 1 }
+          : { step: 'failed', text: returnCopy.failed },
+      )
     }
   }, [])
 
@@ -41,7 +52,7 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
     verify(checkoutId, 0)
   }, [checkoutId, viewer, verify])
 
-  const tries = outcome.step === 'unverified' && outcome.state === 'processing' ? outcome.tries : undefined
+  const tries = triesBeforeNextCheck(outcome)
   useEffect(() => {
     if (!checkoutId || tries === undefined || viewer !== 'signed-out') return
     const timer = setTimeout(() => verify(checkoutId, tries), retryDelaySeconds(tries) * 1000)

@@ -7,7 +7,7 @@ import { pricing } from '@course/content/site/pricing'
 import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import type { CustomerLink } from './customer-link.ts'
@@ -49,7 +49,7 @@ function Questions() {
     <div className="max-w-reading">
       <h3 className="text-xl">{enrollment.questions}</h3>
       <div className="mt-4 border-t border-deep-hairline">
-        {faq.map(({ question, answer }, index) => (
+        {faq.map(({ question, answer, link }, index) => (
           <details
             key={question}
             name="faq"
@@ -68,7 +68,14 @@ function Questions() {
                 <path d="M10 2v16M2 10h16" strokeLinecap="round" />
               </svg>
             </summary>
-            <p className="pr-8 pb-5 text-on-deep-muted">{answer}</p>
+            <p className="pr-8 pb-5 text-on-deep-muted">
+              {answer}{' '}
+              {link && (
+                <Link to={link.path} className="font-medium text-on-deep underline underline-offset-4">
+                  {link.label}
+                </Link>
+              )}
+            </p>
           </details>
         ))}
       </div>

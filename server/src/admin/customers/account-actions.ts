@@ -67,12 +67,6 @@ export const changeEmailAction = adminAction(
     if (body.email === account.email) throw new AppError('admin.email_unchanged')
     if (await isStaffEmail({ ...site, db: trx }, body.email)) throw new AppError('admin.email_taken')
     const result = await changeEmailByStaff(trx, site, account, body.email)
-    if (result === 'changed')
-      await trx
-        .updateTable('paid_customers')
-        .set({ email: body.email })
-        .where('customer_id', '=', account.id)
-        .execute()
     const subject = customerSubject(result === 'changed' ? { ...account, email: body.email } : account)
     return {
       subject,

@@ -1,10 +1,9 @@
 import type { AuditAction } from '@course/contract/admin/admin'
-import { quizPassedStage } from '@course/contract/admin/customers'
 import { type GradeOverride, gradeOverrides } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
-import { advanceStage } from '../../auth/index.ts'
 import { AppError } from '../../platform/errors.ts'
+import { recordQuizPassed } from '../../progress/index.ts'
 import { findAttemptById, setGradeOverride } from '../../quizzes/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { adminAction } from '../define-function.ts'
@@ -36,7 +35,8 @@ const overrideGradeAction = (name: string, action: AuditAction, gradeOverride: G
       requireUnchanged(body.expected, attempt.verdict)
       const lesson = lessonNumberOf(attempt.lesson_id)
       await setGradeOverride(trx, attempt.id, gradeOverride)
-      if (gradeOverride === 'passed') await advanceStage(trx, account.id, quizPassedStage(lesson))
+      if (gradeOverride === 'passed')
+        await recordQuizPassed(trx, site, { userId: account.id, lessonId: attempt.lesson_id })
       const score = `${attempt.score} of ${attempt.total_questions}`
       return {
         subject: customerSubject(account),

@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendSetPasswordMail } from '../mail-links/account-mails.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
-import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
+import { accountByEmail, type UserRow } from '../store/accounts.ts'
+import { changeEmail } from './change-email.ts'
 import { requestEmailChange } from './email-change.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
@@ -24,8 +25,8 @@ export async function changeEmailByStaff(
     return 'both sides asked'
   }
   await revokeCredentials(trx, site, user)
-  const change = { email, new_email: null, email_change_half: null, mailbox_proved_at: null }
-  const changed = await changeAccount(trx, site.clock, user.id, change).catch((error: unknown) => {
+  const change = { mailbox_proved_at: null }
+  const changed = await changeEmail(trx, site, user.id, email, change).catch((error: unknown) => {
     // The email may have been taken since it was checked.
     throw isConstraintViolation('unique', error) ? new AppError('admin.email_taken', { cause: error }) : error
   })

@@ -5,6 +5,7 @@ import type { Site } from '../../platform/site.ts'
 import { type LinkOptions, sendEmailChangedMail, sendEmailChangeMails } from '../mail-links/account-mails.ts'
 import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
 import { revokeEmailChangeTokens, revokeTokensOf } from '../store/one-time-tokens.ts'
+import { changeEmail } from './change-email.ts'
 
 /** Saves the new email and sends confirmation links to both emails. Replaces a pending change. */
 export async function requestEmailChange(
@@ -50,10 +51,7 @@ export async function confirmEmailChange(
   const taken = await accountByEmail(trx, user.new_email)
   if (taken) throw new AppError('auth.email_exists')
   await revokeTokensOf(trx, user.id)
-  const changed = await changeAccount(trx, site.clock, user.id, {
-    email: user.new_email,
-    new_email: null,
-    email_change_half: null,
+  const changed = await changeEmail(trx, site, user.id, user.new_email, {
     email_confirmed_at: nowIso(site.clock),
     mailbox_proved_at: nowIso(site.clock),
   })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
+import { forEachItem } from '../../alarms/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -62,19 +63,20 @@ export async function stopFactorResetByToken(site: Site, token: string): Promise
   triggerDelivery(site)
 }
 
-const BATCH_SIZE = 20
+const JOB = 'factor-resets'
 
 /** Executes due resets that were not canceled. */
 export const factorResetsJob = (site: Site): Job => ({
-  name: 'factor-resets',
+  name: JOB,
   everySeconds: 60,
   skipWhenQuiet: true,
   async run() {
     const now = nowIso(site.clock)
-    for (const { user_id } of await dueFactorResets(site.db, now, BATCH_SIZE)) {
-      await site.db.transaction().execute((trx) => executeReset(trx, site, user_id, now))
-      triggerDelivery(site)
-    }
+    const resets = await dueFactorResets(site.db, now)
+    await forEachItem(site, { job: JOB, items: resets, idOf: ({ user_id }) => user_id }, ({ user_id }) =>
+      site.db.transaction().execute((trx) => executeReset(trx, site, user_id, now)),
+    )
+    if (resets.length > 0) triggerDelivery(site)
   },
 })
 

@@ -4,6 +4,7 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso, nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
+import { changeEmail } from '../accounts/change-email.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorResponse, userResponse } from '../accounts/user-response.ts'
@@ -188,13 +189,6 @@ function parseUserMetadata({ user_metadata = {} }: UserBody) {
   return { userMetadata, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
 }
 
-const newEmailColumns = (email: string) => ({
-  email,
-  new_email: null,
-  email_change_half: null,
-  mailbox_proved_at: null,
-})
-
 const creationError = async (site: Site, email: string) =>
   (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
 
@@ -205,8 +199,9 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
   const now = nowIso(site.clock)
   try {
     await site.db.transaction().execute(async (trx) => {
+      if (body.email && body.email !== user.email)
+        await changeEmail(trx, site, user.id, body.email, { mailbox_proved_at: null })
       await changeAccount(trx, site.clock, user.id, {
-        ...(body.email && body.email !== user.email && newEmailColumns(body.email)),
         ...(body.email_confirm && {
           email_confirmed_at: user.email_confirmed_at ?? now,
           mailbox_proved_at: now,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AccessState, emailSearchTerms } from '@course/contract/admin/customers'
 import { sql } from 'kysely'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import { type Db, inTransaction } from '../../platform/database.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/database.ts'
 import { updateSearchIndex } from './customer-index.ts'
 
 export type UserRow = {
@@ -114,26 +114,37 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
   }
 }
 
-/** Updates an account and returns it; undefined if it no longer exists. */
+export type AccountChange = Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at' | 'email'>>
+
+/**
+ * Updates an account and returns it; undefined if it no longer exists. For the email, use `changeEmail`,
+ * which also updates its copies.
+ */
 export const changeAccount = (
   db: Db,
   clock: Clock,
   id: string,
-  change: Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at'>>,
-): Promise<UserRow | undefined> =>
-  change.email === undefined
-    ? updateAccount(db, clock, id, change)
-    : inTransaction(db, async (trx) => {
-        const changed = await updateAccount(trx, clock, id, change)
-        if (changed) await updateSearchIndex(trx, id, 'address', emailSearchTerms(changed.email))
-        return changed
-      })
+  change: AccountChange & { email?: never },
+): Promise<UserRow | undefined> => updateAccount(db, clock, id, change)
+
+/** Updates the email with its search terms. */
+export async function updateEmail(
+  trx: Tx,
+  clock: Clock,
+  id: string,
+  email: string,
+  change: AccountChange,
+): Promise<UserRow | undefined> {
+  const changed = await updateAccount(trx, clock, id, { ...change, email })
+  if (changed) await updateSearchIndex(trx, id, 'address', emailSearchTerms(changed.email))
+  return changed
+}
 
 const updateAccount = (
   db: Db,
   clock: Clock,
   id: string,
-  change: Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at'>>,
+  change: AccountChange & { email?: string },
 ): Promise<UserRow | undefined> =>
   db
     .updateTable('users')

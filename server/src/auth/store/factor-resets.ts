@@ -50,13 +50,12 @@ export async function markFactorResetStopped(db: Db, digest: string, now: string
 export const cancelFactorReset = (db: Db, userId: string) =>
   db.deleteFrom('factor_resets').where('user_id', '=', userId).execute()
 
-export const dueFactorResets = (db: Db, now: string, count: number) =>
+export const dueFactorResets = (db: Db, now: string) =>
   db
     .selectFrom('factor_resets')
     .selectAll()
     .where('effective_at', '<=', now)
     .orderBy('effective_at')
-    .limit(count)
     .execute()
 
 /** Deletes and returns a due reset, so that only one process executes it. */
