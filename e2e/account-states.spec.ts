@@ -170,7 +170,7 @@ test('keeps focus and accessibility in every state of the account page, until an
   await button(page, "I've saved these codes").press('Enter')
   await expect(button(page, 'Add another app')).toBeFocused()
 
-  // Only a new app confirmed these codes, so the mail about them has an undo link.
+  // Only a code of the new app authorized these recovery codes, so their mail has an undo link.
   const mail = await site.mailbox.latest(owner.email, /New recovery codes/)
   await page.goto(mail.links.find((link) => link.includes('/not-me')) ?? '')
   await expect(heading(page, "Wasn't you?")).toBeVisible()

@@ -38,7 +38,7 @@ test.describe('when every script fails once', () => {
   })
 
   test('lets the administrator sign in, read and edit', { tag: '@once' }, async ({ page, site }) => {
-    await saveLessonPage(site, 'lesson2', 2, '<p>Old words.</p>')
+    await saveLessonPage(site, 'lesson2', 2, '<p>Old text.</p>')
     const messages = answerDialogs(page)
     const failed = await failEveryScriptOnce(page)
     await page.goto('/welcome')
@@ -47,13 +47,13 @@ test.describe('when every script fails once', () => {
     await navigateInApp(page, '/quiz-1')
     await expect(page.getByRole('radio').first()).toBeVisible()
     await navigateInApp(page, '/lesson-2?page=2')
-    await expect(page.locator('.rich-text')).toHaveText('Old words.')
+    await expect(page.locator('.rich-text')).toHaveText('Old text.')
     await button(page, 'Edit').click()
-    await replaceText(lessonEditor(page), 'New words.')
+    await replaceText(lessonEditor(page), 'New text.')
     await button(page, 'Save').click()
     await expect.poll(() => messages).toEqual(['Lesson 2 content saved successfully!'])
     await expect(button(page, 'Edit')).toBeVisible()
-    await expect(page.locator('.rich-text')).toHaveText('New words.')
+    await expect(page.locator('.rich-text')).toHaveText('New text.')
     expect([...failed].join()).toMatch(/auth-client-.*rich-text-editor-/)
   })
 })
@@ -93,7 +93,7 @@ test.describe('when a script cannot be loaded', () => {
   })
 
   test('shows an error instead of the editor', { tag: '@once' }, async ({ page, site }) => {
-    await saveLessonPage(site, 'lesson2', 3, '<p>Old words.</p>')
+    await saveLessonPage(site, 'lesson2', 3, '<p>Old text.</p>')
     await openAs(page, site, site.admin, '/lesson-2?page=3')
     await failScript(page, 'rich-text-editor')
     await button(page, 'Edit').click()

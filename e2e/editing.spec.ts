@@ -142,7 +142,7 @@ test.describe('the administrator', () => {
     await expect(text(page)).toHaveText('Text that must not be lost')
   })
 
-  test('confirms before leaving unsaved changes', { tag: '@once' }, async ({ page, site }) => {
+  test('asks for confirmation before leaving unsaved changes', { tag: '@once' }, async ({ page, site }) => {
     const question = 'You have unsaved changes. Are you sure you want to leave?'
     let isLeaving = false
     const messages = answerDialogs(page, () => isLeaving)

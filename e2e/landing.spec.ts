@@ -41,10 +41,10 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
 
 test('shows all sections in order', async ({ page }) => {
   await page.goto('/')
-  const found = await page
+  const sectionIds = await page
     .locator('main section, footer')
     .evaluateAll((elements) => elements.map(({ id }) => id))
-  expect(found).toEqual(sections)
+  expect(sectionIds).toEqual(sections)
   await expect(page.locator('#overview h3')).toHaveCount(6)
   await expect(page.locator('#objectives h3')).toHaveCount(4)
   await expect(page.locator('#topics h3')).toHaveCount(4)

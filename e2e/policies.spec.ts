@@ -45,7 +45,7 @@ for (const role of ['a visitor', 'a signed-up user', 'a paid customer', 'the adm
     const mayCopy = isAdministrator || type === 'terms'
 
     test(
-      `${mayCopy ? 'allows' : 'denies'} ${role} to copy and print the ${policyTitles[type]}`,
+      `${mayCopy ? 'lets' : 'does not let'} ${role} copy and print the ${policyTitles[type]}`,
       tag,
       async ({ page, site }) => {
         await open(page, site, role, type)
@@ -164,14 +164,14 @@ test('removes scripts from saved text', { tag: '@once' }, async ({ page, site })
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Kept' })).toBeVisible()
   await page.getByRole('heading', { name: 'Kept' }).hover()
-  await page.getByText('this').click()
+  await page.getByText('read this').click()
   await expect(page).toHaveURL('/terms')
   expect(dialogs).toEqual([])
   await expectAccessible(page)
 })
 
 test.describe('the open editor', { tag: '@once' }, () => {
-  test('confirms before following a link', async ({ page, site }) => {
+  test('asks for confirmation before following a link', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'privacy')
     await openEditor(page, editor(page, 'privacy'))
     await page.keyboard.type('Unsaved ')
@@ -191,7 +191,7 @@ test.describe('the open editor', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('confirms before a reload', async ({ page, site }) => {
+  test('asks for confirmation before a reload', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'terms')
     await openEditor(page, editor(page, 'terms'))
     await page.keyboard.type('Unsaved ')

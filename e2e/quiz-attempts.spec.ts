@@ -14,7 +14,7 @@ import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { lessonEditor, openEditor } from './support/texts.ts'
 
-test('allows to retry a failed quiz immediately', { tag: '@once' }, async ({ page, site }) => {
+test('lets a learner retry a failed quiz immediately', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   const key = await findDrawnKey(site, learner, 'lesson1')
   await openAs(page, site, learner, '/quiz-1')

@@ -77,7 +77,7 @@ test('sells, teaches and certifies another course', { tag: '@once' }, async ({ p
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.goto('/quizzes')
-  await expect(page.getByText('One question for every lesson.')).toBeVisible()
+  await expect(page.getByText('One question per lesson.')).toBeVisible()
   // Passed quizzes are collapsed.
   await expandQuizzes(page, count)
   await expect(page.getByRole('radio')).toHaveCount(count * 4)

@@ -188,7 +188,7 @@ for (const [cause, respond] of [
     (route: Route) => route.fulfill({ status: 429, json: { msg: 'Too many requests.' } }),
   ],
 ] as const) {
-  test(`waits with the page while ${cause}`, { tag: '@once' }, async ({ page, site }) => {
+  test(`keeps a page loading while ${cause}`, { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site), '/robots.txt')
     await expireToken(page)
     const anonymous = recordAnonymousRequests(page)

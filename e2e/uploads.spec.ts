@@ -113,7 +113,7 @@ test('uploads a video with captions and poster, and refreshes its expired URL', 
   await page.getByLabel('Choose images or videos').setInputFiles({
     name: 'talk.webm',
     mimeType: 'video/webm',
-    buffer: readFileSync(join(import.meta.dirname, 'fixtures/film.webm')),
+    buffer: readFileSync(join(import.meta.dirname, 'fixtures/video.webm')),
   })
   await expect(page.getByText('Uploaded: 160 × 90 pixels')).toBeVisible()
   const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nEin Quadrat bewegt sich.\n'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeMachine } from './conditions.ts'
-import { type Conditions, markdown, type Results } from './report.ts'
+import { type Conditions, type Results, toMarkdown } from './report.ts'
 
 const folder = join(import.meta.dirname, '..', 'results')
 /** One record per architecture. */
@@ -21,7 +21,7 @@ export function writeRecord(measured: Results): string {
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ ...conditions, ...results }, null, 2)}\n`)
-  writeFileSync(join(folder, `${name}.md`), markdown(conditions, results))
+  writeFileSync(join(folder, `${name}.md`), toMarkdown(conditions, results))
   return join('bench', 'results', `${name}.md`)
 }
 

@@ -85,8 +85,8 @@ function round(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-/** The tables as Markdown. */
-export function markdown(conditions: Conditions, { rows, audits }: Results): string {
+/** Formats the tables as Markdown. */
+export function toMarkdown(conditions: Conditions, { rows, audits }: Results): string {
   const describeMethod = ({ title, method, skipped }: RowResult | AuditResult) =>
     `- **${title}**: ${method}${skipped ? ` Skipped: ${skipped}` : ''}`
   return [

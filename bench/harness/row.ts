@@ -11,7 +11,7 @@ export interface Row {
   better: 'more' | 'less'
   /** With both, reaching one is enough, because a ratio of two tiny values is mostly noise. */
   goal?: { ratio?: number; value?: number }
-  /** Starts both sides. */
+  /** Starts both sides and returns functions that measure them. */
   prepare(workbench: Workbench): Promise<Pair>
 }
 

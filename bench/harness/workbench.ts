@@ -45,10 +45,10 @@ export class Workbench {
   }
 
   /** A resource that the rows of one file share. The first row creates it. */
-  shared<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
-    const thing = (this.#shared.get(name) as Promise<Thing> | undefined) ?? make()
-    this.#shared.set(name, thing)
-    return thing
+  shared<Resource>(name: string, create: () => Promise<Resource>): Promise<Resource> {
+    const resource = (this.#shared.get(name) as Promise<Resource> | undefined) ?? create()
+    this.#shared.set(name, resource)
+    return resource
   }
 
   async site(settings: Record<string, string> = {}): Promise<StartedSite> {

@@ -69,7 +69,7 @@ async function seedAdminSite(
     addCertificateRevisions(dialect, accounts),
     setAccessAndStage(),
     addSearchTerms(dialect, accounts),
-    addOwner(),
+    addAdministrator(),
   ])
   const { token } = learner(1)
   const callFunction = async (name: string, body: object) => {
@@ -126,29 +126,29 @@ const setAccessAndStage = (): string =>
 
 /** Search terms of emails such as `learner-7@bench.test` and of the names on certificates, as the server splits them. */
 const addSearchTerms = (dialect: Dialect, count: number): string => {
-  const pattern = emailSearchTerms('learner-0@bench.test').map((word) =>
-    word
+  const patterns = emailSearchTerms('learner-0@bench.test').map((term) =>
+    term
       .split('0')
       .map((part) => `'${part}'`)
       .join(` || n || `),
   )
   const terms = [
-    ...pattern.map((word) => ['address', word]),
+    ...patterns.map((term) => ['address', term]),
     ['name', `'zofie'`],
     ['name', `'learner'`],
     ['name', `'' || n`],
   ]
   return terms
     .map(
-      ([source, word]) => `insert into customer_words (customer_id, source, word)
-  select users.id, '${source}', ${word} from ${dialect.numbers(count)}
+      ([source, term]) => `insert into customer_words (customer_id, source, word)
+  select users.id, '${source}', ${term} from ${dialect.numbers(count)}
   join users on users.email = 'learner-' || n || '@bench.test'`,
     )
     .join(';\n')
 }
 
 /** Makes learner 1 an administrator, because the benchmark has their token. */
-const addOwner = (): string => `
+const addAdministrator = (): string => `
   insert into staff (account_id, role, invited_at, accepted_at)
   select id, 'administrator', created_at, created_at from users where email = 'learner-1@bench.test';
   update users set mailbox_proved_at = created_at where email = 'learner-1@bench.test'`

@@ -18,7 +18,7 @@ const defaultCopy: ConfirmCopy = {
 
 const copy: Partial<Record<LinkType, ConfirmCopy>> = {
   magiclink: {
-    title: 'Sign in by email',
+    title: 'Sign in with email',
     intro: 'Click the button to sign in.',
     button: 'Sign In',
     done: 'You are signed in.',
