@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { createAccount, signIn, uniqueEmail } from './support/accounts.ts'
 import { enterEmail } from './support/cards.ts'
 import { signInButton } from './support/checkout.ts'
-import { buyCourse, finishCourse } from './support/learners.ts'
+import { buyCourse, passQuizzes } from './support/learners.ts'
 import { button, dashboard, login } from './support/page.ts'
 import {
   answerCorrectly,
@@ -354,7 +354,7 @@ const customerScreens: Screen[] = [
   {
     screen: 'Dashboard, course finished',
     async open({ page, site, account }) {
-      await finishCourse(site, account)
+      await passQuizzes(site, account, ['lesson3'])
       await page.reload()
     },
     texts: ['4 of 4 lessons completed', '100%', 'Completed'],
