@@ -16,16 +16,16 @@ COPY web/package.json web/
 # A registry of your own: docker build --secret id=npmrc,src=$HOME/.npmrc
 RUN --mount=type=secret,id=npmrc \
     NPM_CONFIG_USERCONFIG=/run/secrets/npmrc \
-    npm ci --ignore-scripts --workspace=@course/server --workspace=@course/sandbox --workspace=@course/web
+    npm ci --ignore-scripts --include-workspace-root --workspace=@course/server --workspace=@course/sandbox --workspace=@course/web
 COPY . .
 RUN node web/build.ts \
- && node --disable-warning=ExperimentalWarning scripts/release.ts --out=/release \
+ && node scripts/release.ts --out=/release \
  && mkdir /app \
  && tar -xzf /release/*.tar.gz -C /app --strip-components=1
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-    MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
+    NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /app
 COPY --from=release /app ./
 RUN mkdir -m 700 /data && chown 10001:10001 /data
@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "--import=./server/strip-types.mjs", "server/src/main.ts"]
+CMD ["node", "server/src/main.js"]

@@ -9,16 +9,33 @@ const everywhere = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Whether every file runs on both databases: in `npm run test:all`, and when files are named. */
+const isComplete = Boolean(process.env.TEST_ALL)
+
+/**
+ * What `npm test` runs on PostgreSQL, too: the database layer, transactions, races and queues, money and access, lists and
+ * totals, and whatever reads or copies the whole database.
+ */
+export const dependsOnEngine = [
+  '**/{http,platform,sales,access,customers,alarms,analytics,operations}/**/*.test.ts',
+  '**/admin/{overview,payments,quizzes,refund,refund-access,staff}.test.ts',
+  '**/auth/{accounts,factors,sessions}/*.test.ts',
+  '**/{certificates/refund,mail/delivery,personal-data,plan,privacy,quizzes,library,rest}.test.ts',
+  '**/editing/{editing,migrate-texts}.test.ts',
+  '**/{main,secrets,earlier-release,rehearsal,workers}.test.ts',
+]
+
 const server = {
   ...everywhere,
   include: ['server/{src,migrations}/**/*.test.ts'],
-  // Slices keep their state in what they open, so that files can share the modules instead of loading them anew.
+  // Slices keep their state in what they open, so that files can share the modules instead of loading them again.
   isolate: false,
 }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than the two processors of a small machine, because tests often wait for processes that they have started.
+    maxWorkers: 3,
     passWithNoTests: true,
     projects: [
       unit('contract', 'contract/src/**/*.test.ts'),
@@ -30,6 +47,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-sqlite',
+          // One database is enough every day for the longest test of sales: the one with real concurrency.
+          exclude: isComplete ? [] : ['**/chaos.test.ts'],
           provide: { engine: 'sqlite', postgresUrl: '' },
           globalSetup: 'server/src/testing/database-template.ts',
         },
@@ -38,6 +57,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
+          include: isComplete ? server.include : dependsOnEngine.map((pattern) => `server/${pattern}`),
           // Tests of pure rules see no database, so one run of them is enough.
           exclude: ['**/rules.test.ts', '**/*.unit.test.ts'],
           provide: { engine: 'postgres' },

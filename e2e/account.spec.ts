@@ -1,4 +1,5 @@
 import { createAccount, linkFromMail, uniqueEmail } from './support/accounts.ts'
+import { call } from './support/call.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, heading, login } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
@@ -6,13 +7,12 @@ import { expect, expectAccessible, test } from './support/test.ts'
 
 const accountTitle = 'Your account'
 
-test('changes the name, the time zone and, with links to both addresses, the email', async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('changes the name, the time zone and, with links to both addresses, the email', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
   const owner = await createAccount(site)
-  await openAs(page, site, owner, '/welcome', { inOwnSession: true })
+  // The session was opened by an emailed link, so the first sensitive change asks for the password.
+  await openAs(page, site, owner, '/welcome')
   await expect(dashboard(page)).toBeVisible()
   const header = page.getByRole('banner')
   await header.getByRole('link', { name: 'Account' }).click()
@@ -32,13 +32,19 @@ test('changes the name, the time zone and, with links to both addresses, the ema
   await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Auckland')
   const newEmail = uniqueEmail('moved')
   await page.getByLabel('New email').fill(newEmail)
-  await page.getByLabel('Your password').fill('not the password')
   expectFault(/400/)
   await button(page, 'Change email').click()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Change email')).toBeFocused()
+  await button(page, 'Change email').click()
+  await page.getByLabel('Your password').fill('not the password')
+  await button(page, 'Confirm').click()
   await expect(page.getByText('Your current password is incorrect')).toBeVisible()
   await expect(page.getByLabel('Your password')).toBeFocused()
   await page.getByLabel('Your password').fill(owner.password)
-  await button(page, 'Change email').click()
+  await button(page, 'Confirm').click()
   await expect(page.getByText('Open both to finish changing your email.')).toBeVisible()
   await expectAccessible(page)
 
@@ -70,7 +76,6 @@ test('changes the password, signs out another device, and signs in with an email
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 
   const password = 'an entirely new one'
-  await page.getByLabel('Current password').fill(owner.password)
   await page.getByLabel('New password').fill('12345')
   await button(page, 'Change password').click()
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
@@ -112,6 +117,43 @@ test('changes the password, signs out another device, and signs in with an email
   await button(other, 'Sign In').click()
   await expect(heading(other, accountTitle)).toBeVisible()
   await otherDevice.close()
+})
+
+test('offers a buyer without a password of their own to set one', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  const buyer = await buyCourse(site)
+  await openAs(page, site, buyer, '/account', { inOwnSession: true })
+  const section = page.getByRole('region', { name: 'Password' })
+  await expect(button(page, 'Set a password')).toBeVisible()
+  await expect(section.getByText("You don't have a password of your own yet.")).toBeVisible()
+  await expect(section.getByText('Current password')).toHaveCount(0)
+  await expectAccessible(page)
+
+  // The responses of a session without a recent sign-in.
+  expectFault(/400/)
+  await page.route('**/auth/v1/user', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: { code: 'reauthentication_needed', message: 'Confirm' },
+    })
+  })
+  await page.getByLabel('New password').fill('a password of my own')
+  await button(page, 'Set a password').click()
+  await expect(section.getByText("You haven't set a password yet.")).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Email me a link').click()
+  await expect(section.getByText(`We sent a link to ${buyer.email}`)).toBeVisible()
+  await site.mailbox.latest(buyer.email, /Reset your password/)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Set a password')).toBeFocused()
+  await page.unroute('**/auth/v1/user')
+
+  await button(page, 'Set a password').click()
+  await expect(page.getByText('Password set', { exact: true })).toBeVisible()
+  await expect(button(page, 'Change password')).toBeVisible()
 })
 
 test('prints a receipt with company details, and requests a refund that staff approve', {
@@ -158,4 +200,20 @@ test('prints a receipt with company details, and requests a refund that staff ap
   await site.mailbox.latest(customer.email, /Your refund/)
   await page.reload()
   await expect(purchases.getByText('Refunded', { exact: true })).toBeVisible()
+})
+
+test('a session that was ended on another device shows the sign-in form', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/40[0-9]/)
+  const { access_token: token } = await openAs(page, site, await buyCourse(site), '/welcome', {
+    inOwnSession: true,
+  })
+  await expect(dashboard(page)).toBeVisible()
+  await call(site, '/auth/v1/logout?scope=global', { token })
+  await page.goto('/lesson-1')
+  await expect(login(page)).toBeVisible()
+  await expect(page.getByText('Sign in to open Lesson 1.')).toBeVisible()
 })

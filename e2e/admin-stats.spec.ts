@@ -54,6 +54,6 @@ test('shows the largest drop-off of the funnel for the period in the URL', { tag
   await page.goto('/admin/funnel?from=2020-01-01&to=2020-01-31')
   await expect(learners).toContainText('No purchases in this period.')
   await expect(
-    page.getByText('Jan 1, 2020 – Jan 31, 2020, compared with Dec 1, 2019 – Dec 31, 2019.'),
+    page.getByText('January 1, 2020 – January 31, 2020, compared with December 1, 2019 – December 31, 2019.'),
   ).toBeVisible()
 })

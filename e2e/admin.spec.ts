@@ -46,7 +46,7 @@ for (const role of ['a signed-up user', 'a paid customer']) {
   })
 }
 
-test('counts a visit and a purchase', async ({ page, site, browser }) => {
+test('counts a visit and a purchase', { tag: '@once' }, async ({ page, site, browser }) => {
   await openAs(page, site, site.admin, '/welcome')
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expect(title(page)).toBeVisible()

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const missingText = (page: Page) => page.getByText(/^Your certificate isn't ready yet/)
 
 test.describe('before the course is finished', () => {
-  test('shows a preview and links to the missing requirements', async ({ page, site }) => {
+  test('shows a preview and links to the missing requirements', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/certificate')
     await expect(page.getByRole('heading', { name: "What's left" })).toBeVisible()
     await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()

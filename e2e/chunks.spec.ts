@@ -6,10 +6,10 @@ import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
-/** Fails the first request for every script, except the entry scripts, which retry the others. */
+/** Fails the first request for every script, except the first, which retries the others. */
 async function failEveryScriptOnce(page: Page): Promise<Set<string>> {
   const failed = new Set<string>()
-  await page.route(/\/assets\/(?!(index|entry)-)[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/(?!(index|main)-)[^/]+\.js$/, (route) => {
     const url = route.request().url()
     if (failed.has(url)) return route.continue()
     failed.add(url)
@@ -59,10 +59,13 @@ test.describe('when every script fails once', () => {
 })
 
 test.describe('when a script cannot be loaded', () => {
-  test('shows an error instead of the page and recovers after a reload', async ({ page, site }) => {
+  test('shows an error instead of the page and recovers after a reload', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     await openAs(page, site, await createAccount(site), '/welcome')
     await expect(dashboard(page)).toBeVisible()
-    await failScript(page, 'quiz')
+    await failScript(page, 'quiz-route')
     await navigateInApp(page, '/quiz-1')
     await expect(heading(page, "We couldn't load this page")).toBeVisible()
     await expect(page.getByRole('main').getByText("Part of this page couldn't be loaded.")).toBeVisible()
@@ -102,7 +105,7 @@ test.describe('when a script cannot be loaded', () => {
     await expectHeaderAndFooter(page)
   })
 
-  for (const name of ['react', 'render-app', 'landing']) {
+  for (const name of ['react', 'render-app', 'landing-route']) {
     test(`shows an error on the front page, which stays readable (${name})`, {
       tag: '@once',
     }, async ({ page }) => {

@@ -103,9 +103,9 @@ test('corrects a mistyped email, creates a sign-in link and adds a note', { tag:
   await page.getByLabel('New note').fill('Called, wants an invoice')
   await page.getByLabel('Follow up on').fill('2026-12-01')
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Follow-up Dec 1, 2026')).toBeVisible()
+  await expect(page.getByText('Follow-up December 1, 2026')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Follow-up Dec 1, 2026')).toBeHidden()
+  await expect(page.getByText('Follow-up December 1, 2026')).toBeHidden()
 })
 
 test('reports an unknown customer', { tag: '@once' }, async ({ page, site, expectFault }) => {
@@ -144,7 +144,7 @@ test('refunds a payment of a found customer with the keyboard alone', { tag: '@o
   const tabs = page.getByRole('navigation', { name: 'About this customer' })
   await pressUntil(page, 'Tab', tabs.getByRole('link', { name: 'Payments' }))
   await page.keyboard.press('Enter')
-  const payments = page.getByRole('table', { name: 'Payments' })
+  const payments = page.getByRole('table', { name: 'Purchases' })
   await expect(payments).toContainText('$299')
   await pressUntil(page, 'Tab', payments.getByRole('link'))
   await page.keyboard.press('Enter')

@@ -17,9 +17,11 @@ import {
 } from './support/texts.ts'
 
 test.use({ siteGroup: 'drafts' })
+test.describe.configure({ mode: 'default' })
 
 const text = (page: Page) => page.locator('.rich-text')
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
+const draftHeading = (page: Page) => page.getByRole('heading', { name: 'You have an unsaved draft' })
 const draftSaved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible()
 
 /** Creates another administrator with a name. */
@@ -58,9 +60,12 @@ test('continues a draft on another device, previews it, and shows both texts in 
   await openAs(other, site, site.admin, '/lesson-1?page=2')
   await expect(text(other)).toContainText('One two three.')
   await button(other, 'Edit').click()
-  await expect(other.getByRole('heading', { name: 'You have an unsaved draft' })).toBeVisible()
+  await expect(draftHeading(other)).toBeFocused()
   await expectAccessible(other)
-  await button(other, 'Continue your draft').click()
+  await other.keyboard.press('Tab')
+  await other.keyboard.press('Tab')
+  await expect(button(other, 'Continue your draft')).toBeFocused()
+  await other.keyboard.press('Enter')
   await expect(lessonEditor(other)).toHaveText('Typed by the owner.')
   await expect(lessonEditor(other)).toBeFocused()
   await other.keyboard.press('Control+End')
@@ -169,7 +174,11 @@ test('compares and restores a version, and keeps a draft that was typed offline'
   answerDialogs(reopened)
   await reopened.goto('/lesson-4')
   await expect(text(reopened)).toHaveText('The first text.')
+  await reopened.route('**/functions/v1/edit-text', (route) => route.abort(), { times: 1 })
   await button(reopened, 'Edit').click()
+  await expect(button(reopened, 'Try again')).toBeFocused()
+  await button(reopened, 'Try again').click()
+  await expect(draftHeading(reopened)).toBeFocused()
   await button(reopened, 'Continue your draft').click()
   await expect(lessonEditor(reopened)).toHaveText('Typed while offline.')
   await draftSaved(reopened)

@@ -7,6 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
 test.use({ siteGroup: 'editing' })
+test.describe.configure({ mode: 'default' })
 
 const text = (page: Page) => page.locator('.rich-text')
 

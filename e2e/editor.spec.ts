@@ -7,6 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, replaceText, saveLessonPage } from './support/texts.ts'
 
 test.use({ siteGroup: 'editing' })
+test.describe.configure({ mode: 'default' })
 
 const toolbar = (page: Page, name: string) => page.getByRole('toolbar', { name, exact: true })
 const isWiderThanWindow = (page: Page) =>

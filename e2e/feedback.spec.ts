@@ -179,7 +179,7 @@ test('shows progress while sending and ignores a second click', { tag: '@once' }
   expect(calls).toBe(1)
 })
 
-test('marks an answer that is too long', async ({ page, site }) => {
+test('marks an answer that is too long', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   await openAs(page, site, learner, '/feedback')
   await rate(page, '3 stars')

@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 import { saveLessonPage } from './support/texts.ts'
 
 test.use({ siteGroup: 'media' })
+test.describe.configure({ mode: 'default' })
 
 const figure = (page: Page) => page.locator('.rich-text figure img')
 const drawing = (page: Page) => page.locator('.rich-text figure svg')

@@ -140,7 +140,7 @@ test('opens and closes the menu with the keyboard', { tag: '@once' }, async ({ p
   await expectAtTop(page, 'objectives')
 })
 
-test('fits every width', async ({ page }) => {
+test('fits every width', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 360, 412, 480, 600, 640, 700, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -165,7 +165,7 @@ test('has no layout shifts while loading', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
-test('keeps the scroll position when the script loads late', async ({ page }) => {
+test('keeps the scroll position when the script loads late', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('#lessons').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   const scrolled = await page.evaluate(() => window.scrollY)
@@ -256,7 +256,7 @@ test('has metadata for search engines and shared links', { tag: '@once' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows all content, and links work', async ({ page, isMobile }) => {
+  test('shows all content, and links work', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible()
     await page.locator('#hero').getByRole('link', { name: 'Read a free sample of Lesson 1' }).click()
@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.locator('#payment')).toContainText('All four lessons')
     const bar = page.getByRole('banner')
-    if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click()
+    await bar.getByRole('button', { name: 'Menu' }).click()
     await bar.getByRole('link', { name: 'Lessons' }).click()
     await expect(page).toHaveURL('/#lessons')
     await page.getByText('Is it a subscription?').click()
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('shows the free sample and links to enrollment', async ({ page }) => {
+test('shows the free sample and links to enrollment', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sample')
   await expect(page.getByRole('heading', { level: 1, name: 'Why Change Fails' })).toBeVisible()
   await page.getByRole('figure').scrollIntoViewIfNeeded()

@@ -93,7 +93,7 @@ async function takeCourse(page: Page, input: Input, keys: readonly number[][]): 
 const findAllKeys = (site: Site, learner: Account) =>
   Promise.all(lessonIds.map((id) => findDrawnKey(site, learner, id)))
 
-test('takes the whole course', async ({ page, site }) => {
+test('takes the whole course', { tag: '@phone' }, async ({ page, site }) => {
   test.setTimeout(180_000)
   const learner = await buyCourse(site)
   const keys = await findAllKeys(site, learner)

@@ -47,7 +47,7 @@ test.describe('a lesson page', () => {
     await expect(page.locator('#lessons')).toBeInViewport()
   })
 
-  test('saves the page even if the reader leaves immediately', async ({ page, site }) => {
+  test('saves the page even if the reader leaves immediately', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
     const next = await button(page, 'Next').elementHandle()

@@ -2,7 +2,10 @@ import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('finds glossary entries, sources and articles from lessons and by search', async ({ page, site }) => {
+test('finds glossary entries, sources and articles from lessons and by search', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')
   await page.getByRole('link', { name: /^Library/ }).click()

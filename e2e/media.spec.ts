@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
 
 test.use({ siteGroup: 'media' })
+test.describe.configure({ mode: 'default' })
 
 const text = (page: Page) => page.locator('.rich-text')
 const weave = 'lesson-1-weave.svg'

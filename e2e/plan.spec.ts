@@ -30,7 +30,7 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
     await row.getByLabel('Today’s share (%)').fill(today)
     await row.getByLabel('Who answers for it').fill(owner)
   }
-  await expect(exercise.locator('dd', { hasText: '49.5 %' })).toBeVisible()
+  await expect(exercise.locator('dd', { hasText: '49.5%' })).toBeVisible()
   await expect(exercise.locator('dd', { hasText: '$1,782,000' })).toBeVisible()
   await expect(exercise.getByText("You're offline. We'll save your changes")).toBeVisible()
   await expect(exercise.getByText('Done', { exact: true })).toBeVisible()
@@ -82,6 +82,29 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
   await button(other, 'Logout').click()
   expect((await saved).status()).toBe(200)
   await expect(login(other)).toBeVisible()
+})
+
+test('a number out of range stays in its field with the range, and a decimal comma is read', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await openAs(page, site, await buyCourse(site), '/plan')
+  await button(page, 'Edit Benefit chain').click()
+  const exercise = page.locator('li', { has: button(page, 'Close Benefit chain') })
+  await exercise.getByRole('button', { name: 'Add a row' }).click()
+  const share = exercise.getByLabel('Today’s share (%)')
+  await share.fill('150')
+  await expect(exercise.getByText('Enter a number from 0 to 100')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(share).toHaveValue('150')
+  await expectAccessible(page)
+
+  await share.fill('1,5')
+  await expect(exercise.getByText('Enter a number from 0 to 100')).toBeHidden()
+  await share.blur()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await button(page, 'Edit Benefit chain').click()
+  await expect(share).toHaveValue('1.5')
 })
 
 const factors = [

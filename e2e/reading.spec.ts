@@ -52,6 +52,8 @@ test('counts read pages and links every page to the next step', { tag: '@once' }
   const continueLink = page.locator('#hero').getByRole('link', { name: 'Continue Lesson 2' })
   await expect(continueLink).toBeVisible()
   await expect(page.locator('#enrollment').getByRole('link', { name: 'Continue Lesson 2' })).toBeVisible()
+  await expect(page.locator('#hero').getByRole('link', { name: /^Enroll for/ })).toBeVisible()
+  await expect(page.locator('#enrollment').getByRole('link', { name: 'Enroll in the Course' })).toBeVisible()
   await expectAccessible(page)
   await continueLink.click()
   await expect(page).toHaveURL(/^[^?]*\/lesson-2/)

@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 import { answerDialogs, replaceText, saveLessonPage } from './support/texts.ts'
 
 test.use({ siteGroup: 'saving' })
+test.describe.configure({ mode: 'default' })
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(Text of lesson|Terms of Service)/ })
 

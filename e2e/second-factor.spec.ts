@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startSite } from '../scripts/provision/site.ts'
 import { createAccount, signIn } from './support/accounts.ts'
 import { call, uniqueIp } from './support/call.ts'
 import { button, heading, login } from './support/page.ts'
@@ -8,17 +9,17 @@ import { totpCode } from './support/totp.ts'
 
 const codeHeading = (page: Page) => heading(page, 'Two-factor authentication')
 
-test('adds an authenticator app, signs in with it and with a recovery code, and removes it', async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('adds an authenticator app, signs in with it and with a recovery code, and removes it', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
   const owner = await createAccount(site)
   await openAs(page, site, owner, '/account')
   await button(page, 'Add an authenticator app').click()
   await page.getByLabel('App name').fill('Work phone')
   await button(page, 'Continue').click()
   const section = page.getByRole('region', { name: 'Two-factor authentication' })
+  // The session was opened by an emailed link, so the password is asked for once.
+  expectFault(/400 .*\/auth\/v1\/factors/)
   await expect(section.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
   await section.getByLabel('Your password').fill(owner.password)
   await button(page, 'Confirm').click()
@@ -71,6 +72,8 @@ test('adds an authenticator app, signs in with it and with a recovery code, and 
   await expect(section.getByText('Two-factor authentication is off.')).toBeVisible()
   await button(page, 'Logout').click()
   await expect(login(page)).toBeVisible()
+  await expect(page.getByText('Not enrolled yet?')).toBeHidden()
+  await page.goto('/auth?from=/account')
   await signIn(page, owner)
   await expect(button(page, 'Add an authenticator app')).toBeVisible()
   const subjects = (await site.mailbox.all(owner.email)).map(({ subject }) => subject)
@@ -82,6 +85,46 @@ test('adds an authenticator app, signs in with it and with a recovery code, and 
       'An authenticator app was removed from your account',
     ]),
   )
+})
+
+test('an administrator is asked for a second factor three times, then has to set it up', {
+  tag: '@once',
+}, async ({ page }) => {
+  const own = await startSite({ TRUST_PROXY: 'true' })
+  try {
+    const prompt = page.getByText('Protect your account with two-factor authentication')
+    const visitAdmin = async () => {
+      await page.goto(`${own.url}/auth?from=/admin`)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${own.url}/auth?from=/admin`)
+      await signIn(page, own.admin)
+    }
+    for (let time = 0; time < 3; time++) {
+      await visitAdmin()
+      await expect(prompt).toBeVisible()
+      await expect(heading(page, 'Admin Dashboard')).toBeVisible()
+    }
+    await expectAccessible(page)
+    await visitAdmin()
+    await expect(heading(page, 'Set up two-factor authentication')).toBeVisible()
+    await expect(prompt).toBeHidden()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Set it up in your account' }).click()
+    const section = page.getByRole('region', { name: 'Two-factor authentication' })
+    await section.getByRole('button', { name: 'Add an authenticator app' }).click()
+    await section.getByLabel('App name').fill('Phone')
+    await button(page, 'Continue').click()
+    const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await page.getByLabel('Code', { exact: true }).fill(totpCode(key))
+    await button(page, 'Verify').click()
+    await button(page, "I've saved these codes").click()
+    await page.goto(`${own.url}/admin`)
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible()
+    await expect(prompt).toBeHidden()
+  } finally {
+    await own.remove()
+  }
 })
 
 test('lets a customer cancel a two-factor reset by staff', { tag: '@once' }, async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startSite } from '../scripts/provision/site.ts'
 import { createAccount, linkFromMail, newCredentials, signIn } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, heading, login } from './support/page.ts'
@@ -7,7 +8,11 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const error = (page: Page) => page.getByRole('alert')
 
 test.describe('a forgotten password', () => {
-  test('is reset with an email link, and the old one stops working', async ({ page, site, expectFault }) => {
+  test('is reset with an email link, and the old one stops working', { tag: '@once' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     const account = await createAccount(site)
     await page.goto('/welcome')
@@ -150,5 +155,40 @@ test.describe('an account with a temporary password', () => {
     await signIn(page, { ...account, password: 'a password of my own' })
     await expect(dashboard(page)).toBeVisible()
     await expect(page.getByText(notice)).toBeHidden()
+  })
+
+  test('that was printed at the first start is replaced by the owner in the account', {
+    tag: '@once',
+  }, async ({ page }) => {
+    const own = await startSite({ TRUST_PROXY: 'true', ADMIN_PASSWORD: '' })
+    try {
+      const password = own.output().match(/(\S+) {3}\(shown only now/)?.[1] ?? ''
+      await page.goto(`${own.url}/welcome`)
+      await signIn(page, { email: own.admin.email, password })
+      await expect(page.getByText("You're signed in with a temporary password.")).toBeVisible()
+      // No mail is sent to the owner, so none is promised.
+      await expect(page.getByText('Please check your email')).toHaveCount(0)
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: 'Set your own password' }).click()
+      const section = page.getByRole('region', { name: 'Password' })
+      await expect(section.getByRole('heading')).toBeInViewport()
+      await expect(section.getByText('At least 12 characters.')).toBeVisible()
+      await page.getByLabel('New password').fill('too short')
+      await button(page, 'Set a password').click()
+      await expect(section.getByText('Password must be at least 12 characters')).toBeVisible()
+      await page.getByLabel('New password').fill('a password of my own')
+      await button(page, 'Set a password').click()
+      await expect(page.getByText('Password set', { exact: true })).toBeVisible()
+      await page.goto(`${own.url}/welcome`)
+      await expect(page.getByText('Administrator Access - Full Access to All Lessons')).toBeVisible()
+      await expect(page.getByText('temporary password')).toHaveCount(0)
+      await button(page, 'Logout').click()
+      await expect(login(page)).toBeVisible()
+      await signIn(page, { email: own.admin.email, password: 'a password of my own' })
+      await expect(dashboard(page)).toBeVisible()
+    } finally {
+      await own.remove()
+    }
   })
 })

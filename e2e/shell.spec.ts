@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('shows the path of an unknown page and a link home', async ({ page, expectFault }) => {
+test('shows the path of an unknown page and a link home', { tag: '@once' }, async ({ page, expectFault }) => {
   expectFault(/404 .*\/no\/such\/page/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)

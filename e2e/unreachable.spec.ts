@@ -232,3 +232,44 @@ test('logs out without the server', { tag: '@once' }, async ({ page, site }) => 
   await expect(notice(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
+
+/** Sets when the stored token ends, in seconds from now. */
+const endTokenIn = (page: Page, seconds: number) =>
+  page.evaluate((left) => {
+    const session = JSON.parse(localStorage.getItem('course-session') ?? '')
+    const expires_at = Math.floor(Date.now() / 1000) + left
+    localStorage.setItem('course-session', JSON.stringify({ ...session, expires_at }))
+  }, seconds)
+
+test('a token that is still valid is used while the server cannot refresh it', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await openAs(page, site, await buyCourse(site), '/robots.txt', { inOwnSession: true })
+  await endTokenIn(page, 60)
+  await page.route(tokenRefresh, (route) => route.fulfill({ status: 503, json: { msg: 'Busy.' } }))
+  await page.goto('/welcome')
+  await expect(page.getByRole('link', { name: 'Start Lesson 1' })).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a token is refreshed from 90 seconds before its end on', { tag: '@once' }, async ({ page, site }) => {
+  let refreshes = 0
+  page.on('request', (request) => {
+    if (tokenRefresh.test(request.url())) refreshes += 1
+  })
+  await page.clock.install()
+  await openAs(page, site, await createAccount(site), '/robots.txt', { inOwnSession: true })
+  await endTokenIn(page, 150)
+  const client = page.waitForResponse(/auth-client/)
+  await page.goto('/welcome')
+  await expect(dashboard(page)).toBeVisible()
+  await page.clock.runFor('00:10')
+  await client
+  await page.clock.runFor('00:35')
+  expect(refreshes, 'with 105 seconds left').toBe(0)
+  const refreshed = page.waitForResponse(tokenRefresh)
+  await page.clock.runFor('00:30')
+  await refreshed
+  expect(refreshes, 'with less than 90 seconds left').toBe(1)
+})

@@ -1,16 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageUploadPath, type MediaFile } from '@course/contract/media/media'
-import type { Locator, Page } from '@playwright/test'
+import {
+  captionsUploadPath,
+  imageUploadPath,
+  type MediaFile,
+  videoUploadPath,
+} from '@course/contract/media/media'
+import type { Locator, Page, Request } from '@playwright/test'
 import { pngFile } from './support/images.ts'
 import { buyCourse, fetchRows } from './support/learners.ts'
+import { button, dashboard, dashboardLink } from './support/page.ts'
 import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, openEditor, saveLessonPage } from './support/texts.ts'
 
 test.use({ siteGroup: 'uploads' })
+test.describe.configure({ mode: 'default' })
 
 const text = (page: Page) => page.locator('.rich-text')
+
+const videoBytes = () => readFileSync(join(import.meta.dirname, 'fixtures/video.webm'))
+
+/** Drops an image on the editor. */
+const dropImage = (editor: Locator, width: number, height: number) =>
+  editor.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
+      const { left: clientX, top: clientY } = element.getBoundingClientRect()
+      const position = { clientX, clientY, bubbles: true, cancelable: true }
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...position }))
+    },
+    [...pngFile('image.png', width, height).buffer],
+  )
 
 test('inserts chosen, pasted and dropped images with alt text into a lesson', { tag: '@once' }, async ({
   page,
@@ -64,16 +86,7 @@ test('inserts chosen, pasted and dropped images with alt text into a lesson', { 
   await expect(editor.getByRole('img', { name: 'A field' })).toBeVisible()
   await expect(page.getByLabel('Alt text')).toHaveCount(0)
 
-  await editor.evaluate(
-    (element, bytes) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
-      const { left: clientX, top: clientY } = element.getBoundingClientRect()
-      const position = { clientX, clientY, bubbles: true, cancelable: true }
-      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...position }))
-    },
-    [...pngFile('image.png', 50, 30).buffer],
-  )
+  await dropImage(editor, 50, 30)
   await expect(page.getByText('Uploaded: 50 × 30 pixels')).toBeVisible()
   await page.getByLabel('Alt text').fill('A lake')
   await button('Insert').click()
@@ -100,6 +113,100 @@ test('inserts chosen, pasted and dropped images with alt text into a lesson', { 
   await expect(text(page)).toContainText('Before.')
 })
 
+test('keeps the description of an image while another one is dropped', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson2', 3, '<p>Before.</p>')
+  await openAs(page, site, site.admin, '/lesson-2?page=3')
+  await openEditor(page)
+  const editor = lessonEditor(page)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(imageUploadPath)) uploads.push(request.url())
+  })
+  const altText = page.getByLabel('Alt text')
+  await dropImage(editor, 41, 30)
+  await expect(page.getByText('Uploaded: 41 × 30 pixels')).toBeVisible()
+  await altText.fill('A bridge')
+  await dropImage(editor, 42, 30)
+  await expect(page.getByText('Uploaded: 41 × 30 pixels · 1 more')).toBeVisible()
+  await expect(altText).toHaveValue('A bridge')
+  expect(uploads).toHaveLength(1)
+  await button(page, 'Insert').click()
+  await expect(editor.getByRole('img', { name: 'A bridge' })).toBeVisible()
+
+  await expect(page.getByText('Uploaded: 42 × 30 pixels')).toBeVisible()
+  await expect(altText).toHaveValue('')
+  await expect(altText).toBeFocused()
+  await altText.fill('A river')
+  await button(page, 'Insert').click()
+  await expect(editor.getByRole('img', { name: 'A river' })).toBeVisible()
+  await expect(altText).toHaveCount(0)
+  expect(uploads).toHaveLength(2)
+  await button(page, 'Save').click()
+  await expect(text(page).getByRole('img', { name: 'A bridge' })).toHaveAttribute('width', '41')
+  await expect(text(page).getByRole('img', { name: 'A river' })).toHaveAttribute('width', '42')
+})
+
+test('stops an upload without a message when its page is left', { tag: '@once' }, async ({ page, site }) => {
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson2', 3, '<p>Before.</p>')
+  await openAs(page, site, site.admin, '/lesson-2?page=3')
+  await openEditor(page)
+  const isUpload = (request: Request) => request.url().includes(imageUploadPath)
+  // The upload never ends.
+  await page.route(`**${imageUploadPath}*`, () => {})
+  const started = page.waitForRequest(isUpload)
+  await dropImage(lessonEditor(page), 43, 30)
+  await started
+  await expect(page.getByText('Uploading…').or(page.getByText('Checking the image…'))).toBeVisible()
+  const stopped = page.waitForEvent('requestfailed', isUpload)
+  await dashboardLink(page).click()
+  expect((await stopped).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText(/upload/i)).toHaveCount(0)
+})
+
+test('replaces the captions and the poster of a video together', { tag: '@once' }, async ({ page, site }) => {
+  const { access_token: token } = await getSession(site, site.admin)
+  const uploaded = await page.request.post(`${videoUploadPath}?operation=${'c'.repeat(32)}`, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'video/webm' },
+    data: videoBytes(),
+  })
+  const { id } = (await uploaded.json()) as MediaFile
+  await openAs(page, site, site.admin, '/admin/media')
+  const row = page.getByRole('row').filter({ hasText: `WEBM ${id.slice(0, 6)}` })
+  await expect(row).toContainText('No captions')
+  await row.getByRole('button', { name: /^Replace/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace' })
+
+  // The poster is stored while the captions are still being uploaded.
+  const { promise: posterStored, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${captionsUploadPath}*`, async (route) => {
+    await posterStored
+    await route.continue()
+  })
+  const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nUn carré bouge.\n')
+  await dialog.getByLabel('Caption language').selectOption('French')
+  await dialog
+    .getByLabel('Captions', { exact: true })
+    .setInputFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: captions })
+  await dialog.getByLabel('Poster').setInputFiles(pngFile('poster.png', 160, 90))
+  await expect(dialog.getByText('Poster uploaded')).toBeVisible()
+  await expect(dialog.getByRole('progressbar', { name: 'Captions' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Done' })).toHaveCount(0)
+  release()
+  await expect(dialog.getByText('Captions uploaded')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('Captions: French')
+  await expect(row.getByRole('button', { name: /^Play/ }).locator('img')).toHaveAttribute('src', /films/)
+})
+
 test('uploads a video with captions and poster, and refreshes its expired URL', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
@@ -113,7 +220,7 @@ test('uploads a video with captions and poster, and refreshes its expired URL', 
   await page.getByLabel('Choose images or videos').setInputFiles({
     name: 'talk.webm',
     mimeType: 'video/webm',
-    buffer: readFileSync(join(import.meta.dirname, 'fixtures/video.webm')),
+    buffer: videoBytes(),
   })
   await expect(page.getByText('Uploaded: 160 × 90 pixels')).toBeVisible()
   const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nEin Quadrat bewegt sich.\n'
@@ -143,7 +250,7 @@ test('uploads a video with captions and poster, and refreshes its expired URL', 
 
   await page.goto('/admin/media')
   await expect(page.getByText('Captions: German')).toBeVisible()
-  const play = page.getByRole('row', { name: /WEBM/ }).getByRole('button', { name: /^Play/ })
+  const play = page.getByRole('row', { name: /Captions: German/ }).getByRole('button', { name: /^Play/ })
   await play.click()
   const player = page.getByRole('dialog', { name: /^Video / })
   await expect.poll(readWidth(player.locator('video'))).toBe(160)

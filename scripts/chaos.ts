@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { rollingRestart } from './chaos/rolling.ts'
-import { runInherited } from './test/tool.ts'
+import { runTool } from './test/run.ts'
 
-const usage = `npm run chaos -- [--purchases=10000] [--seed=…] [--engine=sqlite|postgres]
-npm run chaos -- --rolling [--rounds=2]`
+const usage = `Usage: npm run chaos -- [--purchases=10000] [--seed=…] [--engine=sqlite|postgres]
+       npm run chaos -- --rolling [--rounds=2]`
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +13,18 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     rolling: { type: 'boolean' },
     rounds: { type: 'string', default: '2' },
+    help: { type: 'boolean' },
   },
 })
 
 const engines = ['sqlite', 'postgres'].filter((engine) => (values.engine ?? engine) === engine)
-if (engines.length === 0 || ![values.purchases, values.rounds].every((text) => /^[1-9]\d*$/.test(text))) {
-  console.error(`Usage: ${usage}`)
+if (values.help) {
+  console.log(usage)
+} else if (
+  engines.length === 0 ||
+  ![values.purchases, values.rounds].every((text) => /^[1-9]\d*$/.test(text))
+) {
+  console.error(usage)
   process.exitCode = 1
 } else if (values.rolling) {
   const failures = await rollingRestart(Number(values.rounds))
@@ -27,16 +33,17 @@ if (engines.length === 0 || ![values.purchases, values.rounds].every((text) => /
 } else {
   // One engine at a time, because both at once would overload the machine.
   for (const engine of engines) {
-    const code = await runInherited(
+    const code = await runTool(
       'vitest/vitest.mjs',
       [
         'run',
         '--project',
         `server-${engine}`,
-        'server/src/checkout/chaos.test.ts',
+        'server/src/sales/chaos.test.ts',
         '--disable-console-intercept',
+        '--passWithNoTests=false',
       ],
-      { ...process.env, CHAOS_PURCHASES: values.purchases, CHAOS_SEED: values.seed },
+      { ...process.env, TEST_ALL: '1', CHAOS_PURCHASES: values.purchases, CHAOS_SEED: values.seed },
     )
     process.exitCode ||= code
   }

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ROOT } from './launch/paths.mjs'
+import { ROOT } from './prepare.mjs'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
@@ -26,6 +26,17 @@ test('runs commands with the settings, data and working directory of the service
   expect(command).toContain(`  ${node} --run `)
   for (const setting of ['NODE_ENV', 'DATA_DIR'])
     expect(command).toContain(`--setenv=${new RegExp(`\\b${setting}=\\S+`).exec(unit)![0]}`)
+})
+
+test('runs existing commands in the workflows and the dev container', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  for (const file of [
+    ...globSync('.github/workflows/*.yml', { cwd: ROOT }),
+    '.devcontainer/devcontainer.json',
+  ]) {
+    const names = [...read(file).matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name]) => name!)
+    expect(names, file).toEqual(names.filter((name) => name in scripts))
+  }
 })
 
 const isInstalled = (program: string) => spawnSync('which', [program]).status === 0

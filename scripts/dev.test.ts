@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ROOT } from './launch/paths.mjs'
+import { ROOT } from './prepare.mjs'
 import { freePort } from './provision/free-port.ts'
 import { launch } from './testing/launch.ts'
 

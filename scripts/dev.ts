@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { sitePages } from './dev/pages.ts'
-import { spawnNode } from './launch/child.mjs'
-import { ROOT } from './launch/paths.mjs'
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './launch/server-flags.mjs'
+import { ROOT, spawnNode } from './prepare.mjs'
 import { freePort } from './provision/free-port.ts'
 
 const WATCHED = ['server', 'contract', 'content', 'sandbox']
@@ -38,9 +36,8 @@ console.log(`http://localhost:${port} is ready. Watching for changes.`)
 for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, debounced(restart))
 
 function startServer(): ChildProcess {
-  const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
+  const child = spawnNode(process.execPath, ['server/src/main.ts'], {
     env: {
-      ...SERVER_ENVIRONMENT,
       ...process.env,
       PORT: String(serverPort),
       HOST: '127.0.0.1',

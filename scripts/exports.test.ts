@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './launch/paths.mjs'
+import { ROOT } from './prepare.mjs'
 import { ourFile, sourceFiles } from './testing/sources.ts'
 
 const EXPORT =

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runInherited } from './test/tool.ts'
+import { runTool } from './test/run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -7,14 +7,19 @@ const { values } = parseArgs({
     /** Seed of an earlier run, to repeat it. */
     seed: { type: 'string', default: '' },
     engine: { type: 'string', default: 'sqlite' },
+    help: { type: 'boolean' },
   },
 })
 
-if (!['sqlite', 'postgres'].includes(values.engine) || !/^[1-9]\d*$/.test(values.requests)) {
-  console.error('Usage: npm run fuzz -- [--requests=100000] [--seed=…] [--engine=sqlite|postgres]')
+const usage = 'Usage: npm run fuzz -- [--requests=100000] [--seed=…] [--engine=sqlite|postgres]'
+
+if (values.help) {
+  console.log(usage)
+} else if (!['sqlite', 'postgres'].includes(values.engine) || !/^[1-9]\d*$/.test(values.requests)) {
+  console.error(usage)
   process.exitCode = 1
 } else {
-  process.exitCode = await runInherited(
+  process.exitCode = await runTool(
     'vitest/vitest.mjs',
     [
       'run',
@@ -22,7 +27,8 @@ if (!['sqlite', 'postgres'].includes(values.engine) || !/^[1-9]\d*$/.test(values
       `server-${values.engine}`,
       'server/src/testing/fuzz.test.ts',
       '--disable-console-intercept',
+      '--passWithNoTests=false',
     ],
-    { ...process.env, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed },
+    { ...process.env, TEST_ALL: '1', FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed },
   )
 }

@@ -1,45 +1,39 @@
-// Plain JavaScript without dependencies, so that any Node ≥ 20 can run it on a fresh clone. It installs the right Node and
-// the packages, and then runs the task.
+// Plain JavaScript without dependencies, so that any Node from version 20 can run it on a fresh clone:
+//   node scripts/launch.mjs [--web | --web=any] [SCRIPT] [ARGUMENT…]
+// installs the right Node and the packages, builds the web pages (with `--web` if they are out of date, with `--web=any` if there are
+// none), and runs the script.
 
-import { chooseNode, fetchNode, nodeIsReady, requireLauncherNode } from './launch/node.mjs'
-import { installPackages, packagesAreFresh } from './launch/packages.mjs'
-import { createSteps } from './launch/progress.mjs'
-import { runTask } from './launch/run-task.mjs'
-import { TASKS } from './launch/tasks.mjs'
-import { UserError } from './launch/user-error.mjs'
-import { buildWeb, webIsBuilt, webIsFresh } from './launch/web.mjs'
+import { constants } from 'node:os'
+import { exitWithParent, prepare, spawnNode, UserError } from './prepare.mjs'
+
+const args = process.argv.slice(2)
+const web = args[0]?.startsWith('--web') ? args.shift() : undefined
 
 try {
-  process.exitCode = await launch(process.argv[2], process.argv.slice(3))
+  // npm forwards signals, but not if it is killed.
+  if (process.env.npm_lifecycle_event) exitWithParent()
+  const program = await prepare(web)
+  if (args.length > 0) process.exitCode = await run(program)
 } catch (error) {
   if (!(error instanceof UserError)) throw error
-  process.stderr.write(`\n${error.message}\n\nWhat to do: ${error.advice}\n`)
+  process.stderr.write(`\n${error.message}\n`)
   process.exitCode = 1
 }
 
 /**
- * @param {string | undefined} name
- * @param {string[]} args
+ * Runs the script, forwards signals to it, and returns its exit code.
+ * @param {string} program
+ * @returns {Promise<number>}
  */
-async function launch(name, args) {
-  const task = TASKS[name ?? '']
-  if (!task) {
-    const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(13)} ${about}`)
-    throw new UserError(`Unknown task: "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
+function run(program) {
+  const task = spawnNode(program, args)
+  const isInTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // Ctrl-C in a terminal reaches every process directly. A second signal would force an immediate exit.
+    process.on(signal, () => (signal === 'SIGINT' && isInTerminal) || task.kill(signal))
   }
-  requireLauncherNode()
-  const node = chooseNode()
-
-  // Plan all steps first, so that the first line can show their number.
-  /** @type {Array<[string, (report: import('./launch/progress.mjs').Report) => Promise<void>]>} */
-  const plan = []
-  if (!nodeIsReady(node)) plan.push([`Fetching Node ${node.version}`, () => fetchNode(node)])
-  if (!packagesAreFresh()) plan.push(['Installing packages', (report) => installPackages(node, report)])
-  if (task.web && !(task.web === 'any' ? webIsBuilt() : webIsFresh()))
-    plan.push(['Building the web pages', () => buildWeb(node.program)])
-
-  const steps = createSteps(plan.length)
-  for (const [title, work] of plan) await steps.run(title, work)
-  if (!task.script) return 0
-  return runTask(node, [...(task.flags ?? []), task.script, ...(task.args ?? []), ...args], task.env)
+  return new Promise((resolve, reject) => {
+    task.on('error', reject)
+    task.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
 }

@@ -4,7 +4,7 @@ import { formattedPrices } from '@course/content/site/formatted-prices'
 import { price } from '@course/content/site/price'
 import { refundDays } from '@course/content/site/pricing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ROOT } from './launch/paths.mjs'
+import { ROOT } from './prepare.mjs'
 
 const AMOUNT = /[$€£¥₹₩]\s?\d{2,}|[€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:[€£¥₹₩]|USD\b|EUR\b|GBP\b|dollars?\b)/
 
@@ -30,7 +30,7 @@ test('changes all texts and the charged amount with the price and currency', asy
   expect(enrollment.urgency).toBe('Limited time offer - Save €160.50')
   const { frontPageHead } = await import('../web/head.ts')
   expect(frontPageHead()).toContain('"price":259.5,"priceCurrency":"EUR"')
-  const { offer } = await import('../server/src/checkout/price.ts')
+  const { offer } = await import('../server/src/sales/price.ts')
   expect(offer).toMatchObject({ amount: 25950, currency: 'eur' })
 })
 

@@ -13,9 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ROOT } from './launch/paths.mjs'
-import { SERVER_ENVIRONMENT } from './launch/server-flags.mjs'
-import { TASKS } from './launch/tasks.mjs'
+import { ROOT } from './prepare.mjs'
 import { freePort } from './provision/free-port.ts'
 import { buyCourse } from './provision/learner.ts'
 import { productionPackages } from './release/production-packages.ts'
@@ -38,8 +36,27 @@ test('runs a release with only Node, as an unprivileged user in a read-only fold
   }))
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_BYTES)
   const forDevelopment =
-    /^(?!node_modules).*(\.test\.ts$|\/testing\/)|^node_modules\/(vitest|vite|typescript)\//
+    /^(?!node_modules).*(\.ts$|\.test\.|\/testing\/)|^node_modules\/(vitest|vite|typescript)\//
   expect(files.filter(({ name }) => forDevelopment.test(name))).toEqual([])
+
+  const { components } = JSON.parse(readFileSync(join(root, 'sbom.cdx.json'), 'utf8')) as {
+    components: { name: string; version: string }[]
+  }
+  const notice = readFileSync(join(root, 'NOTICE'), 'utf8')
+  for (const file of globSync('node_modules/{*,@*/*}/package.json', { cwd: root })) {
+    const { name, version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>
+    if (name!.startsWith('@course/')) continue
+    expect(components, name).toContainEqual(expect.objectContaining({ name, version }))
+    expect(notice).toContain(`${name} ${version} (`)
+  }
+  for (const name of ['react-dom', '@fontsource-variable/inter']) {
+    expect(components).toContainEqual(expect.objectContaining({ name }))
+    expect(notice).toContain(`${name} `)
+  }
+  expect(components.filter(({ name }) => ['vitest', 'vite', 'typescript'].includes(name))).toEqual([])
+
+  const token = runScript(root, 'service-token', ['--hours', '2'], { JWT_SECRET: 'x'.repeat(40) })
+  expect(token).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/)
 
   const site = await start(root, parent)
   const learner = await buyCourse(site.url, site.sandboxUrl, 'buyer@release.example')
@@ -55,8 +72,7 @@ test('runs a release with only Node, as an unprivileged user in a read-only fold
 
 /** Builds and unpacks a release like an operator. */
 function release(parent: string): string {
-  const { script, flags } = TASKS.release!
-  const result = spawnSync(process.execPath, [...flags!, script!, `--out=${parent}`], {
+  const result = spawnSync(process.execPath, ['scripts/release.ts', `--out=${parent}`], {
     cwd: ROOT,
     encoding: 'utf8',
   })
@@ -72,6 +88,20 @@ function release(parent: string): string {
   return root
 }
 
+/** Runs a script of the release as npm would. */
+function runScript(root: string, name: string, args: string[], env: Record<string, string>): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const [, ...words] = scripts[name]!.split(' ')
+  const { stdout, stderr } = spawnSync(process.execPath, [...words, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  })
+  return stdout + stderr
+}
+
 async function start(root: string, parent: string) {
   const DATA_DIR = join(parent, 'data')
   mkdirSync(DATA_DIR)
@@ -85,7 +115,7 @@ async function start(root: string, parent: string) {
   // Without PATH, so that neither npm nor any other program is found.
   const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
     cwd: root,
-    env: { ...SERVER_ENVIRONMENT, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
+    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })

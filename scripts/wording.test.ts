@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './launch/paths.mjs'
+import { ROOT } from './prepare.mjs'
 import { sourceFiles } from './testing/sources.ts'
 
 /** Words that CONTRIBUTING, "How we write here", replaced. Each has a plain substitute there or in the glossary. */

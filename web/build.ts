@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,8 +13,8 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
 
 /**
- * Builds the prerendered pages, a shell for every other page, and the assets. The output goes to a staging
- * folder and replaces build/client at the end, so that a running site never serves a partial build.
+ * Builds the prerendered pages, a loading shell for every other page, and the assets. The output goes to a
+ * staging folder and replaces build/client at the end, so that a running site never serves a partial build.
  */
 async function buildWeb(): Promise<void> {
   // A test runner sets NODE_ENV to `test`, which would build React's slow development code into the files.
@@ -25,7 +24,6 @@ async function buildWeb(): Promise<void> {
   try {
     await buildInto(stage)
     await swapFolder(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
-    await rename(join(stage, 'csp.json'), join(buildFolder, 'csp.json'))
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
@@ -35,27 +33,25 @@ async function buildInto(stage: string): Promise<void> {
   const client = join(stage, 'client')
   const manifest = await buildClient(client)
   const { renderPage, renderLoadingShell } = await buildRenderer(join(stage, 'server'))
-  const shell = await readFile(join(client, 'index.html'), 'utf8')
+  const template = await readFile(join(client, 'index.html'), 'utf8')
 
-  const styled = await inlineStyles(client, shell)
   const pages = {
     'index.html': prerenderedPage(
-      styled,
+      template,
       await renderPage('/'),
-      pageLinks(shell, manifest, 'landing') + frontPageHead(),
+      pageLinks(template, manifest, 'landing') + frontPageHead(),
     ),
     'sample.html': prerenderedPage(
-      styled,
+      template,
       await renderPage('/sample'),
-      pageLinks(shell, manifest, 'sample') + sampleHead(),
+      pageLinks(template, manifest, 'sample') + sampleHead(),
     ),
-    ...(await appPages(styled, renderLoadingShell, manifest)),
+    ...(await appPages(template, renderLoadingShell, manifest)),
   }
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
   await writeFile(join(client, 'sitemap.xml'), sitemapXml())
   await writeFile(join(client, 'robots.txt'), robotsText())
   await writeFile(join(client, 'manifest.webmanifest'), webManifest())
-  await writeFile(join(stage, 'csp.json'), JSON.stringify(mapValues(pages, inlineHashes), null, 2))
   await compressAssets(join(client, 'assets'))
 }
 
@@ -76,48 +72,44 @@ async function buildClient(folder: string): Promise<Manifest> {
   return manifest
 }
 
-async function buildRenderer(folder: string): Promise<typeof import('./src/entry-server.tsx')> {
+async function buildRenderer(folder: string): Promise<typeof import('./src/prerender.tsx')> {
   await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'src/entry-server.tsx', outDir: folder },
+    build: { ssr: 'src/prerender.tsx', outDir: folder },
   })
-  const entry = pathToFileURL(join(folder, 'entry-server.js')).href
-  return (await import(entry)) as typeof import('./src/entry-server.tsx')
+  const entry = pathToFileURL(join(folder, 'prerender.js')).href
+  return (await import(entry)) as typeof import('./src/prerender.tsx')
 }
 
-/** Scripts are prefetched when the browser is idle and run at the first interaction. */
-function pageLinks(shell: string, manifest: Manifest, page: string): string {
-  const prefetched = collectFiles(shell, manifest, [
+/** Links of a prerendered page. Its scripts are fetched when idle and run at the first interaction. */
+function pageLinks(template: string, manifest: Manifest, page: string): string {
+  const prefetched = collectFiles(template, manifest, [
     'src/render-app.tsx',
-    `src/pages/${page}.tsx`,
+    routeModule(manifest, page),
   ]).scripts.map((file) => `<link data-prefetch as="script" crossorigin href="/${file}">`)
   return preloads(fontFiles(manifest), 'font') + prefetched.join('')
 }
 
-/** Application pages differ only in heading and preloaded scripts. */
+/** All other pages. They differ only in heading, scripts, styles and search engine tags. */
 async function appPages(
-  shell: string,
+  template: string,
   renderLoadingShell: (path: string) => Promise<string>,
   manifest: Manifest,
 ): Promise<Record<string, string>> {
   const page = async (path: string) => {
     const module = pageModule(path)
-    const { scripts, styles } = collectFiles(shell, manifest, [
-      module === 'admin' ? 'src/pages/admin-loaders.ts' : 'src/pages/loaders.ts',
+    const { scripts, styles } = collectFiles(template, manifest, [
       'src/render-app.tsx',
-      'src/shell/layout.tsx',
-      `src/pages/${module}.tsx`,
+      'src/app/layout/layout.tsx',
+      routeModule(manifest, module),
     ])
     const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
     return appPage(
-      shell,
+      template,
       await renderLoadingShell(path),
-      preloads(fontFiles(manifest), 'font') +
-        preloads(moveReactLast(scripts), 'script') +
-        sheets +
-        searchEngineTags(module),
+      preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets + searchEngineTags(module),
     )
   }
   const prerendered: readonly string[] = prerenderedPaths
@@ -142,12 +134,6 @@ function preloads(files: string[], kind: 'font' | 'script'): string {
   return files.map((file) => `<link ${attributes} href="/${file}">`).join('')
 }
 
-/** React is twice as large as all other scripts together; preloaded last, it does not compete with them. */
-const moveReactLast = (scripts: string[]) => {
-  const isReact = (file: string) => /\/react-[^/]*$/.test(file)
-  return [...scripts.filter((file) => !isReact(file)), ...scripts.filter(isReact)]
-}
-
 /** The two fonts that every page needs immediately. */
 function fontFiles(manifest: Manifest): string[] {
   return Object.values(manifest)
@@ -155,9 +141,17 @@ function fontFiles(manifest: Manifest): string[] {
     .filter((file) => /(fraunces|inter)-core-[^/]*\.woff2$/.test(file))
 }
 
-/** Files that these modules import, except those the shell already links. */
+/** The route file of a page is named after its path: `dashboard/welcome-route.tsx` for `/welcome`. */
+function routeModule(manifest: Manifest, page: string): string {
+  const file = new RegExp(`^src/[^/]+/${page}-route\\.tsx$`)
+  const module = Object.keys(manifest).find((name) => file.test(name))
+  if (!module) throw new Error(`${page}-route.tsx is not in the build`)
+  return module
+}
+
+/** Files of these modules and of what they import, except those that the template already links. */
 function collectFiles(
-  shell: string,
+  template: string,
   manifest: Manifest,
   entries: string[],
 ): { scripts: string[]; styles: string[] } {
@@ -166,25 +160,13 @@ function collectFiles(
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`${name} is not in the build`)
-    if (shell.includes(`"/${chunk.file}"`) || scripts.has(chunk.file)) return
+    if (template.includes(`"/${chunk.file}"`) || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     for (const file of chunk.css ?? []) styles.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const entry of entries) visit(entry)
   return { scripts: [...scripts], styles: [...styles] }
-}
-
-async function inlineStyles(folder: string, shell: string): Promise<string> {
-  const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(shell) ?? []
-  if (!link || !file) throw new Error('index.html links no stylesheet')
-  const styles = (await readFile(join(folder, file), 'utf8')).trim()
-  return shell.replace(link, () => `<style>${styles}</style>`)
-}
-
-function inlineHashes(html: string): { style: string[] } {
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
-  return { style: styles.map(([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`) }
 }
 
 /** Compresses once at the highest level, so that the server only selects a file. */
@@ -201,10 +183,6 @@ async function compressAssets(folder: string): Promise<void> {
       await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
     }),
   )
-}
-
-function mapValues<Value, Result>(object: Record<string, Value>, change: (value: Value) => Result) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
 }
 
 if (import.meta.main) await buildWeb()

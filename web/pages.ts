@@ -1,17 +1,17 @@
 /** A prerendered page: index.html with the rendered page and its head tags. */
-export function prerenderedPage(shell: string, rendered: string, head: string): string {
+export function prerenderedPage(template: string, rendered: string, head: string): string {
   // React outputs elements that belong in the head first.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
-  return shell
+  return template
     .replace('<!--head-->', () => hoisted + head)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }
 
 /** Any other page: index.html with the loading shell. */
-export function appPage(shell: string, loadingShell: string, head: string): string {
-  return shell
+export function appPage(template: string, loadingShell: string, head: string): string {
+  return template
     .replace('<!--head-->', () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${loadingShell}</div>`)
 }

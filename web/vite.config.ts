@@ -1,44 +1,36 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ResolveModulePreloadDependenciesFn } from 'vite'
+import { defineConfig, type ResolveModulePreloadDependenciesFn, type Rolldown } from 'vite'
 import { subsetFonts } from './fonts.ts'
 
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
 
-/**
- * Chunk rules by folder: modules that pages share go into one file instead of one request each. The
- * script-budget test fails when a shared module is in a folder not listed here. Modules loaded by
- * `loadModule` are in other folders (such as `lazy/`), because exports of a shared chunk are renamed.
- */
-const groups = [
-  // The entry script and what it shares with others. It imports no styles: every importer would fetch them again.
-  {
-    name: 'entry',
-    test: /preload-helper|web\/src\/entry-client\.|(web\/src\/entry|contract\/src|content\/site)\/[^/]+$/,
-  },
-  // Changes least: returning visitors have it in their cache after a release.
-  { name: 'react', test: /web\/src\/react\.|node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // What the loaders need, without React.
-  {
-    name: 'api',
-    test: /web\/src\/(api\/|(?!account|auth)\w+\/(\w+-)*api\.)|contract\/src\/(learning|editing)\/|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
-  },
-  // What the landing page shares with other pages.
-  { name: 'ui', test: /web\/src\/ui\/[^/]+$/ },
-  // What the signed-in pages share, such as rich text and unsent answers.
-  {
-    name: 'app',
-    test: /web\/src\/(app|\w+\/shared|ui\/(files|forms|rich-text|status))\/[^/]+$|content\/site\/learning\//,
-  },
-  // Parts of the sign-in screens; each is used by a few pages.
-  { name: 'auth', test: /(web\/src|contract\/src|content\/site)\/auth\/[^/]+$/ },
+/** Pages are split by route. Without these rules a page would load 50 files or more; with them, about ten. */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  // main.ts and all that it imports are one file, which retries the other files if they fail to load.
+  { name: (id, graph) => (importsOfMain(graph).has(id) ? 'main' : null) },
+  // React changes least: returning visitors have it in their cache after a release.
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'shared', minShareCount: 2 },
 ]
 
-/** Preloads only chunks that are not loaded yet. */
+let mainImports: Set<string> | undefined
+
+function importsOfMain(graph: Rolldown.ChunkingContext): Set<string> {
+  if (mainImports) return mainImports
+  mainImports = new Set([join(import.meta.dirname, 'src/main.ts')])
+  // The set grows while it is walked.
+  for (const id of mainImports)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) mainImports.add(imported)
+  return mainImports
+}
+
+/** What an `import()` preloads: only chunks that every page has not loaded already. */
 const omitLoadedChunks: ResolveModulePreloadDependenciesFn = (file, files, { hostId, hostType }) => {
   if (hostType === 'html') return files
-  if (/\/entry-/.test(hostId)) return []
-  return files.filter((other) => other !== file && !/\/(entry|react|rolldown-runtime|ui)-/.test(other))
+  if (/\/main-/.test(hostId)) return []
+  return files.filter((other) => other !== file && !/\/(main|react|rolldown-runtime|shared)-/.test(other))
 }
 
 export default defineConfig(async ({ isSsrBuild }) => {
@@ -62,8 +54,10 @@ export default defineConfig(async ({ isSsrBuild }) => {
       },
       reportCompressedSize: false,
       rolldownOptions: {
+        // Otherwise code that pages share is merged into the first of them, and the others import that page.
+        experimental: { chunkOptimization: false },
         checks: { bundlerTimings: false },
-        // Groups exclude their dependencies: otherwise one module shared with the entry script pulls in a whole group.
+        // Otherwise a group also takes what its modules import, so that the first script would contain React.
         output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups } },
       },
     },

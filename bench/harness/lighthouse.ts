@@ -1,99 +1,41 @@
-import type { LaunchedChrome } from 'chrome-launcher'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import type { StartedSite } from '../../scripts/provision/site.ts'
-import type { Audit } from './audit.ts'
-import { openChromium, setLocalStorage } from './browser.ts'
-import { learner } from './learners.ts'
+import { provideChromium } from '../../scripts/provision/chromium.ts'
+import { freePort } from '../../scripts/provision/free-port.ts'
+import type { Bench } from './bench.ts'
 
-/** Local storage key of the session in the web app. */
+/** What the web app stores in the browser during a session. */
 const SESSION_KEY = 'course-session'
 
-export const LIGHTHOUSE_METHOD =
-  'Lighthouse with its mobile preset (a simulated slow phone on a slow network) in a fresh Chromium for every run; pages for learners are audited while signed in.'
-
-export const pageMeasures: Audit['measures'] = {
-  performance: { heading: 'performance', better: 'more' },
-  accessibility: { heading: 'accessibility', better: 'more' },
-  'best-practices': { heading: 'best practices', better: 'more' },
-  seo: { heading: 'SEO', better: 'more' },
-  shift: { heading: 'layout shift', better: 'less' },
-  transferred: { heading: 'KB in all', better: 'less' },
-  script: { heading: 'KB of script', better: 'less' },
-  largestPaint: { heading: 'largest paint, ms', better: 'less' },
-  blocked: { heading: 'blocked, ms', better: 'less' },
+export interface Audit {
+  performance: number
+  kilobytes: number
+  largestPaintSeconds: number
 }
 
-type AuditedPage = { title: string; path: string; goals: Record<string, number>; isSignedIn?: boolean }
-
-/** The lines of an audit: one per page of the site at `url`. */
-export const auditedPages = (
-  pages: readonly AuditedPage[],
-  program: string,
-  site: StartedSite,
-  url = site.url,
-) =>
-  pages.map(({ title, path, goals, isSignedIn = false }) => ({
-    title,
-    goals,
-    async measure() {
-      for (let attempts = 0; attempts < 3; attempts++) {
-        const session = isSignedIn ? await signIn(site) : undefined
-        const result = await measureOnce(program, url, path, session)
-        if (result) return result
-      }
-      throw new Error(`${path} could not be audited in three attempts`)
-    },
-  }))
-
-async function measureOnce(program: string, url: string, path: string, session: string | undefined) {
-  const chromium = await openChromium(program)
-  try {
-    if (session) await setLocalStorage(chromium, `${url}/robots.txt`, SESSION_KEY, session)
-    return await auditPage(chromium, url + path)
-  } finally {
-    chromium.kill()
-  }
-}
-
-/** Signs in and returns the session as the browser would store it. */
-async function signIn({ url, admin }: StartedSite): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: learner(1).email, password: admin.password }),
+/** Audits a page with the mobile preset (a simulated slow phone on a slow network) in a fresh Chromium, signed in or not. */
+export async function auditPage(bench: Bench, url: string, session?: string): Promise<Audit> {
+  const port = await freePort()
+  const browser = await chromium.launchPersistentContext(await bench.folder(), {
+    executablePath: await provideChromium(),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [`--remote-debugging-port=${port}`],
   })
-  if (!response.ok)
-    throw new Error(`The learner could not sign in: ${response.status} ${await response.text()}`)
-  return response.text()
-}
-
-/** Undefined if the browser's trace has no start, which happens occasionally. */
-async function auditPage({ port }: LaunchedChrome, url: string): Promise<Record<string, number> | undefined> {
-  const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })
-  const { lhr } = result!
-  if (lhr.runtimeError?.code === 'NO_NAVSTART') return undefined
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`)
-  const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])
-  const numeric = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-  const { details } = lhr.audits['network-requests']!
-  const requests = (details?.type === 'table' ? details.items : []) as unknown as Request[]
-  return {
-    ...Object.fromEntries(scores),
-    shift: numeric('cumulative-layout-shift'),
-    transferred: kilobytes(requests),
-    // Filtered by MIME type, because preloaded scripts have a different resource type.
-    script: kilobytes(requests.filter(({ mimeType }) => mimeType.includes('javascript'))),
-    largestPaint: Math.round(numeric('largest-contentful-paint')),
-    blocked: Math.round(numeric('total-blocking-time')),
+  try {
+    if (session) {
+      const [page] = browser.pages()
+      await page!.goto(new URL('/robots.txt', url).href)
+      await page!.evaluate(([key, value]) => localStorage.setItem(key!, value!), [SESSION_KEY, session])
+    }
+    const { lhr } = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] }))!
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`)
+    return {
+      performance: Math.round(lhr.categories.performance!.score! * 100),
+      kilobytes: lhr.audits['total-byte-weight']!.numericValue! / 1000,
+      largestPaintSeconds: lhr.audits['largest-contentful-paint']!.numericValue! / 1000,
+    }
+  } finally {
+    await browser.close()
   }
 }
-
-interface Request {
-  mimeType: string
-  transferSize: number
-}
-
-const kilobytes = (requests: readonly Request[]) =>
-  requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000

@@ -1,24 +1,19 @@
-import type { Row } from '../harness/row.ts'
-import { requireSameResponse } from '../harness/same-response.ts'
-import { provideWrk } from '../harness/wrk.ts'
+import type { Bench } from '../harness/bench.ts'
+import { openSite } from '../harness/sites.ts'
+import { requestsPerSecond } from '../harness/wrk.ts'
 
-const headers = { 'accept-encoding': 'gzip' }
-
-export const row: Row = {
-  title: 'Front page',
-  method:
-    'the compressed page from the site; against node:http with the same bytes and headers in memory, without request id, metrics and log; wrk, 32 connections.',
-  unit: 'requests/s',
-  better: 'more',
-  goal: { ratio: 0.65 },
-  async prepare(workbench) {
-    const wrk = await provideWrk()
-    const site = await workbench.site()
-    const bare = await workbench.bareServer('page-server.ts', `${site.url}/`)
-    await requireSameResponse(await fetch(site.url), await fetch(bare.url))
-    return {
-      subject: () => wrk.requestsPerSecond(`${site.url}/`, { headers }),
-      baseline: () => wrk.requestsPerSecond(`${bare.url}/`, { headers }),
-    }
-  },
+/** The compressed front page; against `node:http` with the same bytes and headers in memory. */
+export async function measure(bench: Bench) {
+  const { url } = await openSite(bench)
+  const headers = { 'accept-encoding': 'gzip' }
+  const bare = await bench.bareServer('page', `${url}/`)
+  return [
+    await bench.compare(
+      'Front page',
+      'requests/s',
+      { atLeast: 0.4 },
+      await requestsPerSecond(bench, { url: `${url}/`, headers }),
+      await requestsPerSecond(bench, { url: `${bare}/`, headers }),
+    ),
+  ]
 }

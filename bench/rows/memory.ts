@@ -1,31 +1,27 @@
 import { execFileSync } from 'node:child_process'
-import type { Row } from '../harness/row.ts'
+import type { Bench } from '../harness/bench.ts'
+import { sampleLearners } from '../harness/learners.ts'
+import { few, signIn } from '../harness/sites.ts'
+import { requestsPerSecond } from '../harness/wrk.ts'
 
-export const row: Row = {
-  title: 'Memory after start',
-  method: 'resident memory of the server process once it is ready; against a bare HTTP server.',
-  unit: 'MB',
-  better: 'less',
-  goal: { value: 150 },
-  async prepare(workbench) {
-    return {
-      async subject() {
-        const site = await workbench.site()
-        const megabytes = residentMegabytes(site.process.pid!)
-        await site.stop()
-        return megabytes
-      },
-      async baseline() {
-        const { url, pid, stop } = await workbench.bareServer('hello-server.ts')
-        await fetch(url)
-        const megabytes = residentMegabytes(pid)
-        await stop()
-        return megabytes
-      },
-    }
-  },
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
+/** Resident memory of a site with a thousand customers, after pages, reads and a sign-in. */
+export async function measure(bench: Bench) {
+  const site = await few(bench)
+  const people = sampleLearners(site.customers, site.customers)
+  const requests = people.flatMap(({ token }) => [
+    { path: '/' },
+    { token, path: '/rest/v1/lesson_content?select=*&lesson_id=eq.lesson1&order=page_number.asc' },
+    { token, path: '/rest/v1/quiz_results?select=*' },
+  ])
+  const load = await requestsPerSecond(bench, { url: site.url, requests })
+  return [
+    await bench.measure('Resident memory', 'MB', { atMost: 200 }, async () => {
+      await load()
+      await signIn(site, people[0]!.email)
+      const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(site.process.pid)], {
+        encoding: 'utf8',
+      })
+      return Number(kilobytes) / 1024
+    }),
+  ]
 }

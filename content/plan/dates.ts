@@ -32,9 +32,9 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** `28 June 2027` */
+/** `June 28, 2027` */
 export function dateText(date: string): string {
   if (!isDate(date)) return date
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  return `${day} ${MONTHS[month - 1]} ${year}`
+  return `${MONTHS[month - 1]} ${day}, ${year}`
 }

@@ -154,7 +154,7 @@ test('computes due dates, review dates and the sending order in working days', (
     '2027-03-22',
   ])
   expect([addWorkdays('2027-03-12', 1), nextWorkday('2027-09-26')]).toEqual(['2027-03-15', '2027-09-27'])
-  expect(dateText('2027-06-28')).toBe('28 June 2027')
+  expect(dateText('2027-06-28')).toBe('June 28, 2027')
 })
 
 test('computes readiness, the cost of a hold and the number of helpers', () => {
@@ -181,6 +181,6 @@ test('counts posts without an outcome', () => {
 })
 
 test('treats a sentence with a number, a date or a name as concrete', () => {
-  expect(['By 3 May.', 'Eide and Nair meet.', 'Led by Rosa.'].map(isConcrete)).toEqual([true, true, true])
+  expect(['By May 3.', 'Eide and Nair meet.', 'Led by Rosa.'].map(isConcrete)).toEqual([true, true, true])
   expect(['Everybody is ready.', 'We communicate more'].map(isConcrete)).toEqual([false, false])
 })

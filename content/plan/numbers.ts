@@ -18,7 +18,7 @@ export const moneyText = (dollars: number): string =>
 export const numberText = (value: number): string => decimalText(value, 1)
 
 /** Formats a fraction of 1 as a percentage with one decimal. */
-export const percentText = (share: number): string => `${decimalText(share * 100, 1)} %`
+export const percentText = (share: number): string => `${decimalText(share * 100, 1)}%`
 
 /** Formats an amount in the unit of the promise. */
 export const amountText = (amount: number, unit: string): string =>

@@ -64,10 +64,10 @@ const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
 function dipSentence(w09: Plan[string]): string | undefined {
   const input = dipInputOf(w09)
   if (!input) return undefined
-  const floor = input.floor === undefined ? '' : `, floor ${numberText(input.floor * 100)} % of normal`
+  const floor = input.floor === undefined ? '' : `, floor ${numberText(input.floor * 100)}% of normal`
   const look = textOf(w09, 'look_on')
   const signed = textOf(w09, 'dip_signed')
-  return `${numberText(input.loss * 100)} % less for ${input.days} working days${from(textOf(w09, 'dip_from'))}${floor}${look && `, look on ${dateText(look)}`}; ${moneyText(dipOf(input).cost)} a wave${signed && `, ${signed}`}.`
+  return `${numberText(input.loss * 100)}% less for ${input.days} working days${from(textOf(w09, 'dip_from'))}${floor}${look && `, look on ${dateText(look)}`}; ${moneyText(dipOf(input).cost)} a wave${signed && `, ${signed}`}.`
 }
 
 const pathSentence = (w10: Plan[string]): string | undefined =>

@@ -68,6 +68,6 @@ function adoptionItems({ w09 }: Plan): SummaryItem[] {
   const adoption = measureOf(w09, 'adoption')
   const needed = adoption && numberOf(adoption.row, 'needed')
   if (!adoption?.today) return []
-  const goal = needed === undefined ? '' : ` → ${numberText(needed)} %`
+  const goal = needed === undefined ? '' : ` → ${numberText(needed)}%`
   return [{ label: 'Adoption', text: `${percentText(adoption.today.share)}${goal}` }]
 }

@@ -13,6 +13,8 @@ export const course = {
   ],
   /** Questions per lesson in the overview quiz. Must differ from `questions` of every lesson. */
   overviewQuestions: 2,
-  /** Whether `course/library.ts` has any entries. */
+  /** Whether `course/exercises.ts`, `course/toolkit.ts` and `course/library.ts` have any entries. Otherwise their pages are hidden. */
+  hasPlan: true,
+  hasToolkit: true,
   hasLibrary: true,
 } as const

@@ -5,6 +5,6 @@ const FOLDER = join(import.meta.dirname, 'policies')
 
 /** The built-in policies, which apply until staff edit them. */
 export function defaultPolicies(): { privacy: string; terms: string } {
-  const readPolicy = (name: string) => readFileSync(join(FOLDER, `${name}.html`), 'utf8')
+  const readPolicy = (name: string) => readFileSync(join(FOLDER, `${name}.html`), 'utf8').trim()
   return { privacy: readPolicy('privacy'), terms: readPolicy('terms') }
 }

@@ -54,6 +54,12 @@ export const ERRORS = {
     rest: '42501',
     auth: { code: 'insufficient_aal' },
   },
+  'access.mfa_setup_required': {
+    status: 403,
+    text: 'Administrators need two-factor authentication. Please set it up in your account first.',
+    rest: '42501',
+    auth: { code: 'insufficient_aal' },
+  },
   'access.denied': {
     status: 403,
     text: "You don't have permission to do this",
@@ -102,6 +108,7 @@ export const ERRORS = {
     text: 'Someone saved changes since you started editing.',
     rest: '40001',
   },
+  'text.empty': { status: 400, text: 'The text cannot be empty', rest: '23514' },
   'text.draft_conflict': {
     status: 409,
     text: "You're editing this in another tab or on another device.",
@@ -115,7 +122,7 @@ export const ERRORS = {
 
   'admin.reauthentication_needed': {
     status: 403,
-    text: "Please confirm it's you by entering your password.",
+    text: "Please confirm it's you with your password, passkey, or authenticator app.",
   },
   'admin.conflict': {
     status: 409,

@@ -25,7 +25,10 @@ export const lessonIdOf = (number: number): LessonId | undefined => lessonIds[nu
 
 export const lessonNumberOf = (lessonId: LessonId): number => lessonIds.indexOf(lessonId) + 1
 
-/** A row of `lesson_content`. `updated_by` is null for built-in text that was never edited. */
+/**
+ * A row of `lesson_content`. Only administrators get `updated_by`, which is null for built-in text that was
+ * never edited.
+ */
 export type LessonPage = {
   lesson_id: LessonId
   page_number: number
@@ -34,6 +37,3 @@ export type LessonPage = {
   updated_by: string | null
   updated_at: string
 }
-
-/** What an administrator sends to save a page. The server sets `updated_by`. */
-export type LessonPageEdit = Pick<LessonPage, 'lesson_id' | 'page_number' | 'content' | 'updated_by'>

@@ -1,5 +1,4 @@
 import { course } from '@course/content/site/course'
-import { adminPaths } from './admin/admin.ts'
 
 /** Paths of all pages. The server returns 404 for any other path, and the web routes are built from this list. */
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
@@ -13,6 +12,24 @@ export const libraryPaths = [
   '/library/articles/:slug',
 ] as const
 
+/** Pages of the admin area. `:name` is a parameter. */
+const adminPaths = [
+  '/admin',
+  '/admin/customers',
+  '/admin/customers/:id',
+  '/admin/funnel',
+  '/admin/quizzes',
+  '/admin/certificates',
+  '/admin/feedback',
+  '/admin/mail',
+  '/admin/media',
+  '/admin/payments',
+  '/admin/payments/:id',
+  '/admin/alarms',
+  '/admin/log',
+  '/admin/team',
+] as const
+
 /** Marked pure, so that the bundler drops the list where the browser does not need it. */
 export const pagePaths = /* @__PURE__ */ listPages()
 
@@ -24,9 +41,9 @@ function listPages() {
     ...quizPaths,
     '/quizzes',
     '/review',
-    '/plan',
-    '/toolkit',
-    ...libraryPaths,
+    ...(course.hasPlan ? (['/plan'] as const) : []),
+    ...(course.hasToolkit ? (['/toolkit'] as const) : []),
+    ...(course.hasLibrary ? libraryPaths : []),
     '/certificate',
     '/certificates',
     '/certificates/:number',

@@ -38,15 +38,6 @@ export async function answerCorrectly(
   }
 }
 
-/** Expands the collapsed quizzes of the quizzes page and checks their number. */
-export async function expandQuizzes(page: Page, count: number): Promise<void> {
-  const collapsed = page.getByRole('button', { expanded: false })
-  for (let left = count; left > 0; left -= 1) {
-    await expect(collapsed).toHaveCount(left)
-    await collapsed.first().click()
-  }
-}
-
 export const wrongAnswers = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
 
 export type Result = Pick<GradedQuizResult, 'lesson_id' | 'score' | 'total_questions'>

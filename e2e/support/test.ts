@@ -11,7 +11,8 @@ interface Faults {
 }
 
 /**
- * Playwright's test with a running site and its own IP address. Files with the same `siteGroup` share a site. A test
+ * Playwright's test with a running site and its own IP address. Files with the same `siteGroup` share a site; in those with
+ * a group of their own, one worker runs all tests (`mode: 'default'`), so that it starts only once. A test
  * fails on console errors, exceptions, CSP violations and 5xx responses that it did not declare.
  */
 export const test = base.extend<Faults, { site: Site; siteGroup: string }>({

@@ -28,7 +28,7 @@ export async function saveArticle(site: Site, slug: string, content: string): Pr
   const text = `article/${slug}`
   const opened = await call(site, '/functions/v1/edit-text', { token, body: { text } })
   const { version } = (await opened.json()) as { version: number }
-  await call(site, '/functions/v1/save-library-text', {
+  await call(site, '/functions/v1/save-text', {
     token,
     body: { text, content, base_version: version },
   })

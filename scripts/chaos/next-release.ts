@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../launch/paths.mjs'
+import { ROOT } from '../prepare.mjs'
 import { copyProgram } from '../provision/copy-program.ts'
 
 /**
@@ -13,7 +13,6 @@ export async function nextRelease(): Promise<{ root: string; remove(): Promise<v
   await copyProgram(root)
   const client = join(root, 'web/build/client')
   await cp(join(ROOT, 'web/build/client'), client, { recursive: true })
-  await cp(join(ROOT, 'web/build/csp.json'), join(root, 'web/build/csp.json'))
   for (const name of await readdir(join(client, 'assets'))) {
     await rename(join(client, 'assets', name), join(client, 'assets', `next-${name}`))
   }

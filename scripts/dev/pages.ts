@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** The exports of web/src/entry-server.tsx. */
+/** The exports of web/src/prerender.tsx. */
 type Renderer = {
   renderPage(path: string): Promise<string>
   renderLoadingShell(path: string): Promise<string>
@@ -74,7 +74,7 @@ function withHotReload(policy: string, nonce: string): string {
 }
 
 async function makePage(vite: ViteDevServer, url: string, siteUrl: string): Promise<string> {
-  const { renderPage, renderLoadingShell } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer
+  const { renderPage, renderLoadingShell } = (await vite.ssrLoadModule('/src/prerender.tsx')) as Renderer
   const { appPage, prerenderedPage } = (await vite.ssrLoadModule(
     '/pages.ts',
   )) as typeof import('../../web/pages.ts')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { npmProgram } from '../launch/npm.mjs'
+import { npmProgram } from '../prepare.mjs'
 
 const NAME = 'localhost/course-node-base'
 

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { ROOT } from '../launch/paths.mjs'
+import { ROOT } from '../prepare.mjs'
 import { linkPackages, PROGRAM_WORKSPACES } from './link-packages.ts'
 
 const NOT_COPIED = /^(node_modules|build|data)$|\.test\.tsx?$|\.tsbuildinfo$/

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCaptured } from '../launch/child.mjs'
+import { runCaptured } from '../prepare.mjs'
 import { copyProgram } from './copy-program.ts'
 
 /** The parts of content/ that belong to the course itself. The rest works with any course. */

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOT } from '../launch/paths.mjs'
+import { ROOT } from '../prepare.mjs'
 
 /**
  * Starts nginx with deploy/nginx.conf in front of sites at these ports. Only ports and certificate differ, and the

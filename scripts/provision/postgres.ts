@@ -7,11 +7,9 @@ import { createInterface } from 'node:readline'
 import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 import { freePort } from './free-port.ts'
 
-export interface RunningPostgres {
+interface RunningPostgres {
   /** URL of the maintenance database, as a superuser who can create databases. */
   url: string
-  /** `postgres --version`, for reports. */
-  version: string
   /** Stops it immediately, like a crash, and restarts it with the same data and port. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -41,7 +39,6 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       if (ready === true) {
         return {
           url: `postgres://course@127.0.0.1:${port}/postgres`,
-          version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
           async restart() {
             server.stdin?.write('restart\n')
             const restarted = await readyOrOutput(lines)

@@ -4,9 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { spawnNode } from '../launch/child.mjs'
-import { ROOT } from '../launch/paths.mjs'
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../launch/server-flags.mjs'
+import { ROOT, spawnNode } from '../prepare.mjs'
 import { freePort } from './free-port.ts'
 
 export interface StartedSite {
@@ -34,11 +32,10 @@ export async function startSite(
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'course-site-')))
   const [port, sandboxPort] = [Number(settings.PORT) || (await freePort()), await freePort()]
   const admin = { email: 'owner@course.test', password: 'the owner of the course' }
-  const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
+  const child = spawnNode(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     // Without the caller's environment, so that the site is the same on every machine.
     env: {
-      ...SERVER_ENVIRONMENT,
       PATH: process.env.PATH,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),

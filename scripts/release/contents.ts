@@ -1,26 +1,25 @@
 import { existsSync, globSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../launch/paths.mjs'
-import { SERVER_FLAGS } from '../launch/server-flags.mjs'
-import { TASKS } from '../launch/tasks.mjs'
+import { ROOT } from '../prepare.mjs'
 import { type Lock, productionPackages } from './production-packages.ts'
 
 /** The server, its imports, and the card sandbox for sites in test mode. */
-const WORKSPACES = ['contract', 'content', 'server', 'sandbox']
+export const WORKSPACES = ['contract', 'content', 'server', 'sandbox']
 const OTHER_FILES = [
   'deploy',
   'docs',
   'web/build/client',
-  'web/build/csp.json',
+  'web/public/icon-512.png',
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
 ]
 
-const FOR_DEVELOPMENT = /\.test\.ts$|\.tsbuildinfo$|(^|\/)(node_modules|testing|data)(\/|$)/
+/** Sources are compiled into the release. */
+const FOR_DEVELOPMENT = /\.ts$|\/tsconfig\.json$|\.tsbuildinfo$|(^|\/)(node_modules|testing|data)(\/|$)/
 const FOR_COMPILERS = /\.map$|\.d\.[mc]?ts$/
 
-/** All files and links of a release, as paths relative to the root of the repository. */
+/** The files and links that a release takes over unchanged, as paths relative to the root of the repository. */
 export function releaseContents(): string[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
   const own = [...WORKSPACES, ...OTHER_FILES].flatMap(filesIn).filter((file) => !FOR_DEVELOPMENT.test(file))
@@ -31,7 +30,6 @@ export function releaseContents(): string[] {
   return [...own, ...packages].sort()
 }
 
-/** Keeps links, because Node does not strip types of files that are really in node_modules. */
 function filesIn(path: string): string[] {
   const state = lstatSync(join(ROOT, path))
   if (!state.isDirectory()) return [path]
@@ -46,24 +44,31 @@ const belongsToAnother = (file: string, folder: string) =>
 
 /** package.json of a release. Its scripts run without the launcher, because there is nothing to install or build. */
 export function releasePackageJson(): string {
-  const { name, version, license, type, description } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ) as Record<string, string>
-  const toolchain = JSON.parse(readFileSync(join(ROOT, 'toolchain/package.json'), 'utf8')) as {
-    config: { minimumNode: string }
-  }
-  const scripts = Object.entries(TASKS).flatMap(([task, { script, flags = [] }]) =>
-    script?.startsWith('server/src/') ? [[task, ['node', ...flags, script].join(' ')]] : [],
-  )
-  return JSON.stringify(
-    {
-      ...{ name, version, private: true, license, type, description },
-      engines: { node: `>=${toolchain.config.minimumNode}` },
-      scripts: Object.fromEntries(scripts),
-    },
-    null,
-    2,
-  )
+  const { name, version, license, type, description, scripts } = readJson('package.json')
+  const commands = Object.entries(scripts as Record<string, string>).flatMap(([task, command]) => {
+    const [, program, args] = /(server\/src\/\S+)\.ts(.*)$/.exec(command) ?? []
+    return program ? [[task, `node ${program}.js${args}`]] : []
+  })
+  const { engines } = readJson('server/package.json')
+  return format({
+    ...{ name, version, private: true, license, type, description, engines },
+    scripts: Object.fromEntries(commands),
+  })
 }
 
-export const startCommand = ['node', ...SERVER_FLAGS, 'server/src/main.ts'].join(' ')
+/** package.json of a workspace, which exports compiled files. */
+export function workspacePackageJson(workspace: string): string {
+  const description = readJson(`${workspace}/package.json`)
+  const exports = Object.entries((description.exports ?? {}) as Record<string, string>)
+  return format({
+    ...description,
+    exports: exports.length
+      ? Object.fromEntries(exports.map(([name, file]) => [name, file.replace(/\.ts$/, '.js')]))
+      : undefined,
+  })
+}
+
+const readJson = (file: string) =>
+  JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, unknown>
+
+const format = (description: object): string => `${JSON.stringify(description, null, 2)}\n`

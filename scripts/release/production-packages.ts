@@ -1,6 +1,7 @@
 type Package = {
   link?: boolean
   resolved?: string
+  integrity?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>

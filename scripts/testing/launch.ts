@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { ROOT } from '../prepare.mjs'
 
 export interface Launch {
   child: ChildProcess
@@ -11,9 +13,17 @@ export interface Launch {
   waitForOutput(text: string): Promise<void>
 }
 
-/** Runs the launcher from another working directory, like `npm --prefix` and service managers. */
-export function launch(root: string, args: string[], settings: Record<string, string> = {}): Launch {
-  const child = spawn(process.execPath, [join(root, 'scripts/launch.mjs'), ...args], {
+/** Runs a script of package.json as npm would, but from another working directory, like service managers. */
+export function launch(
+  root: string,
+  [task = '', ...args]: string[],
+  settings: Record<string, string> = {},
+): Launch {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const [, file = '', ...options] = scripts[task]!.split(' ')
+  const child = spawn(process.execPath, [join(root, file), ...options, ...args], {
     cwd: tmpdir(),
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { ROOT } from '../launch/paths.mjs'
+import { ROOT } from '../prepare.mjs'
 
 /** All source files, as paths relative to the root. */
 export function sourceFiles(): string[] {

@@ -45,6 +45,15 @@ import * as pictureSizes from './0045_picture_sizes.ts'
 import * as libraryVersions from './0046_library_versions.ts'
 import * as purchasesByStateAndCustomer from './0047_purchases_by_state_and_customer.ts'
 import * as givenAccess from './0048_given_access.ts'
+import * as failedSignIns from './0052_failed_sign_ins.ts'
+import * as mfaPrompts from './0053_mfa_prompts.ts'
+import * as operationDigests from './0054_operation_digests.ts'
+import * as mailsByAccount from './0055_mails_by_account.ts'
+import * as secretFingerprints from './0056_secret_fingerprints.ts'
+import * as replacedMedia from './0057_replaced_media.ts'
+import * as refundNames from './0059_refund_names.ts'
+import * as names from './0060_names.ts'
+import * as textVersions from './0061_text_versions.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -96,4 +105,13 @@ export const migrations: Record<string, Migration> = {
   '0046_library_versions': libraryVersions,
   '0047_purchases_by_state_and_customer': purchasesByStateAndCustomer,
   '0048_given_access': givenAccess,
+  '0052_failed_sign_ins': failedSignIns,
+  '0053_mfa_prompts': mfaPrompts,
+  '0054_operation_digests': operationDigests,
+  '0055_mails_by_account': mailsByAccount,
+  '0056_secret_fingerprints': secretFingerprints,
+  '0057_replaced_media': replacedMedia,
+  '0059_refund_names': refundNames,
+  '0060_names': names,
+  '0061_text_versions': textVersions,
 }

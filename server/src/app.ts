@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkContent } from '@course/content/course/check-content'
 import { testimonialsNote } from '@course/content/site/pages/testimonials'
 import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
@@ -11,17 +12,26 @@ import { createAnalyticsSlice } from './analytics/index.ts'
 import {
   administratorEmails,
   createAuthSlice,
+  findMfaPrompt,
   isAdministrator,
   ownerEmail,
   requireLiveSession,
   staffOf,
 } from './auth/index.ts'
 import { createCertificatesSlice } from './certificates/index.ts'
-import { type Cards, createCheckoutSlice } from './checkout/index.ts'
+import { createCustomersSlice } from './customers/index.ts'
 import { createDocumentsSlice } from './documents/index.ts'
-import { createDraftsSlice } from './drafts/index.ts'
 import { createEditingSlice } from './editing/index.ts'
 import { createFeedbackSlice } from './feedback/index.ts'
+import { serveFunctions } from './http/functions.ts'
+import { serveHealth } from './http/health.ts'
+import { openHttp, registerScope } from './http/http.ts'
+import { pageBanner } from './http/pages/page-banner.ts'
+import { fillPageTemplate } from './http/pages/page-template.ts'
+import { serveWeb } from './http/pages/web.ts'
+import { renderFunctionError, renderRestError } from './http/render-errors.ts'
+import { serveRest } from './http/rest/serve.ts'
+import type { Notice, Slice, SliceFactory } from './http/slice.ts'
 import { createLessonsSlice } from './lessons/index.ts'
 import { createLibrarySlice } from './library/index.ts'
 import { createMailSlice } from './mail/index.ts'
@@ -30,29 +40,24 @@ import { createPlanSlice } from './plan/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
-import { serveFunctions } from './platform/functions.ts'
-import { serveHealth } from './platform/health.ts'
-import { openHttp, registerScope } from './platform/http.ts'
+import { ConfigError } from './platform/environment.ts'
+import { eraseRemainsJob } from './platform/erase-remains.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
-import { pageBanner } from './platform/page-banner.ts'
-import { fillPageTemplate } from './platform/page-template.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import { cleanupJob, openLimiter } from './platform/rate-limits.ts'
-import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
-import { serveRest } from './platform/rest/serve.ts'
+import { claimSecrets } from './platform/secret-fingerprints.ts'
 import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
-import type { Site } from './platform/site.ts'
-import type { Notice, Slice, SliceFactory } from './platform/slice.ts'
+import type { Site, TextKind } from './platform/site.ts'
 import { openTokens } from './platform/tokens.ts'
-import { serveWeb } from './platform/web.ts'
 import { createPoliciesSlice } from './policies/index.ts'
 import { createPrivacySlice } from './privacy/index.ts'
 import { createProgressSlice, recordQuizPassed } from './progress/index.ts'
 import { createQuizzesSlice } from './quizzes/index.ts'
 import { createRemindersSlice } from './reminders/index.ts'
+import { type Cards, createSalesSlice } from './sales/index.ts'
 import { createStaffSlice } from './staff/index.ts'
 
 /** The order matters: slices are seeded in this order, and personal data is erased in reverse. */
@@ -61,21 +66,21 @@ const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createAlarmsSlice,
   createMailSlice,
   createMediaSlice,
+  createCustomersSlice,
   createAuthSlice,
   createAccessSlice,
-  createCheckoutSlice(cards),
+  createSalesSlice(cards),
   createQuizzesSlice(recordQuizPassed),
   createProgressSlice,
-  createDraftsSlice,
+  createEditingSlice,
   createLessonsSlice,
+  createPoliciesSlice,
   createCertificatesSlice,
   createPlanSlice,
   createLibrarySlice,
   createDocumentsSlice,
   createFeedbackSlice,
   createRemindersSlice,
-  createPoliciesSlice,
-  createEditingSlice,
   createAnalyticsSlice,
   createPrivacySlice,
   createAdminSlice,
@@ -94,13 +99,17 @@ export type App = Awaited<ReturnType<typeof openApp>>
 
 /** Builds the site: migrates the database, seeds content and registers routes. Does not listen yet. */
 export async function openApp({ config, cards, clock = systemClock, webFolder, writeLog }: AppOptions) {
+  const contentIssues = checkContent()
+  if (contentIssues.length > 0) throw new ConfigError(contentIssues)
   const log = openLog(config.logLevel, writeLog)
   const http = openHttp(config, log)
   const database = openDatabase(config.database, log)
   try {
     await migrate(database, migrations)
+    await claimSecrets(database.db, clock, config)
     const jwtSecret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt')
     const personalData: PersonalData[] = []
+    const textKinds: TextKind[] = []
     const site: Site = {
       config,
       engine: database.engine,
@@ -112,7 +121,9 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       secrets: openSecrets(config.dataDir),
       jobs: openJobs(log, config),
       personalData,
+      textKinds,
       staffOf: (caller) => staffOf(site, caller),
+      findMfaPrompt: (caller) => findMfaPrompt(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
       hasCourse: (caller) => hasCourse(site, caller),
       ownerEmail: () => ownerEmail(site),
@@ -121,9 +132,11 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     }
     const slices = productSlices(cards).map((create) => create(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())
+    textKinds.push(...slices.flatMap((slice) => slice.texts ?? []))
     const notices: Notice[] = []
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
     site.jobs.add(cleanupJob(database, clock))
+    site.jobs.add(eraseRemainsJob(database))
     for (const job of slices.flatMap((slice) => slice.jobs ?? [])) site.jobs.add(job)
     const metrics = openMetrics()
     addPlatformGauges(metrics.registry, config, database)

@@ -1,10 +1,10 @@
 import { parseAdminConfig } from './auth/operator/config.ts'
 import { parseCredentialSecret, parseIssuerConfig } from './certificates/config.ts'
-import { parseCardsConfig } from './checkout/config.ts'
 import { parseMailConfig } from './mail/config.ts'
 import { parseMediaConfig } from './media/config.ts'
 import { type Config, readPlatformConfig } from './platform/config.ts'
 import { ConfigError, type Environment, readEnvironment, type Variables } from './platform/environment.ts'
+import { parseCardsConfig } from './sales/config.ts'
 
 // Imported from each slice's config.ts rather than its index.ts: the process that supervises workers must not
 // load the whole site.
@@ -39,7 +39,11 @@ export const readConfig = (variables: Variables): Config =>
  */
 export const readAccountsConfig = (variables: Variables): Config => ({
   ...readConfig({ QUIET: '1' }),
-  ...readEnvironment(variables, (env) => ({ ...parts.platform(env), ...parts.admin(env) })),
+  ...readEnvironment(variables, (env) => ({
+    ...parts.platform(env),
+    ...parts.admin(env),
+    credentialSecret: parseCredentialSecret(env),
+  })),
 })
 
 /**

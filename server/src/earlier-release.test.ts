@@ -12,7 +12,7 @@ import { freePorts, startProcess, temporaryFolder } from './testing/start-proces
 
 const ROOT = join(import.meta.dirname, '../..')
 
-test('the previous release keeps working after this one has migrated the database', {
+test('the previous release, or this one if it must be stopped first, keeps working after the migration', {
   timeout: 120_000,
 }, async ({ skip }) => {
   skip(inject('engine') === 'sqlite', 'SQLite supports only one process')
@@ -22,7 +22,8 @@ test('the previous release keeps working after this one has migrated the databas
 
   const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
   const DATABASE_URL = await createEmptyDatabase()
-  const site = await startProcess({ PORT, SANDBOX_PORT, DATABASE_URL, DATA_DIR: temporaryFolder() }, root)
+  const env = { PORT, SANDBOX_PORT, DATABASE_URL, DATA_DIR: temporaryFolder() }
+  let site = await startProcess(env, root)
   const sandboxUrl = `http://127.0.0.1:${SANDBOX_PORT}`
   // A new column can only break statements that the old release has already prepared.
   const before = await buyCourse(site.url, sandboxUrl, 'before@release.example')
@@ -32,8 +33,14 @@ test('the previous release keeps working after this one has migrated the databas
   const database = openDatabase({ kind: 'postgres', url: DATABASE_URL }, { warn() {} })
   const appliedMigrations = await migrate(database, migrations)
   await database.close()
+  const needsStop = appliedMigrations.some((name) => migrations[name]?.requiresStop)
+  if (needsStop) {
+    site.kill('SIGTERM')
+    await site.exited
+    site = await startProcess(env)
+  }
   console.log(
-    `earlier release ${commit!.slice(0, 10)}: keeps working after ${appliedMigrations.join(', ') || 'no migration'}`,
+    `earlier release ${commit!.slice(0, 10)}: ${needsStop ? 'stopped for' : 'keeps working after'} ${appliedMigrations.join(', ') || 'no migration'}`,
   )
 
   const returning = await signIn(site.url, before.email, before.password)

@@ -35,11 +35,11 @@ const alarmsOf = async (job: string) =>
   (
     await site.db
       .selectFrom('alarms')
-      .select(['detail', 'solved_at'])
+      .select(['detail', 'resolved_at'])
       .where('kind', '=', 'job.failed')
       .where('subject', '=', job)
       .execute()
-  ).map(({ detail, solved_at }) => `${solved_at ? 'resolved' : 'open'}, ${detail}`)
+  ).map(({ detail, resolved_at }) => `${resolved_at ? 'resolved' : 'open'}, ${detail}`)
 
 /** Runs a job whose item `id` fails, then again with the cause gone. */
 async function expectIsolation({
@@ -142,7 +142,7 @@ test('one access change that cannot be handled does not keep the others, nor is 
   const customers = ['0', ...Array.from({ length: 150 }, randomUUID)]
   const [broken] = customers
   await site.db.transaction().execute(async (trx) => {
-    await trx.updateTable('access_decisions').set({ is_followed: 1 }).execute()
+    await trx.updateTable('access_decisions').set({ is_processed: 1 }).execute()
     for (const id of customers) await lockCustomer(trx, site.clock, id)
   })
   const handled: string[] = []

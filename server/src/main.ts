@@ -1,94 +1,12 @@
-import { type AddressInfo, createServer } from 'node:net'
-import { readConfig } from './config.ts'
-import type { Config } from './platform/config.ts'
-import type { Notice } from './platform/slice.ts'
-import { openServiceManager } from './platform/systemd-notify.ts'
-import { verifyConfig } from './platform/verify-config.ts'
-import { type Sandbox, startSandbox } from './sandbox-process.ts'
-import { explainStartupError } from './startup-error.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { requireNode } from './platform/node-version.ts'
+import { explainStartupError } from './processes/startup-error.ts'
 
-/** The started site; it serves until `stop` is called. */
-type RunningSite = { notices: readonly Notice[]; stop(): Promise<void> }
-
+// Imported here, so that an outdated Node or a typo in a content file is explained, not printed as a stack.
 try {
+  requireNode()
+  const { start } = await import('./processes/start.ts')
   await start()
 } catch (error) {
   process.stderr.write(`\n${explainStartupError(error)}\n`)
   process.exitCode = 1
-}
-
-async function start() {
-  const requestedConfig = readConfig(process.env)
-  // Check the port first: if it is in use, nothing must be left half-started. The sandbox also needs the URL
-  // for its webhooks.
-  const port = await findAvailablePort(requestedConfig)
-  const config =
-    requestedConfig.port === port ? requestedConfig : readConfig({ ...process.env, PORT: String(port) })
-
-  await verifyConfig(config)
-
-  const manager = openServiceManager(process.env)
-  const closers: (() => Promise<void>)[] = []
-  const closeAll = async () => {
-    for (const close of closers.splice(0).reverse()) await close()
-  }
-  stopOnSignal(config, () => {
-    manager.stopping()
-    return closeAll()
-  })
-  try {
-    // Load the code while the sandbox starts, since each takes about a second.
-    const runLoading = loadRun(config)
-    const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
-    if (sandbox) closers.push(sandbox.stop)
-    const run = await runLoading
-    const running = await run(config, sandbox)
-    closers.push(running.stop)
-    manager.ready()
-    process.stdout.write(startupMessage(config, running, sandbox))
-  } catch (error) {
-    await closeAll()
-    throw error
-  }
-}
-
-type Run = (config: Config, sandbox: Sandbox | undefined) => Promise<RunningSite>
-
-/** Loaded on demand, so that the supervising process stays small. */
-async function loadRun({ workers }: Config): Promise<Run> {
-  return workers === 1 ? (await import('./serve.ts')).serve : (await import('./workers.ts')).runWorkers
-}
-
-function findAvailablePort({ host, port }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(port, host, () => {
-      const free = (probe.address() as AddressInfo).port
-      probe.close(() => resolve(free))
-    })
-  })
-}
-
-/** What the owner needs to get started. The generated password is printed only once and stored nowhere. */
-function startupMessage(config: Config, { notices }: RunningSite, sandbox: Sandbox | undefined): string {
-  const lines = [
-    ['Site', config.siteUrl],
-    ['Administrator', config.admin.email],
-    ...notices,
-    ...(config.workers > 1 ? [['Processes', String(config.workers)]] : []),
-    ...(config.quiet ? [['Quiet copy', 'no email, webhooks, or reconciliation']] : []),
-    ...(config.rehearsal
-      ? [['Rehearsal', 'no real payments, a banner on every page, email to administrators only']]
-      : []),
-    ...(config.mail.kind === 'files' ? [['Mailbox', `${config.siteUrl}/dev/mailbox`]] : []),
-    ...(sandbox
-      ? [
-          ['Test card', '4242 4242 4242 4242, any future date, any CVC'],
-          ['Card sandbox', `${sandbox.url}/control`],
-        ]
-      : []),
-  ]
-  return `\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(15)} ${value}`).join('\n')}\n\n`
 }

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanupJob } from './auth/cleanup.ts'
 import { accountByEmail } from './auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
-import { sessionParameters } from './checkout/price.ts'
 import { platformData } from './platform/personal-data.ts'
 import { collectPersonalData } from './platform/personal-data-export.ts'
+import { sessionParameters } from './sales/price.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from './testing/checkout-site.ts'
 import { customerWithAllData } from './testing/customer-with-all-data.ts'
 import { serviceToken } from './testing/tokens.ts'
@@ -42,8 +44,11 @@ async function textColumns(): Promise<string[]> {
           where m.type = 'table' and m.name not like 'sqlite_%' and lower(c.type) = 'text'`.execute(db)
       : await sql<{
           name: string
-        }>`select table_name || '.' || column_name as name from information_schema.columns
-          where table_schema = 'public' and data_type not in ('integer', 'bigint')`.execute(db)
+        }>`select table_name || '.' || column_name as name
+          from information_schema.columns join information_schema.tables using (table_schema, table_name)
+          where table_schema = 'public' and table_type = 'BASE TABLE' and data_type not in ('integer', 'bigint')`.execute(
+          db,
+        )
   return rows.map(({ name }) => name).sort()
 }
 
@@ -73,6 +78,17 @@ async function tablesContaining(texts: readonly string[]): Promise<string[]> {
   return found
 }
 
+/** The files of a SQLite database in which one of these texts occurs, also outside any row. */
+function databaseFilesContaining(texts: readonly string[]): string[] {
+  const { dataDir } = checkout.site.config
+  return readdirSync(dataDir)
+    .filter((name) => name.startsWith('course.sqlite'))
+    .filter((name) => {
+      const bytes = readFileSync(join(dataDir, name))
+      return texts.some((text) => bytes.includes(text))
+    })
+}
+
 /** Tables that identify nobody: short-lived counters, and challenges that only refer to an MFA factor. */
 const NOT_IDENTIFYING = ['rate_limits', 'mfa_challenges']
 
@@ -89,6 +105,8 @@ test('deleting a customer removes their data everywhere except amounts and dates
 
   const [, ...traces] = identifiers
   expect(await tablesContaining(traces)).toEqual([])
+  // Neither in free pages nor, once the job has run, in the write-ahead log of SQLite.
+  await expect.poll(() => databaseFilesContaining(traces)).toEqual([])
   // Only the bare id links the sale's records to each other.
   const remaining = (await tablesContaining([user.id])).filter((table) => !NOT_IDENTIFYING.includes(table))
   expect(remaining).toEqual(['paid_customers', 'purchases', 'users'])
@@ -185,8 +203,8 @@ test('deleting an account removes its email from a refused payment and keeps wha
   // Verifying the payment again does not restore the email.
   await checkoutBrowser(site.url).verifyPayment(session)
   expect(await entry()).toEqual({ ...before, email: null })
-  const alarm = site.db.selectFrom('alarms').select('solved_at').where('subject', '=', session)
-  expect(await alarm.execute()).toEqual([{ solved_at: null }])
+  const alarm = site.db.selectFrom('alarms').select('resolved_at').where('subject', '=', session)
+  expect(await alarm.execute()).toEqual([{ resolved_at: null }])
   const payment_intent = (await entry()).payment_intent!
   expect((await site.cards.api.refunds.create({ payment_intent })).amount).toBe(29900)
 })

@@ -6,12 +6,12 @@ import { routes } from './routes.tsx'
 const pathOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path
 
 test('every server path has a route', () => {
-  // The admin area is one bundle and therefore one route.
-  expect(pagePaths.map(pathOf)).toEqual(
-    pagePaths.map((path) => (path.startsWith('/admin') ? '/admin/*' : path)),
-  )
+  expect(pagePaths.map(pathOf)).toEqual(pagePaths)
 })
 
-test.each(['/lesson1', '/lesson-5', '/nothing', '/welcome/more'])('%s shows the 404 page', (path) => {
-  expect(pathOf(path)).toBe('*')
-})
+test.each(['/lesson1', '/lesson-5', '/nothing', '/welcome/more', '/admin/nothing', '/admin/customers/1/2'])(
+  '%s shows the 404 page',
+  (path) => {
+    expect(pathOf(path)).toBe('*')
+  },
+)

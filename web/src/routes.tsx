@@ -1,95 +1,87 @@
+import { course } from '@course/content/site/course'
 import { lessonPaths, libraryPaths, quizPaths } from '@course/contract/paths'
-import type { ReactNode } from 'react'
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
-import { loadModule } from './entry/load-module.ts'
-import { PageError, SiteError } from './shell/error-screen.tsx'
-import { Root } from './shell/root.tsx'
+import type { LazyRouteFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import { PageError, SiteError } from './app/layout/error-screen.tsx'
+import { notFoundId, Root } from './app/layout/root.tsx'
+import { loadModule } from './app/load-module.ts'
 
-type Loaders = typeof import('./pages/loaders.ts')
-type LoadPage = () => Promise<{ Component: () => ReactNode }>
-type LoadLoader = () => Promise<LoaderFunction>
+/** A route file exports `Component` and, if the page has data, `loader`. It is loaded when the page is opened. */
+const lazy =
+  (load: LazyRouteFunction<RouteObject>): LazyRouteFunction<RouteObject> =>
+  () =>
+    loadModule(load)
 
 /** Changing only the query, such as the page of a lesson, keeps the loaded data. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
-/**
- * The router loads a page's code and its loader in parallel. Without a loader the whole module is loaded at
- * once, because the router ignores a `lazy` property that fails if there is no loader.
- */
-const page = (path: string, load: LoadPage, loader?: keyof Loaders | LoadLoader): RouteObject => ({
+const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
   shouldRevalidate,
-  lazy: loader
-    ? {
-        Component: loadExport(load, 'Component'),
-        loader: typeof loader === 'string' ? loaderNamed(loader) : loader,
-      }
-    : () => loadModule(load),
+  lazy: lazy(load),
 })
 
-/** All loaders are in one file, which every page's HTML preloads. */
-const loaderNamed = (name: keyof Loaders) => loadExport(() => import('./pages/loaders.ts'), name)
-
-function loadExport<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
-  return async (): Promise<Module[Name]> => (await loadModule(load))[name]
-}
-
-const notFound = () => import('./pages/not-found.tsx')
+const loadLesson = () => import('./lessons/lesson-route.tsx')
 
 const pages: RouteObject[] = [
-  page('/welcome', () => import('./pages/welcome.tsx'), 'welcome'),
+  page('/welcome', () => import('./dashboard/welcome-route.tsx')),
   {
     id: 'lesson-access',
-    lazy: { loader: loaderNamed('lessonAccess') },
+    lazy: async () => ({ loader: (await loadModule(loadLesson)).accessLoader }),
     shouldRevalidate: () => true,
-    children: lessonPaths.map((path) => page(path, () => import('./pages/lesson.tsx'), 'lesson')),
+    children: lessonPaths.map((path) => page(path, loadLesson)),
   },
-  ...quizPaths.map((path) => page(path, () => import('./pages/quiz.tsx'), 'quiz')),
-  page('/quizzes', () => import('./pages/quizzes.tsx'), 'quizzes'),
-  page('/review', () => import('./pages/review.tsx'), 'review'),
-  page('/plan', () => import('./pages/plan.tsx'), 'plan'),
-  page('/toolkit', () => import('./pages/toolkit.tsx'), 'toolkit'),
-  ...libraryPaths.map((path) => ({
-    ...page(path, () => import('./pages/library.tsx'), 'library'),
-    // A search changes only the query but needs new data.
-    shouldRevalidate: undefined,
+  ...quizPaths.map((path) => page(path, () => import('./quizzes/quiz-route.tsx'))),
+  page('/quizzes', () => import('./quizzes/quizzes-route.tsx')),
+  page('/review', () => import('./quizzes/review-route.tsx')),
+  ...(course.hasPlan ? [page('/plan', () => import('./plan/plan-route.tsx'))] : []),
+  ...(course.hasToolkit ? [page('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
+  // Without `shouldRevalidate`, because a search changes only the query but needs new data.
+  ...(course.hasLibrary ? libraryPaths : []).map((path) => ({
+    path,
+    lazy: lazy(() => import('./library/library-route.tsx')),
   })),
-  page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),
+  page('/certificate', () => import('./certificates/certificate-route.tsx')),
   ...['/certificates', '/certificates/:number'].map((path) =>
-    page(path, () => import('./pages/certificates.tsx'), 'certificates'),
+    page(path, () => import('./certificates/certificates-route.tsx')),
   ),
-  page('/feedback', () => import('./pages/feedback.tsx')),
+  page('/feedback', () => import('./feedback/feedback-route.tsx')),
   {
-    path: '/admin/*',
-    lazy: {
-      Component: loadExport(() => import('./pages/admin.tsx'), 'Component'),
-      loader: loadExport(() => import('./pages/admin-loaders.ts'), 'admin'),
-    },
+    lazy: lazy(() => import('./admin/admin-route.tsx')),
+    // Fetches the staff member once per visit of the admin area, and again when a page revalidates.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    children: [
+      { path: '/admin', lazy: lazy(() => import('./admin/overview/overview-route.tsx')) },
+      { path: '/admin/customers', lazy: lazy(() => import('./admin/customers/customers-route.tsx')) },
+      { path: '/admin/customers/:id', lazy: lazy(() => import('./admin/customers/customer-route.tsx')) },
+      { path: '/admin/funnel', lazy: lazy(() => import('./admin/funnel/funnel-route.tsx')) },
+      { path: '/admin/quizzes', lazy: lazy(() => import('./admin/quizzes/quizzes-route.tsx')) },
+      {
+        path: '/admin/certificates',
+        lazy: lazy(() => import('./admin/certificates/certificates-route.tsx')),
+      },
+      { path: '/admin/feedback', lazy: lazy(() => import('./admin/feedback/feedback-route.tsx')) },
+      { path: '/admin/mail', lazy: lazy(() => import('./admin/mail/mail-route.tsx')) },
+      { path: '/admin/media', lazy: lazy(() => import('./admin/media/media-route.tsx')) },
+      { path: '/admin/payments', lazy: lazy(() => import('./admin/payments/payments-route.tsx')) },
+      { path: '/admin/payments/:id', lazy: lazy(() => import('./admin/payments/payment-route.tsx')) },
+      { path: '/admin/alarms', lazy: lazy(() => import('./admin/alarms-route.tsx')) },
+      { path: '/admin/log', lazy: lazy(() => import('./admin/log-route.tsx')) },
+      { path: '/admin/team', lazy: lazy(() => import('./admin/team-route.tsx')) },
+    ],
   },
-  page('/privacy', () => import('./pages/privacy.tsx'), 'privacy'),
-  page('/terms', () => import('./pages/terms.tsx'), 'terms'),
-  page('/password-reset', () => import('./pages/password-reset.tsx')),
-  page('/reset-password', () => import('./pages/reset-password.tsx')),
-  page('/auth', () => import('./pages/auth.tsx')),
-  page('/sign-in-by-email', () => import('./pages/sign-in-by-email.tsx')),
-  page(
-    '/account',
-    () => import('./pages/account.tsx'),
-    loadExport(() => import('./pages/account-loader.ts'), 'account'),
-  ),
-  page('/quote', () => import('./pages/quote.tsx'), 'quote'),
-  page(
-    '/unsubscribe',
-    () => import('./pages/unsubscribe.tsx'),
-    loadExport(() => import('./pages/unsubscribe-loader.ts'), 'unsubscribe'),
-  ),
-  page('/stop-reset', () => import('./pages/stop-reset.tsx')),
-  page('/not-me', () => import('./pages/not-me.tsx')),
-  {
-    path: '*',
-    lazy: { loader: loadExport(notFound, 'loader'), Component: loadExport(notFound, 'Component') },
-  },
+  page('/privacy', () => import('./policies/privacy-route.tsx')),
+  page('/terms', () => import('./policies/terms-route.tsx')),
+  page('/password-reset', () => import('./auth/password-reset-route.tsx')),
+  page('/reset-password', () => import('./auth/reset-password-route.tsx')),
+  page('/auth', () => import('./auth/auth-route.tsx')),
+  page('/sign-in-by-email', () => import('./auth/sign-in-by-email-route.tsx')),
+  page('/account', () => import('./account/account-route.tsx')),
+  page('/quote', () => import('./feedback/quote-route.tsx')),
+  page('/unsubscribe', () => import('./mail/unsubscribe-route.tsx')),
+  page('/stop-reset', () => import('./auth/stop-reset-route.tsx')),
+  page('/not-me', () => import('./auth/not-me-route.tsx')),
+  { id: notFoundId, path: '*', lazy: lazy(() => import('./app/not-found-route.tsx')) },
 ]
 
 /**
@@ -101,10 +93,10 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: SiteError,
     children: [
-      page('/', () => import('./pages/landing.tsx')),
-      page('/sample', () => import('./pages/sample.tsx')),
+      page('/', () => import('./landing/landing-route.tsx')),
+      page('/sample', () => import('./landing/sample-route.tsx')),
       {
-        lazy: () => loadModule(() => import('./shell/layout.tsx')),
+        lazy: lazy(() => import('./app/layout/layout.tsx')),
         children: [{ ErrorBoundary: PageError, children: pages }],
       },
     ],

@@ -84,7 +84,7 @@ export function keyFigures({ w08, w09, w10 }: Plan): SummaryRows {
       ? [
           [
             'Adoption, today and needed',
-            `${percentText(adoption.today.share)}${needed === undefined ? '' : `, needed ${needed} %`}`,
+            `${percentText(adoption.today.share)}${needed === undefined ? '' : `, needed ${needed}%`}`,
           ] as [string, string],
         ]
       : []),

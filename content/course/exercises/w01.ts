@@ -60,7 +60,7 @@ export const w01: Exercise = {
       one_line: 'Every job is planned the day before, so that the right person arrives with the right part.',
       promise: 3_600_000,
       unit: 'dollars a year',
-      baseline: 'Fixed on the first visit: 62 % in September 2026, job records.',
+      baseline: 'Fixed on the first visit: 62% in September 2026, job records.',
       factors: rows([
         {
           name: 'Covered by the plan',

@@ -70,11 +70,11 @@ export const w03: Exercise = {
       next: 'Decide',
       gate_date: '2027-01-29',
       purpose:
-        'First-visit fix from 67 to 74 % by 30 June 2028, worth $2.7M, not 3.6; the 4 pm ranking stops 1 March (ruling still to be asked).',
+        'First-visit fix from 67 to 74% by June 30, 2028, worth $2.7M, not 3.6; the 4 pm ranking stops March 1 (ruling still to be asked).',
       process:
         'Parts for the next day are picked by 17:00, stores open before the vans leave, from June; whiteboards end at day 90.',
       people:
-        '240 technicians, 36 dispatchers: 24 planners, 6 parts coordinators, 6 posts end; all told in writing by 31 March.',
+        '240 technicians, 36 dispatchers: 24 planners, 6 parts coordinators, 6 posts end; all told in writing by March 31.',
       writer: 'Imre Solano',
       agreed: rows([
         { owner: 'Priya Nair', on: '2027-01-27' },

@@ -85,7 +85,7 @@ export const w05: Exercise = {
   ],
   example: {
     story:
-      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs: keep the ranking, $27,000 a month; or suspend it in the South for twelve weeks. He says what he will do after a no. Whitlock signs on 26 February. On 1 March Pratt opens the next meeting at Elm himself.',
+      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs: keep the ranking, $27,000 a month; or suspend it in the South for twelve weeks. He says what he will do after a no. Whitlock signs on February 26. On March 1, Pratt opens the next meeting at Elm himself.',
     answers: {
       sponsor: 'Dana Whitlock',
       controls: ['budgets', 'targets', 'people’s time'],
@@ -115,12 +115,12 @@ export const w05: Exercise = {
       remedy_by: 'Dana Whitlock',
       option1: 'Keep the ranking: $27,000 of the saving is lost every month.',
       option1_cost: 27_000,
-      option2: 'Suspend the ranking in the South for 12 weeks from 1 March, over your signature.',
+      option2: 'Suspend the ranking in the South for 12 weeks from March 1, over your signature.',
       option2_cost: 0,
       recommended: 'second option',
       ask_by: '2027-02-26',
       if_no: 'later date',
-      if_no_sentence: 'The 7 June date is withdrawn and the monthly cost goes into the board paper.',
+      if_no_sentence: 'The June 7 date is withdrawn and the monthly cost goes into the board paper.',
       dates: rows([
         { on: '2027-03-01', place: 'Elm', what: 'Announces that the ranking is suspended' },
         { on: '2027-06-28', place: 'Elm, 6:00', what: 'Is there when the first vans leave by the plan' },

@@ -97,7 +97,7 @@ export const w06: Exercise = {
       know_by: '2027-03-31',
       level: 'share',
       level_on: 'Two shift patterns; cover 5:30–19:00 is fixed',
-      can_do: 'Say by 26 March which of the two patterns they want',
+      can_do: 'Say by March 26 which of the two patterns they want',
       sender: 'Joan Keyes, not the project',
       sponsor_day: '2027-03-15',
       order: rows([

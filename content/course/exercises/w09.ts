@@ -101,7 +101,7 @@ export const w09: Exercise = {
       'The report said that 91 percent had logged in. Rosa Lind and Solano take twenty closed jobs at Elm and look how each was run: five of twenty from the plan. Twenty-five percent, somewhere between 11 and 47. The report now has four lines, each with a number below which somebody does something. And the loss is planned before it comes: ten percent for six weeks in each wave, $126,000, signed by Whitlock.',
     answers: {
       report: rows([
-        { number: 'Log-ins: 91 %', counts: 'our activity' },
+        { number: 'Log-ins: 91%', counts: 'our activity' },
         { number: 'People trained: 236', counts: 'our activity' },
         { number: 'Jobs run from the plan', counts: 'their work' },
         { number: 'Fixed on the first visit', counts: 'a result' },

@@ -103,7 +103,7 @@ export const w10: Exercise = {
   ],
   example: {
     story:
-      'Seventy-five percent was the threshold, set before the test. On 2 June 42 of 80 technicians pass. Whitlock holds the date for three weeks, at $24,000 each; what a week costs had been written down in April. The step that failed most, typing an asset number that can hardly be read in the street, is replaced by a map. On 23 June 64 of 80 pass. The gate opens on the 28th.',
+      'Seventy-five percent was the threshold, set before the test. On June 2, 42 of 80 technicians pass. Whitlock holds the date for three weeks, at $24,000 each; what a week costs had been written down in April. The step that failed most, typing an asset number that can hardly be read in the street, is replaced by a map. On June 23, 64 of 80 pass. The gate opens on the 28th.',
     answers: {
       gates: [
         { id: 'decide', on: '2027-01-29' },
@@ -114,30 +114,30 @@ export const w10: Exercise = {
       criteria: [
         {
           id: 'decide-purpose',
-          criterion: 'The board has accepted $2.7M by 30 June 2028',
+          criterion: 'The board has accepted $2.7M by June 30, 2028',
           met: 'yes',
-          evidence: 'Minutes of 29 January',
+          evidence: 'Minutes of January 29',
           owner: 'Dana Whitlock',
         },
         {
           id: 'decide-process',
           criterion: 'The 4 pm ranking has a day on which it is to stop',
           met: 'yes',
-          evidence: '1 March, in the knot of 29 January',
+          evidence: 'March 1, in the knot of January 29',
           owner: 'Dana Whitlock',
         },
         {
           id: 'decide-people',
           criterion: 'Groups and headcounts are listed, heaviest first',
           met: 'yes',
-          evidence: 'List of 28 January',
+          evidence: 'List of January 28',
           owner: 'Imre Solano',
         },
         {
           id: 'design-purpose',
-          criterion: 'Counter-measure agreed: emergencies, 92 %',
+          criterion: 'Counter-measure agreed: emergencies, 92%',
           met: 'yes',
-          evidence: 'Note of 22 April',
+          evidence: 'Note of April 22',
           owner: 'Tom Eide',
         },
         {
@@ -151,28 +151,28 @@ export const w10: Exercise = {
           id: 'design-people',
           criterion: 'All 36 dispatchers have their answer in writing',
           met: 'yes',
-          evidence: '36 letters by 31 March',
+          evidence: '36 letters by March 31',
           owner: 'Joan Keyes',
         },
         {
           id: 'switch-purpose',
-          criterion: 'Dip signed: 10 %, six weeks, floor 80 %',
+          criterion: 'Dip signed: 10%, six weeks, floor 80%',
           met: 'yes',
-          evidence: 'Signed 30 April',
+          evidence: 'Signed April 30',
           owner: 'Dana Whitlock',
         },
         {
           id: 'switch-process',
           criterion: 'Whiteboards have a closing date',
           met: 'yes',
-          evidence: '27 September, announced by both depot managers',
+          evidence: 'September 27, announced by both depot managers',
           owner: 'Joan Keyes',
         },
         {
           id: 'switch-people',
           criterion: 'Three in four do five live-like jobs unaided',
           met: 'yes',
-          evidence: '64 of 80 on 23 June',
+          evidence: '64 of 80 on June 23',
           owner: 'Rosa Lind',
         },
         {
@@ -223,7 +223,7 @@ export const w10: Exercise = {
           owner: 'Joan Keyes',
           by: '2027-09-27',
         },
-        { id: 'measures', state: 'closed', evidence: '4 pm ranking suspended 1 March, ended 24 May' },
+        { id: 'measures', state: 'closed', evidence: '4 pm ranking suspended March 1, ended May 24' },
         {
           id: 'newcomers',
           state: 'dripping',
@@ -249,7 +249,7 @@ export const w10: Exercise = {
       successor: 'Marcus Bell',
       q365: 'How many addresses needed a second visit within 28 days?',
       q365_number: 'Second visits by address over 28 days',
-      q365_asked: 'Marcus Bell, 27 June 2028',
+      q365_asked: 'Marcus Bell, June 27, 2028',
     },
   },
 }

@@ -94,9 +94,9 @@ export const w11: Exercise = {
       'At Elm the fix rate jumps. Rosa Lind finds out why: a job that needs a return visit is closed, and a new one opened, so that both count as fixed. Under a first-visit figure that is sensible. Second visits within 28 days stand at 11 percent against 4 at Alder. The cause is removed: a fix is counted by address over 28 days, by the system. Elm hears it that Friday. Its figure drops six points and stays honest.',
     answers: {
       purpose:
-        'Ten percent fewer visits for six weeks from 28 June, floor 80 % of normal, look on 23 August; $126,000 a wave, Whitlock.',
-      process: 'Whiteboards at Alder and Elm close 27 September.',
-      people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on 23 June.',
+        'Ten percent fewer visits for six weeks from June 28, floor 80% of normal, look on August 23; $126,000 a wave, Whitlock.',
+      process: 'Whiteboards at Alder and Elm close September 27.',
+      people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on June 23.',
       pairs: [
         { id: 'purpose-process', fit: 3, why: 'The dip is over before the boards close.' },
         { id: 'process-people', fit: 3, why: 'Those who pass no longer need the board.' },

@@ -86,7 +86,7 @@ export const w12: Exercise = {
       'Two of the seven are as before: what the South thinks makes a good depot, and the manager’s call at 6:45 that shuffles the day. Every one of 36 posts is named with what becomes of it: 24 plan, 6 coordinate parts, 4 retire, 2 go to the contact center. Hal Brandt writes the street notes, under his name, and leads the ending: the boards are photographed, signed and hung in the canteen.',
     answers: {
       s7: [
-        { id: 'strategy', state: 'changed', evidence: 'Restated promise, 29 January' },
+        { id: 'strategy', state: 'changed', evidence: 'Restated promise, January 29' },
         { id: 'shared-values', state: 'as before', evidence: '“A good depot looks after its own.”' },
         { id: 'structure', state: 'changed', evidence: 'One planning center' },
         {

@@ -59,19 +59,19 @@ export const w13: Exercise = {
   ],
   example: {
     story:
-      'Nine people at Larkmoor imagine that it has failed. One technician says what nobody else does: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On 18 November 2027, three days after the third wave, the storm comes. The boards stay down. Fir misses its mark in week three, and recovers.',
+      'Nine people at Larkmoor imagine that it has failed. One technician says what nobody else does: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. The boards stay down. Fir misses its mark in week three, and recovers.',
     answers: {
-      decide_purpose: 'First-visit fix 67 → 74 % by 30 June 2028; sponsor Dana Whitlock.',
-      decide_process: 'The 4 pm ranking stops 1 March; meter training waits until week 13.',
+      decide_purpose: 'First-visit fix 67 → 74% by June 30, 2028; sponsor Dana Whitlock.',
+      decide_process: 'The 4 pm ranking stops March 1; meter training waits until week 13.',
       decide_people: '240 technicians, 36 dispatchers; heaviest on the dispatchers.',
       design_purpose: 'We accept $2.7M instead of 3.6.',
       design_process: 'Stores at 6:00 and next-day picking, tried on 200 jobs at Elm in April.',
       design_people:
-        'Dispatchers lose the board: 24 plan, 6 coordinate parts, 4 retire, 2 move; told by 31 March.',
+        'Dispatchers lose the board: 24 plan, 6 coordinate parts, 4 retire, 2 move; told by March 31.',
       switch_purpose:
-        'Ten percent fewer visits for six weeks from 28 June, floor 80 % of normal, look on 23 August; $126,000 a wave, Whitlock.',
-      switch_process: 'Whiteboards at Alder and Elm close 27 September.',
-      switch_people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on 23 June.',
+        'Ten percent fewer visits for six weeks from June 28, floor 80% of normal, look on August 23; $126,000 a wave, Whitlock.',
+      switch_process: 'Whiteboards at Alder and Elm close September 27.',
+      switch_people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on June 23.',
       settle_purpose: 'Eide signs the saving each quarter, or strikes it.',
       settle_process: 'Fix by address over 28 days stands in all six budget letters for 2028.',
       settle_people: 'New technicians learn only the plan, from Rosa Lind’s team.',

@@ -38,14 +38,22 @@ export const resetPassword = ({ link, hours }: Link): MailCopy => ({
   ],
 })
 
-export const signInLink = ({ link, hours, code }: Link & { code: string }): MailCopy => ({
+export const signInLink = ({
+  link,
+  minutes,
+  code,
+}: {
+  link: string
+  minutes: number
+  code: string
+}): MailCopy => ({
   subject: 'Your sign-in link',
   heading: 'Sign in to your course',
   paragraphs: ['Click the button to sign in, or enter this code on the sign-in page.'],
   code,
   button: { label: 'Sign in', link },
   notes: [
-    `The link and code expire in ${formatHours(hours)} and can be used once. Don't share this code with anyone.`,
+    `The link and code expire in ${minutes} minutes and can be used once. Don't share this code with anyone.`,
     "If you didn't request this, you can ignore this email.",
   ],
 })
@@ -141,13 +149,24 @@ export const alreadyRegistered = ({
   ],
 })
 
-export const confirmIdentity = ({ code, hours }: { code: string; hours: number }): MailCopy => ({
+export const emailInUse = ({ signInLink }: { signInLink: string }): MailCopy => ({
+  subject: 'This email already has an account',
+  heading: 'This email already has an account',
+  paragraphs: [
+    'Someone, probably you, tried to use this email for another account. It belongs to this one, so nothing has changed.',
+    'To use this email, sign in to this account.',
+  ],
+  button: { label: 'Sign in', link: signInLink },
+  notes: ["If this wasn't you, you can ignore this email."],
+})
+
+export const confirmIdentity = ({ code, minutes }: { code: string; minutes: number }): MailCopy => ({
   subject: 'Your confirmation code',
   heading: "Confirm it's you",
   paragraphs: ['Enter this code to continue.'],
   code,
   notes: [
-    `This code expires in ${formatHours(hours)} and can be used once. Don't share it with anyone.`,
+    `This code expires in ${minutes} minutes and can be used once. Don't share it with anyone.`,
     "If you didn't request this, someone else may be signed in to your account. Change your password.",
   ],
 })

@@ -51,6 +51,14 @@ export const alarmCopy = {
     title: 'An older payment was found at the card provider',
     todo: "The customer has an account and access, but wasn't emailed. Fixing this alarm sends the order confirmation.",
   },
+  'mail.unreadable': {
+    title: "An email can't be decrypted",
+    todo: "It was encrypted with a secret that this machine doesn't have, and stays in the queue. Bring back the earlier DATA_DIR/secrets, or cancel the email and write to the recipient.",
+  },
+  'sign_in.failed': {
+    title: 'Many failed sign-ins on a staff account',
+    todo: "Someone may be guessing the password. Ask this team member whether it was them. If it wasn't, make sure they have a long password and two-factor authentication.",
+  },
 } as const satisfies Record<string, { title: string; todo: string }>
 
 export type AlarmKind = keyof typeof alarmCopy

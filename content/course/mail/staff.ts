@@ -38,14 +38,38 @@ export const staffInvitation = ({ role, adminLink, setPassword }: Invitation): M
   ],
 })
 
+const ownerMistake =
+  'Not expected? Tell the person who runs your server. They can set the owner with “npm run admin”.'
+
 export const ownershipTransferred = ({ from, to }: { from: string; to: string }): MailCopy => ({
   subject: `${siteName} has a new owner`,
   heading: 'Ownership transferred',
   paragraphs: [
-    `${from} transferred ownership of ${siteName} to ${to}.`,
+    `Ownership of ${siteName} was transferred from ${from} to ${to}.`,
     `${from} is now an administrator. From now on, alarms are emailed to the new owner.`,
   ],
-  notes: ['If this was a mistake, your server administrator can set another owner with ADMIN_EMAIL.'],
+  notes: [ownerMistake],
+})
+
+/** Sent to both addresses. */
+export const ownerEmailChanged = ({ from, to }: { from: string; to: string }): MailCopy => ({
+  subject: `The owner of ${siteName} has a new email address`,
+  heading: "The owner's email changed",
+  paragraphs: [
+    `The owner of ${siteName} now signs in as ${to} instead of ${from}.`,
+    'From now on, alarms are emailed to the new address.',
+  ],
+  notes: [ownerMistake],
+})
+
+/** Sent to the person who was removed, and to the owner. */
+export const staffRemoved = ({ email }: { email: string }): MailCopy => ({
+  subject: `${email} was removed from the ${siteName} team`,
+  heading: 'Removed from the team',
+  paragraphs: [
+    `${email} was removed from the ${siteName} team and signed out everywhere. They can no longer open the admin dashboard.`,
+  ],
+  notes: ['If this was a mistake, the owner can send a new invitation.'],
 })
 
 /** Sent to staff who test the mail server. */

@@ -75,7 +75,7 @@ const limit = (label: string, name: 'low' | 'high'): Computed => ({
   value: (row) => (shareOfRow(row) ? wilson(numberOf(row, 'k')!, numberOf(row, 'n')!)[name] : undefined),
 })
 
-const counted = [share, limit('At least (95 %)', 'low'), limit('At most (95 %)', 'high')]
+const counted = [share, limit('At least (95%)', 'low'), limit('At most (95%)', 'high')]
 
 /** Workbook with the four measures, weekly counts against the planned curve, and the cost of the dip. */
 export function measureWorkbook(plan: Plan): Workbook {

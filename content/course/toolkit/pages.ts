@@ -79,7 +79,7 @@ export function steeringSlides(plan: Plan): Slides {
           header: ['', 'What is counted', 'Before', 'Today', 'Needed', 'Below the threshold we'],
           rows: Object.entries(measureNames).map(([id, name]) => {
             const measure = measureOf(w09, id)
-            const percent = (value: unknown) => (typeof value === 'number' ? `${value} %` : '')
+            const percent = (value: unknown) => (typeof value === 'number' ? `${value}%` : '')
             return [
               name,
               textOf(measure?.row, 'what'),

@@ -73,7 +73,7 @@ export function measureResults({ w09 }: Plan): Result[] {
     const today = measureOf(w09, line)?.today
     if (!today) continue
     const range = today.interval
-      ? `, between ${Math.round(today.interval.low * 100)} and ${Math.round(today.interval.high * 100)} %`
+      ? `, between ${Math.round(today.interval.low * 100)} and ${Math.round(today.interval.high * 100)}%`
       : ''
     results.push({ label: `Today: ${line}`, text: `${percentText(today.share)}${range}` })
   }

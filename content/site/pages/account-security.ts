@@ -27,11 +27,6 @@ export const accountSecurityCopy = {
     removeCodes: 'Your recovery codes will stop working.',
     codesRemoved: 'Recovery codes deleted',
   },
-  reauthentication: {
-    title: "Confirm it's you",
-    password: 'Enter your password to continue.',
-    code: "Enter the current code from your authenticator app. A code can't be used twice.",
-  },
   passkeys: {
     signInFailed: passkeyCopy.failed,
     title: 'Passkeys',

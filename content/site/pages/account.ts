@@ -13,7 +13,6 @@ export const accountCopy = {
     title: 'Email',
     intro: "You sign in with this email. To change it, you'll confirm both your old and your new email.",
     current: 'Current email',
-    passwordHint: 'Required to change your email.',
     pending: (from: string, to: string) =>
       `We sent a link to ${from} and one to ${to}. Open both to finish changing your email.`,
     resent: 'Links sent again',
@@ -25,6 +24,8 @@ export const accountCopy = {
     others: 'Sign out my other devices',
     othersHint: 'Recommended if someone else might know your old password.',
     changed: 'Password changed',
+    setIntro: "You don't have a password of your own yet. Set one to sign in on any device.",
+    set: 'Password set',
   },
   purchases: {
     title: 'Purchases',

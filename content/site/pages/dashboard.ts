@@ -5,6 +5,11 @@ export const dashboardCopy = {
   heading: 'Welcome to Your Course Dashboard',
   greeting: (hour: number): string =>
     hour < 5 || hour >= 18 ? 'Good evening.' : hour < 12 ? 'Good morning.' : 'Good afternoon.',
+  temporaryPassword: {
+    /** For administrators, who get no email to set a password. */
+    text: "You're signed in with a temporary password.",
+    link: 'Set your own password',
+  },
   next: {
     page: (lesson: number, page: number, minutes: number) =>
       `Next: page ${page} of Lesson ${lesson}, about ${minutes} minutes.`,

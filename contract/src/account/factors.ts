@@ -6,13 +6,13 @@ export const MAX_PASSKEYS = 10
 export const PASSKEY_NAME_MAX_CHARACTERS = 120
 
 export const RECOVERY_CODES = 10
-/** 16 characters from an alphabet of 32: 80 bits of entropy. */
-export const RECOVERY_CODE_CHARACTERS = 16
+/** 24 characters from an alphabet of 32: 120 random bits, which a thief of the database cannot guess. */
+export const RECOVERY_CODE_CHARACTERS = 24
 
 /** How long a customer can cancel a reset requested by staff. */
 export const FACTOR_RESET_HOURS = 24
 
-/** How long the undo link works for a factor added without reauthentication. */
+/** How long the undo link for an added factor works. */
 export const FACTOR_UNDO_DAYS = 7
 
 /** Formats a recovery code in groups of four, which are easier to copy by hand. */

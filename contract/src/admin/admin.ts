@@ -40,29 +40,16 @@ export type Permission = keyof typeof rolePermissions
 export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
   (rolePermissions[permission] as readonly StaffRole[]).includes(role)
 
-/** Actions under these permissions require a password or authenticator code entered recently. */
-export const permissionsRequiringReauth: readonly Permission[] = ['money', 'identity', 'team', 'ownership']
-export const STAFF_REAUTH_MINUTES = 15
+/** Actions and exports under these permissions require sudo mode: a password, passkey or second factor entered recently. */
+export const permissionsRequiringReauth: readonly Permission[] = [
+  'money',
+  'identity',
+  'export',
+  'team',
+  'ownership',
+]
 
 export const REASON_MAX_CHARACTERS = 500
-
-/** Pages of the admin area. `:name` is a parameter. */
-export const adminPaths = [
-  '/admin',
-  '/admin/customers',
-  '/admin/customers/:id',
-  '/admin/funnel',
-  '/admin/quizzes',
-  '/admin/certificates',
-  '/admin/feedback',
-  '/admin/mail',
-  '/admin/media',
-  '/admin/payments',
-  '/admin/payments/:id',
-  '/admin/alarms',
-  '/admin/log',
-  '/admin/team',
-] as const
 
 /** Labels of all audited actions. */
 export const auditActionLabels = {
@@ -71,9 +58,11 @@ export const auditActionLabels = {
   'team.role': 'Changed role',
   'team.remove': 'Removed from the team',
   'team.hand_over': 'Transferred ownership',
+  'team.owner_email': "Changed the owner's email",
   'team.make_administrator': 'Made an administrator',
   'team.reset_password': 'Reset the password',
   'team.reset_factor': 'Reset two-factor authentication',
+  'site.accept_secrets': 'Replaced the secrets of the site',
   'alarm.repair': 'Fixed an alarm',
   'alarm.solve': 'Resolved an alarm',
   'alarm.aside': 'Snoozed an alarm',
@@ -130,6 +119,8 @@ export type AdminMe = {
   invitedAs: InvitableRole | null
   /** Null without the `alarms` permission. */
   openAlarms: number | null
+  /** Set for administrators without a second factor. While it is required, `role` is null. */
+  mfaPrompt: 'asked' | 'required' | null
 }
 
 /** One page of a list, with the cursors of its neighbors. */

@@ -1,6 +1,7 @@
 import { course } from '@course/content/site/course'
 import type { GradeOverride } from '../learning/quizzes.ts'
 import { lessonIds } from '../lessons.ts'
+import type { PurchaseEntry } from '../sales/payments.ts'
 import type { Change, CursorPage } from './admin.ts'
 import type { AdminCertificate } from './learning.ts'
 import type { AdminMail } from './mail.ts'
@@ -142,6 +143,8 @@ export type CustomerDetails = {
   feedback: { stars: number; at: string } | null
   notes: readonly CustomerNote[]
   openAlarms: readonly { id: string; title: string; todo: string }[]
+  /** Payments that can be refunded. Empty without the `money` permission. */
+  refundable: readonly PurchaseEntry[]
   /** Staff accounts and the caller's own: shown, but no actions. */
   isProtected: boolean
 }
@@ -172,16 +175,8 @@ export type TimelineEvent = {
   change?: Change
 }
 
-export type CustomerPayment = {
-  id: string
-  at: string
-  paymentId: string | null
-  sessionId: string
-  amount: number
-  currency: string
-  state: 'active' | 'refunded' | 'disputed'
-  email: string
-  events: readonly { at: string; text: string; amount: number | null }[]
+export type CustomerPayment = PurchaseEntry & {
+  events: readonly { id: string; text: string }[]
 }
 
 export type CustomerMail = {

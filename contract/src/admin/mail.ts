@@ -27,6 +27,7 @@ export const mailKindLabels = {
   'factor-reset-stopped': 'Two-factor reset canceled',
   'factor-reset': 'Two-factor authentication reset',
   'already-registered': 'Already registered',
+  'email-in-use': 'Email already in use',
   certificate: 'Certificate issued',
   'certificate-correction': 'Certificate correction',
   'quote-request': 'Quote request',
@@ -39,7 +40,9 @@ export const mailKindLabels = {
   'account-deleted': 'Account deleted',
   invitation: 'Account invitation',
   'team-invitation': 'Team invitation',
+  'team-removal': 'Removed from the team',
   ownership: 'Ownership transferred',
+  'owner-email': "Owner's email changed",
   alarms: 'Alarms',
   test: 'Test email',
 } as const
@@ -69,7 +72,7 @@ export type AdminMail = {
   nextAt: string | null
   attempts: number
   /** Why the last attempt failed, while the mail is waiting. */
-  problem: 'unreachable' | 'deferred' | null
+  problem: 'unreachable' | 'deferred' | 'unreadable' | null
   /** Code and status of the mail server's last response, such as `550 5.1.1`. */
   answer: string | null
   /** Staff can resend it. */

@@ -1,5 +1,5 @@
-import { type LessonId, lessonContentMaxLength, lessonIds, pageCounts } from '../lessons.ts'
-import { type PolicyType, policyMaxLength, policyTypes } from './policies.ts'
+import { type LessonId, lessonIds, pageCounts } from '../lessons.ts'
+import { type PolicyType, policyTypes } from './policies.ts'
 
 /** An article, a glossary entry, a note on a work in the bibliography, or a workshop. */
 export type LibraryTextKind = 'article' | 'word' | 'work' | 'workshop'
@@ -10,33 +10,25 @@ export type LibraryTextId = `${LibraryTextKind}/${string}`
 /** A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`) or a library text (`word/dip`). */
 export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId
 
+export type TextKindName = 'lesson' | 'policy' | 'library'
+
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
 export const libraryTextId = (kind: LibraryTextKind, slug: string): LibraryTextId => `${kind}/${slug}`
 
-/** Lesson pages and policies. Only the server knows the texts of the library. */
-export const textIds: readonly TextId[] = [
-  ...lessonIds.flatMap((id) =>
-    Array.from({ length: pageCounts[id] }, (_, index) => lessonTextId(id, index + 1)),
-  ),
-  ...policyTypes,
-]
+export const lessonTextIds: readonly TextId[] = lessonIds.flatMap((id) =>
+  Array.from({ length: pageCounts[id] }, (_, index) => lessonTextId(id, index + 1)),
+)
 
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
 
 export const isLibraryText = (id: TextId): id is LibraryTextId => /^(article|word|work|workshop)\//.test(id)
 
 /** The lesson and page number of a lesson text. */
-export function lessonPageOf(id: Exclude<TextId, PolicyType | LibraryTextId>): {
-  lessonId: LessonId
-  page: number
-} {
+export function lessonPageOf(id: TextId): { lessonId: LessonId; page: number } {
   const [lessonId, page] = id.split('/') as [LessonId, string]
   return { lessonId, page: Number(page) }
 }
-
-export const textMaxLength = (id: TextId): number =>
-  isPolicyText(id) ? policyMaxLength : lessonContentMaxLength
 
 /** Author of a version: a person, a deleted account, the built-in course text, or an import. */
 export type TextAuthor = { kind: 'person'; name: string } | { kind: 'removed' | 'built-in' | 'imported' }

@@ -23,12 +23,12 @@ export type PageRead = { customer_id: string; lesson_id: LessonId; page_number: 
 export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
 
 /** Effective scores: excluded attempts are dropped, attempts marked as passed count as full marks. */
-export const effectiveScores = <Attempt extends QuizScore & Pick<QuizResult, 'verdict'>>(
+export const effectiveScores = <Attempt extends QuizScore & Pick<QuizResult, 'grade_override'>>(
   attempts: readonly Attempt[],
 ): Attempt[] =>
   attempts.flatMap((attempt) => {
-    if (attempt.verdict === 'aside') return []
-    return attempt.verdict === 'passed' ? { ...attempt, score: attempt.total_questions } : attempt
+    if (attempt.grade_override === 'excluded') return []
+    return attempt.grade_override === 'passed' ? { ...attempt, score: attempt.total_questions } : attempt
   })
 
 /** Lesson 1 is always unlocked. Each later lesson is unlocked by passing the quiz of the previous one. */

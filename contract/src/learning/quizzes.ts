@@ -17,7 +17,7 @@ export const percent = (score: number, total: number): number =>
 export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent
 
 /** Staff override of an attempt: excluded, or passed regardless of score. */
-export const gradeOverrides = ['aside', 'passed'] as const
+export const gradeOverrides = ['excluded', 'passed'] as const
 export type GradeOverride = (typeof gradeOverrides)[number]
 
 /** A question without its answer key, which stays on the server until an attempt is stored. */
@@ -78,7 +78,7 @@ export type QuizResult = {
   attempt_id: string
   created_at: string
   /** Null if the score counts. */
-  verdict: GradeOverride | null
+  grade_override: GradeOverride | null
 }
 
 /** Response of the insert with `select()`: the stored attempt and its review. */

@@ -15,7 +15,7 @@ afterAll(() => close?.())
 const alarmsOf = (subject: string) =>
   site.db
     .selectFrom('alarms')
-    .select(['kind', 'solved_by'])
+    .select(['kind', 'resolved_by'])
     .where('subject', '=', subject)
     .orderBy('opened_at')
     .execute()
@@ -32,7 +32,7 @@ test('grants missing access to a paying customer and raises an alarm', async () 
   await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
   await Promise.all([compareAccess(site), compareAccess(site)])
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
-  expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.missing', solved_by: 'system' }])
+  expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.missing', resolved_by: 'system' }])
 })
 
 test('access without a purchase stays until the administrator fixes the alarm', async () => {
@@ -44,7 +44,7 @@ test('access without a purchase stays until the administrator fixes the alarm', 
     .execute()
   await compareAccess(site)
   await compareAccess(site)
-  expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.unpaid', solved_by: null }])
+  expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.unpaid', resolved_by: null }])
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
 
   const administrator = await site.administrator()
@@ -55,7 +55,7 @@ test('access without a purchase stays until the administrator fixes the alarm', 
   expect((await resolve()).data).toEqual({ success: true })
   expect(await isPaidCustomer(site, customer.userId)).toBe(false)
   expect(await alarmsOf(customer.userId)).toEqual([
-    { kind: 'access.unpaid', solved_by: administrator.userId },
+    { kind: 'access.unpaid', resolved_by: administrator.userId },
   ])
   expect((await resolve()).response?.status).toBe(404)
   await compareAccess(site)

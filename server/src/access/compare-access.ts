@@ -5,8 +5,7 @@ import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { decideAccess, resolveAccess } from './decide-access.ts'
 import { accessOverrideOf } from './overrides.ts'
-import { purchasesForAccess } from './purchases.ts'
-import { customersWithAccess, hasAccess, lockCustomer, payingCustomers } from './store.ts'
+import { customersWithAccess, hasAccess, lockCustomer, payingCustomers, purchasesForAccess } from './store.ts'
 
 const PAGE_SIZE = 500
 /** Raise at most this many alarms per run; the next run finds the rest. */

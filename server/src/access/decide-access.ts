@@ -4,8 +4,13 @@ import { updateCustomerAccess } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { type AccessOverrideRow, accessOverrideOf } from './overrides.ts'
-import { type CustomerPurchase, purchasesForAccess } from './purchases.ts'
-import { lockCustomer, removePaidCustomer, upsertPaidCustomer } from './store.ts'
+import {
+  type CustomerPurchase,
+  lockCustomer,
+  purchasesForAccess,
+  removePaidCustomer,
+  upsertPaidCustomer,
+} from './store.ts'
 
 /**
  * Grants or revokes a customer's access from their purchases and the staff override. The only place that

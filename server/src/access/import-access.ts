@@ -14,8 +14,7 @@ import {
 } from '../platform/importer.ts'
 import { decideAccess } from './decide-access.ts'
 import { accessOverrideOf, overrideAccess } from './overrides.ts'
-import { purchasesForAccess } from './purchases.ts'
-import { markCertificateDownloaded } from './store.ts'
+import { markCertificateDownloaded, purchasesForAccess } from './store.ts'
 
 const row = z.object({
   customer_id: importedId,

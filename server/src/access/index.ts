@@ -1,4 +1,4 @@
-import type { SliceFactory } from '../platform/slice.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { compareAccessJob } from './compare-access.ts'
 import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
@@ -10,27 +10,14 @@ export {
   overrideAccess,
   withdrawOverride,
 } from './overrides.ts'
-export { purchasesOwnedBy } from './personal-data.ts'
 export { processAccessChanges } from './process-access-changes.ts'
 export {
-  addPurchase,
-  assignPurchaseToCustomer,
-  isFullyRefunded,
-  listCustomerPurchases,
-  lockPurchase,
-  lockPurchaseOwner,
-  type NewPurchase,
-  type PurchaseRow,
-  type PurchaseState,
-  purchaseById,
-  purchasedSessions,
-  purchaseOfPayment,
-  purchaseOfSession,
-  transitionPurchase,
-} from './purchases.ts'
-
-export { paidCustomerCount, revenueBetween, salesPerDay } from './sales.ts'
-export { hasCourse, isPaidCustomer, lockCustomer } from './store.ts'
+  eraseComplimentaryAccess,
+  hasCourse,
+  isPaidCustomer,
+  lockCustomer,
+  paidCustomerCount,
+} from './store.ts'
 
 export const createAccessSlice: SliceFactory = (site) => ({
   personalData,

@@ -17,9 +17,9 @@ export const processAccessChanges = (
     site.db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('access_decisions')
-        .set({ is_followed: 1 })
+        .set({ is_processed: 1 })
         .where('customer_id', '=', customerId)
-        .where('is_followed', '=', 0)
+        .where('is_processed', '=', 0)
         .executeTakeFirst()
       if (numUpdatedRows > 0n) await handleChange(trx, customerId)
     }),
@@ -32,7 +32,7 @@ async function* changedCustomers(db: Db): AsyncGenerator<string> {
     const batch = await db
       .selectFrom('access_decisions')
       .select('customer_id')
-      .where('is_followed', '=', 0)
+      .where('is_processed', '=', 0)
       .where('customer_id', '>', after)
       .orderBy('customer_id')
       .limit(BATCH_SIZE)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { markCertificateDownloaded } from './store.ts'
 
 const customerColumns = {
@@ -21,7 +21,7 @@ export const paidCustomers = resource('paid_customers', {
     rows: ownRows('customer_id'),
   },
   upsert: {
-    // The specified client sends a whole row; only `certificate_downloaded` is used.
+    // Clients upsert a whole row; only `certificate_downloaded` is used.
     ...write(
       {
         access: 'customer',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { accountById, lockAccount } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import { compiledQuery } from '../platform/compiled-query.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tables, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 
@@ -22,7 +22,7 @@ type AccessDecisionRow = {
   customer_id: string
   decided_at: string
   /** 0 until `processAccessChanges` has handled it. */
-  is_followed: 0 | 1
+  is_processed: 0 | 1
 }
 
 declare module '../platform/database.ts' {
@@ -33,13 +33,13 @@ declare module '../platform/database.ts' {
 }
 
 /**
- * Locks the customer's row until the transaction ends. A writing upsert takes the row lock on both engines,
- * so later reads see what the previous holder committed. The account row is always locked first, to avoid
- * deadlocks.
+ * Locks the customer's row until the transaction ends. A writing upsert takes the row lock on both engines, so later
+ * reads see what the previous holder committed. It also marks the customer for `processAccessChanges`. The account
+ * row is always locked first, to avoid deadlocks.
  */
 export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): Promise<void> {
   await lockAccount(trx, customerId)
-  const decision = { decided_at: nowIso(clock), is_followed: 0 } as const
+  const decision = { decided_at: nowIso(clock), is_processed: 0 } as const
   await trx
     .insertInto('access_decisions')
     .values({ customer_id: customerId, ...decision })
@@ -91,13 +91,13 @@ export async function removePaidCustomer(trx: Tx, customerId: string): Promise<b
   return numDeletedRows > 0n
 }
 
-/** A row's existence marks a paid customer. */
-const paidCustomer = compiledQuery((db, { customerId }: { customerId: string }) =>
-  db.selectFrom('paid_customers').select('customer_id').where('customer_id', '=', customerId),
+/** A row means access, paid or complimentary. */
+const paidCustomer = compiledQuery((db) =>
+  db.selectFrom('paid_customers').select('customer_id').where('customer_id', '=', ''),
 )
 
 export const isPaidCustomer = async ({ db }: Pick<Site, 'db'>, customerId: string): Promise<boolean> =>
-  (await paidCustomer(db, { customerId })).rows.length > 0
+  (await paidCustomer(db, customerId)).rows.length > 0
 
 /** Administrators can use the whole course without having paid. */
 export const hasCourse = async (site: Site, caller: Caller): Promise<boolean> =>
@@ -105,6 +105,26 @@ export const hasCourse = async (site: Site, caller: Caller): Promise<boolean> =>
 
 export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =>
   isPaidCustomer({ db: trx }, customerId)
+
+/** Customers with paid access: all rows minus complimentary ones, because counting all rows is fastest. */
+export async function paidCustomerCount(db: Db): Promise<number> {
+  const all = db.selectFrom('paid_customers').select((eb) => eb.fn.countAll<number>().as('count'))
+  const { total } = await db
+    .selectNoFrom((eb) => eb(all, '-', all.where('source', '<>', sql.lit('paid'))).as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export type CustomerPurchase = Pick<Tables['purchases'], 'amount' | 'state' | 'created_at'>
+
+/** The purchases that determine access, oldest first. The slice `sales` writes them. */
+export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
+  db
+    .selectFrom('purchases')
+    .select(['amount', 'state', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute()
 
 type AccessCheck = { customer_id: string; is_consistent: number }
 
@@ -142,6 +162,14 @@ export const customersWithAccess = (db: Db, after: string, count: number): Promi
     .where('customer_id', '>', after)
     .orderBy('customer_id')
     .limit(count)
+    .execute()
+
+/** Removes complimentary access of an account that is erased; paid access stays as a record of the sale. */
+export const eraseComplimentaryAccess = (trx: Tx, customerId: string) =>
+  trx
+    .deleteFrom('paid_customers')
+    .where('customer_id', '=', customerId)
+    .where('source', '=', 'given')
     .execute()
 
 /** Marks the certificate as downloaded; returns undefined if the customer has no access. */

@@ -126,7 +126,7 @@ test('snoozes, reopens and fixes an alarm, and shows who resolved it and how', a
 test('pages through the audit log in both directions and exports it as CSV', async () => {
   const owner = await site.administrator()
   const actor = { accountId: owner.userId, email: owner.email, role: 'owner' }
-  const entry = { actor, action: 'team.role', source: 'page', requestId: '' } as const
+  const entry = { actor, action: 'team.role', source: 'page', input: {}, requestId: '' } as const
   await site.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 120; index++)
       await recordAuditEntry(
@@ -173,7 +173,7 @@ test('pages through the audit log in both directions and exports it as CSV', asy
 test('accepts only customers as a target: no staff, not the caller, no unknown account', async () => {
   const member = await site.administrator()
   const staff = (await site.staffOf(site.tokens.authenticate(member.accessToken)))!
-  const target = (id: string) => site.db.transaction().execute((trx) => customerTarget(trx, site, staff, id))
+  const target = (id: string) => site.db.transaction().execute((trx) => customerTarget(trx, staff, id))
   const [helper, customer] = [await site.staffMember('support'), await site.paidCustomer()]
   expect((await target(customer.userId)).email).toBe(customer.email)
   await expect(target(helper.userId)).rejects.toMatchObject({ code: 'admin.staff_account' })

@@ -15,7 +15,7 @@ const purchaseIdQueries = {
   'refund.failed': (db: Db, ids: string[]) =>
     db.selectFrom('refunds').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
   'refund.refused': (db: Db, ids: string[]) =>
-    db.selectFrom('refund_requests').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
+    db.selectFrom('queued_refunds').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
   'payment.disputed': (db: Db, ids: string[]) =>
     db.selectFrom('disputes').select(['id', 'purchase_id']).where('id', 'in', ids).execute(),
 }

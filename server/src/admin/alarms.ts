@@ -2,16 +2,16 @@ import { alarmCopy } from '@course/content/course/mail/alarms'
 import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import { type AlarmRow, alarmById, snoozeAlarm } from '../alarms/index.ts'
-import { fixableAlarms } from '../checkout/index.ts'
-import { nowIso } from '../platform/clock.ts'
+import { DAY_MS, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { fixableAlarms } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { paymentsOfAlarms } from './alarm-payments.ts'
-import { adminAction, adminQuery } from './define-function.ts'
+import { adminAction, adminRead } from './define-function.ts'
 
-export const alarmList = adminQuery(
+export const alarmList = adminRead(
   'admin-alarms',
   {
     permission: 'alarms',
@@ -29,10 +29,10 @@ function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | und
   const query = db.selectFrom('alarms').selectAll()
   const inState = {
     open: query
-      .where('solved_at', 'is', null)
-      .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)])),
-    snoozed: query.where('solved_at', 'is', null).where('aside_until', '>', now),
-    resolved: query.where('solved_at', 'is not', null),
+      .where('resolved_at', 'is', null)
+      .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)])),
+    snoozed: query.where('resolved_at', 'is', null).where('snoozed_until', '>', now),
+    resolved: query.where('resolved_at', 'is not', null),
   }[state]
   return keysetPage(inState, {
     by: ['opened_at', 'id'],
@@ -44,7 +44,9 @@ function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | und
 
 /** Maps account, purchase and checkout session ids in these alarms to emails. */
 async function emailsOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.flatMap((row) => [row.subject, ...(row.solved_by ? [row.solved_by] : [])]))]
+  const ids = [
+    ...new Set(rows.flatMap((row) => [row.subject, ...(row.resolved_by ? [row.resolved_by] : [])])),
+  ]
   if (ids.length === 0) return new Map()
   const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
   const purchases = await db
@@ -72,10 +74,10 @@ const toAdminAlarm = (
   openedAt: row.opened_at,
   isFixable: fixableAlarms.includes(row.kind),
   fixPath: payment?.path ?? null,
-  snoozedUntil: row.aside_until,
-  resolvedAt: row.solved_at,
-  resolvedBy: row.solved_by === null ? null : (emails.get(row.solved_by) ?? row.solved_by),
-  resolution: row.solved_how,
+  snoozedUntil: row.snoozed_until,
+  resolvedAt: row.resolved_at,
+  resolvedBy: row.resolved_by === null ? null : (emails.get(row.resolved_by) ?? row.resolved_by),
+  resolution: row.resolution,
 })
 
 /** The snooze time the caller saw (optimistic check). */
@@ -89,7 +91,7 @@ export const snoozeAlarmAction = adminAction(
     fields: { ...snoozeFields, days: z.number().int().min(1).max(365) },
   },
   async (trx, site, { body }) => {
-    const until = new Date(site.clock.now().getTime() + body.days * 86_400_000).toISOString()
+    const until = new Date(site.clock.now().getTime() + body.days * DAY_MS).toISOString()
     return changeSnooze(trx, body, until)
   },
 )
@@ -106,12 +108,12 @@ async function changeSnooze(
   until: string | null,
 ) {
   const alarm = await alarmById(trx, id)
-  if (!alarm || alarm.solved_at !== null) throw new AppError('alarm.not_found')
-  requireUnchanged(expected, alarm.aside_until)
+  if (!alarm || alarm.resolved_at !== null) throw new AppError('alarm.not_found')
+  requireUnchanged(expected, alarm.snoozed_until)
   if (!(await snoozeAlarm(trx, id, until))) throw new AppError('alarm.not_found')
   return {
     subject: { type: 'alarm', id: alarm.subject, label: alarmCopy[alarm.kind].title },
-    change: { 'snoozed until': { old: alarm.aside_until, new: until } },
+    change: { 'snoozed until': { old: alarm.snoozed_until, new: until } },
     outcome: { snoozedUntil: until },
   }
 }

@@ -6,15 +6,11 @@ import {
   type Change,
 } from '@course/contract/admin/admin'
 import { z } from 'zod'
-import { nowIso } from '../platform/clock.ts'
-import { sendCsv } from '../platform/csv.ts'
 import type { Db } from '../platform/database.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
-import { perMinute } from '../platform/rate-limits.ts'
-import { type AuditRow, runAuditedAction } from '../staff/index.ts'
+import type { AuditRow } from '../staff/index.ts'
 import { dayAfter } from './days.ts'
-import { adminQuery } from './define-function.ts'
+import { adminExport, adminRead } from './define-function.ts'
 
 const day = z.iso.date()
 const filterFields = {
@@ -28,7 +24,7 @@ const filterFields = {
 const filtersSchema = z.object(filterFields)
 type Filters = z.infer<typeof filtersSchema>
 
-export const auditLog = adminQuery(
+export const auditLog = adminRead(
   'admin-audit-log',
   { permission: 'log', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
@@ -37,34 +33,18 @@ export const auditLog = adminQuery(
   },
 )
 
-/** Exports all matching entries as CSV. The export itself is recorded in the audit log. */
-export const exportAuditLog = serverFunction(
+/** Exports all matching entries. */
+export const exportAuditLog = adminExport(
   'admin-audit-log-csv',
-  {
-    access: { staff: 'log' },
-    rateLimit: perMinute(10),
-    body: z.object({ ...filterFields, operationId: z.uuid() }),
-  },
-  async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
-    const label = Object.keys(filters).length > 0 ? Object.keys(filters).join(', ') : 'everything'
-    await runAuditedAction(
-      site,
-      {
-        actor: staff!,
-        action: 'log.export',
-        source: 'page',
-        operationId,
-        requestId: request.id,
-        reason: '',
-      },
-      async () => ({ subject: { type: 'file', id: 'log', label }, outcome: {} }),
-    )
+  { permission: 'export', action: 'log.export', subject: 'log', fields: filterFields },
+  async (site, filters) => {
     async function* batches() {
       for await (const rows of allKeysetPages((cursor) => listAuditLog(site.db, filters, cursor, 500)))
         yield rows.map(toCsvRow)
     }
-    return sendCsv(reply, {
-      name: `log-${nowIso(site.clock).slice(0, 10)}.csv`,
+    return {
+      name: 'log',
+      label: Object.keys(filters).join(', ') || 'everything',
       header: [
         'time',
         'actor',
@@ -77,7 +57,7 @@ export const exportAuditLog = serverFunction(
         'reason',
       ],
       batches: batches(),
-    })
+    }
   },
 )
 

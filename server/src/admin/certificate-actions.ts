@@ -10,7 +10,7 @@ import {
 } from '../certificates/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Site, Staff } from '../platform/site.ts'
+import type { Staff } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { customerSubject } from './customers/subject.ts'
@@ -35,7 +35,7 @@ export const correctCertificateAction = adminAction(
     },
   },
   async (trx, site, { staff, body }) => {
-    const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
+    const { row, newest, subject } = await certificateTarget(trx, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
     const corrected = parseCertificateRequest(body, { latest: latestDate(site.clock.now()) })
     const isSame =
@@ -63,7 +63,7 @@ export const withdrawCertificateAction = adminAction(
   'admin-certificate-withdraw',
   { ...sharedOptions, action: 'certificate.withdraw' },
   async (trx, site, { staff, body }) => {
-    const { row, subject } = await certificateTarget(trx, site, staff, body)
+    const { row, subject } = await certificateTarget(trx, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
     await withdraw(trx, site.clock, row.number, 'staff')
     return { subject, change: { certificate: { old: 'valid', new: 'withdrawn' } }, outcome: {} }
@@ -75,7 +75,7 @@ export const restoreCertificateAction = adminAction(
   'admin-certificate-restore',
   { ...sharedOptions, action: 'certificate.restore' },
   async (trx, site, { staff, body }) => {
-    const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
+    const { row, newest, subject } = await certificateTarget(trx, staff, body)
     if (!row.withdrawn_at) throw new AppError('admin.certificate_not_withdrawn')
     if (row.withdrawn_by !== 'staff') throw new AppError('admin.holder_without_access')
     await restore(trx, site.clock, row.number)
@@ -91,16 +91,11 @@ export const restoreCertificateAction = adminAction(
  * Loads and locks the action's certificate, checks the revision, and returns the holder as the audit log
  * names them.
  */
-export async function certificateTarget(
-  trx: Tx,
-  site: Site,
-  staff: Staff,
-  { number, expected }: CertificateTarget,
-) {
+export async function certificateTarget(trx: Tx, staff: Staff, { number, expected }: CertificateTarget) {
   const row = await lockCertificate(trx, number)
   const newest = (await listRevisionsByNumber(trx, number)).at(-1)
   if (!row?.customer_id || !newest) throw new AppError('admin.certificate_not_found')
-  const account = await customerTarget(trx, site, staff, row.customer_id)
+  const account = await customerTarget(trx, staff, row.customer_id)
   requireUnchanged(expected, newest.revision)
   return { row, newest, account, subject: customerSubject(account) }
 }

@@ -4,9 +4,11 @@ import type { CheckedCertificate } from '@course/contract/certificates/certifica
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
+import { countQueries } from '../testing/count-queries.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { certificateList } from './certificates.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -155,4 +157,14 @@ test("refuses actions on a staff member's certificate", async () => {
       'admin.staff_account',
     )
   }
+})
+
+test('lists any number of certificates with the same number of queries', async () => {
+  const queries = () =>
+    countQueries(site.db, (db) => certificateList.run({ ...site, db }, { body: {} } as never))
+  await graduate()
+  const first = await queries()
+  await graduate()
+  await graduate()
+  expect(await queries()).toBe(first)
 })

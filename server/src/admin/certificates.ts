@@ -1,16 +1,17 @@
 import { type AdminCertificate, certificateFilters } from '@course/contract/admin/learning'
 import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
+import type { CorrectionRequest } from '@course/contract/certificates/certificates'
 import { z } from 'zod'
 import {
   type CertificateRow,
-  findCorrectionRequest,
+  listCorrectionRequests,
+  listNewestRevisions,
   listNumbersWithOpenCorrection,
-  listRevisionsByNumber,
   type Revision,
 } from '../certificates/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 
 const filterFields = {
   /** A certificate number, parsed as leniently as on the public page. */
@@ -19,16 +20,21 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const certificateList = adminQuery(
+export const certificateList = adminRead(
   'admin-certificates',
   { permission: 'learning', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const { rows, ...cursors } = await listCertificates(site.db, filters, cursor)
-    const certificates = rows.map(async (row) => {
-      const newest = (await listRevisionsByNumber(site.db, row.number)).at(-1)
-      return newest ? [await toAdminCertificate(site.db, row, newest)] : []
+    const numbers = rows.map(({ number }) => number)
+    const [revisions, requests] = await Promise.all([
+      listNewestRevisions(site.db, numbers),
+      listCorrectionRequests(site.db, numbers),
+    ])
+    const certificates = rows.flatMap((row) => {
+      const newest = revisions.get(row.number)
+      return newest ? [toAdminCertificate(row, newest, requests.get(row.number))] : []
     })
-    return { ...cursors, rows: (await Promise.all(certificates)).flat() }
+    return { ...cursors, rows: certificates }
   },
 )
 
@@ -54,12 +60,11 @@ async function listCertificates(db: Db, filters: Filters, cursor: string | undef
   )
 }
 
-export async function toAdminCertificate(
-  db: Db,
+export function toAdminCertificate(
   row: CertificateRow,
   newest: Revision,
-): Promise<AdminCertificate> {
-  const request = await findCorrectionRequest(db, row.number)
+  request: CorrectionRequest | undefined,
+): AdminCertificate {
   return {
     number: row.number,
     customerId: row.customer_id ?? '',

@@ -18,7 +18,7 @@ export const applyCorrectionAction = adminAction(
   'admin-correction-apply',
   { permission: 'learning', action: 'certificate.correct', reason: 'optional', fields },
   async (trx, site, { staff, body }) => {
-    const { row, newest, account, subject, request } = await correctionTarget(trx, site, staff, body)
+    const { row, newest, account, subject, request } = await correctionTarget(trx, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
     const { studentName, completionDate } = request
     // Staff may have corrected it by hand already.
@@ -51,7 +51,7 @@ export const declineCorrectionAction = adminAction(
   'admin-correction-decline',
   { permission: 'learning', action: 'certificate.decline', reason: 'required', fields },
   async (trx, site, { staff, body }) => {
-    const { row, account, subject } = await correctionTarget(trx, site, staff, body)
+    const { row, account, subject } = await correctionTarget(trx, staff, body)
     await decideCorrection(trx, site.clock, row.number, { state: 'declined', answer: body.reason })
     const text = correctionDeclined({ answer: body.reason, link: `${site.config.siteUrl}/certificate` })
     await sendDecisionMail(trx, site, account.email, text)
@@ -59,8 +59,8 @@ export const declineCorrectionAction = adminAction(
   },
 )
 
-async function correctionTarget(trx: Tx, site: Site, staff: Staff, body: CorrectionTarget) {
-  const target = await certificateTarget(trx, site, staff, body)
+async function correctionTarget(trx: Tx, staff: Staff, body: CorrectionTarget) {
+  const target = await certificateTarget(trx, staff, body)
   const request = await findCorrectionRequest(trx, body.number)
   if (request?.state !== 'open') throw new AppError('admin.correction_not_found')
   requireUnchanged(body.requestedAt, request.requestedAt)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentDetails } from '@course/contract/billing/payments'
-import type { Purchase, Purchases } from '@course/contract/billing/purchases'
+import type { PaymentDetails } from '@course/contract/sales/payments'
+import type { Purchase, Purchases } from '@course/contract/sales/purchases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData } from '../testing/admin.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
@@ -47,7 +47,7 @@ const openAlarms = (purchaseId: string) =>
     .selectFrom('alarms')
     .select('id')
     .where('subject', '=', purchaseId)
-    .where('solved_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .execute()
 
 test('lists a purchase, accepts one refund request, and refunds it once approved', async () => {
@@ -185,7 +185,7 @@ test('lets either a concurrent withdrawal or an approval win, and refunds accord
       .toEqual(isApproved ? ['refunded', 'granted'] : ['active', 'withdrawn'])
     expect(await openAlarms(purchase.id)).toEqual([])
     const requests = await checkout.site.db
-      .selectFrom('refund_requests')
+      .selectFrom('queued_refunds')
       .select('id')
       .where('purchase_id', '=', purchase.id)
       .execute()

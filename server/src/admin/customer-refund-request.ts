@@ -1,14 +1,14 @@
-import { formatAmount } from '@course/contract/billing/payments'
-import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/billing/purchases'
+import { formatAmount } from '@course/contract/sales/payments'
+import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
 import { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
 import {
   customerRefundRequestOf,
   declineCustomerRefundRequest,
   lockRefundable,
   queueRefund,
   REFUNDS_JOB,
-} from '../checkout/index.ts'
-import { AppError } from '../platform/errors.ts'
+} from '../sales/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { adminAction } from './define-function.ts'
 
@@ -24,7 +24,7 @@ export const approveRefundRequestAction = adminAction(
   },
   async (trx, site, { body: { purchaseId, operationId, reason }, staff }) => {
     const { purchase, left } = await lockRefundable(trx, purchaseId)
-    if (purchase.customer_id) await customerTarget(trx, site, staff, purchase.customer_id)
+    if (purchase.customer_id) await customerTarget(trx, staff, purchase.customer_id)
     if (left <= 0) throw new AppError('refund.already_refunded')
     if ((await customerRefundRequestOf(trx, purchaseId))?.state !== 'open')
       throw new AppError('refund.request_not_found')

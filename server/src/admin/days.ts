@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../platform/clock.ts'
 
 export const addDays = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import { questionColumns, quoteStates } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { findQuote, requestQuote } from '../feedback/index.ts'
-import { nowMillis } from '../platform/clock.ts'
+import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { adminAction } from './define-function.ts'
 
-const MIN_MS_BETWEEN_REQUESTS = 86_400_000
+const MIN_MS_BETWEEN_REQUESTS = DAY_MS
 
 /** Asks by email whether an answer may be quoted. Learners who responded are not asked again. */
 export const requestQuoteAction = adminAction(
@@ -25,7 +25,7 @@ export const requestQuoteAction = adminAction(
   async (trx, site, { staff, body: { id, question, expected } }) => {
     const row = await trx.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new AppError('admin.feedback_not_found')
-    const account = await customerTarget(trx, site, staff, row.customer_id)
+    const account = await customerTarget(trx, staff, row.customer_id)
     const existing = await findQuote(trx, id)
     requireUnchanged(expected, existing?.state ?? null)
     if (existing && existing.state !== 'asked') throw new AppError('admin.quote_already_answered')
@@ -36,7 +36,7 @@ export const requestQuoteAction = adminAction(
     await requestQuote(trx, site, {
       feedback_id: id,
       customer_id: account.id,
-      words: text,
+      text,
       asked_by: staff.accountId,
       email: account.email,
     })

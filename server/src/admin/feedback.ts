@@ -8,17 +8,14 @@ import {
   starRatings,
 } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { type FeedbackRow, listQuotes, type QuoteRow } from '../feedback/index.ts'
+import { type FeedbackRow, listQuotes, markFeedback, type QuoteRow } from '../feedback/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { sendCsv } from '../platform/csv.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
-import { perMinute } from '../platform/rate-limits.ts'
-import { requireUnchanged, runAuditedAction } from '../staff/index.ts'
+import { requireUnchanged } from '../staff/index.ts'
 import { dayAfter } from './days.ts'
-import { adminAction, adminQuery } from './define-function.ts'
+import { adminAction, adminExport, adminRead } from './define-function.ts'
 
 const filterFields = {
   stars: z.enum(starRatings.map(String)).optional(),
@@ -32,7 +29,7 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const feedbackList = adminQuery(
+export const feedbackList = adminRead(
   'admin-feedback',
   { permission: 'feedback', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
@@ -98,7 +95,7 @@ const toFeedbackEntry = (row: FeedbackRow, quote: QuoteRow | undefined): Feedbac
   quote: quote
     ? {
         state: quote.state,
-        text: quote.words,
+        text: quote.text,
         name: quote.shown_name,
         requestedAt: quote.asked_at,
         answeredAt: quote.answered_at,
@@ -130,13 +127,7 @@ async function setReadAt(trx: Tx, { id, expected }: MarkTarget, readAt: string |
     .executeTakeFirst()
   if (!row) throw new AppError('admin.feedback_not_found')
   requireUnchanged(expected, row.read_at)
-  const { numUpdatedRows } = await trx
-    .updateTable('feedback')
-    .set({ read_at: readAt })
-    .where('id', '=', id)
-    .where('read_at', expected === null ? 'is' : '=', expected)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('admin.conflict')
+  if (!(await markFeedback(trx, id, expected, readAt))) throw new AppError('admin.conflict')
   return {
     // No email, so that an erased person does not stay in the audit log.
     subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
@@ -145,34 +136,21 @@ async function setReadAt(trx: Tx, { id, expected }: MarkTarget, readAt: string |
   }
 }
 
-/** Exports all matching feedback as CSV. The export is recorded in the audit log. */
-export const exportFeedback = serverFunction(
+/** Exports all matching feedback. */
+export const exportFeedback = adminExport(
   'admin-feedback-csv',
-  {
-    access: { staff: 'export' },
-    rateLimit: perMinute(10),
-    body: z.object({ ...filterFields, operationId: z.uuid() }),
-  },
-  async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
-    const label = Object.keys(filters).join(', ') || 'everything'
-    const auditEntry = { action: 'feedback.export', source: 'page', reason: '' } as const
-    await runAuditedAction(
-      site,
-      { ...auditEntry, actor: staff!, operationId, requestId: request.id },
-      async () => ({
-        subject: { type: 'file', id: 'feedback', label },
-        outcome: {},
-      }),
-    )
+  { permission: 'export', action: 'feedback.export', subject: 'feedback', fields: filterFields },
+  async (site, filters) => {
     async function* batches() {
       for await (const rows of allKeysetPages((cursor) => listFeedback(site.db, filters, cursor, 500)))
         yield rows.map(toCsvRow)
     }
-    return sendCsv(reply, {
-      name: `feedback-${nowIso(site.clock).slice(0, 10)}.csv`,
+    return {
+      name: 'feedback',
+      label: Object.keys(filters).join(', ') || 'everything',
       header: ['time', 'email', 'stars', ...feedbackQuestions, 'additional comments', 'read'],
       batches: batches(),
-    })
+    }
   },
 )
 

@@ -9,11 +9,10 @@ import type { DateRange } from './period-stats.ts'
 export type Accounts = SelectQueryBuilder<Tables, 'users', object>
 
 /** All accounts the admin area lists as customers: no staff and no erased accounts. */
-export const listedAccounts = ({ db, config }: Pick<Site, 'config' | 'db'>): Accounts =>
+export const listedAccounts = ({ db }: Pick<Site, 'db'>): Accounts =>
   db
     .selectFrom('users')
     .where('users.deleted_at', 'is', null)
-    .where('users.email', '!=', config.admin.email)
     .where('users.id', 'not in', (eb) =>
       eb.selectFrom('staff').select('account_id').where('ended_at', 'is', null),
     )
@@ -39,7 +38,7 @@ const hasPassed = (lessonId: string) =>
     'quiz_results',
     'user_id',
     sql`and owned.lesson_id = ${lessonId} and owned.total_questions > 0
-      and (owned.verdict = 'passed' or owned.verdict is null
+      and (owned.grade_override = 'passed' or owned.grade_override is null
         and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent)})`,
   )
 

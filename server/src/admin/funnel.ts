@@ -4,7 +4,7 @@ import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { addDays, daysBetween } from './days.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 import { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
 import { type DateRange, periodStats } from './period-stats.ts'
 
@@ -12,7 +12,7 @@ const DEFAULT_DAYS = 30
 const MAX_DAYS = 366
 
 /** Defaults to the last 30 days including today, compared with the same number of days before. */
-export const funnel = adminQuery(
+export const funnel = adminRead(
   'admin-funnel',
   { permission: 'numbers', body: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }) },
   async (site, { body }): Promise<Funnel> => {

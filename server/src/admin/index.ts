@@ -1,4 +1,4 @@
-import type { SliceFactory } from '../platform/slice.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { alarmList, reopenAlarmAction, snoozeAlarmAction } from './alarms.ts'
 import { auditLog, exportAuditLog } from './audit-log.ts'
 import {
@@ -22,7 +22,6 @@ import { overview } from './overview.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { exportPayments } from './payments-csv.ts'
-import { personalData } from './personal-data.ts'
 import { quizList, quizOfLesson } from './quizzes.ts'
 import { refundPayment } from './refund.ts'
 import { regradePreview, regradeQuiz } from './regrade.ts'
@@ -38,9 +37,8 @@ import {
 export { buildLaunchChecklist } from './launch-checklist.ts'
 export { listStaff } from './staff.ts'
 
-/** The admin area. It may use every other slice; only operations and the CLI use it. */
+/** The functions of the admin area, which combine all other slices. Only `operations` and `cli/` import it. */
 export const createAdminSlice: SliceFactory = () => ({
-  personalData,
   functions: [
     adminMe,
     acceptInvitationFunction,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { accountById, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { serverFunction } from '../http/functions.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
@@ -14,7 +14,7 @@ import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
  */
 export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
   const adminLink = `${site.config.siteUrl}/admin`
-  const canSignIn = account.password_hash !== null && account.mailbox_proved_at !== null
+  const canSignIn = account.password_hash !== null && account.email_verified_at !== null
   return { adminLink, setPassword: canSignIn ? undefined : await setPasswordLink(trx, site, account) }
 }
 
@@ -27,11 +27,10 @@ export const acceptInvitationFunction = serverFunction(
     body: z.object({ operationId: z.uuid().default(() => randomUUID()) }),
   },
   async (site, { caller, body, request }) => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
     const account = await accountById(site.db, caller.userId)
     const row = await staffRow(site.db, caller.userId)
     if (!account || !row) throw new AppError('admin.invitation_not_found')
-    if (account.mailbox_proved_at === null) throw new AppError('admin.email_not_verified')
+    if (account.email_verified_at === null) throw new AppError('admin.email_not_verified')
     const { id, email } = account
     const data = await runAuditedAction(
       site,
@@ -40,6 +39,7 @@ export const acceptInvitationFunction = serverFunction(
         action: 'team.join',
         source: 'page',
         operationId: body.operationId,
+        input: {},
         requestId: request.id,
         reason: '',
       },

@@ -1,7 +1,8 @@
 import { testMail } from '@course/content/course/mail/staff'
 import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
 import { accountById } from '../auth/index.ts'
-import { enqueueMail, hasSentMail } from '../mail/index.ts'
+import { listCurrentTexts } from '../editing/index.ts'
+import { enqueueMail, hasSentMailBySmtp } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -11,10 +12,11 @@ export async function buildLaunchChecklist({
   db,
   config,
 }: Pick<Site, 'config' | 'db'>): Promise<LaunchChecklistItem[]> {
+  const policies = await listCurrentTexts(db, 'policy')
   return launchChecklist({
-    policies: await currentPolicies(db),
+    policies: Object.fromEntries(policies.map(({ text_id, content }) => [text_id, content])),
     issuer: config.isIssuerNamed ? config.issuerName : null,
-    mail: config.mail.kind === 'files' ? 'files' : (await hasSentMail(db)) ? 'works' : 'untried',
+    mail: config.mail.kind === 'files' ? 'files' : (await hasSentMailBySmtp(db)) ? 'works' : 'untried',
     cards: await cardsState(db, config.cards),
   })
 }
@@ -31,15 +33,6 @@ async function cardsState(db: Db, cards: Site['config']['cards']) {
     .limit(1)
     .executeTakeFirst()
   return paid ? 'works' : 'untried'
-}
-
-async function currentPolicies(db: Db): Promise<Record<string, string>> {
-  const rows = await db
-    .selectFrom('policy_content')
-    .select(['policy_type', 'content'])
-    .where('is_current', '=', 1)
-    .execute()
-  return Object.fromEntries(rows.map(({ policy_type, content }) => [policy_type, content]))
 }
 
 /** Sends a test email to the caller, through the same outbox as all other emails. */

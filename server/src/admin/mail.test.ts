@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CursorPage } from '@course/contract/admin/admin'
+import type { CustomerMail } from '@course/contract/admin/customers'
 import type { AdminMail } from '@course/contract/admin/mail'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliverDue } from '../mail/deliver.ts'
 import { enqueueMail } from '../mail/index.ts'
+import { createTransport } from '../mail/transport.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -91,7 +94,7 @@ test('retries a queued email, and never sends a canceled one', async () => {
 test('refuses to cancel an email that is being sent or is addressed to staff', async () => {
   const support = await site.staffMember('support')
   const claimed = await enqueue('taken@learner.example')
-  await update(claimed.id, { claimed_by: 'a process', claimed_until: '2999-01-01T00:00:00.000Z' })
+  await update(claimed.id, { claimed_until: '2999-01-01T00:00:00.000Z' })
   const late = await callFunction(support, 'admin-mail-cancel', {
     ...newOperation(),
     id: claimed.id,
@@ -132,4 +135,16 @@ test('sends a new link in place of a failed email, once a minute and only to cus
   await site.administrator()
   expect((await resend(staffMail.id)).body.code).toBe('admin.staff_account')
   expect((await resend(randomUUID())).status).toBe(404)
+})
+
+test('counts one attempt for an email that was sent once', async () => {
+  const [support, customer] = [await site.staffMember('support'), await site.paidCustomer()]
+  const { id } = await enqueue(customer.email, 'factor-added')
+  await deliverDue(site, createTransport(site))
+  const sentOnce = { id, state: 'sent', attempts: 1 }
+  expect(await find(id, { group: 'sent' })).toMatchObject(sentOnce)
+  const { rows } = await callFunctionData<CursorPage<CustomerMail>>(support, 'admin-customer-mails', {
+    id: customer.userId,
+  })
+  expect(rows).toContainEqual(expect.objectContaining(sentOnce))
 })

@@ -8,14 +8,14 @@ import {
 import { z } from 'zod'
 import { accountByEmail, isStaffEmail, sendSetPasswordMail } from '../auth/index.ts'
 import { cancelMail, findMail, hasFailed, type OutboxRow, retryMailNow } from '../mail/index.ts'
-import { nowIso, nowMillis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { dayAfter } from './days.ts'
-import { adminAction, adminQuery } from './define-function.ts'
+import { adminAction, adminRead } from './define-function.ts'
 
 const SECONDS_BETWEEN_MAILS = 60
 
@@ -28,7 +28,7 @@ const filterFields = {
 }
 type Filters = { group: MailGroup; kind?: string; from?: string; to?: string }
 
-export const mailList = adminQuery(
+export const mailList = adminRead(
   'admin-mails',
   { permission: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
@@ -80,7 +80,7 @@ export const retryMailAction = adminAction(
   { permission: 'mail', action: 'mail.try', fields: mailField },
   async (trx, site, { body: { id } }) => {
     const mail = await waitingMail(trx, id)
-    if (!(await retryMailNow(trx, id, nowIso(site.clock)))) throw new AppError('admin.conflict')
+    if (!(await retryMailNow(trx, site.clock, id))) throw new AppError('admin.conflict')
     return { subject: subjectOf(mail), outcome: {} }
   },
 )
@@ -93,7 +93,7 @@ export const cancelMailAction = adminAction(
     const mail = await waitingMail(trx, id)
     requireUnchanged(expected, mail.attempts)
     if (await isStaffEmail({ ...site, db: trx }, mail.recipient)) throw new AppError('admin.staff_account')
-    if (!(await cancelMail(trx, id, nowIso(site.clock)))) throw new AppError('admin.mail_sending')
+    if (!(await cancelMail(trx, site.clock, id))) throw new AppError('admin.mail_sending')
     return {
       subject: subjectOf(mail),
       change: { [mail.kind]: { old: 'queued', new: 'canceled' } },
@@ -120,9 +120,9 @@ export const resendMailAction = adminAction(
     if (!mail) throw new AppError('admin.mail_not_found')
     if (mail.state === 'due') throw new AppError('admin.conflict')
     if (!resendableMails.includes(mail.kind)) throw new AppError('admin.mail_not_resendable')
-    const owner = await accountByEmail(trx, mail.recipient)
-    if (!owner) throw new AppError('admin.customer_not_found')
-    const account = await customerTarget(trx, site, staff, owner.id)
+    const ownerId = mail.account_id ?? (await accountByEmail(trx, mail.recipient))?.id
+    if (!ownerId) throw new AppError('admin.customer_not_found')
+    const account = await customerTarget(trx, staff, ownerId)
     const sentAt = account.recovery_sent_at ? Date.parse(account.recovery_sent_at) : 0
     if (nowMillis(site.clock) - sentAt < SECONDS_BETWEEN_MAILS * 1000)
       throw new AppError('admin.mail_recently_sent')

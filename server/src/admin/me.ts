@@ -1,8 +1,8 @@
 import { type AdminMe, hasPermission } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import { countOpenAlarms } from '../alarms/index.ts'
+import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { staffRow } from '../staff/index.ts'
 
@@ -21,6 +21,7 @@ export const adminMe = serverFunction(
     const data: AdminMe = {
       role: staff?.role ?? null,
       invitedAs: isInvited ? (row.role as AdminMe['invitedAs']) : null,
+      mfaPrompt: (await site.findMfaPrompt(caller)) ?? null,
       openAlarms: seesAlarms ? await countOpenAlarms(site.db, nowIso(site.clock)) : null,
     }
     return { success: true, data }

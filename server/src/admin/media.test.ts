@@ -69,12 +69,10 @@ test('lists files with their uploader and where they are used', async () => {
     .insert({ policy_type: 'terms', content: imageHtml(usedFile) })
     .throwOnError()
   const article = { text: 'article/the-dip', content: `<h2>A dip</h2>${imageHtml(usedFile)}` }
-  expect(
-    (await callFunction(administrator, 'save-library-text', { ...article, base_version: 1 })).status,
-  ).toBe(200)
+  expect((await callFunction(administrator, 'save-text', { ...article, base_version: 1 })).status).toBe(200)
   for (const text of ['word/dip', 'workshop/diagnosis']) {
     const body = { text, content: `<h2>Seen</h2>${imageHtml(usedFile)}`, base_version: 1 }
-    expect((await callFunction(administrator, 'save-library-text', body)).status).toBe(200)
+    expect((await callFunction(administrator, 'save-text', body)).status).toBe(200)
   }
   const draft = { ...article, baseVersion: 2, editorId: randomUUID(), isTakenOver: false }
   expect((await callFunction(administrator, 'save-draft', draft)).status).toBe(200)
@@ -183,6 +181,25 @@ test('replaces an image with another one of the same format', async () => {
   expect((await download(file.path)).bytes.equals(png(4, 7))).toBe(true)
   expect((await list()).rows.find(({ id }) => id === file.id)).toMatchObject({ width: 4, height: 7 })
   expect((await upload(png(4, 7), { replaces: 'f'.repeat(32) })).status).toBe(404)
+})
+
+test('a replacement that is repeated after a newer one restores no old bytes, and leaves no files', async () => {
+  const file = await uploadImage()
+  const objects = () =>
+    readdirSync(join(site.config.dataDir, 'media/images/uploads')).filter((name) => name.startsWith(file.id))
+  const operations = [1, 2].map(() => ({ replaces: file.id, operation: randomBytes(16).toString('hex') }))
+  const [older, newer] = operations as [(typeof operations)[0], (typeof operations)[0]]
+  const first = await uploadImage(png(4, 7), older)
+  await uploadImage(png(8, 9), newer)
+  expect(await uploadImage(png(4, 7), older)).toEqual(first)
+  expect((await download(file.path)).bytes.equals(png(8, 9))).toBe(true)
+  expect(objects()).toHaveLength(1)
+
+  // Replaced in several requests at once: the row and the object agree.
+  await Promise.all([10, 11, 12].map((width) => uploadImage(png(width, 5), { replaces: file.id })))
+  const { width } = (await list()).rows.find(({ id }) => id === file.id)!
+  expect((await download(file.path)).bytes.equals(png(width, 5))).toBe(true)
+  expect(objects()).toHaveLength(1)
 })
 
 test('lists a video with captions and poster, and deletes all of them once it is unused', async () => {

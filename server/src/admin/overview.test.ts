@@ -4,14 +4,18 @@ import { type Funnel, funnelSteps, type Overview } from '@course/contract/admin/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { raiseAlarm } from '../alarms/index.ts'
 import { addVisits } from '../analytics/store.ts'
-import { countCheckout } from '../checkout/store/checkouts-per-day.ts'
-import { saveRefund } from '../checkout/store/refunds.ts'
+import { deliverDue } from '../mail/deliver.ts'
 import { enqueueMail } from '../mail/index.ts'
+import { createTransport } from '../mail/transport.ts'
+import { countCheckout } from '../sales/store/checkouts-per-day.ts'
+import { saveRefund } from '../sales/store/refunds.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { passQuizzes } from '../testing/learning.ts'
+import { smtpEnv, startMailServer } from '../testing/mail-server.ts'
 import { mailsTo } from '../testing/mailbox.ts'
-import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 import { addDays } from './days.ts'
+import { buildLaunchChecklist } from './launch-checklist.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -204,4 +208,24 @@ test('sends one test email to the caller and records it', async () => {
     .where('operation_id', '=', click.operationId)
     .execute()
   expect(entries).toEqual([{ action: 'mail.test' }])
+})
+
+test('the launch checklist calls email done only after a mail server accepted a mail', async () => {
+  const mailServer = await startMailServer()
+  const smtpSite = await startSite({ env: smtpEnv(mailServer.port) })
+  const isMailDone = async () =>
+    (await buildLaunchChecklist(smtpSite)).find(({ id }) => id === 'mail')?.isDone
+  const owner = await smtpSite.administrator()
+  // As left behind by the time when mails were written to files.
+  const text = { subject: 'Hello', heading: 'Hello', paragraphs: ['A mail.'] }
+  await smtpSite.jobs.stop()
+  await enqueueMail(smtpSite.db, smtpSite, { kind: 'welcome', to: 'ada@learner.example', text })
+  await smtpSite.db.updateTable('outbox').set({ state: 'sent', attempts: 1, answer: null }).execute()
+  expect(await isMailDone()).toBe(false)
+  await callFunctionData(owner, 'admin-test-mail', newOperation())
+  const transport = createTransport(smtpSite)
+  await deliverDue(smtpSite, transport)
+  transport.close()
+  expect(mailServer.received).toHaveLength(1)
+  expect(await isMailDone()).toBe(true)
 })

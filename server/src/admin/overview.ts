@@ -5,20 +5,20 @@ import { auditActionLabels, hasPermission, type StaffRole } from '@course/contra
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
 import { z } from 'zod'
 import { countOpenCorrections } from '../certificates/index.ts'
-import { reconciledUntil } from '../checkout/index.ts'
 import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { reconciledUntil } from '../sales/index.ts'
 import { addDays } from './days.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
 import { periodStats } from './period-stats.ts'
 
 const MAX_LISTED_ALARMS = 5
 const MAX_LISTED_EVENTS = 8
 
-export const overview = adminQuery(
+export const overview = adminRead(
   'admin-overview',
   { permission: 'numbers', body: z.unknown() },
   (site, { staff }) => getOverview(site, staff.role),
@@ -50,8 +50,8 @@ async function openAlarms(db: Db, now: string) {
   const rows = await db
     .selectFrom('alarms')
     .select(['id', 'kind', 'opened_at'])
-    .where('solved_at', 'is', null)
-    .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)]))
+    .where('resolved_at', 'is', null)
+    .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)]))
     .orderBy('opened_at', 'desc')
     .limit(MAX_LISTED_ALARMS)
     .execute()

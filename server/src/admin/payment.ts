@@ -1,26 +1,22 @@
-import type { PaymentDetails } from '@course/contract/billing/payments'
+import type { PaymentDetails } from '@course/contract/sales/payments'
 import { z } from 'zod'
-import { customerRefundRequestOf, orderNumberOf } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { customerRefundRequestOf } from '../sales/index.ts'
 import { toAuditLogEntry } from './audit-log.ts'
 import { ledgerEventText } from './customers/timeline-text.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 import { listPayments } from './payments.ts'
 
 const MAX_EVENTS = 100
 
 /** Any string from the URL; an invalid id simply matches no payment. */
-export const payment = adminQuery(
+export const payment = adminRead(
   'admin-payment',
   { permission: 'money', body: z.object({ id: z.string().max(100) }) },
   async (site, { body: { id } }): Promise<PaymentDetails> => {
     const { db } = site
-    const row = await db
-      .selectFrom('purchases')
-      .select(['id', 'payment_intent', 'session_id'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const row = await db.selectFrom('purchases').select('session_id').where('id', '=', id).executeTakeFirst()
     const { rows } = await listPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
     if (!row || !rows[0]) throw new AppError('refund.payment_not_found')
     const refundRequest = await customerRefundRequestOf(db, id)
@@ -31,12 +27,7 @@ export const payment = adminQuery(
       listActions(db, id),
     ])
     return {
-      payment: {
-        ...rows[0],
-        orderNumber: orderNumberOf(row),
-        paymentId: row.payment_intent,
-        sessionId: row.session_id,
-      },
+      payment: { ...rows[0], sessionId: row.session_id },
       refunds: refunds.rows,
       refundRequest: refundRequest
         ? {
@@ -70,7 +61,7 @@ async function listActions(db: Db, purchaseId: string) {
     .selectFrom('audit_entries')
     .selectAll()
     .where('operation_id', 'in', (eb) =>
-      eb.selectFrom('refund_requests').select('id').where('purchase_id', '=', purchaseId),
+      eb.selectFrom('queued_refunds').select('id').where('purchase_id', '=', purchaseId),
     )
     .orderBy('at', 'desc')
     .limit(MAX_EVENTS)

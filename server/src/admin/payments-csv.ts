@@ -1,57 +1,33 @@
 import { majorUnits } from '@course/content/site/money'
-import { paymentLists, paymentStateLabel } from '@course/contract/billing/payments'
+import { paymentLists, paymentStateLabel } from '@course/contract/sales/payments'
 import { z } from 'zod'
-import { nowIso } from '../platform/clock.ts'
-import { type CsvValue, sendCsv } from '../platform/csv.ts'
-import { serverFunction } from '../platform/functions.ts'
+import type { CsvFile, CsvValue } from '../http/csv.ts'
 import { allKeysetPages } from '../platform/keyset.ts'
-import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { runAuditedAction } from '../staff/index.ts'
+import { adminExport } from './define-function.ts'
 import { listPayments, type PaymentFilters, paymentFilterFields } from './payments.ts'
 import { getRevenue, revenueFields } from './revenue.ts'
 
-type CsvFile = { header: readonly string[]; batches: AsyncGenerator<readonly (readonly CsvValue[])[]> }
-
-/** Exports the filtered list, or the revenue table with totals, as CSV. Recorded in the audit log. */
-export const exportPayments = serverFunction(
+/** Exports the filtered list, or the revenue table with totals. */
+export const exportPayments = adminExport(
   'admin-payments-csv',
   {
-    access: { staff: 'money' },
-    rateLimit: perMinute(10),
-    body: z.object({
-      ...paymentFilterFields,
-      ...revenueFields,
-      list: z.enum([...paymentLists, 'revenue']),
-      operationId: z.uuid(),
-    }),
+    permission: 'money',
+    action: 'payment.export',
+    subject: 'payments',
+    fields: { ...paymentFilterFields, ...revenueFields, list: z.enum([...paymentLists, 'revenue']) },
   },
-  async (site, { staff, body: { operationId, unit, list, ...filters }, request, reply }) => {
+  async (site, { unit, list, ...filters }) => {
     const usedFilters = Object.keys(filters).filter(
       (name) => filters[name as keyof typeof filters] !== undefined,
     )
-    const label = [list, ...usedFilters].join(', ')
-    await runAuditedAction(
-      site,
-      {
-        actor: staff!,
-        action: 'payment.export',
-        source: 'page',
-        operationId,
-        requestId: request.id,
-        reason: '',
-      },
-      async () => ({ subject: { type: 'file', id: 'payments', label }, outcome: {} }),
-    )
-    const { header, batches } =
-      list === 'revenue'
+    return {
+      name: list,
+      label: [list, ...usedFilters].join(', '),
+      ...(list === 'revenue'
         ? revenueFile(site, { ...filters, unit })
-        : csvFiles[list](site, { ...filters, list })
-    return sendCsv(reply, {
-      name: `${[list, nowIso(site.clock).slice(0, 10), filters.state].filter(Boolean).join('-')}.csv`,
-      header,
-      batches,
-    })
+        : csvFiles[list](site, { ...filters, list })),
+    }
   },
 )
 
@@ -62,17 +38,28 @@ const amountOf = ({ amount, currency }: { amount: number; currency: string }) =>
 
 const csvFiles = {
   purchases: (site: Site, filters: PaymentFilters): CsvFile => ({
-    header: ['time', 'customer', 'amount', 'refunded', 'currency', 'state', 'payment id', 'customer id'],
+    header: [
+      'time',
+      'order number',
+      'customer',
+      'amount',
+      'refunded',
+      'currency',
+      'state',
+      'payment id',
+      'customer id',
+    ],
     batches: csvBatches(
       (cursor) => listPayments.purchases(site.db, filters, cursor, BATCH_SIZE),
       (row) => [
         row.at,
+        row.orderNumber,
         row.email,
         amountOf(row),
         amountOf({ amount: row.refunded, currency: row.currency }),
         row.currency,
         paymentStateLabel('purchases', row.state),
-        row.id,
+        row.paymentId,
         row.customerId,
       ],
     ),
@@ -80,6 +67,7 @@ const csvFiles = {
   refunds: (site: Site, filters: PaymentFilters): CsvFile => ({
     header: [
       'time',
+      'order number',
       'customer',
       'amount',
       'currency',
@@ -94,6 +82,7 @@ const csvFiles = {
       (cursor) => listPayments.refunds(site.db, filters, cursor, BATCH_SIZE),
       (row) => [
         row.at,
+        row.orderNumber,
         row.email,
         amountOf(row),
         row.currency,
@@ -102,16 +91,28 @@ const csvFiles = {
         row.by,
         row.note,
         row.id,
-        row.purchaseId,
+        row.paymentId,
       ],
     ),
   }),
   disputes: (site: Site, filters: PaymentFilters): CsvFile => ({
-    header: ['time', 'customer', 'amount', 'currency', 'state', 'reason', 'response due', 'dispute id'],
+    header: [
+      'time',
+      'order number',
+      'customer',
+      'amount',
+      'currency',
+      'state',
+      'reason',
+      'response due',
+      'dispute id',
+      'payment id',
+    ],
     batches: csvBatches(
       (cursor) => listPayments.disputes(site.db, filters, cursor, BATCH_SIZE),
       (row) => [
         row.at,
+        row.orderNumber,
         row.email,
         amountOf(row),
         row.currency,
@@ -119,6 +120,7 @@ const csvFiles = {
         row.reason,
         row.dueBy,
         row.id,
+        row.paymentId,
       ],
     ),
   }),

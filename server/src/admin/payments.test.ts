@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Revenue } from '@course/contract/billing/payments'
+import type { Revenue } from '@course/contract/sales/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData } from '../testing/admin.ts'
 import type { Member } from '../testing/people.ts'
@@ -141,7 +141,9 @@ test('exports exactly the filtered rows, safe for spreadsheets, and records each
   }
   const purchases = await file({ list: 'purchases', from: '2025-02-03', to: '2025-02-03' })
   expect(purchases).toHaveLength(2)
-  expect(purchases[1]).toMatch(/^2025-02-03T12:00:00\.000Z,'=sum@learner\.example,299\.00,0\.00,usd,Paid,/)
+  expect(purchases[1]).toMatch(
+    /^2025-02-03T12:00:00\.000Z,00000000-0000,'=sum@learner\.example,299\.00,0\.00,usd,Paid,pi_4,/,
+  )
   expect((await file({ list: 'disputes' }))[1]).toContain('Needs response,fraudulent,2025-02-10')
   const revenue = await file({ list: 'revenue', from: '2025-02-01', to: '2025-02-03' })
   expect(revenue.at(-1)).toBe('total,3,897.00,2,349.00,548.00,USD')

@@ -1,10 +1,10 @@
-import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/billing/payments'
+import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/sales/payments'
 import { z } from 'zod'
-import { nonFailedRefundStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { nonFailedRefundStates, orderNumberOf } from '../sales/index.ts'
 import { dayAfter } from './days.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 
 export const paymentFilterFields = {
   list: z.enum(paymentLists).default('purchases'),
@@ -18,7 +18,7 @@ const filtersSchema = z.object(paymentFilterFields)
 /** `purchase` limits a list to one purchase. */
 export type PaymentFilters = z.infer<typeof filtersSchema> & { purchase?: string }
 
-export const payments = adminQuery(
+export const payments = adminRead(
   'admin-payments',
   { permission: 'money', body: z.object({ ...paymentFilterFields, cursor: cursorField }) },
   (site, { body: { cursor, ...filters } }) => listPayments[filters.list](site.db, filters, cursor),
@@ -42,7 +42,7 @@ export const listPayments: {
   async purchases(db, filters, cursor, limit) {
     const query = db
       .selectFrom('purchases')
-      .select(['id', 'created_at', 'email', 'customer_id', 'amount', 'currency', 'state'])
+      .select(['id', 'created_at', 'email', 'customer_id', 'amount', 'currency', 'state', 'payment_intent'])
       .$if(filters.state !== undefined, (query) => query.where('state', '=', filters.state as never))
       .$if(filters.customer !== undefined, (query) => query.where('customer_id', '=', filters.customer!))
       .$if(filters.purchase !== undefined, (query) => query.where('id', '=', filters.purchase!))
@@ -62,11 +62,18 @@ export const listPayments: {
     const refunded = await refundedSums(db, ids)
     return {
       ...cursors,
-      rows: rows.map(({ created_at, customer_id, ...row }) => {
+      rows: rows.map(({ created_at, customer_id, payment_intent, ...row }) => {
         const refundedAmount = refunded.get(row.id) ?? 0
-        const request = requests.get(row.id) ?? null
-        const left = row.amount - refundedAmount
-        return { ...row, at: created_at, customerId: customer_id, refunded: refundedAmount, left, request }
+        return {
+          ...row,
+          at: created_at,
+          customerId: customer_id,
+          orderNumber: orderNumberOf(row),
+          paymentId: payment_intent,
+          refunded: refundedAmount,
+          left: row.amount - refundedAmount,
+          request: requests.get(row.id) ?? null,
+        }
       }),
     }
   },
@@ -75,8 +82,8 @@ export const listPayments: {
     const query = db
       .selectFrom('refunds')
       .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
-      .leftJoin('refund_requests', 'refund_requests.id', 'refunds.request_id')
-      .leftJoin('users', 'users.id', 'refund_requests.requested_by')
+      .leftJoin('queued_refunds', 'queued_refunds.id', 'refunds.request_id')
+      .leftJoin('users', 'users.id', 'queued_refunds.requested_by')
       .select([
         'refunds.id',
         'refunds.purchase_id as purchaseId',
@@ -88,8 +95,9 @@ export const listPayments: {
         'refunds.failure_reason',
         'purchases.email',
         'purchases.customer_id as customerId',
-        'refund_requests.requested_by',
-        'refund_requests.note',
+        'purchases.payment_intent as paymentId',
+        'queued_refunds.requested_by',
+        'queued_refunds.note',
         'users.email as by',
       ])
       .$if(filters.state !== undefined, (query) => query.where('refunds.state', '=', filters.state as never))
@@ -110,6 +118,7 @@ export const listPayments: {
       ...cursors,
       rows: rows.map(({ pending_reason, failure_reason, requested_by, note, by, ...row }) => ({
         ...row,
+        orderNumber: orderNumberOf({ id: row.purchaseId }),
         detail: failure_reason ?? pending_reason,
         by: by ?? requested_by,
         note: note ?? '',
@@ -132,6 +141,7 @@ export const listPayments: {
         'disputes.due_by as dueBy',
         'purchases.email',
         'purchases.customer_id as customerId',
+        'purchases.payment_intent as paymentId',
       ])
       .$if(filters.state !== undefined, (query) => query.where('disputes.state', '=', filters.state!))
       .$if(filters.customer !== undefined, (query) =>
@@ -147,7 +157,10 @@ export const listPayments: {
       filters,
       limit,
     })
-    return { ...cursors, rows: [...rows] }
+    return {
+      ...cursors,
+      rows: rows.map((row) => ({ ...row, orderNumber: orderNumberOf({ id: row.purchaseId }) })),
+    }
   },
 }
 
@@ -168,7 +181,7 @@ async function pendingRequests(db: Db, purchaseIds: readonly string[]) {
   const pending = new Map<string, { state: 'wanted' | 'refused'; amount: number; refusal: string | null }>()
   if (purchaseIds.length === 0) return pending
   const rows = await db
-    .selectFrom('refund_requests')
+    .selectFrom('queued_refunds')
     .select(['purchase_id', 'state', 'amount', 'refusal'])
     .where('purchase_id', 'in', purchaseIds)
     .orderBy('requested_at')

@@ -1,8 +1,8 @@
 import { price } from '@course/content/site/price'
 import type { PeriodStats } from '@course/contract/admin/overview'
 import { countVisitsBetween } from '../analytics/index.ts'
-import { checkoutsBetween, nonFailedRefundStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
+import { checkoutsBetween, nonFailedRefundStates } from '../sales/index.ts'
 import { dayAfter } from './days.ts'
 
 export type DateRange = {

@@ -17,10 +17,10 @@ import {
   type QuizResultRow,
   summarizeAttempts,
 } from '../quizzes/index.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 import { getRegrade } from './regrade.ts'
 
-export const quizList = adminQuery(
+export const quizList = adminRead(
   'admin-quizzes',
   { permission: 'numbers', body: z.object({}) },
   async (site) => {
@@ -33,7 +33,7 @@ export const quizList = adminQuery(
   },
 )
 
-export const quizOfLesson = adminQuery(
+export const quizOfLesson = adminRead(
   'admin-quiz',
   { permission: 'numbers', body: z.object({ lesson: z.enum(lessonIds, 'There is no such lesson') }) },
   (site, { body }) => getQuiz(site.db, body.lesson),
@@ -72,7 +72,7 @@ function questionStatsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'
 }
 
 /** Excluded attempts do not count in statistics. */
-const isCounted = sql<boolean>`(verdict is null or verdict <> 'aside')`
+const isCounted = sql<boolean>`(grade_override is null or grade_override <> 'excluded')`
 
 type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'score' | 'created_at'> & {
   chosen: ReturnType<typeof chosenOptionsOf>

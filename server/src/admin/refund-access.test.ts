@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '@course/contract/billing/payments'
+import type { PaymentDetails } from '@course/contract/sales/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { CARDS, type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
@@ -64,7 +64,7 @@ async function stateOf({ id, customer_id, email }: Purchase) {
 const requestState = async ({ id }: Purchase) =>
   (
     await checkout.site.db
-      .selectFrom('refund_requests')
+      .selectFrom('queued_refunds')
       .select('state')
       .where('purchase_id', '=', id)
       .executeTakeFirstOrThrow()

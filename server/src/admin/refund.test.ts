@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REFUNDS_JOB } from '../checkout/index.ts'
+import { REFUNDS_JOB } from '../sales/index.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { CARDS, type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import type { Member } from '../testing/people.ts'
@@ -67,12 +67,12 @@ async function stateOf(purchase: Purchase) {
 }
 
 const requestOf = ({ operationId }: { operationId: string }) =>
-  checkout.site.db.selectFrom('refund_requests').selectAll().where('id', '=', operationId).executeTakeFirst()
+  checkout.site.db.selectFrom('queued_refunds').selectAll().where('id', '=', operationId).executeTakeFirst()
 
 /** Makes the queued refund due and runs the job. */
 async function processNow({ operationId }: { operationId: string }) {
   await checkout.site.db
-    .updateTable('refund_requests')
+    .updateTable('queued_refunds')
     .set({ due_at: 0 })
     .where('id', '=', operationId)
     .execute()
@@ -186,7 +186,7 @@ test.each([
   const purchase = await buyCourse()
   const id = randomUUID()
   await checkout.site.db
-    .insertInto('refund_requests')
+    .insertInto('queued_refunds')
     .values({
       id,
       purchase_id: purchase.id,
@@ -231,11 +231,11 @@ test('records a refused refund with its reason and keeps an alarm open until a r
     (
       await checkout.site.db
         .selectFrom('alarms')
-        .select('solved_at')
+        .select('resolved_at')
         .where('kind', '=', 'refund.refused')
         .where('subject', '=', refused.operationId)
         .execute()
-    ).map(({ solved_at }) => solved_at !== null)
+    ).map(({ resolved_at }) => resolved_at !== null)
   expect(await alarmState()).toEqual([false])
   const alarms = await callFunctionData<{ rows: { kind: string }[] }>(owner, 'admin-alarms')
   expect(alarms.rows.filter(({ kind }) => kind === 'refund.refused' || kind === 'payment.disputed')).toEqual(

@@ -1,12 +1,7 @@
-import {
-  formatAmount,
-  type RefundCause,
-  refundAccesses,
-  refundCauses,
-} from '@course/contract/billing/payments'
+import { formatAmount, type RefundCause, refundAccesses, refundCauses } from '@course/contract/sales/payments'
 import { z } from 'zod'
-import { lockRefundable, queueRefund, REFUNDS_JOB } from '../checkout/index.ts'
 import { AppError } from '../platform/errors.ts'
+import { lockRefundable, queueRefund, REFUNDS_JOB } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { adminAction } from './define-function.ts'
@@ -34,9 +29,7 @@ export const refundPayment = adminAction(
   async (trx, site, { body, staff }) => {
     const { purchaseId, amount, cause, operationId, reason } = body
     const { purchase, left } = await lockRefundable(trx, purchaseId)
-    const customer = purchase.customer_id
-      ? await customerTarget(trx, site, staff, purchase.customer_id)
-      : undefined
+    const customer = purchase.customer_id ? await customerTarget(trx, staff, purchase.customer_id) : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.amount_too_large')
     const refund = {

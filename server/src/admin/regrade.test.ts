@@ -2,8 +2,9 @@ import type { CustomerAttempt } from '@course/contract/admin/customers'
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordQuizPassed } from '../progress/index.ts'
-import { regradeJob } from '../quizzes/regrade.ts'
+import { previewRegrade, regradeJob } from '../quizzes/regrade.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
+import { countQueries } from '../testing/count-queries.ts'
 import { answersToDraw, drawFor, fetchLessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -130,4 +131,13 @@ test('regrades drawn attempts by their own questions, and keeps the score if tho
   await callFunctionData(owner, 'admin-regrade', { ...newOperation(), ...target, expected: key })
   await expect.poll(() => scores(learner)).toEqual([[8, 6]])
   expect(await scores(other)).toEqual([[6, null]])
+})
+
+test('previews a regrade of any number of learners with the same number of queries', async () => {
+  const queries = () => countQueries(site.db, (db) => previewRegrade({ db }, 'lesson1'))
+  await attempt(await site.paidCustomer(), 4, 3)
+  const first = await queries()
+  await attempt(await site.paidCustomer(), 4, 3)
+  await attempt(await site.paidCustomer(), 5, 3)
+  expect(await queries()).toBe(first)
 })

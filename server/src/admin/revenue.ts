@@ -1,14 +1,13 @@
 import { price } from '@course/content/site/price'
-import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/billing/payments'
+import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/sales/payments'
 import { z } from 'zod'
-import { revenueBetween } from '../access/index.ts'
-import { refundsBetween } from '../checkout/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { refundsBetween, revenueBetween } from '../sales/index.ts'
 import { addDays, dayAfter, daysBetween } from './days.ts'
-import { adminQuery } from './define-function.ts'
+import { adminRead } from './define-function.ts'
 
 const DEFAULT_DAYS = 30
 /** A chart with more bars than this is unreadable, so longer ranges are shown by month. */
@@ -22,7 +21,7 @@ export const revenueFields = {
 }
 const revenueSchema = z.object(revenueFields)
 
-export const revenue = adminQuery(
+export const revenue = adminRead(
   'admin-revenue',
   { permission: 'money', body: revenueSchema },
   (site, { body }) => getRevenue(site, body),

@@ -8,41 +8,30 @@ import {
   accountsWithFactor,
   createAccount,
   endSessionsOf,
+  ownerEmail,
+  transferOwnershipTo,
 } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
-import {
-  changeStaff,
-  currentStaff,
-  inviteStaff,
-  requireUnchanged,
-  staffRow,
-  transferOwnership,
-} from '../staff/index.ts'
-import { adminAction, adminQuery } from './define-function.ts'
+import { changeStaff, currentStaff, inviteStaff, requireUnchanged, staffRow } from '../staff/index.ts'
+import { adminAction, adminRead } from './define-function.ts'
 import { invitationLink } from './invitation.ts'
 
-export const staffList = adminQuery('admin-staff', { permission: 'team', body: z.unknown() }, (site) =>
+export const staffList = adminRead('admin-staff', { permission: 'team', body: z.unknown() }, (site) =>
   listStaff(site),
 )
 
-/** Lists the owner first. An owner set by `ADMIN_EMAIL` has no row in `staff`. */
-export async function listStaff(site: Pick<Site, 'config' | 'db'>): Promise<StaffMember[]> {
+/** Lists the owner first. */
+export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> {
   const rows = await currentStaff(site.db)
-  const ownerAccount = rows.some(({ role }) => role === 'owner')
-    ? undefined
-    : await accountByEmail(site.db, site.config.admin.email)
   const accounts = await emailsOf(
     site.db,
     rows.map(({ account_id }) => account_id),
   )
-  const withFactor = await accountsWithFactor(site.db, [
-    ...accounts.keys(),
-    ...(ownerAccount ? [ownerAccount.id] : []),
-  ])
+  const withFactor = await accountsWithFactor(site.db, [...accounts.keys()])
   const members = rows.flatMap((row): StaffMember[] => {
     const email = accounts.get(row.account_id)
     if (!email) return []
@@ -57,21 +46,7 @@ export async function listStaff(site: Pick<Site, 'config' | 'db'>): Promise<Staf
       },
     ]
   })
-  const configuredOwner: StaffMember[] = ownerAccount
-    ? [
-        {
-          accountId: ownerAccount.id,
-          email: ownerAccount.email,
-          role: 'owner',
-          state: 'active',
-          hasFactor: withFactor.has(ownerAccount.id),
-          createdAt: ownerAccount.created_at,
-        },
-      ]
-    : []
-  return [...configuredOwner, ...members].toSorted(
-    (a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'),
-  )
+  return members.toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
 }
 
 async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
@@ -103,8 +78,6 @@ export const inviteStaffAction = adminAction(
     requirePermissionOver(staff, role)
     const existing = await accountByEmail(trx, email)
     if (existing?.id === staff.accountId) throw new AppError('admin.own_account')
-    if (email === site.config.admin.email && !(existing && (await staffRow(trx, existing.id))))
-      throw new AppError('admin.already_staff')
     const account = existing ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
     if (!account || account.deleted_at) throw new AppError('admin.conflict')
     const invited = await inviteStaff(trx, site.clock, { accountId: account.id, role, by: staff.accountId })
@@ -150,11 +123,16 @@ export const removeStaffAction = adminAction(
     fields: { ...memberFields, expected: z.enum(invitableRoles) },
   },
   async (trx, site, { staff, body }) => {
-    const { account, role } = await memberTarget(trx, staff, body.accountId)
+    const { account, row, role } = await memberTarget(trx, staff, body.accountId)
     requireUnchanged<StaffRole>(body.expected, role)
     const ended = await changeStaff(trx, account.id, role, { ended_at: nowIso(site.clock) })
     if (!ended) throw new AppError('admin.conflict')
     await endSessionsOf(trx, account.id)
+    if (row.accepted_at !== null) {
+      const text = copy.staffRemoved({ email: account.email })
+      for (const to of new Set([account.email, await ownerEmail({ ...site, db: trx })]))
+        await enqueueMail(trx, site, { kind: 'team-removal', to, text })
+    }
     return { subject: subjectOf(account), change: { role: { old: role, new: null } }, outcome: {} }
   },
 )
@@ -169,15 +147,9 @@ export const transferOwnershipAction = adminAction(
   async (trx, site, { staff, body }) => {
     if (!hasPermission(staff.role, 'ownership')) throw new AppError('access.denied')
     const { account, row } = await memberTarget(trx, staff, body.accountId)
-    const ownerByConfig = await accountByEmail(trx, site.config.admin.email)
-    if (row.role !== 'administrator' || row.accepted_at === null || !ownerByConfig)
-      throw new AppError('admin.conflict')
-    const transfer = { from: staff.accountId, to: account.id, configuredId: ownerByConfig.id }
-    if (!(await transferOwnership(trx, site.clock, transfer))) throw new AppError('admin.conflict')
-    for (const to of [staff.email, account.email]) {
-      const text = copy.ownershipTransferred({ from: staff.email, to: account.email })
-      await enqueueMail(trx, site, { kind: 'ownership', to, text })
-    }
+    if (row.role !== 'administrator' || row.accepted_at === null) throw new AppError('admin.conflict')
+    const owner = { id: staff.accountId, email: staff.email }
+    if (!(await transferOwnershipTo(trx, site, owner, account))) throw new AppError('admin.conflict')
     return {
       subject: subjectOf(account),
       change: { owner: { old: staff.email, new: account.email } },

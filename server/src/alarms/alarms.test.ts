@@ -65,10 +65,10 @@ test('many alarms are announced in one mail', async () => {
 test('only the administrator can read and resolve alarms', async () => {
   await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1' })
   const listAlarms = (person: ReturnType<typeof site.visitor>) =>
-    person.rest.from('alarms').select('kind, subject, detail, solved_at').eq('subject', 'cs_admin')
+    person.rest.from('alarms').select('kind, subject, detail, resolved_at').eq('subject', 'cs_admin')
   const administrator = await site.administrator()
   expect((await listAlarms(administrator)).data).toEqual([
-    { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1', solved_at: null },
+    { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1', resolved_at: null },
   ])
   for (const person of [await site.paidCustomer(), site.visitor()])
     expect((await listAlarms(person)).error?.code).toBe('42501')
@@ -79,5 +79,5 @@ test('only the administrator can read and resolve alarms', async () => {
     })
   expect((await resolve(true)).response?.status).toBe(400)
   expect((await resolve(false)).data).toEqual({ success: true })
-  expect((await listAlarms(administrator)).data).toMatchObject([{ solved_at: expect.any(String) }])
+  expect((await listAlarms(administrator)).data).toMatchObject([{ resolved_at: expect.any(String) }])
 })

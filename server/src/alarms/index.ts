@@ -1,5 +1,5 @@
+import type { SliceFactory } from '../http/slice.ts'
 import { addGauge } from '../platform/metrics.ts'
-import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'

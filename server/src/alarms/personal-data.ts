@@ -5,13 +5,22 @@ export const personalData: PersonalData = {
   columns: {
     alarms: {
       owner: { column: 'subject', is: 'id' },
-      redacted: ['solved_by'],
-      personal: ['subject', 'solved_by'],
-      other: ['id', 'kind', 'detail', 'opened_at', 'announced_at', 'solved_at', 'solved_how', 'aside_until'],
+      redacted: ['resolved_by'],
+      personal: ['subject', 'resolved_by'],
+      other: [
+        'id',
+        'kind',
+        'detail',
+        'opened_at',
+        'announced_at',
+        'resolved_at',
+        'resolution',
+        'snoozed_until',
+      ],
     },
   },
   async erase(trx, { userId }) {
     await trx.deleteFrom('alarms').where('subject', '=', userId).execute()
-    await trx.updateTable('alarms').set({ solved_by: ERASED }).where('solved_by', '=', userId).execute()
+    await trx.updateTable('alarms').set({ resolved_by: ERASED }).where('resolved_by', '=', userId).execute()
   },
 }

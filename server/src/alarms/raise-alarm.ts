@@ -20,10 +20,10 @@ export const raiseAlarm = (db: Db, site: Pick<Site, 'clock'>, alarm: Alarm): Pro
     detail: alarm.detail ?? '',
     opened_at: nowIso(site.clock),
     announced_at: null,
-    solved_at: null,
-    solved_by: null,
-    solved_how: null,
-    aside_until: null,
+    resolved_at: null,
+    resolved_by: null,
+    resolution: null,
+    snoozed_until: null,
   })
 
 export const ANNOUNCE_JOB = 'alarms'

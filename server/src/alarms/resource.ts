@@ -1,5 +1,5 @@
+import { resource } from '../http/rest/resource.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import { resource } from '../platform/rest/resource.ts'
 
 const columns = {
   id: 'text',
@@ -7,8 +7,8 @@ const columns = {
   subject: 'text',
   detail: 'text',
   opened_at: 'text',
-  solved_at: 'text',
-  solved_by: 'text',
+  resolved_at: 'text',
+  resolved_by: 'text',
 } as const
 
 /** Administrators only. */

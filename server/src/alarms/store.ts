@@ -14,12 +14,12 @@ export type AlarmRow = {
   opened_at: string
   /** Null until it has been logged and emailed. */
   announced_at: string | null
-  solved_at: string | null
+  resolved_at: string | null
   /** The account that resolved it, or `system`. */
-  solved_by: string | null
-  solved_how: Resolution | null
+  resolved_by: string | null
+  resolution: Resolution | null
   /** Snoozed until this time. */
-  aside_until: string | null
+  snoozed_until: string | null
 }
 
 declare module '../platform/database.ts' {
@@ -61,10 +61,10 @@ export async function closeAlarm(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alarms')
-    .set({ solved_at: nowIso(clock), solved_by: by, solved_how: resolution })
+    .set({ resolved_at: nowIso(clock), resolved_by: by, resolution })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    .where('solved_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -74,9 +74,9 @@ export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
   const row = await db
     .selectFrom('alarms')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('solved_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .$if(at !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', at!)])),
+      query.where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', at!)])),
     )
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -86,9 +86,9 @@ export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
 export async function snoozeAlarm(trx: Tx, id: string, until: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('alarms')
-    .set({ aside_until: until })
+    .set({ snoozed_until: until })
     .where('id', '=', id)
-    .where('solved_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -1,7 +1,7 @@
 import { clientErrorLimits, redactErrorText } from '@course/contract/client-errors'
 import { pagePaths } from '@course/contract/paths'
 import { z } from 'zod'
-import { serverFunction } from '../platform/functions.ts'
+import { serverFunction } from '../http/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 
 // Twice the limits, because redaction in the browser may lengthen a text.

@@ -1,5 +1,5 @@
+import type { SliceFactory } from '../http/slice.ts'
 import { addCounter } from '../platform/metrics.ts'
-import type { SliceFactory } from '../platform/slice.ts'
 import { clientErrorFunction } from './client-errors.ts'
 import { adminStats, trackVisit } from './functions.ts'
 import { personalData } from './personal-data.ts'

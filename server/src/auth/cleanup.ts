@@ -7,20 +7,22 @@ import {
   AUTH_CODE_SECONDS,
   CHALLENGE_SECONDS,
   IDLE_SESSION_SECONDS,
+  MAX_SESSION_SECONDS,
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
 import { listUnconfirmedAccounts, type UserRow } from './store/accounts.ts'
-import { deleteAccountEventsBefore } from './store/customer-index.ts'
+import { deleteAccountEventsBefore } from './store/customer-state.ts'
 import { deleteFactorUndosBefore } from './store/factor-undos.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
+import { deleteFailedSignInsBefore } from './store/failed-sign-ins.ts'
 import { deleteExpiredTokens } from './store/one-time-tokens.ts'
 import { deleteWebauthnChallengesBefore } from './store/passkeys.ts'
-import { endSessionsUnusedSince } from './store/sessions.ts'
+import { endSessionsOpenedBefore, endSessionsUnusedSince } from './store/sessions.ts'
 
-/** Idle sessions stay this much longer, so that late users get "expired" instead of "unknown". */
+/** Expired sessions stay this much longer, so that late users get "expired" instead of "unknown". */
 const GRACE_SECONDS = 7 * 24 * 3600
 
-/** How long sign-in events are retained. */
+/** How long sign-in events, and counts of failed sign-ins, are retained. */
 const ACCOUNT_EVENT_DAYS = 365
 
 const BATCH_SIZE = 100
@@ -34,11 +36,13 @@ export function cleanupJob(site: Site): Job {
     everySeconds: 3600,
     async run() {
       await deleteAccountEventsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600))
+      await deleteFailedSignInsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600).slice(0, 10))
       await deleteExpiredTokens(site.db, ago(0), ago(AUTH_CODE_SECONDS * 2))
       await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await deleteWebauthnChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await deleteFactorUndosBefore(site.db, ago(0))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
+      await endSessionsOpenedBefore(site.db, ago(MAX_SESSION_SECONDS + GRACE_SECONDS))
       await removeUnconfirmedAccounts(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
     },
   }

@@ -1,10 +1,17 @@
 import type { Devices } from '@course/contract/account/devices'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { z } from 'zod'
-import { nowIso } from '../platform/clock.ts'
+import { serverFunction } from '../http/functions.ts'
+import { triggerDelivery } from '../mail/index.ts'
+import { DAY_SECONDS, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/rate-limits.ts'
+import { type Limit, perMinute } from '../platform/rate-limits.ts'
+import { confirmWithPasskey } from './factors/passkeys.ts'
+import { sendSetPasswordMail } from './mail-links/account-mails.ts'
+import { passkeyResponseBody } from './routes/passkeys.ts'
+import { isStaffOrInvited } from './sessions/live-session.ts'
+import { requireSession } from './sessions/require-session.ts'
+import { requireSudoMode } from './sessions/sudo-mode.ts'
 import { textField } from './shared/request.ts'
 import { renameFactor } from './store/factors.ts'
 import { endSessionOf, sessionsOf } from './store/sessions.ts'
@@ -14,7 +21,6 @@ export const accountSessions = serverFunction(
   'account-sessions',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   async (site, { caller }): Promise<Devices> => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
     const sessions = await sessionsOf(site.db, caller.userId)
     return {
       sessions: sessions.map(({ id, device, created_at, refreshed_at }) => ({
@@ -28,17 +34,38 @@ export const accountSessions = serverFunction(
   },
 )
 
-/**
- * Ends another session of the caller. Needs no password: it must be quick, and it cannot lock the owner out.
- * Unknown ids and other people's ids are ignored.
- */
+/** Ends another session of the caller, in sudo mode. Unknown ids and other people's ids are ignored. */
 export const endAccountSession = serverFunction(
   'end-session',
   { access: 'user', rateLimit: perMinute(120), body: z.object({ id: z.uuid() }) },
   async (site, { caller, body }) => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
-    await endSessionOf(site.db, caller.userId, body.id)
+    const { session, user } = await requireSession(site, caller)
+    requireSudoMode(site, session)
+    await endSessionOf(site.db, user.id, body.id)
     return { success: true }
+  },
+)
+
+const ONE_MAIL_PER_DAY: Limit = { count: 1, seconds: DAY_SECONDS }
+
+/**
+ * Emails a set-password link to a caller who signed in with a temporary password, at most once a day. Staff with
+ * a password get none: theirs was printed at the first start or given to them, and they change it in the account.
+ */
+export const requestSetPasswordMail = serverFunction(
+  'request-set-password-mail',
+  { access: 'user', rateLimit: perMinute(30), body: z.unknown() },
+  async (site, { caller }) => {
+    const { user } = await requireSession(site, caller)
+    const isDue = user.requires_password_reset === 1
+    if (!isDue || (user.password_hash !== null && (await isStaffOrInvited(site, user)))) {
+      return { success: true, data: { isMailed: false } }
+    }
+    if ((await site.limiter.consume(`auth:set-password-mail:${user.id}`, ONE_MAIL_PER_DAY)) === 0) {
+      await site.db.transaction().execute((trx) => sendSetPasswordMail(trx, site, user))
+      triggerDelivery(site)
+    }
+    return { success: true, data: { isMailed: true } }
   },
 )
 
@@ -51,11 +78,24 @@ export const renameOwnFactor = serverFunction(
     body: z.object({ id: z.uuid(), name: textField('Name', FACTOR_NAME_MAX_CHARACTERS).trim().min(1) }),
   },
   async (site, { caller, body }) => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
     const { id, name } = body
     const outcome = await renameFactor(site.db, { userId: caller.userId, id, name, now: nowIso(site.clock) })
     if (outcome === 'unknown') throw new AppError('auth.mfa_factor_not_found')
     if (outcome === 'taken') throw new AppError('auth.mfa_factor_name_conflict')
+    return { success: true }
+  },
+)
+
+/** Opens sudo mode with a passkey. Not in the official client, which only signs in with one. */
+export const confirmPasskey = serverFunction(
+  'confirm-passkey',
+  { access: 'user', rateLimit: perMinute(15), body: passkeyResponseBody },
+  async (site, { caller, body }) => {
+    const signedIn = await requireSession(site, caller)
+    await confirmWithPasskey(site, signedIn, {
+      challengeId: body.challenge_id,
+      credential: body.credential,
+    })
     return { success: true }
   },
 )

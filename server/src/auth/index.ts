@@ -1,10 +1,17 @@
+import type { Notice, SliceFactory } from '../http/slice.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import type { SliceFactory } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { factorResetsJob } from './factors/reset-factors.ts'
-import { accountSessions, endAccountSession, renameOwnFactor } from './functions.ts'
-import { seedAdministrator } from './operator/seed-administrator.ts'
-import { seedOwnership } from './operator/staff-accounts.ts'
+import {
+  accountSessions,
+  confirmPasskey,
+  endAccountSession,
+  renameOwnFactor,
+  requestSetPasswordMail,
+} from './functions.ts'
+import { showFirstPassword } from './operator/first-password.ts'
+import { seedOwner } from './operator/seed-owner.ts'
+import { ownerEmail } from './operator/staff-accounts.ts'
 import { personalData } from './personal-data.ts'
 import { stopFactorReset } from './routes/stop-factor-reset.ts'
 import { undoAddedFactor } from './routes/undo-added-factors.ts'
@@ -25,25 +32,32 @@ export {
   setPasswordLink,
   staffSignInLink,
 } from './mail-links/account-mails.ts'
+export { FIRST_PASSWORD_FILE } from './operator/first-password.ts'
 export { importAccounts } from './operator/import-account.ts'
-export { makeAdministrator, resetStaffFactor, resetStaffPassword } from './operator/manage-staff.ts'
+export {
+  makeAdministrator,
+  makeOwner,
+  resetStaffFactor,
+  resetStaffPassword,
+} from './operator/manage-staff.ts'
 export {
   accountsWithFactor,
   administratorEmails,
   isStaffAccount,
   isStaffEmail,
   ownerEmail,
+  transferOwnershipTo,
 } from './operator/staff-accounts.ts'
-export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
-export { requireFreshReauthentication, requireOwnAccount } from './sessions/own-account.ts'
+export { findMfaPrompt, isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
+export { requireOwnAccount } from './sessions/require-session.ts'
+export { requireCallerInSudoMode } from './sessions/sudo-mode.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 export {
   addAccountEvent,
   advanceStage,
   lockAccount,
   updateCustomerAccess,
-  updateSearchIndex,
-} from './store/customer-index.ts'
+} from './store/customer-state.ts'
 export { factorResetOf } from './store/factor-resets.ts'
 export { greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
@@ -60,11 +74,19 @@ export const createAuthSlice: SliceFactory = (site) => ({
       run: (_site, caller) => isAdministrator(site, caller),
     },
   ],
-  functions: [stopFactorReset, undoAddedFactor, accountSessions, endAccountSession, renameOwnFactor],
+  functions: [
+    stopFactorReset,
+    undoAddedFactor,
+    accountSessions,
+    endAccountSession,
+    renameOwnFactor,
+    confirmPasskey,
+    requestSetPasswordMail,
+  ],
   jobs: [cleanupJob(site), factorResetsJob(site)],
-  async seed() {
-    const password = await seedAdministrator(site)
-    await seedOwnership(site)
-    return password ? [['Password', `${password}   (shown only now; change it after signing in)`]] : []
+  async seed(): Promise<readonly Notice[]> {
+    const password = await seedOwner(site)
+    const owner: Notice = ['Owner', await ownerEmail(site)]
+    return password ? [owner, ['Password', showFirstPassword(site.config, password)]] : [owner]
   },
 })

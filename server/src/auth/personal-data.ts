@@ -10,7 +10,7 @@ export const personalData: PersonalData = {
       other: [
         'access',
         'email_confirmed_at',
-        'mailbox_proved_at',
+        'email_verified_at',
         'confirmation_sent_at',
         'recovery_sent_at',
         'reauthentication_sent_at',
@@ -28,7 +28,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id', is: 'id' },
       redacted: ['recent_rotations'],
       personal: ['user_id', 'amr', 'device'],
-      other: ['id', 'aal', 'recent_rotations', 'own_proof_at', 'refreshed_at', 'created_at'],
+      other: ['id', 'aal', 'recent_rotations', 'refreshed_at', 'created_at'],
     },
     one_time_tokens: {
       excludedFromExport: 'secrets that expire within a day',
@@ -74,15 +74,15 @@ export const personalData: PersonalData = {
       personal: ['user_id'],
       other: ['token_digest', 'since', 'expires_at', 'undone_at'],
     },
-    customer_words: {
-      owner: { column: 'customer_id', is: 'id' },
-      personal: ['customer_id', 'word'],
-      other: ['source'],
-    },
     account_events: {
       owner: { column: 'account_id', is: 'id' },
       personal: ['account_id'],
       other: ['id', 'at', 'kind', 'detail'],
+    },
+    failed_sign_ins: {
+      owner: { column: 'account_id', is: 'id' },
+      personal: ['account_id'],
+      other: ['day', 'last_at'],
     },
     mfa_challenges: {
       excludedFromExport: 'expires within minutes and contains no personal data',
@@ -94,8 +94,8 @@ export const personalData: PersonalData = {
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
     await trx.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('customer_words').where('customer_id', '=', userId).execute()
     await trx.deleteFrom('account_events').where('account_id', '=', userId).execute()
+    await trx.deleteFrom('failed_sign_ins').where('account_id', '=', userId).execute()
     await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
     await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
     await trx.deleteFrom('factor_resets').where('user_id', '=', userId).execute()

@@ -1,6 +1,7 @@
+import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
+import type { ErrorRenderer } from '../http/render-errors.ts'
 import { AppError } from '../platform/errors.ts'
-import type { ErrorRenderer } from '../platform/render-errors.ts'
 import type { Site } from '../platform/site.ts'
 import { serveAdminLinks } from './operator/admin-links.ts'
 import { serveAdminUsers } from './operator/admin-users.ts'
@@ -18,7 +19,8 @@ import { serveVerify } from './routes/verify.ts'
 const API_VERSION = ['x-supabase-api-version', '2024-01-01'] as const
 
 /** Everything under `/auth/v1`. */
-export function serveAuth(app: FastifyInstance, site: Site) {
+export async function serveAuth(app: FastifyInstance, site: Site) {
+  await app.register(cookie)
   // The official client reads the error code from the body only if this header is present.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(...API_VERSION)

@@ -1,8 +1,7 @@
 import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
-import { networkOf } from '../platform/network.ts'
-import { checkLimit } from '../platform/route-access.ts'
+import type { PageResponse } from '../http/pages/web.ts'
+import { checkNetworkLimit } from '../http/route-access.ts'
 import type { Site } from '../platform/site.ts'
-import type { PageResponse } from '../platform/web.ts'
 import { CERTIFICATE_CHECK_LIMIT } from './functions.ts'
 import { pageHead } from './share-card/page-head.ts'
 import { findCertificateByNumber } from './store.ts'
@@ -18,7 +17,7 @@ const headers = {
 export const certificatePage =
   (site: Site): PageResponse =>
   async (request) => {
-    await checkLimit(`certificate page:${networkOf(request.ip)}`, CERTIFICATE_CHECK_LIMIT, site)
+    await checkNetworkLimit('certificate page', request.ip, CERTIFICATE_CHECK_LIMIT, site)
     const number = parseCertificateNumber((request.params as { number: string }).number)
     const certificate = number === undefined ? undefined : await findCertificateByNumber(site.db, number)
     if (!certificate) return { status: 404, headers }

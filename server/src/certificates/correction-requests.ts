@@ -21,22 +21,29 @@ declare module '../platform/database.ts' {
 }
 
 /** The latest correction request of a certificate. */
-export async function findCorrectionRequest(db: Db, number: string): Promise<CorrectionRequest | undefined> {
-  const row = await db
-    .selectFrom('correction_requests')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return (
-    row && {
-      studentName: row.student_name,
-      completionDate: row.completion_date,
-      note: row.note,
-      requestedAt: row.asked_at,
-      state: row.state,
-      decidedAt: row.decided_at,
-      answer: row.answer,
-    }
+export const findCorrectionRequest = async (db: Db, number: string): Promise<CorrectionRequest | undefined> =>
+  (await listCorrectionRequests(db, [number])).get(number)
+
+/** The last request of each of these certificates. */
+export async function listCorrectionRequests(
+  db: Db,
+  numbers: readonly string[],
+): Promise<Map<string, CorrectionRequest>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db.selectFrom('correction_requests').selectAll().where('number', 'in', numbers).execute()
+  return new Map(
+    rows.map((row) => [
+      row.number,
+      {
+        studentName: row.student_name,
+        completionDate: row.completion_date,
+        note: row.note,
+        requestedAt: row.asked_at,
+        state: row.state,
+        decidedAt: row.decided_at,
+        answer: row.answer,
+      },
+    ]),
   )
 }
 

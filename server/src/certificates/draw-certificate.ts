@@ -25,10 +25,11 @@ import type { PdfContent } from './pdf.ts'
 import { qrPath } from './qr-code.ts'
 
 type Document = InstanceType<typeof PDFDocument>
+type Structure = ReturnType<Document['struct']>
 /** A piece of a line in one font. */
 type Run = { text: string; font: string }
 
-/** Draws the certificate as a one-page PDF with embedded fonts and selectable text. */
+/** Draws the certificate as a one-page PDF with embedded fonts, tagged for screen readers. */
 export async function drawCertificate({ certificate: content, url, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
   const sheet = paperSizes[paper]
@@ -36,6 +37,8 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
     lang: 'en-US',
     displayTitle: true,
     info: {
@@ -45,37 +48,61 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
     },
   })
   const pdf = collectPdf(document)
-  document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
+  const root = document.struct('Document')
+  document.addStructure(root)
+  drawArtifact(document, () => document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper))
   fitToSheet(document, sheet)
-  drawOrnaments(document)
+  drawArtifact(document, () => drawOrnaments(document))
 
   const { heading, lead, body, course, detail, date, id } = textLines
   const name = nameLines(content.studentName)
   const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
   const verifyUrlText = url && { ...textLines.verifyUrl, text: verifyUrlLine(url) }
   await registerFonts(document, [...name, issuerText, ...(verifyUrlText ? [verifyUrlText] : [])])
-  const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
-    drawLine(document, [{ text, font: plainFont }], y, size, color, spacing)
+  /** Draws an element of the structure tree. Screen readers say `actual` instead of the drawn letters. */
+  const element = (type: string, draw: () => void, actual?: string) =>
+    root.add(document.struct(type, actual ? { actual } : {}, draw))
+  const line = (text: string, { y, size }: { y: number; size: number }, color: string) =>
+    element('P', () => drawLine(document, [{ text, font: plainFont }], y, size, color))
+  // The runs of a right-to-left text are drawn from left to right, so the text is given as well.
+  const fitted = (lines: readonly TextLine[], maxWidth: number, color: string, actual: string) =>
+    element('P', () => drawFitted(document, lines, maxWidth, color), actual)
 
-  line(heading.text.toUpperCase(), heading, colors.strands[0], 3)
+  element('H1', () => drawHeading(document), heading.text)
   line(lead.text, lead, colors.muted)
-  drawFitted(document, name, textLines.name.maxWidth, colors.ink)
+  fitted(name, textLines.name.maxWidth, colors.ink, content.studentName)
   line(body.text, body, colors.muted)
   line(siteName, course, colors.ink)
   line(detail.text, detail, colors.muted)
   line(dateLine, date, colors.ink)
-  drawFitted(document, [issuerText], textLines.issuer.maxWidth, colors.muted)
+  fitted([issuerText], textLines.issuer.maxWidth, colors.muted, issuerText.text)
   line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
-  drawSignatureLine(document)
+  drawArtifact(document, () => drawSignatureLine(document))
+  element('P', () => drawSignatureLabel(document))
   if (verifyUrlText) {
-    drawFitted(document, [verifyUrlText], textLines.verifyUrl.maxWidth, colors.muted)
-    drawQrCode(document, url)
+    fitted([verifyUrlText], textLines.verifyUrl.maxWidth, colors.muted, verifyUrlText.text)
+    drawQrCode(document, root, url)
   }
 
-  if (!certificate) drawSpecimenMark(document)
+  // Screen readers say `specimenLine`.
+  if (!certificate) drawArtifact(document, () => drawSpecimenMark(document))
 
+  root.end()
   document.end()
   return pdf
+}
+
+/** Draws decoration, which screen readers skip. */
+function drawArtifact(document: Document, draw: () => void) {
+  document.markContent('Artifact', { type: 'Layout' })
+  draw()
+  document.endMarkedContent()
+}
+
+/** Draws the heading in spaced capitals. */
+function drawHeading(document: Document) {
+  const { text, y, size } = textLines.heading
+  drawLine(document, [{ text: text.toUpperCase(), font: plainFont }], y, size, colors.strands[0], 3)
 }
 
 function drawSpecimenMark(document: Document) {
@@ -92,20 +119,31 @@ function fitToSheet(document: Document, sheet: { width: number; height: number }
 }
 
 function drawSignatureLine(document: Document) {
-  const { left, width, y, labelY, size, text } = signature
+  const { left, width, y } = signature
   document
     .moveTo(left, y)
     .lineTo(left + width, y)
     .lineWidth(0.6)
     .stroke(colors.muted)
+}
+
+function drawSignatureLabel(document: Document) {
+  const { left, labelY, size, text } = signature
   document.font(plainFont).fontSize(size).fillColor(colors.muted)
   document.text(text, left, labelY, { lineBreak: false, baseline: 'alphabetic' })
 }
 
 /** The certificate's URL as a QR code that is also a link. */
-function drawQrCode(document: Document, url: string) {
+function drawQrCode(document: Document, root: Structure, url: string) {
   const { left, top, side } = qrBox
-  document.path(qrPath(url)).fill(colors.ink).link(left, top, side, side, url)
+  const link = document.struct('Link')
+  root.add(link)
+  const alt = `QR code with the link ${url}`
+  link.add(document.struct('Figure', { alt }, () => document.path(qrPath(url)).fill(colors.ink)))
+  // PDFKit's types lack `structParent`, which adds the link to the structure tree.
+  const annotation: PDFKit.Mixins.AnnotationOption & { structParent: Structure } = { structParent: link }
+  document.link(left, top, side, side, url, annotation)
+  link.end()
 }
 
 type Strand = { color: string; width: number; operators: string }

@@ -2,8 +2,8 @@ import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
 import { CORRECTION_NOTE_MAX_CHARACTERS } from '@course/contract/certificates/certificates'
 import { z } from 'zod'
+import { type FunctionCall, serverFunction } from '../http/functions.ts'
 import { AppError } from '../platform/errors.ts'
-import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { certificateState, certificateStateWithoutQr } from './certificate-state.ts'
@@ -26,19 +26,19 @@ const request = z.object({ studentName: z.string().max(1000), completionDate: z.
 export const certificateFunction = serverFunction(
   'certificate',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
-  (site, call) => certificateState(site, requireSession(call)),
+  (site, call) => certificateState(site, call.caller),
 )
 
 export const issueCertificateFunction = serverFunction(
   'issue-certificate',
   { access: 'user', rateLimit: perMinute(120), body: request },
-  (site, call) => issueCertificate(site, requireSession(call), call.body),
+  (site, call) => issueCertificate(site, call.caller, call.body),
 )
 
 export const correctCertificateFunction = serverFunction(
   'correct-certificate',
   { access: 'user', rateLimit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
-  (site, call) => correctCertificate(site, requireSession(call), call.body),
+  (site, call) => correctCertificate(site, call.caller, call.body),
 )
 
 /** For learners who have no self-service correction left; staff decide. */
@@ -49,7 +49,7 @@ export const requestCorrectionFunction = serverFunction(
     rateLimit: perMinute(30),
     body: request.extend({ note: z.string().trim().max(CORRECTION_NOTE_MAX_CHARACTERS) }),
   },
-  (site, call) => requestCorrection(site, requireSession(call), call.body),
+  (site, call) => requestCorrection(site, call.caller, call.body),
 )
 
 /** Data of the public certificate page. */
@@ -68,9 +68,8 @@ export const certificatePrivacyFunction = serverFunction(
   'certificate-privacy',
   { access: 'user', rateLimit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
   async (site, call) => {
-    const caller = requireSession(call)
-    await setPrivacy(site.db, caller.userId, call.body.isPrivate)
-    const status = await certificateState(site, caller)
+    await setPrivacy(site.db, call.caller.userId, call.body.isPrivate)
+    const status = await certificateState(site, call.caller)
     if (status.state !== 'issued') throw new AppError('certificates.not_issued')
     return status
   },
@@ -102,7 +101,7 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
     'certificate-badge',
     { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
     async (site, call) => {
-      const status = await certificateStateWithoutQr(site, requireSession(call))
+      const status = await certificateStateWithoutQr(site, call.caller)
       const credential =
         status.state === 'issued' ? await issuer.credential(status.certificate.number) : undefined
       if (!credential) throw new AppError('certificates.not_issued')
@@ -115,16 +114,11 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
 
 async function certificateToRender(
   site: Site,
-  call: FunctionCall<unknown>,
+  call: FunctionCall<unknown, 'user'>,
 ): Promise<Pick<PdfContent, 'certificate' | 'url'>> {
-  const status = await certificateStateWithoutQr(site, requireSession(call))
+  const status = await certificateStateWithoutQr(site, call.caller)
   if (status.state === 'issued') return status
   if (status.state !== 'specimen') throw new AppError('certificates.not_issued')
   const dates = { latest: latestDate(site.clock.now()) }
   return { certificate: parseCertificateRequest(request.parse(call.body), dates) }
-}
-
-function requireSession({ caller }: FunctionCall<unknown>) {
-  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
-  return caller
 }

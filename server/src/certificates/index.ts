@@ -1,4 +1,4 @@
-import type { SliceFactory } from '../platform/slice.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { certificatePage } from './certificate-page.ts'
 import { openIssuer } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
@@ -23,6 +23,7 @@ export {
   countOpenCorrections,
   decideCorrection,
   findCorrectionRequest,
+  listCorrectionRequests,
   listNumbersWithOpenCorrection,
 } from './correction-requests.ts'
 export { currentCertificate, drawCertificate } from './current-certificate.ts'
@@ -33,6 +34,7 @@ export {
   type CertificateRow,
   findCertificate,
   insertRevision,
+  listNewestRevisions,
   listRevisions,
   listRevisionsByNumber,
   lockCertificate,

@@ -6,6 +6,7 @@ import {
   type RemainingCorrections,
 } from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
+import { DAY_MS } from '../platform/clock.ts'
 
 /** Input of the certificate rules. `passedAt` has the time each quiz was first passed. */
 export type Achievements = {
@@ -45,8 +46,6 @@ export const acceptedDates = (finished: string, now: Date, timeZone?: string): D
 export const latestDate = (now: Date): string => dateAt(now, 14)
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
 const dateAt = (date: Date, offsetHours: number): string =>
   new Date(date.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10)
 

@@ -1,7 +1,8 @@
 import { customerStage, nameSearchTerms } from '@course/contract/admin/customers'
 import type { Certificate, CertificateRequest } from '@course/contract/certificates/certificates'
 import { courseId } from '@course/contract/learning/progress'
-import { advanceStage, updateSearchIndex } from '../auth/index.ts'
+import { advanceStage } from '../auth/index.ts'
+import { updateSearchIndex } from '../customers/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { endCredentials } from './credentials/store.ts'
@@ -87,6 +88,21 @@ export async function listRevisionsByNumber(db: Db, number: string): Promise<Rev
     .orderBy('revision')
     .execute()
   return rows.map(fromRow)
+}
+
+/** The newest revision of each of these numbers. */
+export async function listNewestRevisions(
+  db: Db,
+  numbers: readonly string[],
+): Promise<Map<string, Revision>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('certificate_revisions')
+    .selectAll()
+    .where('number', 'in', numbers)
+    .orderBy('revision')
+    .execute()
+  return new Map(rows.map((row) => [row.number, fromRow(row)]))
 }
 
 /** Inserts the certificate with its first revision; returns false if the customer already has one. */

@@ -1,7 +1,8 @@
-import { isFullyRefunded, isPaidCustomer, processAccessChanges } from '../access/index.ts'
+import { isPaidCustomer, processAccessChanges } from '../access/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
+import { isFullyRefunded } from '../sales/index.ts'
 import {
   type CertificateRow,
   findCertificate,

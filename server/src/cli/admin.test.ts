@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuditLogEntry, CursorPage } from '@course/contract/admin/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAdministrator, resetStaffFactor, resetStaffPassword } from '../auth/index.ts'
+import { makeAdministrator, makeOwner, resetStaffFactor, resetStaffPassword } from '../auth/index.ts'
 import { browser, freshEmail, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
 import { callFunctionData } from '../testing/admin.ts'
 import { enrollTotp } from '../testing/factors.ts'
@@ -85,7 +85,7 @@ test('reads a password from standard input, never from the command line', async 
   expect(made).toMatchObject({ code: 0, printed: expect.not.stringContaining('from another program') })
   expect(await roleOf((await signIn(email, 'from another program')).token)).toBe('administrator')
   const weak = makeAdministrator(site, { email: freshEmail(), password: 'password' })
-  await expect(weak).rejects.toThrow('too common')
+  await expect(weak).rejects.toThrow('at least 12 characters')
   expect(noPassword).toMatchObject({ code: 1, printed: 'Standard input contains no password\n' })
   expect(asArgument).toMatchObject({
     code: 1,
@@ -140,6 +140,34 @@ test('make restores a former team member, and rejects an existing administrator'
     .execute()
   await makeAdministrator(site, { email })
   expect(await roleOf((await signIn(email, PASSWORD)).token)).toBe('administrator')
+})
+
+test('owner transfers ownership to an administrator and emails both', async () => {
+  const { email: formerOwner } = site.config.admin
+  const { email } = await signedInBrowser(site)
+  expect(await admin(['owner', email])).toMatchObject({
+    code: 1,
+    printed: `${email} is not an administrator: run "npm run admin -- make ${email}" first\n`,
+  })
+  await makeAdministrator(site, { email })
+  const transferred = await admin(['owner', email])
+  expect(transferred).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining(`${email} owns the site now`),
+  })
+  expect(await site.ownerEmail()).toBe(email)
+  for (const mailbox of [formerOwner, email])
+    expect((await mailsTo(site, mailbox)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/has a new owner$/),
+    )
+  expect(await newestEntry()).toMatchObject({
+    action: 'team.hand_over',
+    actorLabel: 'Command line',
+    change: { owner: { old: formerOwner, new: email } },
+  })
+  await expect(makeOwner(site, email)).rejects.toThrow('already owns the site')
+  await makeOwner(site, formerOwner)
+  expect(await site.ownerEmail()).toBe(formerOwner)
 })
 
 test('factor turns off two-factor authentication after a day, or immediately with --now', async () => {

@@ -1,22 +1,33 @@
 import { parseEmail } from '@course/contract/accounts'
 import { migrations } from '../../migrations/index.ts'
 import { listStaff } from '../admin/index.ts'
-import { makeAdministrator, resetStaffFactor, resetStaffPassword } from '../auth/index.ts'
+import { makeAdministrator, makeOwner, resetStaffFactor, resetStaffPassword } from '../auth/index.ts'
 import { readAccountsConfig } from '../config.ts'
-import { print, printServiceToken, runCommand, withSite } from '../operations/index.ts'
+import { acceptSiteSecrets, print, printServiceToken, runCommand, withSite } from '../operations/index.ts'
 import type { SiteParts } from '../platform/site.ts'
 
 const usage = `npm run admin -- list
 npm run admin -- make EMAIL            adds an administrator to the team
+npm run admin -- owner EMAIL           transfers ownership to an administrator, and emails both
 npm run admin -- reset EMAIL           signs a team member out everywhere and resets their password
 npm run admin -- factor EMAIL          turns off two-factor authentication a day after an email about it; --now: at once
 npm run --silent admin -- service-token --hours 1
+npm run admin -- accept-secrets        makes the secrets of this machine those of the site, if the earlier ones are lost
 
 make and reset print a link to set a password. It works once, within 24 hours. With --password-stdin they read the
 password from standard input instead. Use the settings of the site; it may be running. The settings for email and cards
-may be missing. Every change is recorded in the audit log. The owner is the account with the email ADMIN_EMAIL.`
+may be missing. Every change is recorded in the audit log. ADMIN_EMAIL names the owner only at
+the first start.`
 
 const MAX_PASSWORD_CHARACTERS = 1024
+
+/** What each secret protected, and is lost with it. */
+const LOST_WITH_SECRET: Record<string, string> = {
+  accounts: 'links in earlier emails and authenticator apps no longer work',
+  credentials: 'badges are signed with a new key',
+  jwt: 'everyone has to sign in again',
+  mail: 'queued emails cannot be sent',
+}
 
 const declared = { usage, flags: ['now', 'password-stdin'], options: ['hours'] }
 
@@ -24,12 +35,15 @@ await runCommand(declared, async ([command, emailArgument, ...rest], flags, { ho
   const hasNoEmail = emailArgument === undefined
   if (command === 'service-token' && hasNoEmail) return printServiceToken(process.env, Number(hours))
   if (command === 'list' && hasNoEmail) return runOnSite(printStaff)
-  if (hasNoEmail || rest.length > 0 || !['make', 'reset', 'factor'].includes(command ?? ''))
+  if (command === 'accept-secrets' && hasNoEmail)
+    return runOnSite(acceptSecretsCommand, { requiresSecrets: false })
+  if (hasNoEmail || rest.length > 0 || !['make', 'owner', 'reset', 'factor'].includes(command ?? ''))
     throw new Error(usage)
 
   const { email, problem } = parseEmail(emailArgument)
   if (email === undefined) throw new Error(problem)
   if (command === 'factor') return runOnSite((site) => resetFactorCommand(site, email, flags.has('now')))
+  if (command === 'owner') return runOnSite((site) => transferOwnershipCommand(site, email))
   const password = flags.has('password-stdin') ? await readPasswordFromStdin() : undefined
   await runOnSite(async (site) => {
     const link = await (command === 'make' ? makeAdministrator : resetStaffPassword)(site, {
@@ -45,8 +59,18 @@ await runCommand(declared, async ([command, emailArgument, ...rest], flags, { ho
   })
 })
 
-function runOnSite(run: (site: SiteParts) => Promise<void>): Promise<void> {
-  return withSite(readAccountsConfig(process.env), migrations, run)
+function runOnSite(
+  run: (site: SiteParts) => Promise<void>,
+  options?: Parameters<typeof withSite>[3],
+): Promise<void> {
+  return withSite(readAccountsConfig(process.env), migrations, run, options)
+}
+
+async function acceptSecretsCommand(site: SiteParts): Promise<void> {
+  const replaced = await acceptSiteSecrets(site)
+  if (replaced.length === 0) return print('This machine already has the secrets of the site.')
+  for (const name of replaced) print(`${name}: ${LOST_WITH_SECRET[name]}`)
+  print('Copy DATA_DIR/secrets to the other machines of the site, and restart it everywhere.')
 }
 
 async function printStaff(site: SiteParts): Promise<void> {
@@ -54,6 +78,11 @@ async function printStaff(site: SiteParts): Promise<void> {
     const factor = hasFactor ? 'two-factor on' : 'two-factor off'
     print([email, role, state, factor, `since ${createdAt.slice(0, 10)}`].join('  '))
   }
+}
+
+async function transferOwnershipCommand(site: SiteParts, email: string): Promise<void> {
+  const formerOwner = await makeOwner(site, email)
+  print(`${email} owns the site now. ${formerOwner} is an administrator. Both get an email about it.`)
 }
 
 async function resetFactorCommand(site: SiteParts, email: string, isNow: boolean): Promise<void> {

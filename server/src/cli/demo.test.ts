@@ -28,21 +28,21 @@ test('fills an empty site with a consistent year of data and sends no mail', asy
   expect(refunds.map(({ purchase_id }) => purchase_id)).toEqual(expect.arrayContaining(refunded))
   // The columns that the lists filter by match the history.
   const certified = await site.db.selectFrom('certificates').select('customer_id').execute()
-  const steps = await site.db
+  const stages = await site.db
     .selectFrom('users')
-    .select('step')
+    .select('stage')
     .where(
       'id',
       'in',
       certified.map(({ customer_id }) => customer_id),
     )
     .execute()
-  for (const { step } of steps) expect(step).toBeGreaterThanOrEqual(customerStage.certificate)
+  for (const { stage } of stages) expect(stage).toBeGreaterThanOrEqual(customerStage.certificate)
   const neverSignedIn = await site.db
     .selectFrom('users')
-    .select('step')
+    .select('stage')
     .where('last_sign_in_at', 'is', null)
-    .where('step', '>=', customerStage.signedIn)
+    .where('stage', '>=', customerStage.signedIn)
     .execute()
   expect(neverSignedIn).toEqual([])
   const received = await site.db
@@ -58,7 +58,7 @@ test('fills an empty site with a consistent year of data and sends no mail', asy
     'certificates',
     'feedback',
     'alarms',
-    'customer_words',
+    'customer_search_index',
     'account_events',
     'audit_entries',
     'customer_notes',

@@ -1,8 +1,8 @@
 import { openApp } from '../app.ts'
-import { openCards } from '../checkout/index.ts'
 import { readConfig } from '../config.ts'
 import { fillYear, isEmpty } from '../demo/year.ts'
 import { ConfigError, listIssues } from '../platform/environment.ts'
+import { openCards } from '../sales/index.ts'
 
 const CUSTOMERS = 2000
 

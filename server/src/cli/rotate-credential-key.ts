@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
 import { ConfigError, listIssues } from '../platform/environment.ts'
 import { migrate } from '../platform/migrate.ts'
+import { requireSameSecrets } from '../platform/secret-fingerprints.ts'
 
 /**
  * `npm run credential-key`: creates a new key to sign badges, with the settings of the site; it may be
@@ -29,6 +30,7 @@ async function rotate(removeEarlier: boolean) {
   const database = openDatabase(config.database, { warn: console.warn })
   try {
     await migrate(database, migrations)
+    await requireSameSecrets(database.db, config)
     const key = await addKey(database.db, systemClock, config)
     if (removeEarlier) await removeEarlierKeys(database.db, systemClock, key.generation)
     process.stdout.write(`Badges are now signed with key ${key.generation}: ${key.public_key}\n`)

@@ -6,13 +6,13 @@ import { lessonIds, totalLessons } from '@course/contract/lessons'
 import { addAccountEvent, advanceStage } from '../auth/index.ts'
 import { insertCertificate } from '../certificates/store.ts'
 import { saveFeedback } from '../feedback/store.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { buildCompletion } from '../progress/rules.ts'
 import { insertCompletion } from '../progress/store.ts'
 import { insertAttempt } from '../quizzes/store.ts'
 import { clockAt, oneOf, type Random } from './random.ts'
 
-const DAY_MS = 86_400_000
 const MAX_ATTEMPTS = 4
 
 type Learner = { userId: string; email: string; name: string; at: number; now: number }
@@ -52,7 +52,7 @@ export async function simulateLearner(trx: Tx, random: Random, learner: Learner)
 /** The first sign-in is by mailed link and verifies the email; later ones use the password. */
 async function signIn(trx: Tx, userId: string, at: number, method: 'otp' | 'password') {
   const timestamp = new Date(at).toISOString()
-  const verification = { mailbox_proved_at: timestamp, requires_password_reset: 0 } as const
+  const verification = { email_verified_at: timestamp, requires_password_reset: 0 } as const
   await trx
     .updateTable('users')
     .set({ last_sign_in_at: timestamp, ...(method === 'otp' && verification) })
@@ -96,7 +96,7 @@ async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from
       score,
       total_questions: questions.length,
       created_at: new Date(at).toISOString(),
-      verdict: null,
+      grade_override: null,
       first_score: null,
       draw_id: null,
       asked: null,

@@ -9,7 +9,7 @@ const smtpResponses = {
   stopped: null,
 } as const
 
-/** A finished email for the list; never queued, so never sent. */
+/** Adds an email to `/admin/mail` in a final state; it was never queued, so it is never sent. */
 export function addDemoMail(
   trx: Tx,
   kind: string,
@@ -26,7 +26,6 @@ export function addDemoMail(
     state,
     attempts: state === 'given-up' ? 40 : 1,
     next_attempt_at: at,
-    claimed_by: null,
     claimed_until: null,
     last_problem: null,
     answer: smtpResponses[state],

@@ -1,11 +1,12 @@
-import { decideAccess, type PurchaseRow, transitionPurchase } from '../access/index.ts'
-import { appendLedgerEntry } from '../checkout/store/ledger.ts'
-import { saveRefund } from '../checkout/store/refunds.ts'
+import { decideAccess } from '../access/index.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
+import { type PurchaseRow, transitionPurchase } from '../sales/index.ts'
+import { appendLedgerEntry } from '../sales/store/ledger.ts'
+import { saveRefund } from '../sales/store/refunds.ts'
 import { addDemoMail } from './mails.ts'
 import { clockAt, type Random } from './random.ts'
 
-const DAY_MS = 86_400_000
 const MAIL_DAYS = 90
 const PARTIAL_REFUND_CENTS = 100_00
 

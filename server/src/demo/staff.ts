@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { decideAccess, overrideAccess } from '../access/index.ts'
-import { accountByEmail, type UserRow } from '../auth/index.ts'
+import type { UserRow } from '../auth/index.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { recordAuditEntry } from '../staff/index.ts'
+import { findOwner, recordAuditEntry } from '../staff/index.ts'
 import { addDemoMail } from './mails.ts'
 import { clockAt, oneOf, type Random } from './random.ts'
 
-const DAY_MS = 86_400_000
 const NOTES = [
   'Asked for an invoice; sent it.',
   'Works through the course with her team in spring.',
   'Wants to hear of a second course.',
 ]
 
+type Owner = Pick<UserRow, 'id' | 'email'>
+
 /** Adds recent actions of the owner: granted access, notes, and a canceled mail. */
-export async function addStaffActions(
-  site: Pick<Site, 'config' | 'db'>,
-  random: Random,
-  now: number,
-): Promise<void> {
-  const owner = await accountByEmail(site.db, site.config.admin.email)
+export async function addStaffActions(site: Pick<Site, 'db'>, random: Random, now: number): Promise<void> {
+  const owner = await findOwner(site.db)
   if (!owner) return
   await site.db.transaction().execute(async (trx) => {
     const withoutAccess = await listNewestAccounts(trx, 'none', 4)
@@ -45,7 +43,7 @@ const listNewestAccounts = (trx: Tx, access: UserRow['access'], count: number): 
     .limit(count)
     .execute()
 
-async function grantAccess(trx: Tx, owner: UserRow, account: UserRow, at: number): Promise<void> {
+async function grantAccess(trx: Tx, owner: Owner, account: UserRow, at: number): Promise<void> {
   const clock = clockAt(at)
   const reason = 'Partner of the course'
   const override = { customerId: account.id, kind: 'given', reason, decided_by: owner.id } as const
@@ -57,7 +55,7 @@ async function grantAccess(trx: Tx, owner: UserRow, account: UserRow, at: number
   })
 }
 
-async function addNote(trx: Tx, owner: UserRow, account: UserRow, text: string, at: number): Promise<void> {
+async function addNote(trx: Tx, owner: Owner, account: UserRow, text: string, at: number): Promise<void> {
   await trx
     .insertInto('customer_notes')
     .values({
@@ -75,7 +73,7 @@ async function addNote(trx: Tx, owner: UserRow, account: UserRow, text: string, 
 
 const record = (
   trx: Tx,
-  { id, email }: UserRow,
+  { id, email }: Owner,
   account: UserRow,
   at: number,
   action: 'customer.give_access' | 'note.add',
@@ -89,6 +87,7 @@ const record = (
       action,
       source: 'command',
       operationId: randomUUID(),
+      input: {},
       requestId: '',
       reason,
     },

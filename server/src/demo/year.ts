@@ -1,18 +1,19 @@
 import { price } from '@course/content/site/price'
-import { addPurchase, assignPurchaseToCustomer, decideAccess } from '../access/index.ts'
+import { decideAccess } from '../access/index.ts'
 import { raiseAlarm, resolveAlarm } from '../alarms/index.ts'
 import { addVisits } from '../analytics/store.ts'
 import { createAccount } from '../auth/index.ts'
-import { appendLedgerEntry } from '../checkout/store/ledger.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { addPurchase, assignPurchaseToCustomer } from '../sales/index.ts'
+import { appendLedgerEntry } from '../sales/store/ledger.ts'
 import { simulateLearner } from './learner.ts'
 import { addDemoMail } from './mails.ts'
 import { clockAt, demoName, type Random, randomFrom } from './random.ts'
 import { addRefund } from './refunds.ts'
 import { addStaffActions } from './staff.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 365
 const MAIL_DAYS = 90
 const CUSTOMERS_PER_TRANSACTION = 50

@@ -112,7 +112,7 @@ test('workshop slides are made from the last saved text, even a very short one',
   const { slug } = library.workshops.at(-1)!
   const slidesOf = async (content: string, base_version: number) => {
     const text = `workshop/${slug}`
-    const saveStatus = await statusOf(administrator, 'save-library-text', { text, content, base_version })
+    const saveStatus = await statusOf(administrator, 'save-text', { text, content, base_version })
     expect(saveStatus).toBe(200)
     const deck = unzipSync(await download(learner, 'workshop-slides', { slug }))
     const names = Object.keys(deck).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))

@@ -69,7 +69,7 @@ test('the PDF and the Word file of the example plan contain every public answer 
   const secret = lettersOnly('Presents the first result to the board himself')
   expect([text.includes(secret), word.text.includes(secret)]).toEqual([false, false])
 
-  expect(text).toContain(lettersOnly('$1,069,200 (29.7 %)'))
+  expect(text).toContain(lettersOnly('$1,069,200 (29.7%)'))
   expect(await pdf.getOutline()).toHaveLength(sectionsOf(outline) + 1)
   expect((await pdf.getMarkInfo())?.Marked).toBe(true)
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'One Plan', Language: 'en-US' })

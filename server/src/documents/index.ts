@@ -1,5 +1,5 @@
+import type { SliceFactory } from '../http/slice.ts'
 import { RenderingThread } from '../platform/rendering/thread.ts'
-import type { SliceFactory } from '../platform/slice.ts'
 import {
   planDocumentFunction,
   type Renderer,

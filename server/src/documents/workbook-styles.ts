@@ -46,7 +46,7 @@ const styles = kinds.flatMap((kind) => formats.map((format) => cellStyle(kind, f
 
 export const stylesXml = [
   `${xmlDeclaration}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`,
-  '<numFmts count="4"><numFmt numFmtId="164" formatCode="0.0%"/><numFmt numFmtId="165" formatCode="&quot;$&quot;#,##0"/><numFmt numFmtId="166" formatCode="#,##0.##"/><numFmt numFmtId="167" formatCode="d\\ mmm\\ yyyy"/></numFmts>',
+  '<numFmts count="4"><numFmt numFmtId="164" formatCode="0.0%"/><numFmt numFmtId="165" formatCode="&quot;$&quot;#,##0"/><numFmt numFmtId="166" formatCode="#,##0.##"/><numFmt numFmtId="167" formatCode="mmm\\ d,\\ yyyy"/></numFmts>',
   `<fonts count="4">${font(11, '1F2328')}${font(16, '1F2328', '<b/>')}${font(11, '1F2328', '<b/>')}${font(10, '5F6772')}</fonts>`,
   `<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill('F1F3F5')}${fill('FFF8E1')}</fills>`,
   `<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${borderSide('left')}${borderSide('right')}${borderSide('top')}${borderSide('bottom')}<diagonal/></border></borders>`,

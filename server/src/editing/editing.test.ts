@@ -5,12 +5,8 @@ import type {
   TextId,
   TextVersions,
 } from '@course/contract/editing/texts'
-import {
-  activeEditorMinutes,
-  draftRetentionDays,
-  textMaxLength,
-  versionsPerPage,
-} from '@course/contract/editing/texts'
+import { activeEditorMinutes, draftRetentionDays, versionsPerPage } from '@course/contract/editing/texts'
+import { lessonContentMaxLength } from '@course/contract/lessons'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction } from '../testing/admin.ts'
@@ -19,6 +15,7 @@ import { fetchLessonPages } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { serviceToken } from '../testing/tokens.ts'
+import { listCurrentTexts } from './store.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -28,6 +25,17 @@ beforeAll(async () => {
   owner = await site.administrator()
 })
 afterAll(() => close())
+
+test('every built-in text is stored as written, and cleaning changes nothing', async () => {
+  for (const { name, ids, format, builtInTexts } of site.textKinds) {
+    const stored = new Map((await listCurrentTexts(site.db, name)).map((row) => [row.text_id, row]))
+    expect([...stored.keys()].toSorted()).toEqual(ids.toSorted())
+    for (const { id, content } of builtInTexts()) {
+      expect(stored.get(id)).toMatchObject({ version: 1, author: null, content })
+      expect(format.clean(content)).toBe(content)
+    }
+  }
+})
 
 /** Calls a function and expects success. */
 async function call<Response>(person: Member, name: string, body: object): Promise<Response> {
@@ -121,7 +129,7 @@ test.each([
     if (text === 'privacy')
       return owner.rest.from('policy_content').insert({ policy_type: text, content }).throwOnError()
     if (text === 'lesson1/2') return saveLesson(owner, 2, content).throwOnError()
-    return call(owner, 'save-library-text', { text, content, base_version: before.version })
+    return call(owner, 'save-text', { text, content, base_version: before.version })
   }
   await save('<p>A mistake</p>')
   const body = { text, version: before.version, baseVersion: before.version + 1 }
@@ -240,8 +248,10 @@ test('sanitizes a preview like the published text', async () => {
 
 test.each([
   ['an unknown text', 'edit-text', { text: 'lesson9/1' }],
+  ['versions of an unknown text', 'text-versions', { text: 'article/none' }],
+  ['a draft of an unknown text', 'discard-draft', { text: 'cookies' }],
   ['a page that does not exist', 'edit-text', { text: 'lesson1/4' }],
-  ['a draft that is too long', 'save-draft', draft('lesson1/1', 'x'.repeat(textMaxLength('lesson1/1') + 1))],
+  ['a draft that is too long', 'save-draft', draft('lesson1/1', 'x'.repeat(lessonContentMaxLength + 1))],
   ['a draft of too many elements', 'save-draft', draft('terms', '<p>'.repeat(10_001))],
   ['a preview that is too long', 'preview-text', { text: 'lesson1/1', content: 'x'.repeat(200_001) }],
   ['a version that is not a number', 'restore-text', { text: 'terms', version: 'x', baseVersion: 1 }],

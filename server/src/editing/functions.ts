@@ -8,23 +8,21 @@ import {
   type TextAuthor,
   type TextId,
   type TextVersions,
-  textIds,
-  textMaxLength,
   versionsPerPage,
 } from '@course/contract/editing/texts'
 import { z } from 'zod'
 import { namesOfAccounts } from '../auth/index.ts'
-import { discardDraft, findDraft, listEditorsSince, saveDraft } from '../drafts/index.ts'
-import { removeControlCharacters, richTextField, sanitizeRichText } from '../lessons/index.ts'
-import { libraryTextIds } from '../library/index.ts'
+import { serverFunction } from '../http/functions.ts'
+import { bodyBytesFor } from '../http/request-bodies.ts'
 import { isoFromNow, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/rate-limits.ts'
-import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import { textStoreOf, type VersionRow } from './stored-text.ts'
+import { discardDraft, findDraft, listEditorsSince, saveDraft } from './drafts.ts'
+import { removeControlCharacters } from './sanitize-rich-text.ts'
+import { prepareSave, saveOptions } from './save-text.ts'
+import { findCurrentText, findVersion, listVersions, type TextVersionRow } from './store.ts'
 import { videoUrlsFunction } from './video-urls.ts'
 
 const access = { staff: 'texts' } as const
@@ -32,9 +30,14 @@ const READ_LIMIT = perMinute(240)
 /** High, because the editor saves a draft about every second while typing. */
 const WRITE_LIMIT = perMinute(600)
 
-const text = z.enum([...textIds, ...libraryTextIds], 'There is no such text')
+const text = z
+  .string()
+  .max(200)
+  .transform((id) => id as TextId)
 const version = z.int().min(0).max(maxVersion)
-const content = richTextField(policyMaxLength)
+/** Validated by the format of the text's kind. */
+const content = z.string()
+/** Policies are the longest texts. */
 const bodyLimit = bodyBytesFor(policyMaxLength)
 
 /** Returns the published text, the caller's draft and the other active editors. */
@@ -42,7 +45,8 @@ const editText = serverFunction(
   'edit-text',
   { access, rateLimit: READ_LIMIT, body: z.object({ text }) },
   async (site, { staff, body }): Promise<EditTextResponse> => {
-    const userId = staff!.accountId
+    const userId = staff.accountId
+    const { format } = requireKind(site, body.text)
     const current = await requireCurrentText(site, body.text)
     const draft = await findDraft(site.db, body.text, userId)
     return {
@@ -50,7 +54,7 @@ const editText = serverFunction(
       content: current.content,
       // A draft that was published after all (its save's response was lost) is not offered.
       draft:
-        draft && sanitizeRichText(draft.content) !== current.content
+        draft && format.clean(draft.content) !== current.content
           ? {
               content: draft.content,
               baseVersion: draft.base_version,
@@ -72,14 +76,14 @@ const saveDraftOfText = serverFunction(
     bodyLimit,
   },
   async (site, { staff, body }): Promise<SaveDraftResponse> => {
-    const userId = staff!.accountId
-    requireLength(body.text, body.content)
+    const userId = staff.accountId
+    const { format } = requireKind(site, body.text)
     const saved_at = nowIso(site.clock)
     const draft = {
       text_id: body.text,
       user_id: userId,
       editor_id: body.editorId,
-      content: removeControlCharacters(body.content),
+      content: removeControlCharacters(format.field.parse(body.content)),
       base_version: body.baseVersion,
       saved_at,
     }
@@ -97,16 +101,18 @@ const discardDraftOfText = serverFunction(
   'discard-draft',
   { access, rateLimit: WRITE_LIMIT, body: z.object({ text }) },
   async (site, { staff, body }) => {
-    await discardDraft(site.db, body.text, staff!.accountId)
+    requireKind(site, body.text)
+    await discardDraft(site.db, body.text, staff.accountId)
     return {}
   },
 )
 
-const listVersions = serverFunction(
+const textVersions = serverFunction(
   'text-versions',
   { access, rateLimit: READ_LIMIT, body: z.object({ text, before: version.optional() }) },
   async (site, { body }): Promise<TextVersions> => {
-    const rows = await textStoreOf(body.text).versions(site.db, versionsPerPage + 1, body.before)
+    requireKind(site, body.text)
+    const rows = await listVersions(site.db, body.text, versionsPerPage + 1, body.before)
     return {
       versions: await describeVersions(site, rows.slice(0, versionsPerPage)),
       hasOlder: rows.length > versionsPerPage,
@@ -114,56 +120,84 @@ const listVersions = serverFunction(
   },
 )
 
-const getVersion = serverFunction(
+const textVersion = serverFunction(
   'text-version',
   { access, rateLimit: READ_LIMIT, body: z.object({ text, version }) },
   async (site, { body }) => ({ content: (await requireVersion(site, body.text, body.version)).content }),
+)
+
+const saveText = serverFunction(
+  'save-text',
+  {
+    access,
+    rateLimit: WRITE_LIMIT,
+    body: z.object({ text, content, ...saveOptions }).required({ base_version: true }),
+    bodyLimit,
+  },
+  async (site, { staff, body: { text: id, ...edit } }) => {
+    const kind = requireKind(site, id)
+    const content = kind.format.field.parse(edit.content)
+    return toPublished(
+      await prepareSave(site, kind, { ...edit, id, content, author: staff.accountId })(site.db),
+    )
+  },
 )
 
 /** Saves an earlier version as the newest one. Restoring the version before that undoes it. */
 const restoreText = serverFunction(
   'restore-text',
   { access, rateLimit: WRITE_LIMIT, body: z.object({ text, version, baseVersion: version }) },
-  async (site, { caller, body }) => {
-    const { content } = await requireVersion(site, body.text, body.version)
-    const user = caller as typeof caller & { role: 'user' }
-    const saved = await textStoreOf(body.text).save(site, user, content, body.baseVersion)
-    return { version: saved.version, content: saved.content, savedAt: saved.updated_at }
+  async (site, { staff, body: { text: id, version, baseVersion } }) => {
+    const { content } = await requireVersion(site, id, version)
+    const edit = { id, content, author: staff.accountId, base_version: baseVersion }
+    return toPublished(await prepareSave(site, requireKind(site, id), edit)(site.db))
   },
 )
+
+const toPublished = ({ version, content, created_at }: TextVersionRow) => ({
+  version,
+  content,
+  savedAt: created_at,
+})
 
 /** Sanitizes unpublished text for the preview. */
 const previewText = serverFunction(
   'preview-text',
   { access, rateLimit: WRITE_LIMIT, body: z.object({ text, content }), bodyLimit },
-  async (_site, { body }) => {
-    requireLength(body.text, body.content)
-    return { content: sanitizeRichText(body.content) }
+  async (site, { body }) => {
+    const { format } = requireKind(site, body.text)
+    return { content: format.clean(format.field.parse(body.content)) }
   },
 )
 
+function requireKind({ textKinds }: Site, id: TextId) {
+  const kind = textKinds.find(({ ids }) => ids.includes(id))
+  if (!kind) throw new AppError('request.invalid', { text: 'There is no such text' })
+  return kind
+}
+
 async function requireCurrentText(site: Site, id: TextId) {
-  const current = await textStoreOf(id).current(site.db)
+  const current = await findCurrentText(site.db, id)
   if (!current) throw new AppError('text.version_not_found')
   return current
 }
 
 async function requireVersion(site: Site, id: TextId, number: number) {
-  const found = await textStoreOf(id).version(site.db, number)
+  requireKind(site, id)
+  const found = await findVersion(site.db, id, number)
   if (!found) throw new AppError('text.version_not_found')
   return found
 }
 
-function requireLength(id: TextId, html: string) {
-  if (html.length > textMaxLength(id)) throw new AppError('request.invalid', { text: 'The text is too long' })
-}
-
-async function describeVersions(site: Site, rows: readonly VersionRow[]) {
-  const names = await namesOfAccounts(site.db, [...new Set(rows.flatMap((row) => row.updated_by ?? []))])
-  return rows.map(({ version, updated_by, updated_at }) => ({
+async function describeVersions(
+  site: Site,
+  rows: readonly Pick<TextVersionRow, 'version' | 'author' | 'created_at'>[],
+) {
+  const names = await namesOfAccounts(site.db, [...new Set(rows.flatMap((row) => row.author ?? []))])
+  return rows.map(({ version, author, created_at }) => ({
     version,
-    author: authorOf(updated_by, names),
-    savedAt: updated_at,
+    author: authorOf(author, names),
+    savedAt: created_at,
   }))
 }
 
@@ -190,8 +224,9 @@ export const editingFunctions = [
   editText,
   saveDraftOfText,
   discardDraftOfText,
-  listVersions,
-  getVersion,
+  textVersions,
+  textVersion,
+  saveText,
   restoreText,
   previewText,
   videoUrlsFunction,

@@ -1,15 +1,12 @@
 import type { SignedVideoUrls } from '@course/contract/media/media'
 import { z } from 'zod'
-import { lessonsContain } from '../lessons/index.ts'
-import { listPublishedLibraryTexts } from '../library/index.ts'
+import { serverFunction } from '../http/functions.ts'
 import { findMediaFile, signedVideoUrls } from '../media/index.ts'
 import { AppError } from '../platform/errors.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { currentPolicies } from '../policies/index.ts'
-import { listUnlockedLessons } from '../progress/index.ts'
+import { listTextsContaining } from './store.ts'
 
 /** Signed URLs of a video, for callers who may read a text that shows it. */
 export const videoUrlsFunction = serverFunction(
@@ -31,8 +28,9 @@ export const videoUrlsFunction = serverFunction(
 async function canWatch(site: Site, caller: Caller, path: string): Promise<boolean> {
   // Editors can preview a video before a text that shows it is published.
   if (await site.isAdministrator(caller)) return true
-  if (await lessonsContain(site.db, await listUnlockedLessons(site, caller), path)) return true
-  const showsVideo = ({ content }: { content: string }) => content.includes(path)
-  if ((await currentPolicies(site.db)).some(showsVideo)) return true
-  return (await site.hasCourse(caller)) && (await listPublishedLibraryTexts(site.db)).some(showsVideo)
+  for (const { text_id } of await listTextsContaining(site.db, path)) {
+    const kind = site.textKinds.find(({ ids }) => ids.includes(text_id))
+    if (await kind?.mayRead(site, caller, text_id)) return true
+  }
+  return false
 }

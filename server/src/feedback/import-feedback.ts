@@ -5,13 +5,11 @@ import { z } from 'zod'
 import { accountById, advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
-  type Importer,
-  type ImportOutcome,
+  accountImporter,
   importedId,
   importedInteger,
   importedText,
   importedTime,
-  rejected,
   stableId,
 } from '../platform/importer.ts'
 import { hasFeedback, saveFeedback } from './store.ts'
@@ -35,31 +33,23 @@ const row = z
   })
   .transform(({ id, ...answers }) => ({ ...answers, submission_id: id ?? stableId('feedback', answers) }))
 
-type Row = z.infer<typeof row>
-
-export const importFeedback: Importer<Row> = {
+export const importFeedback = accountImporter<z.infer<typeof row>>({
   table: 'feedback',
   columns: ['customer_id', 'star_rating', ...questionColumns],
   row,
   keyOf: ({ submission_id }) => submission_id,
+  accountOf: ({ customer_id }) => customer_id,
+  exists: (db, { submission_id }, customerId) => hasFeedback(db, customerId, submission_id),
 
-  async preview(db, { customer_id, submission_id }, { findAccountId }): Promise<ImportOutcome> {
-    const customerId = await findAccountId(db, customer_id)
-    if (customerId === undefined) return rejected('there is no account for it')
-    return { state: (await hasFeedback(db, customerId, submission_id)) ? 'exists' : 'new' }
-  },
-
-  async write(trx, { customer_id, created_at, star_rating, ...answers }, { clock, findAccountId }) {
-    const customerId = (await findAccountId(trx, customer_id))!
+  async write(trx, { customer_id: _, created_at, ...answers }, customerId, clock) {
     const { email } = (await accountById(trx, customerId))!
     await saveFeedback(trx, {
       ...answers,
       id: randomUUID(),
       customer_id: customerId,
       email,
-      star_rating,
       created_at: created_at ?? nowIso(clock),
     })
     await advanceStage(trx, customerId, customerStage.feedback)
   },
-}
+})

@@ -20,7 +20,7 @@ export const personalData: PersonalData = {
     feedback_quotes: {
       owner: { column: 'customer_id', is: 'id' },
       redacted: ['token_digest', 'asked_by'],
-      personal: ['customer_id', 'words', 'shown_name', 'token_digest', 'asked_by'],
+      personal: ['customer_id', 'text', 'shown_name', 'token_digest', 'asked_by'],
       other: ['feedback_id', 'state', 'asked_at', 'answered_at'],
     },
   },

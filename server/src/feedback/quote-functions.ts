@@ -1,8 +1,8 @@
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { z } from 'zod'
+import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { answerQuote, findQuoteByToken, type QuoteRow } from './quotes.ts'
 
@@ -54,8 +54,8 @@ function requireQuote(row: QuoteRow | undefined): QuoteRow {
   return row
 }
 
-const toQuoteRequest = ({ words, shown_name, state }: QuoteRow): QuoteRequest => ({
-  text: words,
+const toQuoteRequest = ({ text, shown_name, state }: QuoteRow): QuoteRequest => ({
+  text,
   name: shown_name,
   state,
 })

@@ -11,7 +11,7 @@ export type QuoteRow = {
   feedback_id: string
   customer_id: string
   /** The exact text to quote; the feedback itself may change later. */
-  words: string
+  text: string
   /** The name to publish with the quote; empty for none. */
   shown_name: string
   state: QuoteState
@@ -44,7 +44,7 @@ export const listQuotes = (db: Db, feedbackIds: readonly string[]): Promise<Quot
 export const findQuoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', hashToken(token)).executeTakeFirst()
 
-type QuoteInput = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'words' | 'asked_by'> & { email: string }
+type QuoteInput = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'text' | 'asked_by'> & { email: string }
 
 /** Emails the request, in the caller's transaction. The link of an earlier request stops working. */
 export async function requestQuote(trx: Tx, site: Site, { email, ...request }: QuoteInput): Promise<void> {
@@ -66,7 +66,7 @@ export async function requestQuote(trx: Tx, site: Site, { email, ...request }: Q
   await enqueueMail(trx, site, {
     kind: 'quote-request',
     to: email,
-    text: quoteRequest({ text: request.words, link }),
+    text: quoteRequest({ text: request.text, link }),
   })
 }
 

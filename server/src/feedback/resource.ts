@@ -1,8 +1,8 @@
 import { answerMaxLength, answerTooLongMessage } from '@course/contract/learning/feedback'
 import { z } from 'zod'
+import { bodyBytesFor } from '../http/request-bodies.ts'
+import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
-import { bodyBytesFor } from '../platform/request-bodies.ts'
-import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
 /** Null characters are removed, because PostgreSQL cannot store them. */

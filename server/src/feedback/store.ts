@@ -1,5 +1,5 @@
 import type { StarRating } from '@course/contract/learning/feedback'
-import type { Db } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 
 export type FeedbackRow = {
   id: string
@@ -43,4 +43,20 @@ export async function hasFeedback(db: Db, customerId: string, submissionId: stri
     .where('submission_id', '=', submissionId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Marks feedback as read, or as unread with null; returns false if it has changed since `expected`. */
+export async function markFeedback(
+  trx: Tx,
+  id: string,
+  expected: string | null,
+  readAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('feedback')
+    .set({ read_at: readAt })
+    .where('id', '=', id)
+    .where('read_at', expected === null ? 'is' : '=', expected)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,5 +1,7 @@
-import { lessonContentMaxLength, lessonIds, pageCounts } from '@course/contract/lessons'
+import { lessonTextId } from '@course/contract/editing/texts'
+import { lessonIds, pageCounts } from '@course/contract/lessons'
 import { z } from 'zod'
+import { addVersion, findCurrentText, sanitizeImported } from '../editing/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   IMPORTED,
@@ -8,14 +10,12 @@ import {
   importedInteger,
   rejected,
 } from '../platform/importer.ts'
-import { richTextField } from './rich-text-field.ts'
-import { sanitizeImported } from './sanitize-imported.ts'
-import { listLessonPages, savePage } from './store.ts'
+import { lessonTexts } from './texts.ts'
 
 const row = z.object({
   lesson_id: z.enum(lessonIds, 'is not a lesson of this site'),
   page_number: importedInteger(1, 1000),
-  content: richTextField(lessonContentMaxLength).transform(sanitizeImported),
+  content: lessonTexts.format.field.transform(sanitizeImported),
 })
 
 type Row = z.infer<typeof row>
@@ -31,15 +31,15 @@ export const importPages: Importer<Row> = {
     if (page_number > pageCounts[lesson_id])
       return rejected(`${lesson_id} has no page ${page_number} on this site`)
     if (content === '') return rejected('has no text left after sanitizing')
-    const stored = (await listLessonPages(db)).find(
-      (page) => page.lesson_id === lesson_id && page.page_number === page_number,
-    )
+    const stored = await findCurrentText(db, lessonTextId(lesson_id, page_number))
     if (stored?.content === content) return { state: 'exists' }
-    const isEditedHere = stored !== undefined && stored.updated_by !== null && stored.updated_by !== IMPORTED
+    const isEditedHere = stored !== undefined && stored.author !== null && stored.author !== IMPORTED
     return isEditedHere ? rejected('the page was edited on this site, so its text is kept') : { state: 'new' }
   },
 
-  async write(trx, page, { clock }) {
-    await savePage(trx, { ...page, updated_by: IMPORTED, updated_at: nowIso(clock) })
+  async write(trx, { lesson_id, page_number, content }, { clock }) {
+    const text_id = lessonTextId(lesson_id, page_number)
+    const version = { text_id, kind: lessonTexts.name, content, author: IMPORTED, created_at: nowIso(clock) }
+    await addVersion(trx, version)
   },
 }

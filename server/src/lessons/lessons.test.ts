@@ -1,9 +1,11 @@
+import { lessonTextId } from '@course/contract/editing/texts'
 import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedBuiltInTexts } from '../editing/seed-built-in-texts.ts'
 import { fetchLessonPages, passQuizzes, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { builtInPages, seedBuiltInPages } from './built-in-pages.ts'
+import { lessonTexts } from './texts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -26,10 +28,9 @@ const save = (person: Pick<Member, 'rest'>, row: Record<string, unknown>) =>
 
 const listVersions = (lessonId: LessonId, pageNumber: number) =>
   site.db
-    .selectFrom('lesson_versions')
+    .selectFrom('text_versions')
     .selectAll()
-    .where('lesson_id', '=', lessonId)
-    .where('page_number', '=', pageNumber)
+    .where('text_id', '=', lessonTextId(lessonId, pageNumber))
     .orderBy('version')
     .execute()
 
@@ -38,7 +39,7 @@ test.each(lessonIds)('the administrator gets the built-in pages of %s in order',
   expect(pages.map((page) => page.page_number)).toEqual(
     Array.from({ length: pageCounts[lessonId] }, (_, index) => index + 1),
   )
-  const builtIn = builtInPages().filter((page) => page.lesson_id === lessonId)
+  const builtIn = lessonTexts.builtInTexts().filter((page) => page.lessonId === lessonId)
   expect(pages.map((page) => page.content)).toEqual(builtIn.map((page) => page.content))
   for (const page of pages) expect(page.updated_by).toBeNull()
 })
@@ -117,13 +118,24 @@ test('a save is sanitized, records its author, and keeps the previous version', 
     content: '<p>New <strong>text</strong></p>',
     updated_by: administrator.userId,
   })
-  const [now, ...others] = await fetchLessonPages(await site.paidCustomer(), 'lesson1')
+  const [now, ...others] = await fetchLessonPages(administrator, 'lesson1')
   expect(now).toEqual(data)
   expect(others).toHaveLength(2)
   expect(await listVersions('lesson1', 1)).toMatchObject([
-    { version: 1, content: before!.content, updated_by: null },
-    { version: 2, content: now!.content, updated_by: administrator.userId },
+    { version: 1, content: before!.content, author: null },
+    { version: 2, content: now!.content, author: administrator.userId },
   ])
+})
+
+test('learners do not see which account edited a lesson', async () => {
+  const administrator = await site.administrator()
+  await save(administrator, { lesson_id: 'lesson1', page_number: 2, content: '<p>By staff</p>' })
+  const learner = await site.paidCustomer()
+  const pages = await fetchLessonPages(learner, 'lesson1')
+  expect(pages[1]?.content).toBe('<p>By staff</p>')
+  expect(JSON.stringify(pages)).not.toContain(administrator.userId)
+  const { status } = await learner.rest.from('lesson_content').select('updated_by').eq('lesson_id', 'lesson1')
+  expect(status).toBe(403)
 })
 
 test('concurrent saves are all kept as versions', async () => {
@@ -182,7 +194,7 @@ test('lesson text cannot be deleted, updated or inserted directly', async () => 
   expect((await table.insert({ lesson_id: 'lesson1', page_number: 1, content: '' })).error!.code).toBe(
     '42501',
   )
-  expect((await (await site.administrator()).rest.from('lesson_versions').select('*')).error!.code).toBe(
+  expect((await (await site.administrator()).rest.from('text_versions').select('*')).error!.code).toBe(
     'PGRST205',
   )
 })
@@ -191,13 +203,12 @@ test('a built-in page is updated with the course until it is edited', async () =
   await save(await site.administrator(), { lesson_id: 'lesson4', page_number: 1, content: '<p>Edited</p>' })
   // Simulates the built-in text of an older release.
   await site.db
-    .updateTable('lesson_content')
+    .updateTable('text_versions')
     .set({ content: '<p>Older text</p>' })
-    .where('lesson_id', '=', 'lesson4')
-    .where('page_number', '=', 2)
+    .where('text_id', '=', 'lesson4/2')
     .execute()
-  await Promise.all([seedBuiltInPages(site), seedBuiltInPages(site), seedBuiltInPages(site)])
-  const builtIn = builtInPages().filter((page) => page.lesson_id === 'lesson4')
+  await Promise.all(Array.from({ length: 3 }, () => seedBuiltInTexts(site, lessonTexts)))
+  const builtIn = lessonTexts.builtInTexts().filter((page) => page.lessonId === 'lesson4')
   const pages = await fetchLessonPages(await site.administrator(), 'lesson4')
   expect(pages[0]!.content).toBe('<p>Edited</p>')
   expect(pages[1]!.content).toBe(builtIn[1]!.content)
@@ -206,9 +217,9 @@ test('a built-in page is updated with the course until it is edited', async () =
 })
 
 test('seeding without changes writes nothing', async () => {
-  const before = await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()
-  await seedBuiltInPages(site)
-  expect(await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()).toEqual(
-    before,
-  )
+  const texts = () =>
+    site.db.selectFrom('text_versions').selectAll().orderBy('text_id').orderBy('version').execute()
+  const before = await texts()
+  for (const kind of site.textKinds) await seedBuiltInTexts(site, kind)
+  expect(await texts()).toEqual(before)
 })

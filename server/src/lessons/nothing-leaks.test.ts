@@ -11,7 +11,7 @@ import { defaultWebFolder } from '../app.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import type { Person } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { builtInPages } from './built-in-pages.ts'
+import { lessonTexts } from './texts.ts'
 
 const webIsBuilt = existsSync(join(defaultWebFolder, 'index.html'))
 
@@ -32,7 +32,8 @@ const textRuns = (text: string): string[] =>
 /** The free sample, public at `/sample`. */
 const publicText = new Set(textRuns(`<h2>${sample.title}</h2>${sample.html}`))
 const lessonText = new Set(
-  builtInPages()
+  lessonTexts
+    .builtInTexts()
     .flatMap(({ content }) => textRuns(content))
     .filter((run) => !publicText.has(run)),
 )
@@ -55,9 +56,13 @@ const questionText = new Set(
   questions.flatMap(({ question, options }) => [question, ...options].flatMap(textRuns)),
 )
 
+const everySecret = new Set([...lessonText, ...libraryText, ...explanations, ...questionText])
+
 const findSecrets = (text: string, secrets: ReadonlySet<string>): string[] => {
   const plain = text.replace(/(?:\s|\\[nrt])+/g, ' ')
-  return [...secrets].filter((secret) => plain.includes(secret))
+  // Only these can contain a search text. Searching everything else takes most of the time.
+  const runs = (plain.match(/[A-Za-z ,]{45,}/g) ?? []).join('\n')
+  return [...secrets].filter((secret) => runs.includes(secret))
 }
 
 test('the search texts are plentiful and are found in a paying learner’s response', async () => {
@@ -84,9 +89,7 @@ test.skipIf(!webIsBuilt)(
     expect(texts.length).toBeGreaterThan(3)
     for (const name of texts) {
       const text = readFileSync(join(defaultWebFolder, name), 'utf8')
-      for (const secrets of [lessonText, libraryText, explanations, questionText]) {
-        expect({ name, found: findSecrets(text, secrets) }).toEqual({ name, found: [] })
-      }
+      expect({ name, found: findSecrets(text, everySecret) }).toEqual({ name, found: [] })
     }
   },
 )
@@ -109,9 +112,7 @@ test.each([
     const reader = await person()
     for (const path of readablePaths()) {
       const text = await (await reader.fetch(path)).text()
-      for (const secrets of [lessonText, libraryText, explanations, questionText]) {
-        expect({ path, found: findSecrets(text, secrets) }).toEqual({ path, found: [] })
-      }
+      expect({ path, found: findSecrets(text, everySecret) }).toEqual({ path, found: [] })
     }
     const requests = [...lessonIds, 'overview'].flatMap((lessonId) => [
       { lessonId },
@@ -142,7 +143,7 @@ function readablePaths(): string[] {
     ...routes,
     ...tables.flatMap((path) => [`${path}?select=*`, `${path}?select=content`, `${path}?select=review`]),
     ...lessonIds.map((id) => `/rest/v1/lesson_content?lesson_id=eq.${id}&order=page_number.asc`),
-    '/rest/v1/lesson_versions?select=*',
+    '/rest/v1/text_versions?select=*',
     '/rest/v1/lesson_content?lesson_id=in.(lesson1,lesson2,lesson3,lesson4)',
     ...courseImages().map(({ name }) => `/storage/v1/object/public/images/${name}`),
     '/storage/v1/object/public/images/..%2f..%2fcourse.sqlite',

@@ -1,18 +1,20 @@
-import { isLessonId, lessonContentMaxLength, lessonIds } from '@course/contract/lessons'
+import { lessonTextId } from '@course/contract/editing/texts'
+import { isLessonId, lessonIds, pageCounts } from '@course/contract/lessons'
 import { z } from 'zod'
-import { saveOptionColumns, saveOptions } from '../drafts/index.ts'
+import { prepareSave, saveOptionColumns, saveOptions, textRevision } from '../editing/index.ts'
+import { bodyBytesFor } from '../http/request-bodies.ts'
+import { type RowPolicy, type RowWrite, resource, write } from '../http/rest/resource.ts'
+import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
-import { bodyBytesFor } from '../platform/request-bodies.ts'
-import { type RowPolicy, resource, write } from '../platform/rest/resource.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
 import { isLessonUnlockedFor, listUnlockedLessons } from '../progress/index.ts'
-import { richTextField } from './rich-text-field.ts'
-import { saveLessonPage } from './save-lesson-page.ts'
-import { lessonRevision } from './store.ts'
+import { lessonTexts } from './texts.ts'
 
 const editSchema = z.object({
   lesson_id: z.enum(lessonIds, 'Lesson not found'),
   page_number: z.int().min(1),
-  content: richTextField(lessonContentMaxLength),
+  content: lessonTexts.format.field,
   // Ignored: taken from the token.
   updated_by: z.unknown().optional(),
   ...saveOptions,
@@ -29,6 +31,24 @@ const visibleLessonRows: RowPolicy = async (site, caller, filterOn) => {
   return unlocked.length > 0 ? { lesson_id: unlocked } : 'none'
 }
 
+/** Saves the next version of a page. */
+function saveLessonPage(
+  site: Site,
+  { userId }: Caller & { role: 'user' },
+  { lesson_id, page_number, ...edit }: z.infer<typeof editSchema>,
+): RowWrite {
+  if (page_number > pageCounts[lesson_id])
+    throw new AppError('rest.refused_value', { text: 'This lesson has no such page' })
+  const id = lessonTextId(lesson_id, page_number)
+  const save = prepareSave(site, lessonTexts, { ...edit, id, author: userId })
+  return async (db) => {
+    const { content, author, created_at, version } = await save(db)
+    const row = { lesson_id, page_number, content, updated_by: author, updated_at: created_at }
+    return { row, inserted: version === 1 }
+  }
+}
+
+/** A view of the current versions of all pages. */
 export const lessonContent = resource('lesson_content', {
   columns: {
     lesson_id: 'text',
@@ -41,11 +61,17 @@ export const lessonContent = resource('lesson_content', {
   select: {
     access: 'visitor',
     rateLimit: unlimited,
-    columns: ['lesson_id', 'page_number', 'content', 'updated_by', 'updated_at'],
+    columns: ['lesson_id', 'page_number', 'content', 'updated_at'],
+    administratorColumns: ['updated_by'],
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],
     rows: visibleLessonRows,
-    cache: { column: 'lesson_id', values: lessonIds, order: 'page_number', revision: lessonRevision },
+    cache: {
+      column: 'lesson_id',
+      values: lessonIds,
+      order: 'page_number',
+      revision: ({ db }) => textRevision(db, 'lesson'),
+    },
   },
   upsert: {
     ...write(
@@ -53,7 +79,8 @@ export const lessonContent = resource('lesson_content', {
         access: 'administrator',
         rateLimit: unlimited,
         body: editSchema,
-        bodyLimit: bodyBytesFor(lessonContentMaxLength),
+        bodyLimit: bodyBytesFor(lessonTexts.format.maxLength),
+        returns: ['updated_by'],
       },
       saveLessonPage,
     ),

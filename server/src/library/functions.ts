@@ -8,11 +8,10 @@ import {
 import { lessonIds } from '@course/contract/lessons'
 import { queryTerms } from '@course/contract/search/text-search'
 import { z } from 'zod'
-import { type ServerFunction, serverFunction } from '../platform/functions.ts'
+import { type ServerFunction, serverFunction } from '../http/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { listUnlockedLessons } from '../progress/index.ts'
-import { saveLibraryTextFunction } from './save-library-text.ts'
 import { searchDocuments } from './search.ts'
 import { openLessonDocuments, openLibraryDocuments } from './search-index.ts'
 import { buildArticle, buildLessonLibrary, librarySectionBuilders } from './sections.ts'
@@ -62,6 +61,5 @@ export function libraryFunctions(site: Site): ServerFunction[] {
         return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], queryTerms(query)) }
       },
     ),
-    saveLibraryTextFunction,
   ]
 }

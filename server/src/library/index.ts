@@ -1,15 +1,10 @@
-import type { SliceFactory } from '../platform/slice.ts'
-import { seedBuiltInTexts } from './built-in-texts.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { libraryFunctions } from './functions.ts'
-import { personalData } from './personal-data.ts'
+import { libraryTexts } from './texts.ts'
 
-export { libraryTextIds } from './built-in-texts.ts'
-export { saveLibraryText } from './save-library-text.ts'
-export { findCurrentLibraryText, findLibraryTextVersion, listLibraryTextVersions } from './store.ts'
-export { listPublishedLibraryTexts, loadStoredLibrary } from './stored-library.ts'
+export { loadStoredLibrary } from './stored-library.ts'
 
 export const createLibrarySlice: SliceFactory = (site) => ({
-  personalData,
+  texts: [libraryTexts],
   functions: libraryFunctions(site),
-  seed: () => seedBuiltInTexts(site),
 })

@@ -1,6 +1,7 @@
+import { lessonPageOf, lessonTextIds, type TextId } from '@course/contract/editing/texts'
 import { lessonPageLabel, lessonPagePath, libraryTextPath } from '@course/contract/learning/library'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { lessonRevision, listLessonPages } from '../lessons/index.ts'
+import { listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
 import { htmlToPassages } from './html-passages.ts'
 import { type SearchDocument, toPassage } from './search.ts'
@@ -57,24 +58,27 @@ type LessonDocument = SearchDocument & { lessonId: LessonId }
 export function openLessonDocuments(site: Site): () => Promise<readonly LessonDocument[]> {
   let cached: { revision: number; documents: readonly LessonDocument[] } | undefined
   return async () => {
-    const revision = await lessonRevision(site)
+    const revision = await textRevision(site.db, 'lesson')
     if (cached?.revision !== revision) {
-      const pages = (await listLessonPages(site.db)).toSorted(
-        (a, b) => lessonNumberOf(a.lesson_id) - lessonNumberOf(b.lesson_id) || a.page_number - b.page_number,
-      )
-      cached = { revision, documents: pages.map(pageToDocument) }
+      const pages = new Map((await listCurrentTexts(site.db, 'lesson')).map((row) => [row.text_id, row]))
+      const documents = lessonTextIds.flatMap((id) => {
+        const page = pages.get(id)
+        return page ? [pageToDocument(page)] : []
+      })
+      cached = { revision, documents }
     }
     return cached.documents
   }
 }
 
-function pageToDocument(row: { lesson_id: LessonId; page_number: number; content: string }): LessonDocument {
-  const position = { lesson: lessonNumberOf(row.lesson_id), page: row.page_number }
+function pageToDocument(row: { text_id: TextId; content: string }): LessonDocument {
+  const { lessonId, page } = lessonPageOf(row.text_id)
+  const position = { lesson: lessonNumberOf(lessonId), page }
   const [heading = '', ...texts] = htmlToPassages(row.content)
   const path = lessonPagePath(position)
   return {
     kind: 'Lesson',
-    lessonId: row.lesson_id,
+    lessonId,
     title: `${lessonPageLabel(position)}: ${heading}`,
     path: (terms) => `${path}${path.includes('?') ? '&' : '?'}find=${encodeURIComponent(terms.join(' '))}`,
     passages: texts.map(toPassage),

@@ -3,11 +3,10 @@ import type { GlossaryEntry, Work, Workshop } from '@course/content/course/libra
 import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
 import { type LibraryTextKind, libraryTextId } from '@course/contract/editing/texts'
 import type { ArticleSummary } from '@course/contract/learning/library'
+import { listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { libraryTextIds } from './built-in-texts.ts'
 import { htmlToPassages } from './html-passages.ts'
-import { libraryRevision, listCurrentLibraryTexts } from './store.ts'
 import { parseAgenda } from './workshop-text.ts'
 
 /** A published text; `passages` are its blocks as plain text. */
@@ -35,21 +34,15 @@ export type LoadLibrary = () => Promise<StoredLibrary>
 export function openStoredLibrary(site: Site): LoadLibrary {
   let cached: { revision: number; stored: StoredLibrary } | undefined
   return async () => {
-    const revision = await libraryRevision(site.db)
+    const revision = await textRevision(site.db, 'library')
     if (cached?.revision !== revision) cached = { revision, stored: await loadStoredLibrary(site.db) }
     return cached.stored
   }
 }
 
-/** The current texts of the library. Texts that were removed from the course are left out. */
-export async function listPublishedLibraryTexts(db: Db) {
-  const currentTexts = new Map((await listCurrentLibraryTexts(db)).map((row) => [row.text_id, row]))
-  return libraryTextIds.flatMap((id) => currentTexts.get(id) ?? [])
-}
-
 /** Loads all texts, in the order of the library. */
 export async function loadStoredLibrary(db: Db): Promise<StoredLibrary> {
-  const contents = new Map((await listPublishedLibraryTexts(db)).map((row) => [row.text_id, row.content]))
+  const contents = new Map((await listCurrentTexts(db, 'library')).map((row) => [row.text_id, row.content]))
   const textOf = (kind: LibraryTextKind, slug: string): StoredText => {
     const content = contents.get(libraryTextId(kind, slug)) ?? ''
     return { content, passages: htmlToPassages(content) }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { openSecrets } from '../platform/secrets.ts'
 import { type Received, smtpEnv, startMailServer } from '../testing/mail-server.ts'
-import { freePorts } from '../testing/start-process.ts'
+import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 import { deliverDue } from './deliver.ts'
 import { enqueueMail } from './outbox.ts'
@@ -50,7 +51,7 @@ test('delivers a mail completely and clears its content from the outbox', async 
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   )
   const [row] = await listOutbox(site)
-  expect(row).toMatchObject({ state: 'sent', encrypted_content: null, claimed_by: null })
+  expect(row).toMatchObject({ state: 'sent', encrypted_content: null, claimed_until: null })
   expect(mail.messageId).toBe(`<${row!.id}@localhost>`)
 })
 
@@ -104,7 +105,7 @@ test('sends a mail after its claim expires if the process that claimed it died',
   const { site, deliver } = await startWithManualDelivery(smtpEnv(server.port))
   await enqueueMail(site.db, site, testMail('ada@learner.example'))
   const until = new Date(site.clock.now().getTime() + 180_000).toISOString()
-  await site.db.updateTable('outbox').set({ claimed_by: 'dead process', claimed_until: until }).execute()
+  await site.db.updateTable('outbox').set({ claimed_until: until }).execute()
   await deliver()
   expect(server.received).toHaveLength(0)
   site.clock.advance(181)
@@ -147,6 +148,30 @@ test('gives up a mail after days of failed attempts and logs an error', async ()
   await deliverDue(site, transport)
   expect((await listOutbox(site)).map((row) => row.state)).toEqual(['given-up'])
   transport.close()
+})
+
+test('puts back a mail that was encrypted with another secret, and sends it once the secret is back', async () => {
+  const server = await startMailServer()
+  const site = await startSite({ env: smtpEnv(server.port), expectedFaults: /ALARM/ })
+  await site.jobs.stop()
+  const transport = createTransport(site)
+  onTestFinished(() => transport.close())
+  await enqueueMail(site.db, site, testMail('ada@learner.example'))
+  const elsewhere = { ...site, secrets: openSecrets(temporaryFolder()) }
+  for (const _attempt of [1, 2]) {
+    await deliverDue(elsewhere, transport)
+    site.clock.advance(6 * 24 * 3600)
+  }
+  const [row] = await listOutbox(site)
+  expect(row).toMatchObject({ state: 'due', attempts: 2, last_problem: 'unreadable', claimed_until: null })
+  expect(row!.encrypted_content).not.toBeNull()
+  const alarms = () => site.db.selectFrom('alarms').selectAll().execute()
+  expect(await alarms()).toMatchObject([{ kind: 'mail.unreadable', subject: row!.id, resolved_at: null }])
+  expect(server.received).toHaveLength(0)
+
+  await deliverDue(site, transport)
+  expect(server.received).toHaveLength(1)
+  expect(await alarms()).toMatchObject([{ resolution: 'cause gone' }])
 })
 
 test('enqueues only the first mail with a given dedupe key', async () => {

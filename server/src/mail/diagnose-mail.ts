@@ -1,8 +1,8 @@
 import { testMail } from '@course/content/course/mail/staff'
+import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../platform/diagnostic.ts'
 import { renderHtml, renderText } from './layout.ts'
-import { loadNodemailer } from './nodemailer.ts'
 import { smtpOptions } from './transport.ts'
 
 /** Signs in to the mail server; with a recipient, also sends a test mail. */
@@ -12,7 +12,7 @@ export async function diagnoseMail(
 ): Promise<Diagnostic> {
   if (mail.kind === 'files')
     return warn('Mail', 'emails are written to files and are not delivered. Set SMTP_URL and MAIL_FROM.')
-  const transport = loadNodemailer().createTransport(smtpOptions(mail.url))
+  const transport = nodemailer.createTransport(smtpOptions(mail.url))
   try {
     if (to === undefined) {
       await transport.verify()

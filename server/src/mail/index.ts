@@ -1,7 +1,6 @@
-import { isoFromNow, nowMillis } from '../platform/clock.ts'
-import { addGauge } from '../platform/metrics.ts'
+import type { SliceFactory } from '../http/slice.ts'
+import { isoFromNow } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import type { SliceFactory } from '../platform/slice.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
@@ -10,7 +9,7 @@ import { optionalMailFunctions } from './optional/functions.ts'
 import { serveOneClickUnsubscribe } from './optional/one-click-unsubscribe.ts'
 import { personalData } from './personal-data.ts'
 import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
-import { deleteFinishedMails, findOldestDueMail, isMailStuck } from './store.ts'
+import { deleteFinishedMails, isMailStuck, mailQueue } from './store.ts'
 import { createTransport } from './transport.ts'
 
 export { diagnoseMail } from './diagnose-mail.ts'
@@ -18,10 +17,11 @@ export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
+  belongsTo,
   cancelMail,
   findMail,
   hasFailed,
-  hasSentMail,
+  hasSentMailBySmtp,
   type OutboxRow,
   retryMailNow,
   summarizeMailQueue,
@@ -62,13 +62,9 @@ export const createMailSlice: SliceFactory = (site) => {
       },
     },
     metrics(registry) {
-      addGauge(registry, {
+      mailQueue.addGauge(registry, site, {
         name: 'course_mail_queue_seconds',
         help: 'Age of the oldest unsent mail in seconds.',
-        async read() {
-          const oldest = await findOldestDueMail(site.db)
-          return oldest === undefined ? 0 : Math.max(0, nowMillis(site.clock) - Date.parse(oldest)) / 1000
-        },
       })
     },
     async close() {

@@ -49,7 +49,6 @@ export async function enqueueMail(
     state: 'due',
     attempts: 0,
     next_attempt_at: now,
-    claimed_by: null,
     claimed_until: null,
     last_problem: null,
     answer: null,

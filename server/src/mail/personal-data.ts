@@ -5,14 +5,13 @@ export const personalData: PersonalData = {
   columns: {
     outbox: {
       owner: { column: 'recipient', is: 'email' },
-      redacted: ['encrypted_content', 'dedupe_key', 'claimed_by'],
-      personal: ['recipient', 'encrypted_content', 'dedupe_key'],
+      redacted: ['account_id', 'encrypted_content', 'dedupe_key'],
+      personal: ['recipient', 'account_id', 'encrypted_content', 'dedupe_key'],
       other: [
         'id',
         'kind',
         'state',
         'next_attempt_at',
-        'claimed_by',
         'claimed_until',
         'last_problem',
         'answer',
@@ -29,6 +28,7 @@ export const personalData: PersonalData = {
   },
   async erase(trx, { userId, emails }) {
     await eraseMailsTo(trx, emails)
+    await trx.deleteFrom('outbox').where('account_id', '=', userId).execute()
     await trx.deleteFrom('mail_choices').where('account_id', '=', userId).execute()
   },
 }

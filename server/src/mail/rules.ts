@@ -1,5 +1,3 @@
-/** How long a claim lasts; must exceed SEND_SECONDS, so that no mail is sent twice. */
-export const CLAIM_SECONDS = 180
 export const SEND_SECONDS = 60
 export const GIVE_UP_SECONDS = 5 * 24 * 3600
 export const STUCK_SECONDS = 600
@@ -11,10 +9,6 @@ export const RETENTION_SECONDS = 90 * 24 * 3600
  */
 export const DELETED_AFTER_SENDING: readonly string[] = ['account-deleted']
 
-/** Seconds until the next attempt: doubles from 15 seconds up to an hour. */
-export const backoffSeconds = (attempts: number): number =>
-  Math.min(3600, 15 * 2 ** Math.min(attempts - 1, 12))
-
 /**
  * Status code of an SMTP response, such as `550 5.1.1`. The text is dropped, because it often contains the
  * recipient.
@@ -24,7 +18,7 @@ export function smtpStatusCode(response: string | undefined): string | null {
   return code === undefined ? null : [code, status].filter(Boolean).join(' ')
 }
 
-export type Failure = 'refused' | 'unreachable' | 'deferred'
+type Failure = 'refused' | 'unreachable' | 'deferred'
 
 /** Codes of Node and nodemailer for a server that cannot be reached or stops responding. */
 const NETWORK_ERRORS: ReadonlySet<string | undefined> = new Set([

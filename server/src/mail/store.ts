@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '../platform/database.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { type Clock, nowIso } from '../platform/clock.ts'
+import type { Db, Tables, Tx } from '../platform/database.ts'
+import { defineQueue } from '../platform/queue.ts'
 import { DELETED_AFTER_SENDING } from './rules.ts'
 
 type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped' | 'held-back'
@@ -8,14 +10,15 @@ export type OutboxRow = {
   id: string
   kind: string
   recipient: string
+  /** The account that had this email when the mail was enqueued. */
+  account_id: string | null
   /** Null once the mail was sent or given up. */
   encrypted_content: string | null
   state: MailState
   attempts: number
   next_attempt_at: string
-  claimed_by: string | null
   claimed_until: string | null
-  last_problem: 'unreachable' | 'deferred' | null
+  last_problem: 'unreachable' | 'deferred' | 'unreadable' | null
   /** Status code of the last SMTP response, without its text, which may contain the recipient. */
   answer: string | null
   tried_at: string | null
@@ -30,95 +33,60 @@ declare module '../platform/database.ts' {
   }
 }
 
-export async function insertMail(db: Db, row: OutboxRow): Promise<boolean> {
+export async function insertMail(db: Db, row: Omit<OutboxRow, 'account_id'>): Promise<boolean> {
   const inserted = await db
     .insertInto('outbox')
-    .values(row)
+    .values((eb) => ({
+      ...row,
+      account_id: eb.selectFrom('users').select('id').where('email', '=', row.recipient),
+    }))
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
 }
 
-/** Lists due mails that no process has claimed, longest overdue first. */
-export const listDueMails = (db: Db, now: string, count: number) =>
-  db
-    .selectFrom('outbox')
-    .select('id')
-    .where('state', '=', 'due')
-    .where('next_attempt_at', '<=', now)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
-    .orderBy('next_attempt_at')
-    .limit(count)
-    .execute()
-
-/** Claims a mail until `until`; returns undefined if another process has claimed it. */
-export const claimMail = (db: Db, id: string, claim: { by: string; now: string; until: string }) =>
-  db
-    .updateTable('outbox')
-    .set({ claimed_by: claim.by, claimed_until: claim.until })
-    .where('id', '=', id)
-    .where('state', '=', 'due')
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', claim.now)]))
-    .returningAll()
-    .executeTakeFirst()
+/** The lease must exceed SEND_SECONDS, so that no mail is sent twice. */
+export const mailQueue = defineQueue({
+  table: 'outbox',
+  waiting: 'due',
+  dueAt: 'next_attempt_at',
+  leasedUntil: 'claimed_until',
+  enqueuedAt: 'created_at',
+  timeFormat: 'iso',
+  leaseSeconds: 180,
+  backoff: { firstSeconds: 15, maxSeconds: 3600 },
+  concurrency: 5,
+})
 
 /** Records the final state of a mail and deletes its content. */
 export async function finishMail(
   db: Db,
   { id, kind }: Pick<OutboxRow, 'id' | 'kind'>,
   state: Exclude<MailState, 'due' | 'stopped'>,
-  attempt: Pick<OutboxRow, 'attempts' | 'answer'> & { tried_at: string },
+  change: Pick<OutboxRow, 'answer'> & { tried_at: string; attempts?: number },
 ): Promise<void> {
   if (DELETED_AFTER_SENDING.includes(kind)) {
     await db.deleteFrom('outbox').where('id', '=', id).where('state', '=', 'due').execute()
     return
   }
-  await db
-    .updateTable('outbox')
-    .set({ ...attempt, ...CLEARED_WHEN_FINISHED, state, sent_at: state === 'sent' ? attempt.tried_at : null })
-    .where('id', '=', id)
-    .where('state', '=', 'due')
-    .execute()
+  const sent_at = state === 'sent' ? change.tried_at : null
+  await mailQueue.finish(db, id, { ...change, encrypted_content: null, state, sent_at })
 }
-
-const CLEARED_WHEN_FINISHED = { encrypted_content: null, claimed_by: null, claimed_until: null } as const
-
-export const rescheduleMail = (
-  db: Db,
-  id: string,
-  claimedBy: string,
-  change: Pick<OutboxRow, 'attempts' | 'next_attempt_at' | 'last_problem' | 'answer' | 'tried_at'>,
-) =>
-  db
-    .updateTable('outbox')
-    .set({ ...change, claimed_by: null, claimed_until: null })
-    .where('id', '=', id)
-    .where('claimed_by', '=', claimedBy)
-    .execute()
 
 /** Cancels a queued email; returns false if it is no longer queued, or being sent. */
-export async function cancelMail(trx: Tx, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('outbox')
-    .set({ ...CLEARED_WHEN_FINISHED, state: 'stopped' })
-    .where('id', '=', id)
-    .where('state', '=', 'due')
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const cancelMail = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
+  mailQueue.cancel(trx, clock, id, { encrypted_content: null, state: 'stopped' })
 
 /** Makes a queued email due now; returns false if it is no longer queued. */
-export async function retryMailNow(trx: Tx, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('outbox')
-    .set({ next_attempt_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'due')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const retryMailNow = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
+  mailQueue.updateWaiting(trx, id, { next_attempt_at: nowIso(clock) })
+
+/** Mails of an account, also those to an earlier email. A mail without an account belongs to its recipient. */
+export const belongsTo =
+  ({ id, email }: { id: string; email: string }) =>
+  (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('recipient', '=', email)])])
 
 /** Failed emails. Must match the partial index's condition exactly. */
 export const hasFailed = sql<boolean>`state in ('refused', 'given-up', 'stopped')`
@@ -148,25 +116,16 @@ export async function summarizeMailQueue(db: Db): Promise<{ count: number; since
   return { count: Number(row.count), since: row.since ?? null }
 }
 
-/** Returns when the oldest queued mail was enqueued. */
-export async function findOldestDueMail(db: Db): Promise<string | undefined> {
-  const { oldest } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.min('created_at').as('oldest'))
-    .where('state', '=', 'due')
-    .executeTakeFirstOrThrow()
-  return oldest ?? undefined
-}
-
 export const deleteFinishedMails = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('state', '!=', 'due').where('created_at', '<', before).execute()
 
-/** Whether any mail was sent within the retention period. */
-export async function hasSentMail(db: Db): Promise<boolean> {
+/** Whether a mail server accepted a mail within the retention period. Mails written to files have no answer. */
+export async function hasSentMailBySmtp(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'sent')
+    .where('answer', 'is not', null)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

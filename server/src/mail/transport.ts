@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import nodemailer from 'nodemailer'
 import type { Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
-import { loadNodemailer } from './nodemailer.ts'
 import type { MailContent } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
@@ -27,8 +27,7 @@ export const smtpOptions = (url: string) => ({
 })
 
 function smtpTransport(site: Site, url: string): MailTransport {
-  const openPool = () =>
-    loadNodemailer().createTransport({ ...smtpOptions(url), pool: true, maxConnections: 3 })
+  const openPool = () => nodemailer.createTransport({ ...smtpOptions(url), pool: true, maxConnections: 3 })
   let transport: ReturnType<typeof openPool> | undefined
   return {
     send: async (row, content) => {
@@ -51,7 +50,7 @@ function fileTransport(site: Site): MailTransport {
   return {
     async send(row, content) {
       const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
-      const transport = loadNodemailer().createTransport(options)
+      const transport = nodemailer.createTransport(options)
       const { message: bytes } = await transport.sendMail(composeMessage(site, row, content))
       const name = `${row.created_at.replace(/[-:]/g, '').replace('.', '-')}-${row.id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,72 +1,39 @@
-import { createReadStream } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
-import { type IncomingFile, receiveBody } from './receive-body.ts'
+import type { IncomingFile } from './receive-body.ts'
 
 /** Space for the other fields of a form. */
 const MAX_OTHER_FIELDS_BYTES = 64 * 1024
-const MAX_FIELDS = 20
-const MAX_PART_HEADER_BYTES = 8 * 1024
-const WINDOW_BYTES = 256 * 1024
+/** The size of the file is limited where it is received, with the limit of its type. */
+const limits = { files: 1, fileSize: Number.POSITIVE_INFINITY, fields: 20, fieldSize: MAX_OTHER_FIELDS_BYTES }
 
-/**
- * The file of a multipart form, which is how the Supabase client sends a Blob. The form is written to `draft` in constant
- * memory and the file is streamed from there.
- */
-export async function fileFromForm(
-  { body }: IncomingFile,
-  contentType: string,
-  draft: string,
-  limit: number,
-): Promise<Readable> {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
-  const boundary = quoted ?? plain
-  if (!boundary) throw new AppError('request.invalid')
-  // Otherwise the rest of the body would be parsed as the next request on the connection.
-  const tooLarge = () => new AppError('request.too_large', { headers: { connection: 'close' } })
-  await receiveBody(body, draft, limit + MAX_OTHER_FIELDS_BYTES, tooLarge)
-  const handle = await open(draft)
+export const acceptForms = (app: FastifyInstance) => app.register(multipart, { limits })
+
+/** The file of a multipart form, which is how the Supabase client sends a Blob. */
+export async function fileFromForm(request: FastifyRequest, maxBytes: number): Promise<IncomingFile> {
+  if (Number(request.headers['content-length']) > maxBytes + MAX_OTHER_FIELDS_BYTES)
+    throw new AppError('request.too_large', closeConnection)
+  const part = await request.file().catch(rejectForm)
+  if (!part) throw new AppError('request.invalid', { text: 'The form has no file' })
+  return { body: Readable.from(readPart(part.file)), contentLength: Number.NaN }
+}
+
+async function* readPart(file: Readable) {
   try {
-    const found = await findFile(handle, boundary)
-    if (!found) throw new AppError('request.invalid', { text: 'The form has no file' })
-    const { start, end } = found
-    return start === end ? Readable.from([]) : createReadStream(draft, { start, end: end - 1 })
-  } finally {
-    await handle.close()
+    yield* file
+  } catch (error) {
+    rejectForm(error)
   }
 }
 
-/** Finds the first part whose header has a file name. Parts are separated by boundary lines. */
-async function findFile(handle: FileHandle, boundary: string) {
-  const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
-  // The first boundary has no line break before it.
-  let position = delimiter.length - 2
-  if (!(await readBytes(handle, 0, position)).equals(delimiter.subarray(2))) return undefined
-  for (let field = 0; field < MAX_FIELDS; field++) {
-    const header = (await readBytes(handle, position, MAX_PART_HEADER_BYTES)).toString('latin1')
-    const headerLength = header.indexOf('\r\n\r\n')
-    if (!header.startsWith('\r\n') || headerLength < 0) return undefined
-    const start = position + headerLength + 4
-    const end = await findBytes(handle, delimiter, start)
-    if (end === undefined) return undefined
-    if (/^content-disposition:.*;\s*filename\*?=/im.test(header.slice(0, headerLength))) return { start, end }
-    position = end + delimiter.length
-  }
-  return undefined
+/** The parser has no error codes for malformed forms. */
+function rejectForm(cause: unknown): never {
+  if ((cause as { code?: string }).code === 'FST_MP_PREMATURE_CLOSE')
+    throw new AppError('media.canceled', { cause })
+  throw new AppError('request.invalid', { cause, ...closeConnection })
 }
 
-async function findBytes(handle: FileHandle, needle: Buffer, from: number): Promise<number | undefined> {
-  // Windows overlap, so that a match at the end of one is found in the next.
-  for (let position = from; ; position += WINDOW_BYTES - needle.length) {
-    const window = await readBytes(handle, position, WINDOW_BYTES)
-    const found = window.indexOf(needle)
-    if (found >= 0) return position + found
-    if (window.length < WINDOW_BYTES) return undefined
-  }
-}
-
-async function readBytes(handle: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
-  return buffer.subarray(0, bytesRead)
-}
+/** Otherwise the rest of the body would be parsed as the next request on the connection. */
+const closeConnection = { headers: { connection: 'close' } }

@@ -1,4 +1,4 @@
-import type { SliceFactory } from '../platform/slice.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { openCourseImages } from './course-images.ts'
 import { openStore } from './open-store.ts'
 import { personalData } from './personal-data.ts'
@@ -28,7 +28,9 @@ export const createMediaSlice: SliceFactory = (site) => {
       cacheSeconds: 30,
       // Only for S3: the disk has its own readiness check.
       run: async () => {
-        if (site.config.media.kind === 's3') await openStore(site.config).open('images', 'readiness')
+        if (site.config.media.kind !== 's3') return
+        const object = await openStore(site.config).open('images', 'readiness')
+        await object?.close()
       },
     },
   }

@@ -1,6 +1,7 @@
 import type { CaptionLanguage } from '@course/contract/media/caption-languages'
 import { type MediaFile, uploadedFileIds } from '@course/contract/media/media'
 import type { Db, Tx } from '../platform/database.ts'
+import { type Bucket, splitStoragePath } from './buckets.ts'
 
 export type MediaFileRow = MediaFile & {
   kind: 'picture' | 'film'
@@ -10,6 +11,8 @@ export type MediaFileRow = MediaFile & {
   stored_by_label: string
   use_revision: number
   deleted_at: string | null
+  /** Where the current bytes are, once the file was replaced. Read it with `objectPathOf`. */
+  object_path: string | null
   /** For videos, in the bucket of the video. */
   captions_path: string | null
   captions_language: CaptionLanguage | null
@@ -19,6 +22,10 @@ export type MediaFileRow = MediaFile & {
   /** The `stored_at` of the file that the sizes were made from. */
   sizes_of: string | null
 }
+
+/** The object with the bytes of a file. Texts keep the path of the first upload. */
+export const objectPathOf = ({ path, object_path }: Pick<MediaFileRow, 'path' | 'object_path'>): string =>
+  object_path ?? path
 
 export type ImageSize = { width: number; path: string }
 
@@ -35,6 +42,7 @@ declare module '../platform/database.ts' {
 const NEW_FILE_DEFAULTS = {
   use_revision: 0,
   deleted_at: null,
+  object_path: null,
   captions_path: null,
   captions_language: null,
   poster_path: null,
@@ -60,18 +68,35 @@ export const findMediaFile = (db: Db, id: string) =>
 
 type StoredContent = Pick<
   MediaFileRow,
-  'bytes' | 'width' | 'height' | 'stored_at' | 'stored_by' | 'stored_by_label'
+  'object_path' | 'bytes' | 'width' | 'height' | 'stored_at' | 'stored_by' | 'stored_by_label'
 >
 
-/** Returns false if the file was deleted. The smaller sizes are now outdated and are made again. */
-export async function replaceMediaFile(trx: Tx, id: string, stored: StoredContent): Promise<boolean> {
+/**
+ * Returns the object that is no longer used, or undefined if the file was deleted. The smaller sizes are now outdated and
+ * are made again. Call it in an audited action, which runs one at a time.
+ */
+export async function replaceMediaFile(
+  trx: Tx,
+  id: string,
+  stored: StoredContent,
+): Promise<string | undefined> {
+  const previous = await findMediaFile(trx, id)
+  if (!previous) return undefined
   const { numUpdatedRows } = await trx
     .updateTable('media_files')
     .set({ ...stored, sizes_of: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return numUpdatedRows > 0n ? objectPathOf(previous) : undefined
+}
+
+/** The name in its bucket of the object that a path in a text or URL stands for. */
+export async function findObjectName(db: Db, bucket: Bucket, name: string): Promise<string> {
+  const path = `${bucket}/${name}`
+  const [id] = uploadedFileIds(path)
+  const file = id && (await findMediaFile(db, id))
+  return file && file.path === path ? splitStoragePath(objectPathOf(file))[1] : name
 }
 
 type VideoPart = Pick<MediaFileRow, 'captions_path' | 'captions_language'> | Pick<MediaFileRow, 'poster_path'>

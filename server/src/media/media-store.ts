@@ -10,7 +10,7 @@ export type ObjectInfo = { size: number; modifiedAt: Date; etag: string }
  */
 export type OpenObject = ObjectInfo & {
   read(range: Range): Promise<Readable>
-  /** Call it only if `read` was not called. */
+  /** Must be called if `read` was not called, and only then. */
   close(): Promise<void>
 }
 
@@ -18,7 +18,8 @@ export type ListEntry = { name: string; info: ObjectInfo | 'folder' }
 
 /** Storage of media files. Paths must have passed `requireObjectPath`. */
 export interface MediaStore {
-  open(bucket: Bucket, path: string): Promise<OpenObject | undefined>
+  /** With the Range header of a request, S3 sends only that part with the first response. */
+  open(bucket: Bucket, path: string, range?: string): Promise<OpenObject | undefined>
   /** The direct children of a folder; '' is the bucket itself. */
   list(bucket: Bucket, folder: string): Promise<ListEntry[]>
   /** Stores the file `draft`, which may be moved away; do not use it afterwards. */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
+import { MAX_IMAGE_BYTES } from '@course/contract/media/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileCases } from '../testing/hostile-html.ts'
@@ -49,7 +50,7 @@ test('every course image is public', async () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(file))).toBe(true)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     )
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -251,17 +252,36 @@ test('a file with a hostile name is refused or served as an image', async () => 
 test.each([
   { name: 'no boundary', type: 'multipart/form-data', body: 'x' },
   { name: 'no file', body: '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\n' },
-  { name: 'no end', body: '--b\r\ncontent-disposition: form-data; filename="a"\r\n\r\nx' },
+  { name: 'no end', body: '--b\r\ncontent-disposition: form-data; name=""; filename="a"\r\n\r\nx' },
   { name: 'no beginning', body: 'x' },
-])('a form with $name is refused', async ({ type = 'multipart/form-data; boundary=b', body }) => {
-  const headers = { 'content-type': type }
-  const response = await administrator.fetch('/storage/v1/object/images/x.png', {
-    method: 'POST',
-    headers,
-    body,
-  })
-  expect(response.status).toBe(400)
-})
+  { name: 'nothing in it', body: '' },
+  {
+    name: 'a field called __proto__',
+    body: '--b\r\ncontent-disposition: form-data; name="__proto__"; filename="a"\r\n\r\nx\r\n--b--\r\n',
+  },
+  {
+    name: 'too many fields',
+    body: `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(30)}--b--\r\n`,
+  },
+  {
+    name: 'a file too large for its type',
+    body: `--b\r\ncontent-disposition: form-data; filename="a"\r\n\r\n${'x'.repeat(MAX_IMAGE_BYTES + 100_000)}\r\n--b--\r\n`,
+    status: 413,
+  },
+])(
+  'a form with $name is refused',
+  async ({ type = 'multipart/form-data; boundary=b', body, status = 400 }) => {
+    const before = filesIn('images')
+    const headers = { 'content-type': type }
+    const response = await administrator.fetch('/storage/v1/object/images/x.png', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(filesIn('images')).toEqual(before)
+  },
+)
 
 test.each([
   { who: 'a visitor', person: async () => ({}), status: 401 },

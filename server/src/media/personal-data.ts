@@ -6,7 +6,7 @@ export const personalData: PersonalData = {
       excludedFromExport: 'files of the site with their uploader',
       personal: ['stored_by', 'stored_by_label'],
       other: [
-        ...['id', 'kind', 'path', 'stored_at', 'deleted_at', 'sizes', 'sizes_of'],
+        ...['id', 'kind', 'path', 'object_path', 'stored_at', 'deleted_at', 'sizes', 'sizes_of'],
         ...['captions_path', 'captions_language', 'poster_path'],
       ],
     },

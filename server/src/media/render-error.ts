@@ -1,4 +1,4 @@
-import type { ErrorRenderer } from '../platform/render-errors.ts'
+import type { ErrorRenderer } from '../http/render-errors.ts'
 
 /** `/storage/v1`: the status is repeated as text in the body. */
 export const renderStorageError: ErrorRenderer = (error) => {

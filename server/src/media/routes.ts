@@ -1,14 +1,15 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { bodyBytesFor } from '../http/request-bodies.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
-import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, isPublic, MAX_PATH_CHARACTERS, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
+import { acceptForms } from './form-file.ts'
 import { listFiles, listSchema } from './list-files.ts'
+import { findObjectName } from './media-files.ts'
 import { openStore } from './open-store.ts'
 import { isUploaded } from './save-upload.ts'
 import { sendFile } from './send-file.ts'
@@ -24,13 +25,14 @@ const MAX_REMOVED_FILES = 1000
 
 type ObjectParams = { bucket: string; '*': string }
 
-/** `/storage/v1`: anyone can read public files; only the administrator can change them. */
+/** `/storage/v1`: anyone can read public files; only administrators can change files. */
 export function serveStorage(app: FastifyInstance, site: Site) {
   const { config } = site
   const store = openStore(config)
   // Accepts any content type; the Supabase client sends text/plain if it does not know the type.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  acceptForms(app)
 
   const send = async (
     request: FastifyRequest<{ Params: ObjectParams }>,
@@ -41,8 +43,9 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     const bucket = requireBucket(request.params.bucket)
     const path = requireObjectPath(request.params['*'])
     const smaller = width && (await findSmallerImage(site.db, bucket, path, width))
-    for (const candidate of smaller ? [smaller, path] : [path]) {
-      const object = await store.open(bucket, candidate)
+    const original = await findObjectName(site.db, bucket, path)
+    for (const candidate of smaller ? [smaller, original] : [original]) {
+      const object = await store.open(bucket, candidate, request.headers.range)
       if (object) return sendFile(request, reply, candidate, object, cacheControl)
     }
     throw new AppError('media.file_not_found')
@@ -105,14 +108,8 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     return async (request: FastifyRequest<{ Params: ObjectParams }>, reply: FastifyReply) => {
       const bucket = requireBucket(request.params.bucket)
       const path = requireObjectPath(request.params['*'])
-      if (!(request.body instanceof Readable)) throw new AppError('media.bad_type')
       rejectProtectedFile(bucket, path)
-      const contentLength = Number(request.headers['content-length'])
-      await storeUpload({ body: request.body, contentLength }, request.headers['content-type'] ?? '', {
-        bucket,
-        path,
-        replace: replaces(request),
-      })
+      await storeUpload(request, { bucket, path, replace: replaces(request) })
       return reply.send({ Id: `${bucket}/${path}`, Key: `${bucket}/${path}` })
     }
   }

@@ -88,6 +88,31 @@ test('the administrator can upload, list, replace and remove files', async () =>
   expect([...storage.objects.keys()].filter((name) => name.startsWith('videos/'))).toEqual([])
 })
 
+test('reads an object, or a range of it, with one GET', async () => {
+  const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251))
+  storage.objects.set('videos/once.mp4', { bytes, modifiedAt: new Date(), type: 'video/mp4' })
+  const read = async (range?: string) => {
+    storage.requests.length = 0
+    const response = await fetchPublic('videos/once.mp4', { headers: range ? { range } : {} })
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(storage.requests).toEqual(['GET videos/once.mp4'])
+    return [response.status, response.headers.get('content-range'), body] as const
+  }
+  expect(await read()).toEqual([200, null, bytes])
+  expect(await read('bytes=1000-1999')).toEqual([206, 'bytes 1000-1999/5000', bytes.subarray(1000, 2000)])
+  expect(await read('bytes=4000-')).toEqual([206, 'bytes 4000-4999/5000', bytes.subarray(4000)])
+  expect(await read('bytes=4000-9999')).toEqual([206, 'bytes 4000-4999/5000', bytes.subarray(4000)])
+
+  // What cannot be requested at once is requested again.
+  const suffix = await fetchPublic('videos/once.mp4', { headers: { range: 'bytes=-10' } })
+  expect(Buffer.from(await suffix.arrayBuffer()).equals(bytes.subarray(-10))).toBe(true)
+  const outdated = await fetchPublic('videos/once.mp4', {
+    headers: { range: 'bytes=0-9', 'if-range': '"old"' },
+  })
+  expect(Buffer.from(await outdated.arrayBuffer()).equals(bytes)).toBe(true)
+  storage.objects.delete('videos/once.mp4')
+})
+
 test('an image uploaded in the editor is stored without metadata', async () => {
   const { fetch: send } = await site.administrator()
   const body = new Uint8Array(png(3, 2, [pngChunk('tEXt', Buffer.from('secret'))]))

@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { type ListObject, S3mini } from 's3mini'
+import { type ListObject, S3mini, S3ServiceError } from 's3mini'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
 import type { S3Media } from './config.ts'
-import type { MediaStore, ObjectInfo } from './media-store.ts'
+import type { MediaStore, ObjectInfo, OpenObject } from './media-store.ts'
 
 /** More than anyone will browse; the client requests them page by page. */
 const MAX_LISTED_OBJECTS = 10_000
@@ -15,28 +15,49 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
   const keyOf = (bucket: Bucket, path: string) => `${bucket}/${path}`
 
-  /** Lists with the key as prefix: the exact key always comes first. */
-  async function findObject(key: string): Promise<ObjectInfo | undefined> {
-    const found = await s3.listObjects('/', key, 1)
-    const object = found?.find((candidate) => candidate.Key === key)
-    return object && objectInfoOf(object)
+  /** One GET, whose response also describes the object. A single range is requested at once. */
+  async function open(key: string, rangeHeader = ''): Promise<OpenObject | undefined> {
+    const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(rangeHeader) ?? []
+    const response =
+      (first === undefined ? undefined : await fetchRange(key, Number(first), last && Number(last))) ??
+      (await s3.getObjectResponse(key))
+    if (!response) return undefined
+    const [, from, to, total] =
+      /^bytes (\d+)-(\d+)\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? []
+    const size = Number(total ?? response.headers.get('content-length'))
+    const fetched = { start: Number(from ?? 0), end: Number(to ?? size - 1) }
+    return {
+      size,
+      modifiedAt: new Date(response.headers.get('last-modified') ?? 0),
+      etag: `"${(response.headers.get('etag') ?? '').replaceAll('"', '')}"`,
+      async read({ start, end }) {
+        const isFetched = start === fetched.start && end === fetched.end
+        if (!isFetched) await response.body?.cancel()
+        const { body } = isFetched ? response : await s3.getObjectRaw(key, false, start, end + 1)
+        return Readable.fromWeb(body as ReadableStream)
+      },
+      close: async () => response.body?.cancel(),
+    }
+  }
+
+  /** Returns undefined if there is no such object or it ends before the range. */
+  async function fetchRange(key: string, first: number, last: number | '' | undefined) {
+    try {
+      return await s3.getObjectRaw(key, false, first, last ? last + 1 : undefined)
+    } catch (error) {
+      if (error instanceof S3ServiceError && [404, 416].includes(error.status)) return undefined
+      throw error
+    }
+  }
+
+  async function requireFree(key: string): Promise<void> {
+    const existing = await open(key)
+    await existing?.close()
+    if (existing) throw new AppError('media.exists')
   }
 
   return {
-    async open(bucket, path) {
-      const key = keyOf(bucket, path)
-      const info = await findObject(key)
-      return (
-        info && {
-          ...info,
-          async read({ start, end }) {
-            const { body } = await s3.getObjectRaw(key, false, start, end + 1)
-            return Readable.fromWeb(body as ReadableStream)
-          },
-          close: async () => undefined,
-        }
-      )
-    },
+    open: (bucket, path, range) => open(keyOf(bucket, path), range),
 
     async list(bucket, folder) {
       const prefix = keyOf(bucket, folder === '' ? '' : `${folder}/`)
@@ -54,7 +75,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
     async put(bucket, path, draft, replace) {
       const key = keyOf(bucket, path)
       // Concurrent uploads of one name are not detected: not every provider supports conditional writes.
-      if (!replace && (await findObject(key))) throw new AppError('media.exists')
+      if (!replace) await requireFree(key)
       const bytes = await openAsBlob(draft)
       await s3.putObject(key, bytes, mediaTypeOf(path), undefined, undefined, bytes.size)
     },

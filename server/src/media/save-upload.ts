@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { AuditAction } from '@course/contract/admin/admin'
 import type { MediaFile } from '@course/contract/media/media'
 import { nowIso } from '../platform/clock.ts'
@@ -39,40 +41,77 @@ export function newStoragePath(bucket: Bucket, extension: string) {
   return { id, path: `${bucket}/${UPLOADS_FOLDER}/${id}.${extension}` }
 }
 
+/** The id stays in front, so that the object is recognized as part of the upload. */
+const newObjectPath = (path: string): string =>
+  path.replace(/\.(?=\w+$)/, `-${randomBytes(8).toString('hex')}.`)
+
 /** Stores a checked file that was uploaded in the editor, and records who uploaded it. */
 export function openUploadSaver(site: Site) {
   const store = openStore(site.config)
 
   async function saveUpload(upload: Upload, draft: string, checked: CheckedFile): Promise<MediaFile> {
     const { kind, bucket, extension, ...info } = checked
-    const isReplacement = upload.replaces !== undefined
-    const target = isReplacement
-      ? await existingTarget(upload.replaces!, extension)
-      : newStoragePath(bucket, extension)
-    const file = { ...target, ...info }
-    await store.put(...splitStoragePath(file.path), draft, isReplacement)
-    const recorded = await (isReplacement ? recordReplaced(file, upload) : recordNew(file, kind, upload))
+    const recorded =
+      upload.replaces === undefined
+        ? await saveNew({ ...newStoragePath(bucket, extension), ...info }, kind, upload, draft)
+        : await saveReplacement(
+            { ...(await existingTarget(upload.replaces, extension)), ...info },
+            upload,
+            draft,
+          )
     if (kind === 'picture') site.jobs.trigger(IMAGE_SIZES_JOB)
     return recorded
   }
 
-  async function recordNew(file: MediaFile, kind: CheckedFile['kind'], upload: Upload): Promise<MediaFile> {
-    const recorded = await runAuditedAction(site, auditActionFor('media.upload', upload), async (trx) => {
-      await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
-      return { subject: fileSubject(file), outcome: file }
-    })
-    // A repeated request returns the first upload, so its own copy is removed.
-    if (recorded.id !== file.id) await store.remove(...splitStoragePath(file.path))
-    return recorded
+  async function saveNew(
+    file: MediaFile,
+    kind: CheckedFile['kind'],
+    upload: Upload,
+    draft: string,
+  ): Promise<MediaFile> {
+    const action = await auditActionFor('media.upload', upload, draft)
+    await store.put(...splitStoragePath(file.path), draft, false)
+    let isRecorded = false
+    try {
+      const recorded = await runAuditedAction(site, action, async (trx) => {
+        await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
+        return { subject: fileSubject(file), outcome: file }
+      })
+      isRecorded = recorded.id === file.id
+      return recorded
+    } finally {
+      // A repeated request returns the first upload, so its own copy is removed, as that of a refused one is.
+      if (!isRecorded) await store.remove(...splitStoragePath(file.path))
+    }
   }
 
-  const recordReplaced = ({ id, path, ...info }: MediaFile, upload: Upload): Promise<MediaFile> =>
-    runAuditedAction(site, auditActionFor('media.replace', upload), async (trx) => {
-      if (!(await replaceMediaFile(trx, id, { ...info, ...authorOf(upload) })))
-        throw new AppError('media.file_not_found')
-      const file = { id, path, ...info }
-      return { subject: fileSubject(file), outcome: file }
-    })
+  /**
+   * Writes the new bytes under a name of their own, then swaps it in the row, so that a replacement that is not recorded
+   * changes nothing.
+   */
+  async function saveReplacement(file: MediaFile, upload: Upload, draft: string): Promise<MediaFile> {
+    const { id, path, ...info } = file
+    const object_path = newObjectPath(path)
+    const action = await auditActionFor('media.replace', upload, draft)
+    await store.put(...splitStoragePath(object_path), draft, false)
+    let unused = object_path
+    try {
+      const recorded = await runAuditedAction(site, action, async (trx) => {
+        const previous = await replaceMediaFile(trx, id, { ...info, ...authorOf(upload), object_path })
+        if (previous === undefined) throw new AppError('media.file_not_found')
+        unused = previous
+        return { subject: fileSubject(file), outcome: file }
+      })
+      // A repeated request returns a copy of the first response, and its bytes are not used.
+      if (recorded !== file) unused = object_path
+      return recorded
+    } catch (error) {
+      unused = object_path
+      throw error
+    } finally {
+      await store.remove(...splitStoragePath(unused))
+    }
+  }
 
   /** The path in the text has the extension, so only a file of the same format can replace it. */
   async function existingTarget(id: string, extension: string) {
@@ -91,8 +130,25 @@ export function openUploadSaver(site: Site) {
   return saveUpload
 }
 
-export const auditActionFor = (action: AuditAction, { staff, operation, requestId }: Upload) =>
-  ({ actor: staff, action, source: 'page', operationId: operation, requestId, reason: '' }) as const
+/** The digest of the file stands for the request body. Compute it before `draft` is moved to the store. */
+export async function auditActionFor(
+  action: AuditAction,
+  { staff, operation, requestId, body: _stream, ...target }: Upload,
+  draft: string,
+) {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(draft), digest)
+  const input = { ...target, digest: digest.digest('hex') }
+  return {
+    actor: staff,
+    action,
+    source: 'page',
+    operationId: operation,
+    input,
+    requestId,
+    reason: '',
+  } as const
+}
 
 export const fileSubject = ({ id, path }: Pick<MediaFile, 'id' | 'path'>) => ({
   type: 'file',

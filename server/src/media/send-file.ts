@@ -7,7 +7,7 @@ import { parseRange, type Range } from './range.ts'
 
 /** A file opened directly must not run as a page of this site. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** Sends an object, the requested range of it, or 304 if the browser has the current version. */
 export async function sendFile(

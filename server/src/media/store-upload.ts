@@ -1,10 +1,12 @@
-import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'
 import { maxBytesFor, openFileCheck, requireAcceptedType } from './checked-file.ts'
 import { fileFromForm } from './form-file.ts'
 import { openStore } from './open-store.ts'
-import { type IncomingFile, temporaryFile } from './receive-body.ts'
+import type { IncomingFile } from './receive-body.ts'
 
 type Target = { bucket: Bucket; path: string; replace: boolean }
 
@@ -14,20 +16,18 @@ export function openStorageUploads(site: Site) {
   const checkFile = openFileCheck(site)
 
   return async function storeUpload(
-    upload: IncomingFile,
-    contentType: string,
-    target: Target,
+    request: FastifyRequest,
+    { bucket, path, replace }: Target,
   ): Promise<void> {
-    const { bucket, path, replace } = target
     const type = requireAcceptedType(path)
-    const save = (draft: string) => store.put(bucket, path, draft, replace)
-    if (!contentType.startsWith('multipart/form-data')) return checkFile(upload, type, bucket, save)
-    const form = temporaryFile(site.config.dataDir, bucket)
-    try {
-      const body = await fileFromForm(upload, contentType, form, maxBytesFor(type))
-      await checkFile({ body, contentLength: Number.NaN }, type, bucket, save)
-    } finally {
-      await rm(form, { force: true })
-    }
+    const upload = request.isMultipart()
+      ? await fileFromForm(request, maxBytesFor(type))
+      : fileFromBody(request)
+    await checkFile(upload, type, bucket, (draft) => store.put(bucket, path, draft, replace))
   }
+}
+
+function fileFromBody({ body, headers }: FastifyRequest): IncomingFile {
+  if (!(body instanceof Readable)) throw new AppError('media.bad_type')
+  return { body, contentLength: Number(headers['content-length']) }
 }

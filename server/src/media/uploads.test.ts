@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { imageUploadPath, MAX_IMAGE_BYTES, type MediaFile } from '@course/contract/media/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/images.ts'
+import { exif, gif, jpeg, noisyPng, png, pngChunk, webp } from '../testing/images.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -68,7 +68,12 @@ test('an upload is in the audit log, and repeating it stores nothing new', async
   expect(await uploadImage(png(3, 2), operation)).toEqual(first)
   const both = await Promise.all([1, 2].map(() => uploadImage(png(3, 2), operation)))
   expect(both).toEqual([first, first])
-  expect([countFiles(), (await listRows()).length]).toEqual([fileCount, rowCount])
+  const [bright, dark] = [noisyPng(3, 2), noisyPng(3, 2)]
+  expect(bright.length).toBe(dark.length)
+  const other = newOperation()
+  await uploadImage(bright, other)
+  expect((await upload(new Uint8Array(dark), other)).status).toBe(409)
+  expect([countFiles(), (await listRows()).length]).toEqual([fileCount + 1, rowCount + 1])
   const entries = await site.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_label', 'subject_label'])

@@ -40,24 +40,21 @@ export function openVideoParts(site: Site) {
   async function savePart(upload: PartUpload, part: Part, draft: string) {
     await requireVideo(site.db, upload.film)
     const { path } = newStoragePath('films', part.extension)
+    const action = await auditActionFor(`media.${part.kind}`, { ...upload, ...part }, draft)
     await store.put(...splitStoragePath(path), draft, false)
     let previousPath: string | null = null
-    const recorded = await runAuditedAction(
-      site,
-      auditActionFor(`media.${part.kind}`, upload),
-      async (trx) => {
-        const video = await requireVideo(trx, upload.film)
-        previousPath = video[`${part.kind}_path`]
-        await setVideoPart(
-          trx,
-          video.id,
-          part.kind === 'poster'
-            ? { poster_path: path }
-            : { captions_path: path, captions_language: part.language },
-        )
-        return { subject: fileSubject(video), outcome: { path } }
-      },
-    )
+    const recorded = await runAuditedAction(site, action, async (trx) => {
+      const video = await requireVideo(trx, upload.film)
+      previousPath = video[`${part.kind}_path`]
+      await setVideoPart(
+        trx,
+        video.id,
+        part.kind === 'poster'
+          ? { poster_path: path }
+          : { captions_path: path, captions_language: part.language },
+      )
+      return { subject: fileSubject(video), outcome: { path } }
+    })
     // Removes the previous file, or the copy of a repeated request.
     const obsolete = recorded.path === path ? previousPath : path
     if (obsolete) await store.remove(...splitStoragePath(obsolete))

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { type BackupCipher, backupCipherFor, createBackupCipher } from './backup-cipher.ts'
+import { z } from 'zod'
+import { BUCKETS } from '../media/index.ts'
+import { type BackupCipher, BackupError, backupCipherFor, createBackupCipher } from './backup-cipher.ts'
 
 /**
  * A backup is an SQLite database with the tables, files and secrets of a site. Each entry is stored in
@@ -13,15 +15,37 @@ const SCHEMA = `
   create table manifest (text text not null, salt text, signature text)`
 const FORMAT = 1
 
-export type Entry = { name: string; parts: number; bytes: number; sha256: string; rows?: number }
-export type Manifest = {
-  format: number
-  createdAt: string
-  engine: 'sqlite' | 'postgres'
-  /** The applied migrations. */
-  migrations: string[]
-  entries: Entry[]
+/**
+ * The names that a backup may contain. A restore writes files under these names, so a name must not lead out of its
+ * folder, also on Windows.
+ */
+const isEntryName = (name: string): boolean => {
+  const [kind, ...rest] = name.split('/')
+  if (kind === 'table') return rest.length === 1 && /^[a-z_][a-z0-9_]*$/.test(rest[0]!)
+  if (kind === 'secret') return rest.length === 1 && /^[\w-]+$/.test(rest[0]!)
+  const [bucket, ...path] = rest
+  if (kind !== 'media' || path.length === 0) return false
+  return BUCKETS.some((known) => known === bucket) && path.every((part) => !/^\.{0,2}$|[\\\0]/.test(part))
 }
+
+const entrySchema = z.object({
+  name: z.string().refine(isEntryName, { error: ({ input }) => `it has an invalid entry name: ${input}` }),
+  parts: z.int().min(0),
+  bytes: z.number().min(0),
+  sha256: z.string(),
+  rows: z.int().min(0).optional(),
+})
+const manifestSchema = z.object({
+  format: z.int(),
+  createdAt: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The applied migrations. */
+  migrations: z.array(z.string()),
+  entries: z.array(entrySchema),
+})
+
+export type Entry = z.infer<typeof entrySchema>
+export type Manifest = z.infer<typeof manifestSchema>
 
 export type ArchiveWriter = {
   /** Adds an entry, part by part. The parts of a table are JSON with columns and rows. */
@@ -94,41 +118,62 @@ export type Archive = {
   close(): void
 }
 
+/** Opens a backup. Throws one sentence if it is damaged, not encrypted although it should be, or not a backup. */
 export function openArchive(file: string, passphrase: string | undefined): Archive {
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
-  const db = new DatabaseSync(file, { readOnly: true })
+  let db: DatabaseSync | undefined
   try {
-    const row = db.prepare('select text, salt, signature from manifest').get()
-    if (!row) throw new Error('it has no manifest')
-    const { text, salt, signature } = row as { text: string; salt: string | null; signature: string | null }
+    db = new DatabaseSync(file, { readOnly: true })
+    const { text, salt, signature } = readManifestRow(db)
+    if (passphrase !== undefined && salt === null)
+      throw new BackupError(
+        'it is not encrypted, although BACKUP_PASSPHRASE is set. Anyone could have changed it. If you trust it, unset BACKUP_PASSPHRASE and try again',
+      )
     const cipher = backupCipherFor(passphrase, salt)
     if (!cipher.verifies(text, signature))
-      throw new Error('the passphrase is wrong, or the manifest was changed')
-    const manifest = JSON.parse(text) as Manifest
-    if (manifest.format !== FORMAT) throw new Error('it was created by another version of the site')
-    return { manifest, read: (entry) => readEntry(db, cipher, entry), close: () => db.close() }
+      throw new BackupError('the passphrase is wrong, or the manifest was changed')
+    const manifest = parseManifest(text)
+    const opened = db
+    return { manifest, read: (entry) => readEntry(opened, cipher, entry), close: () => opened.close() }
   } catch (error) {
-    db.close()
-    throw new Error(`${file} cannot be used: ${(error as Error).message}`, { cause: error })
+    db?.close()
+    const reason = error instanceof BackupError ? error.message : 'it is damaged, or not a backup'
+    throw new Error(`${file} cannot be used: ${reason}.`, { cause: error })
   }
+}
+
+function readManifestRow(db: DatabaseSync) {
+  const row = db.prepare('select text, salt, signature from manifest').get()
+  if (!row) throw new BackupError('it has no manifest')
+  return row as { text: string; salt: string | null; signature: string | null }
+}
+
+function parseManifest(text: string): Manifest {
+  const value: unknown = JSON.parse(text)
+  if ((value as Manifest).format !== FORMAT)
+    throw new BackupError('it was created by another version of the site')
+  const { data, error } = manifestSchema.safeParse(value)
+  if (data) return data
+  const name = error.issues.find(({ code }) => code === 'custom')
+  throw new BackupError(name?.message ?? 'its manifest is damaged')
 }
 
 function* readEntry(db: DatabaseSync, cipher: BackupCipher, entry: Entry): Generator<Buffer> {
   const hash = createHash('sha256')
-  const select = db.prepare('select bytes from parts where entry = ? and number = ?')
   for (let number = 0; number < entry.parts; number++) {
-    const row = select.get(entry.name, number) as { bytes: Uint8Array } | undefined
-    const part = row && decryptPart(cipher, Buffer.from(row.bytes), `${entry.name}#${number}`)
-    if (!part) throw new Error(`${entry.name} is damaged (part ${number + 1} of ${entry.parts})`)
+    const part = readPart(db, cipher, entry.name, number)
+    if (!part) throw new Error(`${entry.name} is damaged (part ${number + 1} of ${entry.parts}).`)
     hash.update(part)
     yield part
   }
-  if (hash.digest('hex') !== entry.sha256) throw new Error(`${entry.name} does not match its checksum`)
+  if (hash.digest('hex') !== entry.sha256) throw new Error(`${entry.name} does not match its checksum.`)
 }
 
-function decryptPart(cipher: BackupCipher, bytes: Buffer, context: string): Buffer | undefined {
+/** Undefined if the part is missing or damaged, whatever SQLite, the cipher or zstd say about it. */
+function readPart(db: DatabaseSync, cipher: BackupCipher, name: string, number: number): Buffer | undefined {
   try {
-    return zstdDecompressSync(cipher.decrypt(bytes, context))
+    const row = db.prepare('select bytes from parts where entry = ? and number = ?').get(name, number)
+    return zstdDecompressSync(cipher.decrypt(Buffer.from(row!.bytes as Uint8Array), `${name}#${number}`))
   } catch {
     return undefined
   }

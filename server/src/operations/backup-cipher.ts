@@ -12,6 +12,9 @@ const TAG_BYTES = 16
 // OWASP's recommendation for scrypt. It takes half a second, which does not matter here.
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 
+/** Why a backup cannot be used, in words for the operator. */
+export class BackupError extends Error {}
+
 /** Encryption of a backup: none, or AES-256-GCM with a key derived by scrypt. */
 export type BackupCipher = {
   salt: string | null
@@ -37,7 +40,7 @@ export const createBackupCipher = (passphrase: string | undefined): BackupCipher
 export function backupCipherFor(passphrase: string | undefined, salt: string | null): BackupCipher {
   if (salt === null) return unencrypted
   if (passphrase === undefined)
-    throw new Error('This backup is encrypted: set BACKUP_PASSPHRASE to its passphrase and try again.')
+    throw new BackupError('it is encrypted. Set BACKUP_PASSPHRASE to its passphrase and try again')
   const keys = scryptSync(passphrase, Buffer.from(salt, 'base64url'), 64, SCRYPT)
   const [key, signingKey] = [keys.subarray(0, 32), keys.subarray(32)]
   const sign = (text: string) => createHmac('sha256', signingKey).update(text).digest('base64url')

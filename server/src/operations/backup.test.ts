@@ -1,16 +1,17 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { openApp } from '../app.ts'
-import { openCards } from '../checkout/cards.ts'
 import { readConfig } from '../config.ts'
 import { fillYear } from '../demo/year.ts'
+import { openCards } from '../sales/cards.ts'
 import { freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { runOperatorCommand } from '../testing/run-command.ts'
 import { freePorts, startProcess, temporaryFolder } from '../testing/start-process.ts'
+import { writeArchive } from './archive.ts'
 import { backUp } from './create-backup.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import { restore } from './restore.ts'
@@ -153,7 +154,15 @@ test('rejects a damaged, incomplete or encrypted backup before writing anything'
     'table/users does not match its checksum',
   )
   await expectRejected(corrupt(file, 'delete from manifest'), 'has no manifest')
-  await expectRejected(encrypted, 'set BACKUP_PASSPHRASE')
+  await expectRejected(corrupt(file, `update manifest set text = '{"address": "ada@x'`), 'it is damaged')
+  await expectRejected(encrypted, 'Set BACKUP_PASSPHRASE')
+  await expectRejected(file, 'it is not encrypted, although BACKUP_PASSPHRASE is set', passphrase)
+  const withoutSalt = `update manifest set salt = null, signature = null`
+  await expectRejected(corrupt(encrypted, withoutSalt), 'it is not encrypted', passphrase)
+  writeFileSync(join(folder, 'corrupted'), readFileSync(file).subarray(0, 20_000))
+  await expectRejected(join(folder, 'corrupted'), 'cannot be used: it is damaged, or not a backup.')
+  writeFileSync(join(folder, 'corrupted'), 'notes, not a backup')
+  await expectRejected(join(folder, 'corrupted'), 'cannot be used: it is damaged, or not a backup.')
   await expectRejected(encrypted, 'the passphrase is wrong', 'open sesame')
   const redated = `update manifest set text = replace(text, '"createdAt":"2', '"createdAt":"3')`
   await expectRejected(corrupt(encrypted, redated), 'the manifest was changed', passphrase)
@@ -162,9 +171,31 @@ test('rejects a damaged, incomplete or encrypted backup before writing anything'
   const again = restore(target, migrations, encrypted, passphrase, () => {})
   await expect(again).rejects.toThrow('the database is not empty')
   const [one, other] = [await openSnapshot(config.database), await openSnapshot(target.database)]
-  for (const table of one.tables)
+  for (const table of one.tables.filter(({ name }) => name !== 'secret_fingerprints'))
     expect(await allRows(other, table), table.name).toEqual(await allRows(one, table))
   await Promise.all([one.close(), other.close()])
+})
+
+test.each([
+  'media/images/../../../outside.png',
+  'media/images//etc/outside.png',
+  'media/images/..\\\\outside.png',
+  'media/elsewhere/outside.png',
+  'secret/../outside',
+  'secret/..',
+  'table/users; drop table users',
+  'outside',
+])('rejects a backup with an entry named %s before writing anything', async (name) => {
+  const file = join(temporaryFolder(), 'backup')
+  await writeArchive(file, undefined, async (archive) => {
+    await archive.add(name, [Buffer.from('bytes')])
+    return { createdAt: '2026-01-01', engine: 'sqlite', migrations: [] }
+  })
+  const target = readConfig(await emptySiteSettings('sqlite'))
+  await expect(restore(target, migrations, file, undefined, () => {})).rejects.toThrow(
+    'an invalid entry name',
+  )
+  expect(readdirSync(target.dataDir)).toEqual([])
 })
 
 async function allRows(snapshot: Snapshot, table: Table): Promise<string[]> {

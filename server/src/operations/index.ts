@@ -1,3 +1,4 @@
+export { acceptSiteSecrets } from './accept-secrets.ts'
 export { openArchive } from './archive.ts'
 export { print, requireSingleArgument, runCommand } from './command.ts'
 export { backUp } from './create-backup.ts'

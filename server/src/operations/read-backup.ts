@@ -10,11 +10,20 @@ export const tableEntries = ({ manifest }: Archive): Entry[] =>
 export function* readRows(archive: Archive, entry: Entry): Generator<[Table, Row[]]> {
   let count = 0
   for (const part of archive.read(entry)) {
-    const { columns, rows } = JSON.parse(part.toString()) as { columns: string[]; rows: Row[] }
+    const { columns, rows } = parsePart(part, entry)
     count += rows.length
     yield [{ name: entry.name.slice(TABLE.length), columns }, rows]
   }
-  if (count !== entry.rows) throw new Error(`${entry.name} has ${count} rows instead of ${entry.rows}`)
+  if (count !== entry.rows) throw new Error(`${entry.name} has ${count} rows instead of ${entry.rows}.`)
+}
+
+/** The parser's own message would quote the data of customers. */
+function parsePart(part: Buffer, { name }: Entry): { columns: string[]; rows: Row[] } {
+  try {
+    return JSON.parse(part.toString()) as { columns: string[]; rows: Row[] }
+  } catch {
+    throw new Error(`${name} is damaged.`)
+  }
 }
 
 /** Reads a whole backup; throws if anything is damaged or missing. */

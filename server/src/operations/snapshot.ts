@@ -76,8 +76,9 @@ async function postgresSnapshot(url: string): Promise<Snapshot> {
   await client.query('begin isolation level repeatable read read only')
   const list = async (text: string) => (await client.query<Row>({ text, rowMode: 'array' })).rows
   const columns = await list(
-    `select table_name, column_name from information_schema.columns
-      where table_schema = current_schema() and table_name <> '${MIGRATIONS_TABLE}' order by table_name, ordinal_position`,
+    `select table_name, column_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> '${MIGRATIONS_TABLE}'
+      order by table_name, ordinal_position`,
   )
   const [migrationsTable] = await list(`select to_regclass('${MIGRATIONS_TABLE}')`)
   const migrations = migrationsTable?.[0]

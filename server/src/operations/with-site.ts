@@ -3,6 +3,7 @@ import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { type Migration, schemaState } from '../platform/migrate.ts'
+import { requireSameSecrets } from '../platform/secret-fingerprints.ts'
 import { openSecrets } from '../platform/secrets.ts'
 import type { SiteParts } from '../platform/site.ts'
 import { verifyConfig } from '../platform/verify-config.ts'
@@ -15,6 +16,7 @@ export async function withSite(
   config: Config,
   migrations: Record<string, Migration>,
   run: (site: SiteParts) => Promise<void>,
+  { requiresSecrets = true } = {},
 ): Promise<void> {
   const path = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
   if (!existsSync(path))
@@ -31,6 +33,7 @@ export async function withSite(
           : 'The database belongs to a newer version than this command. Run the command of that version.',
       )
     const { engine, db } = database
+    if (requiresSecrets) await requireSameSecrets(db, config)
     await run({ config, engine, db, clock: systemClock, secrets: openSecrets(config.dataDir) })
   } finally {
     await database.close()

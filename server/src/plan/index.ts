@@ -1,4 +1,4 @@
-import type { SliceFactory } from '../platform/slice.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { planFunctions } from './functions.ts'
 import { personalData } from './personal-data.ts'
 

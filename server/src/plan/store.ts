@@ -42,12 +42,12 @@ export const listPlanHeads = (db: Db, userId: string): Promise<PlanHead[]> =>
 export const listPlans = (db: Db, userId: string): Promise<PlanRow[]> =>
   db.selectFrom('plans').selectAll().where('user_id', '=', userId).orderBy('chosen_at', 'desc').execute()
 
-const planByKey = compiledQuery((db, { userId, planId }: PlanKey) =>
-  db.selectFrom('plans').selectAll().where('user_id', '=', userId).where('id', '=', planId),
+const planByKey = compiledQuery((db) =>
+  db.selectFrom('plans').selectAll().where('user_id', '=', '').where('id', '=', ''),
 )
 
-export const findPlan = async (db: Db, key: PlanKey): Promise<PlanRow | undefined> =>
-  (await planByKey(db, key)).rows[0]
+export const findPlan = async (db: Db, { userId, planId }: PlanKey): Promise<PlanRow | undefined> =>
+  (await planByKey(db, userId, planId)).rows[0]
 
 /** Does nothing if the plan exists. */
 export const insertPlan = (trx: Tx, row: PlanRow) =>
@@ -57,15 +57,13 @@ export const insertPlan = (trx: Tx, row: PlanRow) =>
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
 
-type PlanUpdate = Omit<PlanRow, 'chosen_at'> & { seen: number }
-
-const updateRevision = compiledQuery((db, { user_id, id, entries, revision, updated_at, seen }: PlanUpdate) =>
+const updateRevision = compiledQuery((db) =>
   db
     .updateTable('plans')
-    .set({ entries, revision, updated_at })
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('revision', '=', seen),
+    .set({ entries: '', revision: 0, updated_at: '' })
+    .where('user_id', '=', '')
+    .where('id', '=', '')
+    .where('revision', '=', 0),
 )
 
 /** Writes the next revision; returns false if another request wrote one first. */
@@ -75,8 +73,8 @@ export async function updatePlan(
   entries: Entries,
   now: string,
 ): Promise<boolean> {
-  const next = { entries: JSON.stringify(entries), revision: revision + 1, updated_at: now }
-  const { numAffectedRows } = await updateRevision(trx, { user_id, id, seen: revision, ...next })
+  const next = [JSON.stringify(entries), revision + 1, now]
+  const { numAffectedRows } = await updateRevision(trx, ...next, user_id, id, revision)
   return numAffectedRows === 1n
 }
 
@@ -91,32 +89,33 @@ export async function choosePlan(db: Db, { userId, planId }: PlanKey, now: strin
   return numUpdatedRows > 0n
 }
 
-const newestRevision = compiledQuery((db, { userId, planId }: PlanKey) =>
+const newestRevision = compiledQuery((db) =>
   db
     .selectFrom('plan_revisions')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('plan_id', '=', planId)
+    .where('user_id', '=', '')
+    .where('plan_id', '=', '')
     .orderBy('number', 'desc')
     // SQLite re-plans a statement whenever a bound LIMIT changes, so the limit is a literal.
     .limit(sql.lit(1)),
 )
 
-export const findLastRevision = async (db: Db, key: PlanKey): Promise<RevisionRow | undefined> =>
-  (await newestRevision(db, key)).rows[0]
+export const findLastRevision = async (
+  db: Db,
+  { userId, planId }: PlanKey,
+): Promise<RevisionRow | undefined> => (await newestRevision(db, userId, planId)).rows[0]
 
-const updateReplaced = compiledQuery(
-  (db, { user_id, plan_id, number, replaced }: Omit<RevisionRow, 'begun_at'>) =>
-    db
-      .updateTable('plan_revisions')
-      .set({ replaced })
-      .where('user_id', '=', user_id)
-      .where('plan_id', '=', plan_id)
-      .where('number', '=', number),
+const updateReplaced = compiledQuery((db) =>
+  db
+    .updateTable('plan_revisions')
+    .set({ replaced: '' })
+    .where('user_id', '=', '')
+    .where('plan_id', '=', '')
+    .where('number', '=', 0),
 )
 
-export const extendRevision = (trx: Tx, revision: RevisionRow, replaced: Replaced) =>
-  updateReplaced(trx, { ...revision, replaced: JSON.stringify(replaced) })
+export const extendRevision = (trx: Tx, { user_id, plan_id, number }: RevisionRow, replaced: Replaced) =>
+  updateReplaced(trx, JSON.stringify(replaced), user_id, plan_id, number)
 
 /** Adds a revision and deletes those beyond the limit. */
 export async function addRevision(trx: Tx, row: RevisionRow): Promise<void> {

@@ -8,15 +8,15 @@ test('a running process keeps reading and writing after a newer release adds a c
     await site.db.selectFrom('feedback').selectAll().execute()
     return site.db.transaction().execute((trx) =>
       trx
-        .insertInto('policy_revisions')
-        .values({ policy_type: 'terms', revision: 1 })
-        .onConflict((conflict) => conflict.column('policy_type').doUpdateSet({ revision: 1 }))
+        .insertInto('heartbeats')
+        .values({ id: 'a', written_at: 'now' })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: 'now' }))
         .returningAll()
         .executeTakeFirstOrThrow(),
     )
   }
   await use()
   await sql`alter table feedback add column note text`.execute(site.db)
-  await sql`alter table policy_revisions add column note text`.execute(site.db)
-  expect(await use()).toMatchObject({ policy_type: 'terms' })
+  await sql`alter table heartbeats add column note text`.execute(site.db)
+  expect(await use()).toMatchObject({ id: 'a' })
 })

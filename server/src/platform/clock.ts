@@ -1,3 +1,6 @@
+export const DAY_MS = 86_400_000
+export const DAY_SECONDS = 86_400
+
 /** Injected, so that tests can advance the time. */
 export type Clock = { now(): Date }
 

@@ -8,7 +8,7 @@ import { openSqlite } from './sqlite/sqlite.ts'
 import { GuardedKysely } from './transaction-guard.ts'
 
 /**
- * Every table of the product. Each slice adds its own in its `store.ts`:
+ * Every table of the product. Each slice adds its own, beside their queries:
  * `declare module './database.ts' { interface Tables { feedback: FeedbackRow } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the slices through declaration merging
@@ -30,6 +30,8 @@ export type Database = {
   db: Db
   /** Connection counts; PostgreSQL only. */
   pool?(): { total: number; idle: number; waiting: number }
+  /** Removes earlier versions of rows from the write-ahead log; SQLite only. Returns false if it must be tried again. */
+  emptyWal?(): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 export class ConfigError extends Error {
   readonly issues: readonly string[]
-  constructor(issues: readonly string[]) {
-    super(`The configuration has issues: ${issues.join('; ')}`)
+  constructor(issues: readonly string[], options?: ErrorOptions) {
+    super(`The configuration has issues: ${issues.join('; ')}`, options)
     this.name = 'ConfigError'
     this.issues = issues
   }

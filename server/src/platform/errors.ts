@@ -13,7 +13,7 @@ type ErrorDetails = {
   headers?: Record<string, string>
 }
 
-/** An error caused by the caller. Any other exception is our bug and becomes a 500. */
+/** An error caused by the caller. Any other exception is a bug and becomes a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly entry: ErrorEntry

@@ -44,6 +44,35 @@ export type Importer<Row = unknown> = {
   write(trx: Tx, row: Row, context: ImportContext): Promise<void>
 }
 
+type AccountImporter<Row> = Omit<Importer<Row>, 'preview' | 'write'> & {
+  /** The source id of the account that the row belongs to. */
+  accountOf(row: Row): string
+  /** Why the row is rejected, whatever its account. */
+  problemOf?(row: Row): string | undefined
+  exists(db: Db, row: Row, accountId: string): Promise<boolean>
+  write(trx: Tx, row: Row, accountId: string, clock: Clock): Promise<void>
+}
+
+/** An importer of rows that each belong to an account. */
+export const accountImporter = <Row>({
+  accountOf,
+  problemOf,
+  exists,
+  write,
+  ...table
+}: AccountImporter<Row>): Importer<Row> => ({
+  ...table,
+  async preview(db, row, { findAccountId }) {
+    const problem = problemOf?.(row)
+    if (problem !== undefined) return rejected(problem)
+    const accountId = await findAccountId(db, accountOf(row))
+    if (accountId === undefined) return rejected('there is no account for it')
+    return { state: (await exists(db, row, accountId)) ? 'exists' : 'new' }
+  },
+  write: async (trx, row, { clock, findAccountId }) =>
+    write(trx, row, (await findAccountId(trx, accountOf(row)))!, clock),
+})
+
 const emptyToNull = (value: unknown) => (value === undefined || value === '' ? null : value)
 
 /** Text in a form that both engines can store. */

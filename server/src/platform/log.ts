@@ -46,13 +46,3 @@ export function openLog(
   }
   return pino(options, { write: (line: string) => write(redactLine(line)) })
 }
-
-/**
- * For Fastify, which creates a child logger per request. That is slow, and our log calls pass `reqId`
- * themselves.
- */
-export function withoutChildLoggers(log: Log): Log {
-  const shared: Log = Object.create(log)
-  shared.child = () => shared
-  return shared
-}

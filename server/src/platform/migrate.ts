@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { nowIso, systemClock } from './clock.ts'
 import type { Database, Tx } from './database.ts'
+import { ConfigError } from './environment.ts'
 
 /** A migration may only use what both engines support: `text`, `integer` and `bigint` columns. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
-export type Migration = { up(db: Kysely<any>): Promise<void> }
+export type Migration = {
+  // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
+  up(db: Kysely<any>): Promise<void>
+  /** Set if the previous version cannot run on the new schema, so all of its processes must be stopped first. */
+  requiresStop?: true
+}
 
 const LOCK = 7_221_001
 
@@ -25,7 +30,9 @@ export async function migrate(
     const applied = new Set(rows.map((row) => row.name))
     const unknown = [...applied].filter((name) => !(name in migrations))
     if (unknown.length > 0) {
-      throw new Error(`The database belongs to a newer version of the site (it has ${unknown.join(', ')})`)
+      throw new ConfigError([
+        `The database belongs to a newer version of the site (it has ${unknown.join(', ')}). Start that version`,
+      ])
     }
     const appliedNow: string[] = []
     for (const name of Object.keys(migrations).sort()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network.ts'
+import { networksOf, widestNetworkOf } from './network.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,5 +18,16 @@ test.each([
   ['not an address', 'unknown'],
   ['', 'unknown'],
 ])('maps %s to %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network)
+  expect(networksOf(ip)[0]).toBe(network)
+})
+
+test('an IPv6 address is in a /64, a /56 and a /48; an IPv4 address is one network', () => {
+  expect(networksOf('2001:db8:1:2345::9')).toEqual([
+    '2001:db8:1:2345::/64',
+    '2001:db8:1:2300::/56',
+    '2001:db8:1::/48',
+  ])
+  expect(networksOf('203.0.113.9')).toEqual(['203.0.113.9'])
+  expect(widestNetworkOf('2001:db8:1:2345::9')).toBe('2001:db8:1::/48')
+  expect(widestNetworkOf('203.0.113.9')).toBe('203.0.113.9')
 })

@@ -27,7 +27,7 @@ export type PersonalData = {
   columns: Readonly<Record<string, PersonalDataTable>>
   /** Removes the person from these tables. Amounts and dates of payments stay, without the person. */
   erase(trx: Tx, person: Person): Promise<void>
-  /** Updates copies of the account's email in these tables. Records of what was, such as payments, keep theirs. */
+  /** Updates copies of the account's email in these tables. Payments and other records keep the email used then. */
   changeEmail?(trx: Tx, account: { userId: string; email: string }): Promise<void>
 }
 
@@ -47,6 +47,7 @@ export const platformData: PersonalData = {
       excludedFromExport: 'counters that are deleted within hours',
     },
     heartbeats: { personal: [], other: ['id', 'written_at'] },
+    secret_fingerprints: { personal: [], other: ['name', 'fingerprint', 'stored_at'] },
     schema_migrations: { personal: [], other: ['name', 'applied_at'] },
   },
   async erase() {},

@@ -28,9 +28,9 @@ export type Limiter = {
 /**
  * GCRA: one timestamp per key, the theoretical arrival time (TAT). A request adds the emission interval to
  * it, and is rejected when the TAT would be more than the window ahead of now. A stored TAT beyond the window
- * comes from a clock that went back; it counts as the end of the window, so that callers are not locked out for the
- * size of the jump. One conditional statement on PostgreSQL, so that processes share the count; in memory on
- * SQLite, where there is only one process.
+ * comes from before the clock was set back; it counts as the end of the window, so that callers are not locked out
+ * until the clock catches up. One conditional statement on PostgreSQL, so that processes share the count; in memory
+ * on SQLite, where there is only one process.
  */
 export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
   if (engine === 'sqlite') return memoryLimiter(clock)

@@ -2,8 +2,12 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** The secrets that all machines of a site share. They are created together, at the first start. */
+export const SECRET_NAMES = ['accounts', 'credentials', 'jwt', 'mail'] as const
+export type SecretName = (typeof SECRET_NAMES)[number]
+
 /** Keys derived from stored secrets (HKDF). Processes that share a data folder share them. */
-export type Secrets = { derive(secret: string, purpose: string): Buffer }
+export type Secrets = { derive(secret: SecretName, purpose: string): Buffer }
 
 export function openSecrets(dataDir: string): Secrets {
   const keys = new Map<string, Buffer>()
@@ -22,11 +26,11 @@ export function openSecrets(dataDir: string): Secrets {
  * A secret created at first start and stored in the data folder, readable by its owner only. Two processes
  * starting at once agree on one: the file is created by an atomic link.
  */
-export function loadOrCreateSecret(dataDir: string, name: string): string {
+export function loadOrCreateSecret(dataDir: string, name: SecretName | 'sandbox-webhook'): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const existing = readIfExists(file)
+  const existing = findSecret(dataDir, name)
   if (existing) return existing
 
   const temporaryFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
@@ -42,9 +46,9 @@ export function loadOrCreateSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8')
 }
 
-function readIfExists(file: string): string | undefined {
+export function findSecret(dataDir: string, name: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim() || undefined
+    return readFileSync(join(dataDir, 'secrets', name), 'utf8').trim() || undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

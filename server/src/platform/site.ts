@@ -1,4 +1,6 @@
 import type { StaffRole } from '@course/contract/admin/admin'
+import type { TextId, TextKindName } from '@course/contract/editing/texts'
+import type { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
@@ -14,9 +16,12 @@ export type Staff = {
   accountId: string
   email: string
   role: StaffRole
-  /** Whether they recently entered their password or a TOTP code. */
-  hasRecentReauthentication: boolean
+  /** Whether they entered their password, passkey or second factor within the last ten minutes. */
+  isInSudoMode: boolean
 }
+
+/** Whether the admin area asks an administrator to set up a second factor, or requires it. */
+export type MfaPrompt = 'asked' | 'required'
 
 /** The shared services of a running site, passed to every slice. */
 export type Site = {
@@ -31,13 +36,17 @@ export type Site = {
   jobs: Jobs
   /** Personal-data declarations of the slices, ordered by dependency. */
   personalData: readonly PersonalData[]
+  /** The texts that staff edit, as declared by the slices. */
+  textKinds: readonly TextKind[]
   /** Authorization, implemented by the auth slice; decided from the database on every call. */
   staffOf(caller: Caller): Promise<Staff | undefined>
+  /** Set for administrators without a second factor. Once it is required, `staffOf` returns undefined. */
+  findMfaPrompt(caller: Caller): Promise<MfaPrompt | undefined>
   /** True for the owner and for administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
   /** True for customers with access to the course and for administrators; implemented by the access slice. */
   hasCourse(caller: Caller): Promise<boolean>
-  /** Recipient of mails to the owner. */
+  /** The owner's email. */
   ownerEmail(): Promise<string>
   /** Emails of the owner and of all administrators. */
   administratorEmails(): Promise<readonly string[]>
@@ -50,3 +59,32 @@ export type Site = {
 
 /** What an operator command has of the site; it runs outside the serving process. */
 export type SiteParts = Pick<Site, 'config' | 'engine' | 'db' | 'clock' | 'secrets'>
+
+/** How the content of a text is validated and stored. */
+export type TextFormat = {
+  maxLength: number
+  /** Validates content as an editor sends it. */
+  field: z.ZodType<string>
+  /** Returns the content to store and show. Idempotent. */
+  clean(content: string): string
+}
+
+/**
+ * A kind of text that staff edit. A slice declares its kinds; `editing` stores their versions and drafts, and
+ * offers them in the editor.
+ */
+export type TextKind = {
+  name: TextKindName
+  /** The texts that exist. A stored text that is not listed is no longer shown. */
+  ids: readonly TextId[]
+  format: TextFormat
+  /** The built-in texts, sorted, so that processes that start together lock them in the same order. */
+  builtInTexts(): readonly { id: TextId; content: string }[]
+  /** Whether an unedited text follows the built-in one of a new release. */
+  followsBuiltIn: boolean
+  /** The message when an empty text is saved; without it, a text may be empty. */
+  emptyMessage?: string
+  mayRead(site: Site, caller: Caller, id: TextId): Promise<boolean>
+  /** Returns a function that names and links each text of this kind, for staff. */
+  labels(db: Db): Promise<(id: TextId) => { label: string; path: string }>
+}

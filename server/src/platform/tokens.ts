@@ -18,6 +18,8 @@ export type Caller =
     }
   | { role: 'service' }
 
+export type User = Extract<Caller, { role: 'user' }>
+
 export const visitor: Caller = { role: 'visitor' }
 
 type TokenClaims = z.infer<typeof tokenClaimsSchema>

@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 
 const activeTransaction = new AsyncLocalStorage<{ isRunning: boolean }>()
 
-/** PostgreSQL rolled the transaction back to end a deadlock; the other one went on. */
+/** PostgreSQL ends a deadlock by rolling one of its transactions back. */
 const isDeadlock = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '40P01'
 
 /**

@@ -1,6 +1,12 @@
-import { policyMaxLength, policyTypes } from '@course/contract/editing/policies'
+import { policyTypes } from '@course/contract/editing/policies'
 import { z } from 'zod'
-import { richTextField, sanitizeImported } from '../lessons/index.ts'
+import {
+  addEarlierVersion,
+  addVersion,
+  findCurrentText,
+  hasVersionWith,
+  sanitizeImported,
+} from '../editing/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   IMPORTED,
@@ -11,11 +17,11 @@ import {
   rejected,
   stableId,
 } from '../platform/importer.ts'
-import { addEarlierPolicy, currentPolicy, hasPolicyText, replacePolicy } from './store.ts'
+import { policyTexts } from './texts.ts'
 
 const row = z.object({
   policy_type: z.enum(policyTypes, 'is no policy here'),
-  content: richTextField(policyMaxLength).transform(sanitizeImported),
+  content: policyTexts.format.field.transform(sanitizeImported),
   is_current: importedBoolean,
   created_at: importedTime,
 })
@@ -34,8 +40,8 @@ export const importPolicies: Importer<Row> = {
 
   async preview(db, { policy_type, content, is_current }): Promise<ImportOutcome> {
     if (content === '') return rejected('its text is empty after sanitizing')
-    if (await hasPolicyText(db, policy_type, content)) return { state: 'exists' }
-    const isEditedHere = is_current && !isReplaceable(await currentPolicy(db, policy_type))
+    if (await hasVersionWith(db, policy_type, content)) return { state: 'exists' }
+    const isEditedHere = is_current && !isReplaceable(await findCurrentText(db, policy_type))
     return isEditedHere
       ? { state: 'new', reason: 'becomes an earlier version, because the policy was edited on this site' }
       : { state: 'new' }
@@ -43,18 +49,19 @@ export const importPolicies: Importer<Row> = {
 
   async write(trx, { policy_type, content, is_current, created_at }, { clock }) {
     const policy = {
-      policy_type,
+      text_id: policy_type,
+      kind: policyTexts.name,
       content,
-      updated_by: IMPORTED,
+      author: IMPORTED,
       created_at: created_at ?? nowIso(clock),
     }
-    const current = await currentPolicy(trx, policy_type)
-    const isNewest = current?.updated_by !== IMPORTED || current.created_at <= policy.created_at
-    if (is_current && isNewest && isReplaceable(current)) await replacePolicy(trx, policy)
-    else await addEarlierPolicy(trx, policy)
+    const current = await findCurrentText(trx, policy_type)
+    const isNewest = current?.author !== IMPORTED || current.created_at <= policy.created_at
+    if (is_current && isNewest && isReplaceable(current)) await addVersion(trx, policy)
+    else await addEarlierVersion(trx, policy)
   },
 }
 
 /** Whether the current text is the built-in one or from an earlier import. */
-const isReplaceable = (current: { updated_by: string | null } | undefined) =>
-  !current || current.updated_by === null || current.updated_by === IMPORTED
+const isReplaceable = (current: { author: string | null } | undefined) =>
+  !current || current.author === null || current.author === IMPORTED

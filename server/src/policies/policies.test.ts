@@ -25,7 +25,7 @@ const save = (person: Person & { userId?: string }, content: string, policyType 
   })
 
 const listRows = (policyType: PolicyType) =>
-  site.db.selectFrom('policy_content').selectAll().where('policy_type', '=', policyType).execute()
+  site.db.selectFrom('text_versions').selectAll().where('text_id', '=', policyType).execute()
 
 test('has a text for both policies after the first start', async () => {
   expect(await fetchCurrent('privacy')).toContain('We never see your card number')
@@ -44,7 +44,7 @@ test('saves a sanitized new version and keeps the previous one', async () => {
   const stored = await listRows('terms')
   expect(stored.filter((row) => row.is_current === 1)).toHaveLength(1)
   expect(stored.some((row) => row.content === before && row.is_current === 0)).toBe(true)
-  expect(stored.find((row) => row.is_current === 1)?.updated_by).toBe(administrator.userId)
+  expect(stored.find((row) => row.is_current === 1)?.author).toBe(administrator.userId)
 })
 
 test('hides earlier versions from visitors', async () => {
@@ -74,9 +74,9 @@ describe('refuses and stores nothing', () => {
     ['an unknown policy', () => site.administrator(), '<p>x</p>', 'cookies', 400, '23514'],
     ['an empty text', () => site.administrator(), '<script>x</script>', 'terms', 400, '23514'],
   ] as const)('%s', async (_name, createPerson, content, policyType, status, code) => {
-    const before = (await site.db.selectFrom('policy_content').selectAll().execute()).length
+    const before = (await site.db.selectFrom('text_versions').selectAll().execute()).length
     const response = await save(await createPerson(), content, policyType)
     expect([response.status, response.error?.code]).toEqual([status, code])
-    expect(await site.db.selectFrom('policy_content').selectAll().execute()).toHaveLength(before)
+    expect(await site.db.selectFrom('text_versions').selectAll().execute()).toHaveLength(before)
   })
 })

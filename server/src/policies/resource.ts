@@ -1,21 +1,21 @@
-import { policyMaxLength, policyTypes } from '@course/contract/editing/policies'
+import { policyTypes } from '@course/contract/editing/policies'
 import { z } from 'zod'
-import { saveOptionColumns, saveOptions } from '../drafts/index.ts'
-import { richTextField } from '../lessons/index.ts'
+import { prepareSave, saveOptionColumns, saveOptions } from '../editing/index.ts'
+import { bodyBytesFor } from '../http/request-bodies.ts'
+import { resource, write } from '../http/rest/resource.ts'
 import { unlimited } from '../platform/rate-limits.ts'
-import { bodyBytesFor } from '../platform/request-bodies.ts'
-import { resource, write } from '../platform/rest/resource.ts'
-import { savePolicy } from './save-policy.ts'
+import { policyTexts } from './texts.ts'
 
 const newPolicy = z.object({
   policy_type: z.enum(policyTypes, 'There is no such policy'),
-  content: richTextField(policyMaxLength),
+  content: policyTexts.format.field,
   // Ignored: author and `is_current` are set by the server.
   updated_by: z.unknown().optional(),
   is_current: z.unknown().optional(),
   ...saveOptions,
 })
 
+/** A view of the current version of each policy. */
 export const policyContent = resource('policy_content', {
   columns: {
     id: 'text',
@@ -31,8 +31,7 @@ export const policyContent = resource('policy_content', {
     rateLimit: unlimited,
     columns: ['policy_type', 'content', 'is_current', 'created_at'],
     filters: ['policy_type', 'is_current'],
-    // Only staff can read earlier versions.
-    rows: () => ({ is_current: 1 }),
+    rows: () => 'all',
     administratorColumns: ['updated_by'],
   },
   insert: write(
@@ -40,9 +39,15 @@ export const policyContent = resource('policy_content', {
       access: 'administrator',
       rateLimit: unlimited,
       body: newPolicy,
-      bodyLimit: bodyBytesFor(policyMaxLength),
+      bodyLimit: bodyBytesFor(policyTexts.format.maxLength),
       returns: ['updated_by'],
     },
-    savePolicy,
+    (site, { userId }, { policy_type, ...edit }) => {
+      const save = prepareSave(site, policyTexts, { ...edit, id: policy_type, author: userId })
+      return async (db) => {
+        const { content, author, is_current, created_at } = await save(db)
+        return { row: { policy_type, content, updated_by: author, is_current, created_at }, inserted: true }
+      }
+    },
   ),
 })

@@ -18,7 +18,7 @@ import {
 
 const JOB = 'account-deletions'
 
-/** Deletes accounts whose grace period has ended, and cancels the deletion for owners who came back. */
+/** Deletes accounts whose grace period has ended, and cancels the deletion for users who came back. */
 export const deleteAccountsJob = (site: Site): Job => ({
   name: JOB,
   everySeconds: 600,
@@ -46,7 +46,7 @@ async function processDeletionRequest(trx: Tx, site: Site, accountId: string): P
     dueAt: request.due_at,
     lastSignInAt: account.last_sign_in_at,
     lastPurchaseAt: await findLastPurchaseAt(trx, accountId),
-    isStaff: await isStaffAccount(trx, site.config, account),
+    isStaff: await isStaffAccount(trx, account),
     now: nowIso(site.clock),
   })
   if (state === 'pending') return

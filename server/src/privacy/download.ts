@@ -1,6 +1,5 @@
 import * as mailCopy from '@course/content/course/mail/privacy'
 import { buildPlan } from '@course/contract/learning/plan'
-import { purchasesOwnedBy } from '../access/index.ts'
 import { greetingName, type UserRow } from '../auth/index.ts'
 import { currentCertificate } from '../certificates/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
@@ -10,6 +9,7 @@ import { collectPersonalData } from '../platform/personal-data-export.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
+import { purchasesOwnedBy } from '../sales/index.ts'
 import type { ArchiveContent } from './archive/make-archive.ts'
 
 export type ArchiveRenderer = RenderingThread<ArchiveContent>

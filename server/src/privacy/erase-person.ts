@@ -1,7 +1,8 @@
-import { purchasesOwnedBy } from '../access/index.ts'
+import { eraseComplimentaryAccess } from '../access/index.ts'
 import { eraseAccount, type UserRow } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { purchasesOwnedBy } from '../sales/index.ts'
 
 /**
  * Erases an account and its personal data in the caller's transaction. Payment amounts and dates stay without
@@ -9,10 +10,6 @@ import type { Site } from '../platform/site.ts'
  */
 export async function erasePerson(trx: Tx, site: Site, account: UserRow): Promise<void> {
   const purchases = await purchasesOwnedBy(trx, account.id)
-  await trx
-    .deleteFrom('paid_customers')
-    .where('customer_id', '=', account.id)
-    .where('source', '=', 'given')
-    .execute()
+  await eraseComplimentaryAccess(trx, account.id)
   await eraseAccount(trx, site, account, { hasPayments: purchases.length > 0 })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requireFreshReauthentication, requireOwnAccount } from '../auth/index.ts'
-import { serverFunction } from '../platform/functions.ts'
+import { requireCallerInSudoMode, requireOwnAccount } from '../auth/index.ts'
+import { serverFunction } from '../http/functions.ts'
 import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
 import { type ArchiveRenderer, downloadData } from './download.ts'
 import { requestDeletion } from './request-deletion.ts'
@@ -8,7 +8,7 @@ import { requestDeletion } from './request-deletion.ts'
 /** An export takes seconds to render. */
 const DOWNLOAD_LIMIT = perAccount(perHour(6))
 
-/** Requires reauthentication, because the file contains all personal data. */
+/** Requires sudo mode, because the file contains all personal data. */
 export const downloadMyData = (renderer: ArchiveRenderer) =>
   serverFunction(
     'download-my-data',
@@ -16,7 +16,7 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
     async (site, call) => {
       const { caller } = call
       const account = await requireOwnAccount(site, caller)
-      await requireFreshReauthentication(site, caller)
+      await requireCallerInSudoMode(site, caller)
       const file = await downloadData(site, renderer, caller, account)
       return call.reply
         .type('application/octet-stream')
@@ -29,7 +29,7 @@ export const deleteMyAccount = serverFunction(
   'delete-my-account',
   { access: 'user', rateLimit: perMinute(20), body: z.unknown() },
   async (site, { caller }) => {
-    await requireFreshReauthentication(site, caller)
+    await requireCallerInSudoMode(site, caller)
     return requestDeletion(site, await requireOwnAccount(site, caller))
   },
 )

@@ -22,7 +22,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
     await lockAccount(trx, id)
     const account = await accountById(trx, id)
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
-    if (await isStaffAccount(trx, site.config, account)) throw new AppError('privacy.staff_account')
+    if (await isStaffAccount(trx, account)) throw new AppError('privacy.staff_account')
     await saveDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
     await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
     await endSessionsOf(trx, id)

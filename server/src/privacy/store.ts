@@ -22,7 +22,7 @@ export const saveDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
 export const findDeletionRequest = (db: Db, accountId: string): Promise<DeletionRequestRow | undefined> =>
   db.selectFrom('deletion_requests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Query for accounts pending deletion, without those whose owner has signed in since the request. */
+/** Query for accounts pending deletion, without those whose user has signed in since the request. */
 export const accountsPendingDeletion = (db: Db) =>
   db
     .selectFrom('deletion_requests')

@@ -5,13 +5,11 @@ import { z } from 'zod'
 import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
-  type Importer,
-  type ImportOutcome,
+  accountImporter,
   importedId,
   importedInteger,
   importedText,
   importedTime,
-  rejected,
 } from '../platform/importer.ts'
 import { buildCompletion } from './rules.ts'
 import { advanceCompletion, findCompletion, insertCompletion } from './store.ts'
@@ -23,33 +21,26 @@ const row = z.object({
   completed_at: importedTime,
 })
 
-type Row = z.infer<typeof row>
-
 /** Never lowers existing progress. */
-export const importCompletions: Importer<Row> = {
+export const importCompletions = accountImporter<z.infer<typeof row>>({
   table: 'course_completions',
   columns: ['customer_id', 'course_id', 'completed_lessons'],
   row,
   keyOf: ({ customer_id, course_id }) => `${customer_id} ${course_id}`,
+  accountOf: ({ customer_id }) => customer_id,
+  problemOf: ({ course_id }) =>
+    course_id === courseId ? undefined : `the course is ${course_id}, expected ${courseId}`,
 
-  async preview(
-    db,
-    { customer_id, course_id, completed_lessons },
-    { findAccountId },
-  ): Promise<ImportOutcome> {
-    if (course_id !== courseId) return rejected(`the course is ${course_id}, expected ${courseId}`)
-    const customerId = await findAccountId(db, customer_id)
-    if (customerId === undefined) return rejected('there is no account for it')
+  async exists(db, { completed_lessons }, customerId) {
     const stored = await findCompletion(db, customerId)
-    return { state: stored && stored.completed_lessons >= completed_lessons ? 'exists' : 'new' }
+    return stored !== undefined && stored.completed_lessons >= completed_lessons
   },
 
-  async write(trx, { customer_id, completed_lessons, completed_at }, { clock, findAccountId }) {
-    const customerId = (await findAccountId(trx, customer_id))!
+  async write(trx, { completed_lessons, completed_at }, customerId, clock) {
     const stored = await findCompletion(trx, customerId)
     const next = buildCompletion(customerId, completed_lessons, completed_at ?? nowIso(clock))
     if (stored) await advanceCompletion(trx, stored.completed_lessons, next)
     else await insertCompletion(trx, next)
     if (completed_lessons > 0) await advanceStage(trx, customerId, customerStage.lesson)
   },
-}
+})

@@ -1,8 +1,8 @@
 import { courseId } from '@course/contract/learning/progress'
 import { lessonIds, pageCounts, totalLessons } from '@course/contract/lessons'
 import { z } from 'zod'
+import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { perMinute, unlimited } from '../platform/rate-limits.ts'
-import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { savePageRead } from './save-page-read.ts'
 import { saveProgress } from './save-progress.ts'
 

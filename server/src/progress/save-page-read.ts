@@ -1,7 +1,7 @@
 import { type LessonId, pageCounts } from '@course/contract/lessons'
+import type { RowWrite } from '../http/rest/resource.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { completeReachedLessons } from './complete-reached-lessons.ts'

@@ -8,15 +8,13 @@ import {
   quizSizes,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { isoFromNow, nowIso } from '../platform/clock.ts'
+import { DAY_SECONDS, isoFromNow, nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { drawQuestions } from './draw.ts'
 import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
 import { questionsOfAttempt, questionsOfDraw } from './question-snapshot.ts'
 import { poolOf, toPublicQuestion } from './questions.ts'
 import { listRecentAttempts } from './store.ts'
-
-const DAY = 24 * 60 * 60
 
 /** Returns the quiz of a lesson, or the short quizzes of all lessons, with questions drawn for this user. */
 export async function drawQuizzes(
@@ -39,8 +37,8 @@ async function drawQuiz(site: Site, userId: string, lessonId: LessonId, size: nu
   const openDraw = await findOpenDraw(site.db, quiz)
   if (openDraw && isDrawUsable(openDraw, nowIso(site.clock))) {
     // Extend at most once a day, so that it does not expire while someone is answering it.
-    if (openDraw.expires_at < isoFromNow(site.clock, (drawDays - 1) * DAY)) {
-      await extendDraw(site.db, openDraw.id, isoFromNow(site.clock, drawDays * DAY))
+    if (openDraw.expires_at < isoFromNow(site.clock, (drawDays - 1) * DAY_SECONDS)) {
+      await extendDraw(site.db, openDraw.id, isoFromNow(site.clock, drawDays * DAY_SECONDS))
     }
     return toPublicQuiz(openDraw)
   }
@@ -50,7 +48,7 @@ async function drawQuiz(site: Site, userId: string, lessonId: LessonId, size: nu
     id: randomUUID(),
     ...quiz,
     asked: JSON.stringify(drawQuestions(poolOf(lessonId), size, familiarity, randomInt)),
-    expires_at: isoFromNow(site.clock, drawDays * DAY),
+    expires_at: isoFromNow(site.clock, drawDays * DAY_SECONDS),
   })
   return drawn ? toPublicQuiz(drawn) : drawQuiz(site, userId, lessonId, size)
 }

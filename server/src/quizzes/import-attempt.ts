@@ -6,13 +6,11 @@ import { z } from 'zod'
 import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
-  type Importer,
-  type ImportOutcome,
+  accountImporter,
   importedId,
   importedInteger,
   importedText,
   importedTime,
-  rejected,
   stableId,
 } from '../platform/importer.ts'
 import { quizOfSize } from './questions.ts'
@@ -54,33 +52,27 @@ const row = z
     attempt_id: id ?? stableId('quiz_results', attempt),
   }))
 
-type Row = z.infer<typeof row>
-
 /** Imported attempts keep their score, because their questions are unknown here and cannot be regraded. */
-export const importAttempts: Importer<Row> = {
+export const importAttempts = accountImporter<z.infer<typeof row>>({
   table: 'quiz_results',
   columns: ['user_id', 'lesson_id', 'score', 'total_questions'],
   row,
   keyOf: ({ attempt_id }) => attempt_id,
+  accountOf: (attempt) => attempt.user_id,
 
-  async preview(db, attempt, { findAccountId }): Promise<ImportOutcome> {
-    const { lesson_id, total_questions, score, answers } = attempt
-    if (score > total_questions) return rejected(`the score is ${score} of ${total_questions}`)
+  problemOf({ lesson_id, total_questions, score, answers }) {
+    if (score > total_questions) return `the score is ${score} of ${total_questions}`
     if (!quizOfSize(lesson_id, total_questions))
-      return rejected(`${lesson_id} has no quiz of ${total_questions} questions`)
+      return `${lesson_id} has no quiz of ${total_questions} questions`
     if (answers.length !== total_questions)
-      return rejected(`it has ${answers.length} answers to ${total_questions} questions`)
-    const userId = await findAccountId(db, attempt.user_id)
-    if (userId === undefined) return rejected('there is no account for it')
-    return { state: (await findAttempt(db, userId, attempt.attempt_id)) ? 'exists' : 'new' }
+      return `it has ${answers.length} answers to ${total_questions} questions`
+    return undefined
   },
 
-  async write(
-    trx,
-    { attempt_id, lesson_id, answers, score, total_questions, ...rest },
-    { clock, findAccountId },
-  ) {
-    const user_id = (await findAccountId(trx, rest.user_id))!
+  exists: async (db, { attempt_id }, userId) => (await findAttempt(db, userId, attempt_id)) !== undefined,
+
+  async write(trx, attempt, user_id, clock) {
+    const { attempt_id, lesson_id, answers, score, total_questions, created_at } = attempt
     await insertAttempt(trx, {
       id: randomUUID(),
       user_id,
@@ -89,8 +81,8 @@ export const importAttempts: Importer<Row> = {
       answers: JSON.stringify(answers),
       score,
       total_questions,
-      created_at: rest.created_at ?? nowIso(clock),
-      verdict: null,
+      created_at: created_at ?? nowIso(clock),
+      grade_override: null,
       draw_id: null,
       asked: null,
       first_score: null,
@@ -98,4 +90,4 @@ export const importAttempts: Importer<Row> = {
     if (isPassed(score, total_questions))
       await advanceStage(trx, user_id, quizPassedStage(lessonNumberOf(lesson_id)))
   },
-}
+})

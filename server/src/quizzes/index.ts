@@ -1,8 +1,8 @@
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
-import { serverFunction } from '../platform/functions.ts'
+import { serverFunction } from '../http/functions.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { perAccount, perMinute } from '../platform/rate-limits.ts'
-import type { SliceFactory } from '../platform/slice.ts'
 import { drawQuizzes } from './draw-quiz.ts'
 import { personalData } from './personal-data.ts'
 import { baseQuestionsFor } from './questions.ts'
@@ -16,7 +16,7 @@ export { importAttempts } from './import-attempt.ts'
 export { analyzeQuestions, summarizeAttempts } from './item-analysis.ts'
 export { chosenOptionsOf, questionsOfAttempt } from './question-snapshot.ts'
 export { poolOf } from './questions.ts'
-export { answerKeyOf, previewRegrade, REGRADE_JOB } from './regrade.ts'
+export { answerKeyOf, lastRegrade, previewRegrade, REGRADE_JOB, requestRegrade } from './regrade.ts'
 export {
   findAttemptById,
   findFirstPasses,
@@ -39,7 +39,7 @@ const quizQuestions = serverFunction(
     body.draw ? drawQuizzes(site, caller.userId, body.lessonId) : baseQuestionsFor(body.lessonId),
 )
 
-/** `recordQuizPassed` belongs to progress, which builds on this slice. */
+/** `recordQuizPassed` is an argument because it belongs to `progress`, which imports this slice. */
 export const createQuizzesSlice =
   (recordQuizPassed: RecordQuizPassed): SliceFactory =>
   (site) => ({

@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
     quiz_results: {
       owner: { column: 'user_id', is: 'id' },
       personal: ['user_id', 'attempt_id', 'answers', 'draw_id', 'asked'],
-      other: ['id', 'lesson_id', 'created_at', 'verdict'],
+      other: ['id', 'lesson_id', 'created_at', 'grade_override'],
     },
     quiz_draws: {
       owner: { column: 'user_id', is: 'id' },

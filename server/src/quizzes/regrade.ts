@@ -10,7 +10,7 @@ import type { Site } from '../platform/site.ts'
 import { questionsOfAttempt } from './question-snapshot.ts'
 import { poolOf } from './questions.ts'
 import { computeScore } from './rules.ts'
-import { findFirstPasses, type QuizResultRow, type RegradeRow } from './store.ts'
+import { findLearnersWhoPassed, type QuizResultRow, type RegradeRow } from './store.ts'
 import type { RecordQuizPassed } from './submit-attempt.ts'
 
 const PAGE_SIZE = 500
@@ -30,7 +30,7 @@ type Attempt = Pick<
   | 'asked'
   | 'answers'
   | 'score'
-  | 'verdict'
+  | 'grade_override'
   | 'created_at'
 >
 type RegradeCursor = { reached_at: string; reached_id: string }
@@ -51,7 +51,7 @@ const listAttemptsAfter = (
       'asked',
       'answers',
       'score',
-      'verdict',
+      'grade_override',
       'created_at',
     ])
     .where('lesson_id', '=', lessonId)
@@ -83,7 +83,7 @@ export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonI
   for (;;) {
     const page = await listAttemptsAfter(db, lessonId, cursor)
     for (const attempt of page) {
-      const { user_id, score, newScore, verdict: gradeOverride, isNewPass } = gradeAttempt(attempt)
+      const { user_id, score, newScore, grade_override: gradeOverride, isNewPass } = gradeAttempt(attempt)
       preview.attempts += 1
       if (newScore > score) preview.raised += 1
       if (newScore < score) preview.lower += 1
@@ -92,9 +92,44 @@ export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonI
     if (page.length < PAGE_SIZE) break
     cursor = cursorOf(page.at(-1)!)
   }
-  let passing = 0
-  for (const userId of people) if (!(await findFirstPasses(db, userId)).has(lessonId)) passing += 1
-  return { ...preview, people: passing }
+  const userIds = [...people]
+  for (let start = 0; start < userIds.length; start += PAGE_SIZE) {
+    const batch = userIds.slice(start, start + PAGE_SIZE)
+    for (const userId of await findLearnersWhoPassed(db, lessonId, batch)) people.delete(userId)
+  }
+  return { ...preview, people: people.size }
+}
+
+export const lastRegrade = (db: Db, lessonId: LessonId) =>
+  db
+    .selectFrom('regrades')
+    .selectAll()
+    .where('lesson_id', '=', lessonId)
+    .orderBy('asked_at', 'desc')
+    .executeTakeFirst()
+
+/** Queues a regrade; returns false if one with this answer key is queued. */
+export async function requestRegrade(
+  trx: Tx,
+  { clock }: Pick<Site, 'clock'>,
+  request: Pick<RegradeRow, 'id' | 'lesson_id' | 'answer_key' | 'asked_by'>,
+): Promise<boolean> {
+  const last = await lastRegrade(trx, request.lesson_id)
+  if (last && last.done_at === null && last.answer_key === request.answer_key) return false
+  const now = nowIso(clock)
+  // Close a pending regrade of an outdated answer key.
+  await trx
+    .updateTable('regrades')
+    .set({ done_at: now })
+    .where('lesson_id', '=', request.lesson_id)
+    .where('done_at', 'is', null)
+    .execute()
+  const progress = { reached_at: '', reached_id: '', raised: 0, passed: 0, done_at: null }
+  await trx
+    .insertInto('regrades')
+    .values({ ...request, ...progress, asked_at: now })
+    .execute()
+  return true
 }
 
 /** Regrades queued quizzes page by page; after a crash it continues where it stopped. */
@@ -156,7 +191,9 @@ async function regradePage(
   if (!claimed) return undefined
   // Lock accounts before attempts, as all code that changes attempts does.
   const people = new Set(
-    passing.filter(({ verdict: gradeOverride }) => gradeOverride === null).map(({ user_id }) => user_id),
+    passing
+      .filter(({ grade_override: gradeOverride }) => gradeOverride === null)
+      .map(({ user_id }) => user_id),
   )
   for (const userId of [...people].toSorted()) await lockAccount(trx, userId)
   for (const { id, score, newScore } of raised)

@@ -1,7 +1,7 @@
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
+import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
-import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { type RecordQuizPassed, submitAttempt } from './submit-attempt.ts'
 
 const attemptSchema = z.object({
@@ -30,7 +30,7 @@ export const quizResults = (recordQuizPassed: RecordQuizPassed) =>
       attempt_id: 'text',
       draw_id: 'text',
       created_at: 'text',
-      verdict: 'text',
+      grade_override: 'text',
       review: 'json',
     },
     select: {
@@ -45,7 +45,7 @@ export const quizResults = (recordQuizPassed: RecordQuizPassed) =>
         'total_questions',
         'attempt_id',
         'created_at',
-        'verdict',
+        'grade_override',
       ],
       filters: ['id', 'user_id', 'lesson_id', 'attempt_id'],
       order: ['created_at', 'lesson_id'],

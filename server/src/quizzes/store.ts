@@ -1,7 +1,6 @@
 import { effectiveScores } from '@course/contract/learning/progress'
 import { type GradeOverride, isPassed } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -16,7 +15,7 @@ export type QuizResultRow = {
   total_questions: number
   created_at: string
   /** Staff override of the result, if any. */
-  verdict: GradeOverride | null
+  grade_override: GradeOverride | null
   /** The draw that was answered and its questions as JSON; null for the base set. */
   draw_id: string | null
   asked: string | null
@@ -49,29 +48,15 @@ declare module '../platform/database.ts' {
   }
 }
 
-const insertResult = compiledQuery((db, row: QuizResultRow) =>
-  db
-    .insertInto('quiz_results')
-    .values({
-      id: row.id,
-      user_id: row.user_id,
-      attempt_id: row.attempt_id,
-      lesson_id: row.lesson_id,
-      answers: row.answers,
-      score: row.score,
-      total_questions: row.total_questions,
-      created_at: row.created_at,
-      verdict: row.verdict,
-      draw_id: row.draw_id,
-      asked: row.asked,
-      first_score: row.first_score,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing()),
-)
-
 /** Returns false and changes nothing if the attempt exists. */
-export const insertAttempt = async (db: Db, row: QuizResultRow): Promise<boolean> =>
-  (await insertResult(db, row)).numAffectedRows === 1n
+export async function insertAttempt(db: Db, row: QuizResultRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('quiz_results')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
 
 export const findAttempt = (db: Db, userId: string, attemptId: string) =>
   db
@@ -90,7 +75,7 @@ export const findAttemptById = (db: Db, userId: string, id: string) =>
     .executeTakeFirst()
 
 export const setGradeOverride = (db: Db, id: string, gradeOverride: GradeOverride | null) =>
-  db.updateTable('quiz_results').set({ verdict: gradeOverride }).where('id', '=', id).execute()
+  db.updateTable('quiz_results').set({ grade_override: gradeOverride }).where('id', '=', id).execute()
 
 const MAX_RECENT_ATTEMPTS = 50
 
@@ -105,15 +90,15 @@ export const listRecentAttempts = (db: Db, userId: string, lessonId: LessonId) =
     .limit(MAX_RECENT_ATTEMPTS)
     .execute()
 
-type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'verdict'>
+type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'grade_override'>
 
 /** Lists the best result of each quiz, with grade overrides applied. */
 export async function listBestResults(site: Pick<Site, 'db'>, userId: string): Promise<BestResult[]> {
   const rows = await site.db
     .selectFrom('quiz_results')
-    .select((eb) => ['lesson_id', 'total_questions', 'verdict', eb.fn.max('score').as('score')])
+    .select((eb) => ['lesson_id', 'total_questions', 'grade_override', eb.fn.max('score').as('score')])
     .where('user_id', '=', userId)
-    .groupBy(['lesson_id', 'total_questions', 'verdict'])
+    .groupBy(['lesson_id', 'total_questions', 'grade_override'])
     .execute()
   return effectiveScores(rows)
 }
@@ -126,11 +111,11 @@ export async function findFirstPasses(db: Db, userId: string): Promise<Map<Lesso
       'lesson_id',
       'score',
       'total_questions',
-      'verdict',
+      'grade_override',
       eb.fn.min('created_at').as('first_at'),
     ])
     .where('user_id', '=', userId)
-    .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
+    .groupBy(['lesson_id', 'score', 'total_questions', 'grade_override'])
     .execute()
   const passes = new Map<LessonId, string>()
   for (const { lesson_id, score, total_questions, first_at } of effectiveScores(rows)) {
@@ -139,4 +124,23 @@ export async function findFirstPasses(db: Db, userId: string): Promise<Map<Lesso
       passes.set(lesson_id, first_at)
   }
   return passes
+}
+
+/** Of these learners, those who passed the quiz of a lesson. */
+export async function findLearnersWhoPassed(
+  db: Db,
+  lessonId: LessonId,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('quiz_results')
+    .select(['user_id', 'lesson_id', 'score', 'total_questions', 'grade_override'])
+    .distinct()
+    .where('user_id', 'in', userIds)
+    .where('lesson_id', '=', lessonId)
+    .execute()
+  const passes = effectiveScores(rows).filter(({ score, total_questions }) =>
+    isPassed(score, total_questions),
+  )
+  return new Set(passes.map(({ user_id }) => user_id))
 }

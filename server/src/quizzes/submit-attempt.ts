@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isPassed } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
+import type { RowWrite } from '../http/rest/resource.ts'
 import { nowIso } from '../platform/clock.ts'
 import { type Db, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { isDrawUsable } from './draw-quiz.ts'
@@ -76,7 +76,7 @@ async function insertAttemptOnce(db: Db, site: Site, attempt: Attempt, asked: st
     answers: JSON.stringify(attempt.answers),
     score: computeScore(attempt.answers, questionsOfAttempt({ ...quizShapeOf(attempt), asked }) ?? []),
     created_at: nowIso(site.clock),
-    verdict: null,
+    grade_override: null,
     draw_id: attempt.draw_id ?? null,
     asked,
     first_score: null,

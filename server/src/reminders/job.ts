@@ -1,4 +1,5 @@
 import * as mailCopy from '@course/content/course/mail/reminders'
+import { forEachItem } from '../alarms/index.ts'
 import { greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
 import { isoFromNow } from '../platform/clock.ts'
@@ -7,21 +8,26 @@ import type { Site } from '../platform/site.ts'
 import { INACTIVITY_SECONDS, nextLesson, WELCOME_AFTER_SECONDS, WELCOME_UNTIL_SECONDS } from './rules.ts'
 import { type InactiveLearner, listInactiveLearners, listNeverSignedIn } from './store.ts'
 
+const JOB = 'reminders'
+
 /** Reminds customers who never signed in, and subscribers who have been inactive. */
 export const remindersJob = (site: Site): Job => ({
-  name: 'reminders',
+  name: JOB,
   everySeconds: 1800,
   skipWhenQuiet: true,
   async run() {
     const ago = (seconds: number) => isoFromNow(site.clock, -seconds)
-    for (const user of await listNeverSignedIn(
+    const neverSignedIn = await listNeverSignedIn(
       site.db,
       ago(WELCOME_UNTIL_SECONDS),
       ago(WELCOME_AFTER_SECONDS),
-    ))
-      await sendWelcome(site, user)
-    for (const learner of await listInactiveLearners(site.db, ago(INACTIVITY_SECONDS)))
-      await sendReminder(site, learner)
+    )
+    const inactive = await listInactiveLearners(site.db, ago(INACTIVITY_SECONDS))
+    const mails = [
+      ...neverSignedIn.map((user) => ({ id: user.id, enqueue: () => sendWelcome(site, user) })),
+      ...inactive.map((learner) => ({ id: learner.id, enqueue: () => sendReminder(site, learner) })),
+    ]
+    await forEachItem(site, { job: JOB, items: mails, idOf: ({ id }) => id }, ({ enqueue }) => enqueue())
     triggerDelivery(site)
   },
 })

@@ -1,6 +1,5 @@
 import { lessons } from '@course/content/site/lessons'
-
-const DAY_SECONDS = 24 * 3600
+import { DAY_SECONDS } from '../platform/clock.ts'
 
 /** The welcome mail is sent to customers who have not signed in after this time. */
 export const WELCOME_AFTER_SECONDS = DAY_SECONDS

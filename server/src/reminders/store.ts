@@ -37,7 +37,7 @@ export const listNeverSignedIn = (db: Db, after: string, before: string) =>
     .limit(BATCH_SIZE)
     .execute()
 
-export type InactiveLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
+export type InactiveLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'email_verified_at'> & {
   sent_at: string | null
   completed_lessons: number | null
 }
@@ -50,7 +50,7 @@ export async function listInactiveLearners(db: Db, since: string): Promise<Inact
   const kind: OptionalMailKind = 'reminder'
   const lastMail = sql.ref('choices.sent_at')
   const { rows } = await sql<InactiveLearner>`
-    select users.id, users.email, users.user_metadata, users.mailbox_proved_at, choices.sent_at, completions.completed_lessons
+    select users.id, users.email, users.user_metadata, users.email_verified_at, choices.sent_at, completions.completed_lessons
     from mail_choices choices
     join users on users.id = choices.account_id
     left join course_completions completions

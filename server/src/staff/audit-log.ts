@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { sql } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
@@ -24,6 +24,8 @@ export type AuditRow = {
   /** Idempotency key, created by the client. */
   operation_id: string
   request_id: string
+  /** Digest of the action's input. Null in entries older than this column and in those of an erased person. */
+  input_digest: string | null
   /** The response as JSON, returned when the request is repeated. Never contains a secret. */
   outcome: string
 }
@@ -36,11 +38,16 @@ declare module '../platform/database.ts' {
 
 type Actor = { accountId: string; email: string; role: string }
 
+/** The actor of operator commands. Not an account: running a command already requires control of the server. */
+export const operator: Actor = { accountId: 'operator', email: 'Command line', role: 'operator' }
+
 type AuditedAction = {
   actor: Actor
   action: AuditAction
   source: 'page' | 'command' | 'job' | 'webhook'
   operationId: string
+  /** The request body, or the digest of an uploaded file. An operation id is refused with another one. */
+  input: unknown
   requestId: string
   reason: string
 }
@@ -51,14 +58,20 @@ type Subject = { type: string; id: string; label: string }
  * Result of an action: its subject, what it changed, and the response, which is stored and so must not
  * contain secrets.
  */
-export type ActionResult<Outcome> = { subject: Subject; change?: Change; outcome: Outcome }
+export type ActionResult<Outcome> = {
+  subject: Subject
+  change?: Change
+  outcome: Outcome
+  /** The reason is not stored, because it describes a person who was erased. */
+  omitsReason?: true
+}
 
 /** Writes an audit entry in the transaction of the action; returns false if it was written before. */
 export async function recordAuditEntry(
   trx: Tx,
   site: Pick<Site, 'clock'>,
   { actor, ...auditedAction }: AuditedAction,
-  { subject, change = {}, outcome }: ActionResult<unknown>,
+  { subject, change = {}, outcome, omitsReason }: ActionResult<unknown>,
 ): Promise<boolean> {
   const added = await trx
     .insertInto('audit_entries')
@@ -74,12 +87,13 @@ export async function recordAuditEntry(
       subject_id: subject.id,
       subject_label: subject.label,
       change: JSON.stringify(change),
-      reason: auditedAction.reason,
+      reason: omitsReason ? '' : auditedAction.reason,
       operation_id: auditedAction.operationId,
       request_id: auditedAction.requestId,
+      input_digest: digestOf(auditedAction.input),
       outcome: JSON.stringify(outcome),
     })
-    .onConflict((conflict) => conflict.columns(['operation_id', 'action']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return added !== undefined
@@ -87,10 +101,20 @@ export async function recordAuditEntry(
 
 const AUDIT_LOCK_KEY = 7_221_002
 
+/** SHA-256 of the input as JSON with sorted keys, so that the order of fields does not matter. */
+function digestOf(input: unknown): string {
+  const sorted = JSON.stringify(input, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+  return createHash('sha256').update(sorted).digest('base64url')
+}
+
 /**
  * Runs an action once and records it in the same transaction. Repeating an operation id (double click, lost
- * response) does nothing and returns the recorded response. Actions are serialized, so each sees what the
- * previous one changed.
+ * response) does nothing and returns the recorded response; another caller, action or input is refused.
+ * Actions are serialized, so each sees what the previous one changed.
  */
 export async function runAuditedAction<Outcome>(
   site: Pick<Site, 'clock' | 'db' | 'engine'>,
@@ -100,7 +124,7 @@ export async function runAuditedAction<Outcome>(
   try {
     return await site.db.transaction().execute(async (trx) => {
       if (site.engine === 'postgres') await sql`select pg_advisory_xact_lock(${AUDIT_LOCK_KEY})`.execute(trx)
-      const recorded = await recordedOutcome<Outcome>(trx, auditedAction)
+      const recorded = await findRecordedOutcome<Outcome>(trx, auditedAction)
       if (recorded) return recorded.outcome
       const result = await run(trx)
       if (!(await recordAuditEntry(trx, site, auditedAction, result))) throw new DuplicateOperation()
@@ -108,7 +132,7 @@ export async function runAuditedAction<Outcome>(
     })
   } catch (error) {
     // A concurrent request with the same operation id may have finished first and caused this error.
-    const recorded = await recordedOutcome<Outcome>(site.db, auditedAction)
+    const recorded = await findRecordedOutcome<Outcome>(site.db, auditedAction)
     if (recorded) return recorded.outcome
     throw error
   }
@@ -116,18 +140,22 @@ export async function runAuditedAction<Outcome>(
 
 class DuplicateOperation extends Error {}
 
-async function recordedOutcome<Outcome>(
+/** The recorded response of a repeated operation. Throws if the operation id belongs to another request. */
+async function findRecordedOutcome<Outcome>(
   db: Db,
   auditedAction: AuditedAction,
 ): Promise<{ outcome: Outcome } | undefined> {
   const entry = await db
     .selectFrom('audit_entries')
-    .select(['actor_id', 'outcome'])
+    .select(['actor_id', 'action', 'input_digest', 'outcome'])
     .where('operation_id', '=', auditedAction.operationId)
-    .where('action', '=', auditedAction.action)
     .executeTakeFirst()
   if (!entry) return undefined
-  if (entry.actor_id !== auditedAction.actor.accountId) throw new AppError('admin.operation_mismatch')
+  const isSame =
+    entry.actor_id === auditedAction.actor.accountId &&
+    entry.action === auditedAction.action &&
+    entry.input_digest === digestOf(auditedAction.input)
+  if (!isSame) throw new AppError('admin.operation_mismatch')
   return { outcome: JSON.parse(entry.outcome) as Outcome }
 }
 

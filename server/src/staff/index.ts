@@ -1,9 +1,10 @@
-import type { SliceFactory } from '../platform/slice.ts'
+import type { SliceFactory } from '../http/slice.ts'
 import { personalData } from './personal-data.ts'
 
 export {
   type ActionResult,
   type AuditRow,
+  operator,
   recordAuditEntry,
   requireUnchanged,
   runAuditedAction,
@@ -14,8 +15,9 @@ export {
   addAdministrator,
   changeStaff,
   currentStaff,
+  findOwner,
   inviteStaff,
-  reconcileOwnership,
+  setFirstOwner,
   staffRow,
   transferOwnership,
 } from './store.ts'

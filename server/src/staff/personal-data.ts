@@ -14,8 +14,17 @@ export const personalData: PersonalData = {
     },
     audit_entries: {
       owner: { column: 'subject_id', is: 'id' },
-      redacted: ['actor_id', 'actor_label'],
-      personal: ['actor_id', 'actor_label', 'subject_id', 'subject_label', 'change', 'reason', 'outcome'],
+      redacted: ['actor_id', 'actor_label', 'input_digest'],
+      personal: [
+        'actor_id',
+        'actor_label',
+        'subject_id',
+        'subject_label',
+        'change',
+        'reason',
+        'input_digest',
+        'outcome',
+      ],
       other: ['id', 'at', 'role', 'source', 'action', 'subject_type', 'operation_id', 'request_id'],
     },
   },
@@ -30,7 +39,14 @@ export const personalData: PersonalData = {
       .execute()
     await trx
       .updateTable('audit_entries')
-      .set({ subject_id: ERASED, subject_label: ERASED_PERSON, change: '{}', reason: '', outcome: '{}' })
+      .set({
+        subject_id: ERASED,
+        subject_label: ERASED_PERSON,
+        change: '{}',
+        reason: '',
+        input_digest: null,
+        outcome: '{}',
+      })
       .where((eb) => eb.or([eb('subject_id', '=', userId), eb('subject_label', 'in', [...emails])]))
       .execute()
   },

@@ -2,10 +2,7 @@ import type { InvitableRole, StaffRole } from '@course/contract/admin/admin'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/**
- * One row for everyone ever invited or given ownership. The account of ADMIN_EMAIL has none while it is the
- * owner by configuration.
- */
+/** The owner, and everyone ever invited. */
 type StaffRow = {
   account_id: string
   role: StaffRole
@@ -14,7 +11,7 @@ type StaffRow = {
   invited_at: string
   accepted_at: string | null
   ended_at: string | null
-  /** Only on the owner's row: the ADMIN_EMAIL account that transferred the ownership. */
+  /** Written only by earlier versions. */
   handed_from: string | null
 }
 
@@ -99,56 +96,38 @@ export async function changeStaff(
   return numUpdatedRows > 0n
 }
 
-/**
- * ADMIN_EMAIL wins: an ownership transfer by another account is undone, and without a transfer the configured
- * account is the owner.
- */
-export async function reconcileOwnership(trx: Tx, configuredId: string): Promise<void> {
-  await trx
-    .updateTable('staff')
-    .set({ role: 'administrator', handed_from: null })
-    .where('role', '=', 'owner')
-    .where('handed_from', '!=', configuredId)
-    .execute()
-  const owner = await trx
+/** The account that owns the site; undefined until the first start. */
+export async function findOwner(db: Db): Promise<{ id: string; email: string } | undefined> {
+  return db
     .selectFrom('staff')
-    .select('account_id')
-    .where('role', '=', 'owner')
+    .innerJoin('users', 'users.id', 'staff.account_id')
+    .select(['users.id', 'users.email'])
+    .where('staff.role', '=', 'owner')
+    .where('staff.ended_at', 'is', null)
     .executeTakeFirst()
-  if (!owner) await trx.deleteFrom('staff').where('account_id', '=', configuredId).execute()
 }
 
-/** Makes `to` the owner and `from` an administrator; returns false if `to` is no longer an administrator. */
-export async function transferOwnership(
-  trx: Tx,
-  clock: Clock,
-  { from, to, configuredId }: { from: string; to: string; configuredId: string },
-): Promise<boolean> {
-  if (to === configuredId) {
-    // The ADMIN_EMAIL account is the owner without a row.
-    const { numDeletedRows } = await trx
-      .deleteFrom('staff')
-      .where('account_id', '=', to)
-      .where('role', '=', 'administrator')
-      .where('ended_at', 'is', null)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
-  } else if (!(await changeStaff(trx, to, 'administrator', { role: 'owner', handed_from: configuredId }))) {
-    return false
-  }
-  const now = nowIso(clock)
-  const administrator = { role: 'administrator', handed_from: null } as const
+/** Makes an account the owner of a site that has none, whatever its role was. */
+export async function setFirstOwner(trx: Tx, account: { id: string; created_at: string }): Promise<void> {
+  const owner = { role: 'owner', accepted_at: account.created_at, ended_at: null } as const
   await trx
     .insertInto('staff')
     .values({
-      ...administrator,
-      account_id: from,
+      ...owner,
+      account_id: account.id,
       invited_by: null,
-      invited_at: now,
-      accepted_at: now,
-      ended_at: null,
+      invited_at: account.created_at,
+      handed_from: null,
     })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(administrator))
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(owner))
     .execute()
-  return true
+}
+
+/** Makes `to` the owner and `from` an administrator; returns false if their roles have changed. */
+export async function transferOwnership(
+  trx: Tx,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const isTransferred = await changeStaff(trx, to, 'administrator', { role: 'owner' })
+  return isTransferred && changeStaff(trx, from, 'owner', { role: 'administrator', handed_from: null })
 }

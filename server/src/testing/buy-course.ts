@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { CheckoutSite } from '../checkout/checkout-site.ts'
-import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
-import { offer } from '../checkout/price.ts'
-import { StripeClient } from '../checkout/stripe.ts'
+import Stripe from 'stripe'
+import type { CheckoutSite } from '../sales/checkout-site.ts'
+import { fulfillCheckout } from '../sales/fulfill-checkout.ts'
+import { offer } from '../sales/price.ts'
 
 /**
  * Buys the course through the real fulfillment code with a fake in-memory provider. For tests that need a
@@ -11,8 +11,8 @@ import { StripeClient } from '../checkout/stripe.ts'
 export async function buyCourse(site: CheckoutSite, email: string): Promise<void> {
   const sessionId = `cs_test_${randomBytes(8).toString('hex')}`
   const responseBody = JSON.stringify(paidSession(site, sessionId, email))
-  const api = new StripeClient('sk_test_memory', {
-    httpClient: StripeClient.createFetchHttpClient(async () => new Response(responseBody)),
+  const api = new Stripe('sk_test_memory', {
+    httpClient: Stripe.createFetchHttpClient(async () => new Response(responseBody)),
     telemetry: false,
   })
   const { state } = await fulfillCheckout({ ...site, cards: { ...site.cards, api } }, sessionId)

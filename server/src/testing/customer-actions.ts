@@ -34,12 +34,12 @@ const listAccountsWith =
     return query.execute()
   }
 
-const listOverriddenAttempts = (gradeOverride: 'aside' | 'passed') => (db: Db, account: UserRow) =>
+const listOverriddenAttempts = (gradeOverride: 'excluded' | 'passed') => (db: Db, account: UserRow) =>
   db
     .selectFrom('quiz_results')
     .select('id')
     .where('user_id', '=', account.id)
-    .where('verdict', '=', gradeOverride)
+    .where('grade_override', '=', gradeOverride)
     .execute()
 
 const listRevisions = (db: Db, customerId: string, reason: 'corrected by staff') =>
@@ -77,7 +77,7 @@ export const customerActions: readonly CustomerAction[] = [
   {
     name: 'admin-attempt-exclude',
     fields: (_, { attemptId }) => ({ attemptId, expected: null }),
-    findEffects: listOverriddenAttempts('aside'),
+    findEffects: listOverriddenAttempts('excluded'),
   },
   {
     name: 'admin-attempt-pass',
@@ -125,7 +125,7 @@ export async function createActionTarget(db: Db): Promise<TargetRecords & { acco
     .execute()
   const attempt = { id: randomUUID(), attempt_id: randomUUID(), user_id: account.id, lesson_id: 'lesson1' }
   const result = { answers: '[]', score: 1, total_questions: 2, created_at: nowIso(systemClock) }
-  const defaults = { verdict: null, draw_id: null, asked: null, first_score: null }
+  const defaults = { grade_override: null, draw_id: null, asked: null, first_score: null }
   await db
     .insertInto('quiz_results')
     .values({ ...attempt, ...result, ...defaults } as never)

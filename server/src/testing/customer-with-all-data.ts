@@ -68,7 +68,7 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
     .where('customer_id', '=', user.id)
     .executeTakeFirstOrThrow()
   await db
-    .insertInto('refund_claims')
+    .insertInto('customer_refund_requests')
     .values({
       purchase_id,
       user_id: user.id,
@@ -86,7 +86,7 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
       ...requester,
       feedback_id: form.id,
       customer_id: user.id,
-      words: name,
+      text: name,
       shown_name: name,
       state: 'agreed',
       token_digest: user.id,
@@ -118,6 +118,10 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
     body: JSON.stringify({ factor_type: 'totp', friendly_name: name }),
   })
   expect(factor.status).toBe(200)
+  await db
+    .insertInto('failed_sign_ins')
+    .values({ account_id: user.id, day: '2026-01-01', count: 3, last_at: '2026-01-01T12:00:00.000Z' })
+    .execute()
   await db
     .insertInto('factor_undos')
     .values({
@@ -166,19 +170,19 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
         ...alarm,
         id: `${session}1`,
         subject: session,
-        solved_at: user.created_at,
-        solved_by: user.id,
-        solved_how: 'repaired',
-        aside_until: null,
+        resolved_at: user.created_at,
+        resolved_by: user.id,
+        resolution: 'repaired',
+        snoozed_until: null,
       },
       {
         ...alarm,
         id: `${session}2`,
         subject: user.id,
-        solved_at: null,
-        solved_by: null,
-        solved_how: null,
-        aside_until: null,
+        resolved_at: null,
+        resolved_by: null,
+        resolution: null,
+        snoozed_until: null,
       },
     ])
     .execute()
@@ -188,7 +192,7 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
     .where('session_id', '=', session)
     .executeTakeFirstOrThrow()
   await db
-    .insertInto('refund_requests')
+    .insertInto('queued_refunds')
     .values({
       id: randomUUID(),
       purchase_id: purchase.id,
@@ -219,7 +223,13 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
       { ...staffRow, account_id: `${session}3`, invited_by: user.id, ended_at: user.created_at },
     ])
     .execute()
-  const action = { action: 'team.remove', source: 'page', requestId: '', reason: `${name} left` } as const
+  const action = {
+    action: 'team.remove',
+    source: 'page',
+    input: { name },
+    requestId: '',
+    reason: `${name} left`,
+  } as const
   const actor = { accountId: user.id, email, role: 'support' }
   const subject = { type: 'account', id: user.id, label: email }
   await db.transaction().execute(async (trx) => {
@@ -270,10 +280,7 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
       saved_at: now,
     })
     .execute()
-  await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
-  await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
-  await db.updateTable('policy_content').set({ updated_by: user.id }).execute()
-  await db.updateTable('library_versions').set({ updated_by: user.id }).execute()
+  await db.updateTable('text_versions').set({ author: user.id }).execute()
   await db
     .insertInto('auth_codes')
     .values({

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openApp } from '../app.ts'
-import { openCards } from '../checkout/cards.ts'
 import { readConfig } from '../config.ts'
+import { openCards } from '../sales/cards.ts'
 import { databaseUrl, runStatement } from './postgres-database.ts'
 
 const POSTGRES_TEMPLATE = 'course_template'
@@ -28,5 +28,7 @@ async function fill(env: Record<string, string>): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'administrator of the test', ...env })
   const cards = openCards(config.cards, { url: 'http://127.0.0.1:9', webhookSecret: 'whsec_test' })
   const app = await openApp({ config, cards })
+  // Every test has its own data folder, and so its own secrets.
+  await app.site.db.deleteFrom('secret_fingerprints').execute()
   await app.close()
 }

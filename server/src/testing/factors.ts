@@ -1,6 +1,10 @@
+import { TOTP } from 'otpauth'
 import { type Browser, browser, PASSWORD, signedInBrowser } from './accounts.ts'
 import type { RunningSite } from './start-site.ts'
-import { codeAt } from './totp.ts'
+
+/** The TOTP code at this time, in seconds. */
+export const codeAt = (secret: string, seconds: number): string =>
+  new TOTP({ secret }).generate({ timestamp: seconds * 1000 })
 
 /** The current TOTP code. */
 export const currentCode = (site: RunningSite, secret: string) =>
@@ -32,10 +36,12 @@ export async function accountWithRecoveryCodes(site: RunningSite) {
   return { auth, email, user, ...app, setId: data.id, codes: data.codes }
 }
 
-/** Marks the user's sessions as just reauthenticated, for accounts without a password. */
-export const simulateReauthentication = (site: RunningSite, userId: string) =>
+/** Puts the user's sessions into sudo mode, for accounts without a password. */
+export const enterSudoMode = (site: RunningSite, userId: string) =>
   site.db
     .updateTable('sessions')
-    .set({ own_proof_at: site.clock.now().toISOString() })
+    .set({
+      amr: JSON.stringify([{ method: 'password', timestamp: Math.floor(site.clock.now().getTime() / 1000) }]),
+    })
     .where('user_id', '=', userId)
     .execute()

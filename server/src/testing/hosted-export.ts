@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { csvLine } from '../platform/csv.ts'
+import { csvLine } from '../http/csv.ts'
 import { png, pngChunk } from './images.ts'
 
 export const OLD_PASSWORD = 'the old password'

@@ -9,6 +9,8 @@ export type ObjectStorage = {
   url: string
   objects: Map<string, StoredObject>
   env: Record<string, string>
+  /** Method and object of each request so far; a listing has no object. */
+  requests: string[]
   close(): Promise<void>
 }
 
@@ -20,11 +22,13 @@ const key = { id: 'the-key', secret: 'the secret of the key' }
  */
 export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
   const objects = new Map<string, StoredObject>()
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
     const url = new URL(request.url ?? '', 'http://storage.invalid')
     const name = decodeURIComponent(url.pathname.replace(/^\/course\/?/, ''))
     const object = objects.get(name)
+    requests.push(`${request.method} ${name}`)
     const fail = (status: number, code: string) =>
       response
         .writeHead(status, { 'content-type': 'application/xml' })
@@ -45,15 +49,21 @@ export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
         .end(renderListing(objects, url.searchParams))
     }
     if (!object) return fail(404, 'NoSuchKey')
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    response.setHeader('etag', etagOf(object)).setHeader('last-modified', object.modifiedAt.toUTCString())
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
     if (first === undefined) return response.end(object.bytes)
-    return response.writeHead(206).end(object.bytes.subarray(Number(first), Number(last) + 1))
+    const size = object.bytes.length
+    if (Number(first) >= size) return fail(416, 'InvalidRange')
+    const part = object.bytes.subarray(Number(first), last ? Number(last) + 1 : size)
+    const range = `bytes ${first}-${Number(first) + part.length - 1}/${size}`
+    return response.writeHead(206, { 'content-range': range }).end(part)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/course`
   return {
     url,
     objects,
+    requests,
     env: { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID: key.id, S3_SECRET_ACCESS_KEY: key.secret },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
@@ -88,11 +98,14 @@ function renderListing(objects: ObjectStorage['objects'], query: URLSearchParams
 
 const renderEntry = (name: string, { bytes, modifiedAt }: StoredObject) =>
   `<Contents><Key>${escapeXml(name)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified>` +
-  `<ETag>&quot;${createHash('md5').update(bytes).digest('hex')}&quot;</ETag><Size>${bytes.length}</Size>` +
+  `<ETag>${escapeXml(etagOf({ bytes }))}</ETag><Size>${bytes.length}</Size>` +
   '<StorageClass>STANDARD</StorageClass></Contents>'
 
+const etagOf = ({ bytes }: Pick<StoredObject, 'bytes'>) =>
+  `"${createHash('md5').update(bytes).digest('hex')}"`
+
 const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Verifies an AWS Signature Version 4. */
 function isSigned(request: IncomingMessage, url: URL): boolean {

@@ -6,7 +6,7 @@ import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { accountById, createAccount, type UserRow } from '../auth/index.ts'
 import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
-import type { CheckoutSite } from '../checkout/checkout-site.ts'
+import type { CheckoutSite } from '../sales/checkout-site.ts'
 import { acceptInvitation, inviteStaff } from '../staff/index.ts'
 import { buyCourse } from './buy-course.ts'
 
@@ -55,6 +55,8 @@ export function people(site: CheckoutSite, url: string) {
 
   return {
     visitor: () => person(),
+    /** The official clients with an access token from a real sign-in. */
+    withToken: (accessToken: string) => person(accessToken),
     /** The same person with a new session, for after the clock was advanced beyond the old one. */
     signedInAgain: async ({ userId }: Member): Promise<Member> => {
       const user = await accountById(site.db, userId)

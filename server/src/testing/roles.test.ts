@@ -6,7 +6,7 @@ import { permissionsRequiringReauth, rolePermissions } from '@course/contract/ad
 import { ERRORS } from '@course/contract/errors'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeclaredRoute, RouteAccess } from '../platform/route-access.ts'
+import type { DeclaredRoute, RouteAccess } from '../http/route-access.ts'
 import { accountWithPassword, browser, PASSWORD, uniqueIp } from './accounts.ts'
 import { completeLessons } from './learning.ts'
 import {
@@ -248,16 +248,21 @@ function rolesRefusedBy(access: RouteAccess): Role[] {
   return []
 }
 
-test('requires a recent reauthentication for actions on money, identity and roles', async () => {
+test('requires sudo mode for actions on money, identity and roles, and for exports', async () => {
   const actions = declaredCalls().filter(
     ({ access }) => typeof access === 'object' && access.requiresReauthentication,
   )
   expect(actions.length).toBeGreaterThanOrEqual(4)
+  const exports = declaredCalls().filter(({ key }) => key.endsWith('-csv'))
+  expect(exports).toHaveLength(4)
+  expect(actions).toEqual(expect.arrayContaining(exports))
   for (const { key, access } of actions) {
     expect(permissionsRequiringReauth, key).toContain(typeof access === 'object' && access.staff)
   }
   const owner = await site.administrator()
-  await site.db.updateTable('sessions').set({ amr: '[]' }).where('user_id', '=', owner.userId).execute()
+  const tenMinutesAgo = Math.floor(site.clock.now().getTime() / 1000) - 601
+  const amr = JSON.stringify([{ method: 'password', timestamp: tenMinutesAgo }])
+  await site.db.updateTable('sessions').set({ amr }).where('user_id', '=', owner.userId).execute()
   for (const { url, key } of actions) {
     const response = await owner.fetch(url, {
       method: 'POST',

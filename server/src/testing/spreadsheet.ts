@@ -1,4 +1,5 @@
 import { EXP, MAX, MIN, PRODUCT, SQRT, SUM } from '@formulajs/formulajs'
+import { DAY_MS } from '../platform/clock.ts'
 
 const library: Record<string, (...values: number[]) => unknown> = { EXP, MAX, MIN, PRODUCT, SQRT, SUM }
 
@@ -152,7 +153,7 @@ export function evaluateFormula(
       case 'INDEX':
         return cells[0]![number(nodes[1]!()) - 1] ?? null
       case 'TODAY':
-        return Math.floor(Date.now() / 86_400_000) + 25_569
+        return Math.floor(Date.now() / DAY_MS) + 25_569
       case 'WORKDAY':
         return workday(number(nodes[0]!()), number(nodes[1]!()), cells[2] ?? [])
       default: {

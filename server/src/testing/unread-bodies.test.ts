@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { rolePermissions } from '@course/contract/admin/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DeclaredRoute, RouteAccess } from '../http/route-access.ts'
 import { unlimited } from '../platform/rate-limits.ts'
-import type { DeclaredRoute, RouteAccess } from '../platform/route-access.ts'
-import { uniqueIp } from './accounts.ts'
+import { accountWithPassword, callAuth, PASSWORD, uniqueIp } from './accounts.ts'
 import { openSite, type RunningSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 
@@ -33,7 +33,11 @@ const callsWithBody = (): Call[] =>
     )
 
 /** Announces a body that never comes. A server that waits for it does not answer, and the test times out. */
-function statusWithoutBody({ method, path }: Pick<Call, 'method' | 'path'>, token?: string): Promise<number> {
+function statusWithoutBody(
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  token?: string,
+  cookie?: string,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(site.url + path, {
       method,
@@ -42,6 +46,7 @@ function statusWithoutBody({ method, path }: Pick<Call, 'method' | 'path'>, toke
         'content-length': '10000',
         'x-forwarded-for': uniqueIp(),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(cookie && { cookie }),
       },
     })
     call.once('response', (response) => {
@@ -102,6 +107,12 @@ test('refuses an undeclared kind of write before its body arrives', async () => 
 })
 
 test('refuses callers over a rate limit before their body arrives', async () => {
+  const { email } = await accountWithPassword(site)
+  const signedIn = await callAuth(site, 'POST', '/token?grant_type=password', {
+    body: { email, password: PASSWORD },
+  })
+  const deviceCookie = signedIn.headers.get('set-cookie')?.split(';')[0]
+  expect(deviceCookie).toContain('device=')
   const { limiter } = site.app.site
   const { consume } = limiter
   // As if every limit were used up.
@@ -115,7 +126,9 @@ test('refuses callers over a rate limit before their body arrives', async () => 
       expect([name, await statusWithoutBody(call, token)]).toEqual([name, 429])
     }
     const signIn = { method: 'POST', path: '/auth/v1/token?grant_type=password' }
-    expect(await statusWithoutBody(signIn)).toBe(429)
+    const madeUp = `device=${'A'.repeat(22)}.${'A'.repeat(43)}.${'A'.repeat(43)}`
+    for (const cookie of [undefined, madeUp, deviceCookie])
+      expect(await statusWithoutBody(signIn, undefined, cookie), cookie).toBe(429)
   } finally {
     limiter.consume = consume
   }

@@ -2,14 +2,14 @@ import { accountSecurityCopy } from '@course/content/site/pages/account-security
 import { FACTOR_NAME_MAX_CHARACTERS, formatRecoveryCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import { verifyTotpCode } from '../api/second-factor.ts'
+import { verifyTotpCode } from '../app/clients/second-factor.ts'
 import { Button } from '../ui/button.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
-import { CodeField } from '../ui/forms/code-field.tsx'
-import { CopyButton } from '../ui/forms/copy-button.tsx'
-import { type NewApp, startAppEnrollment } from './factors-api.ts'
-import { useReauthenticatedAction } from './reauthentication.tsx'
+import { type NewApp, startAppEnrollment } from './second-factor-requests.ts'
 import { SectionForm } from './section-form.tsx'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { section: copy } = accountSecurityCopy
 
@@ -19,17 +19,17 @@ type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () 
 export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   const [name, setName] = useState(() => unusedName(apps))
   const [app, setApp] = useState<NewApp>()
-  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
+  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
   const field = useRef<HTMLInputElement>(null)
-  const isReauthenticating = reauthForm !== undefined
+  const isConfirming = confirmForm !== undefined
   useEffect(() => {
-    if (!isReauthenticating) field.current?.select()
-  }, [isReauthenticating])
+    if (!isConfirming) field.current?.select()
+  }, [isConfirming])
 
   if (app) return <FirstCode app={app} onAdded={onAdded} onCancel={onCancel} />
-  if (reauthForm) return reauthForm
+  if (confirmForm) return confirmForm
   const startEnrollment = () =>
-    runReauthenticated(
+    run(
       () => startAppEnrollment(name.trim()),
       (result) => setApp(result.app),
     )

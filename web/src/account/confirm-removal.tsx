@@ -12,7 +12,7 @@ type ConfirmRemovalProps = {
   onCancel: () => void
 }
 
-/** A confirmation that replaces the button that was pressed. */
+/** Asks for a confirmation, in place of the button that was pressed. */
 export function ConfirmRemoval({
   text,
   confirmLabel,

@@ -1,22 +1,24 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
-import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { deleteAccount } from './privacy-api.ts'
-import { useReauthenticatedAction } from './reauthentication.tsx'
+import { deleteAccount } from './privacy-requests.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { deletion: copy } = accountPrivacyCopy
 
-/** Lists what is deleted and what is kept before it asks for reauthentication. */
-export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
+/** Lists what is deleted and what is kept before anything happens. */
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false)
   const [dueAt, setDueAt] = useState<string>()
-  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps, {
-    labels: copy.labels,
-  })
-  const openerRef = useReturnFocus(reauthForm ? 'delete' : undefined)
+  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
+  const openerRef = useReturnFocus(isOpen ? 'delete' : undefined)
+  const listRef = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isOpen) listRef.current?.focus()
+  }, [isOpen])
   if (dueAt) return <DeletionScheduled dueAt={dueAt} />
   return (
     <>
@@ -26,25 +28,32 @@ export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
           {problem}
         </Alert>
       )}
-      {reauthForm ? (
+      {isOpen ? (
         <div className="grid gap-5">
-          <ul className="grid list-disc gap-2 pl-5">
+          <ul ref={listRef} tabIndex={-1} className="grid list-disc gap-2 pl-5">
             {copy.consequences.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
           <p>{copy.retained}</p>
-          {reauthForm}
+          {confirmForm || (
+            <div className="flex flex-wrap gap-3">
+              <Button
+                wide
+                busy={isBusy}
+                onClick={() => run(deleteAccount, (response) => setDueAt(response.dueAt))}
+              >
+                {isBusy ? 'Please wait...' : copy.labels.confirm}
+              </Button>
+              <Button variant="secondary" wide onClick={() => !isBusy && setOpen(false)}>
+                {copy.labels.cancel}
+              </Button>
+            </div>
+          )}
         </div>
       ) : (
-        <Button
-          ref={openerRef('delete')}
-          variant="secondary"
-          wide
-          busy={isBusy}
-          onClick={() => runReauthenticated(deleteAccount, (response) => setDueAt(response.dueAt))}
-        >
-          {isBusy ? 'Please wait...' : 'Delete my account…'}
+        <Button ref={openerRef('delete')} variant="secondary" wide onClick={() => setOpen(true)}>
+          Delete my account…
         </Button>
       )}
     </>

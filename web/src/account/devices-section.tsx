@@ -2,19 +2,21 @@ import { accountCopy } from '@course/content/site/pages/account'
 import type { Device } from '@course/contract/account/devices'
 import { parseProfile } from '@course/contract/account/profile'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import type { AuthResult } from '../app/clients/run-auth-call.ts'
+import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Badge } from '../ui/status/badge.tsx'
-import { Skeleton } from '../ui/status/skeleton.tsx'
-import { useToast } from '../ui/status/toast.tsx'
-import { signOutDevice, signOutOthers } from './api.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { formatDateTime } from './format-date-time.ts'
 import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
+import { signOutDevice, signOutOthers } from './requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { devices: copy } = accountCopy
 
@@ -41,30 +43,28 @@ type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefine
 
 function DeviceList({ devices, timeZone, onSignedOut }: DeviceListProps) {
   const toast = useToast()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const [busy, setBusy] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const { run: runSensitive, problem, confirmForm } = useSensitiveAction()
+  const openerRef = useReturnFocus(confirmForm ? busy : undefined)
   const others = devices.filter(({ isCurrent }) => !isCurrent)
 
-  async function run(name: string, action: () => Promise<unknown>, done: string) {
+  async function run(name: string, action: () => Promise<AuthResult>, done: string) {
     if (busy) return
     setBusy(name)
-    setProblem(undefined)
-    try {
-      await action()
+    let isDone = false
+    await runSensitive(action, () => {
+      isDone = true
+    })
+    if (isDone) {
       onSignedOut()
-      await revalidate()
+      await reload()
       toast(done)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
     }
     setBusy(undefined)
   }
 
-  async function signOutAllOthers() {
-    const outcome = await signOutOthers()
-    if (outcome.problem) throw new Error(outcome.problem.text)
-  }
+  if (confirmForm) return confirmForm
 
   return (
     <div className="grid gap-5">
@@ -81,6 +81,7 @@ function DeviceList({ devices, timeZone, onSignedOut }: DeviceListProps) {
             </div>
             {!isCurrent && (
               <Button
+                ref={openerRef(id)}
                 variant="secondary"
                 size="small"
                 busy={busy === id}
@@ -99,10 +100,11 @@ function DeviceList({ devices, timeZone, onSignedOut }: DeviceListProps) {
       ) : (
         <div>
           <Button
+            ref={openerRef('others')}
             variant="secondary"
             wide
             busy={busy === 'others'}
-            onClick={() => run('others', signOutAllOthers, copy.othersEnded)}
+            onClick={() => run('others', signOutOthers, copy.othersEnded)}
           >
             Sign out all other devices
           </Button>

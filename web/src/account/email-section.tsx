@@ -1,17 +1,16 @@
 import { accountCopy } from '@course/content/site/pages/account'
-import { accountMessages, parseEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { PasswordField } from '../ui/forms/password-field.tsx'
-import { useToast } from '../ui/status/toast.tsx'
-import { cancelEmailChange, resendEmailChange, startEmailChange } from './api.ts'
-import { ForgotPassword } from './forgot-password.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { cancelEmailChange, resendEmailChange, startEmailChange } from './requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 const { email: copy } = accountCopy
 
@@ -38,29 +37,35 @@ export function EmailSection({ user }: SectionProps) {
 }
 
 /**
- * `onStart` is called before the request, because the page may be notified of the change before the response
+ * `onStart` is called before the request, because the session may report the change before the response
  * arrives.
  */
 type ChangeProps = { onStart: () => void }
 
 function ChangeForm({ onStart }: ChangeProps) {
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const { isBusy, problem, field, setError, send } = useForm<'email' | 'password'>()
+  const { isBusy, problem, field, setError, send, confirmForm } = useForm<'email'>()
+  const openerRef = useReturnFocus(confirmForm ? 'change' : undefined)
 
   async function submit() {
     const parsed = parseEmail(email)
     if (parsed.problem) return setError({ field: 'email', text: parsed.problem })
-    if (password === '') return setError({ field: 'password', text: accountMessages.required('Password') })
     onStart()
     await send(
-      () => startEmailChange(parsed.email ?? '', password),
-      (code) => fields[code ?? ''],
+      () => startEmailChange(parsed.email ?? ''),
+      (code) => (code === 'email_exists' ? 'email' : undefined),
     )
   }
 
+  if (confirmForm) return confirmForm
   return (
-    <SectionForm submitLabel="Change email" isBusy={isBusy} problem={problem} onSubmit={submit}>
+    <SectionForm
+      submitLabel="Change email"
+      submitRef={openerRef('change')}
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={submit}
+    >
       <Field
         {...field('email')}
         label="New email"
@@ -72,22 +77,8 @@ function ChangeForm({ onStart }: ChangeProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <PasswordField
-        {...field('password')}
-        label="Your password"
-        name="password"
-        hint={copy.passwordHint}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <ForgotPassword />
     </SectionForm>
   )
-}
-
-const fields: Record<string, 'email' | 'password'> = {
-  email_exists: 'email',
-  current_password_invalid: 'password',
 }
 
 function PendingChange({ current, onStart }: ChangeProps & { current: string }) {

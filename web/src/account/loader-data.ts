@@ -1,13 +1,15 @@
-import { startFetch } from '../api/start-fetch.ts'
-import type { UserLoaderData } from '../app/use-page-data.ts'
-import { fetchDevices, fetchUser } from './api.ts'
-import { fetchSecondFactors } from './factors-api.ts'
-import { fetchPasskeys } from './passkeys-api.ts'
-import { fetchMailPreferences } from './privacy-api.ts'
-import { fetchPurchases } from './purchases-api.ts'
+import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
+import type { UserLoaderData } from '../app/for-user.ts'
+import { startFetch } from '../app/start-fetch.ts'
+import { fetchPasskeys } from './passkey-requests.ts'
+import { fetchMailPreferences } from './privacy-requests.ts'
+import { fetchPurchases } from './purchase-requests.ts'
+import { fetchDevices, fetchUser } from './requests.ts'
+import { fetchSecondFactors } from './second-factor-requests.ts'
 
 /** Starts all requests of the page in parallel. */
-export const accountLoaderData = () => ({
+export const accountLoaderData = (userId: string) => ({
+  isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
   user: startFetch(fetchUser),
   secondFactors: startFetch(fetchSecondFactors),
   passkeys: startFetch(fetchPasskeys),

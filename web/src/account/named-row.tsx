@@ -1,18 +1,16 @@
-import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { AuthResult } from '../api/run-auth-call.ts'
+import type { AuthResult } from '../app/clients/run-auth-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
 type NamedRowProps = {
   name: string
   details: ReactNode
-  apps: readonly Factor[]
   nameMaxCharacters: number
   rename: (name: string) => Promise<AuthResult>
   removal: { text: string; confirmLabel: string; remove: () => Promise<AuthResult> }
@@ -22,11 +20,11 @@ type NamedRowProps = {
 
 /** A row for an authenticator app or a passkey, which can be renamed and removed in place. */
 export function NamedRow(props: NamedRowProps) {
-  const { name, details, apps, nameMaxCharacters, rename, removal, onRenamed, onRemoved } = props
+  const { name, details, nameMaxCharacters, rename, removal, onRenamed, onRemoved } = props
   const [openForm, setOpenForm] = useState<'name' | 'removal'>()
-  const { run, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
+  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
   const openerRef = useReturnFocus(openForm)
-  if (reauthForm) return <li className="py-4">{reauthForm}</li>
+  if (confirmForm) return <li className="py-4">{confirmForm}</li>
   const close = () => setOpenForm(undefined)
   return (
     <li className="grid gap-4 py-4">

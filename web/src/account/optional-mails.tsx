@@ -2,13 +2,13 @@ import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { useToast } from '../ui/status/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
-import { saveMailPreference } from './privacy-api.ts'
+import { saveMailPreference } from './privacy-requests.ts'
 
 const { mails: copy } = accountPrivacyCopy
 
@@ -20,7 +20,7 @@ export function OptionalMails() {
     <>
       <p className="mt-2 text-muted">{copy.text}</p>
       {value ? (
-        <PreferenceList initialPreferences={value} />
+        <PreferenceList preferences={value} />
       ) : error === undefined ? (
         <Waiting>Loading your preferences…</Waiting>
       ) : (
@@ -32,8 +32,8 @@ export function OptionalMails() {
   )
 }
 
-function PreferenceList({ initialPreferences }: { initialPreferences: readonly MailPreference[] }) {
-  const [preferences, setPreferences] = useState(initialPreferences)
+function PreferenceList({ preferences }: { preferences: readonly MailPreference[] }) {
+  const reload = useReload()
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const toast = useToast()
@@ -43,7 +43,8 @@ function PreferenceList({ initialPreferences }: { initialPreferences: readonly M
     setBusy(preference.kind)
     setProblem(undefined)
     try {
-      setPreferences(await saveMailPreference(preference))
+      await saveMailPreference(preference)
+      await reload()
       toast(copy.saved)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')

@@ -1,35 +1,32 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { verifiedTotpFactors } from '../api/second-factor.ts'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
 import { Field } from '../ui/field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { useToast } from '../ui/status/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
+import { addPasskey } from './passkey-requests.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { addPasskey } from './passkeys-api.ts'
-import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { passkeys: copy } = accountSecurityCopy
 
 export function PasskeysSection({ user }: SectionProps) {
   const { value: passkeys, error } = useAsyncResult(usePageData<AccountLoaderData>()?.passkeys, user.id)
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const toast = useToast()
-  const apps = verifiedTotpFactors(user)
   const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLHeadingElement>(
     passkeys?.map(({ id }) => id).join(' '),
   )
   const changed = async (text: string) => {
     toast(text)
-    await revalidate()
+    await reload()
   }
   const removed = () => {
     focusAfterChange()
@@ -47,14 +44,13 @@ export function PasskeysSection({ user }: SectionProps) {
                 <PasskeyRow
                   key={passkey.id}
                   passkey={passkey}
-                  apps={apps}
                   onRenamed={() => changed(copy.renamed)}
                   onRemoved={removed}
                 />
               ))}
             </ul>
           )}
-          <AddPasskey apps={apps} onAdded={() => changed(copy.added)} />
+          <AddPasskey onAdded={() => changed(copy.added)} />
         </div>
       ) : error === undefined ? (
         <Waiting>Loading your passkeys…</Waiting>
@@ -65,22 +61,16 @@ export function PasskeysSection({ user }: SectionProps) {
   )
 }
 
-function AddPasskey({
-  apps,
-  onAdded,
-}: {
-  apps: ReturnType<typeof verifiedTotpFactors>
-  onAdded: () => void
-}) {
+function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const [name, setName] = useState('')
-  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps, {
+  const { run, isBusy, problem, confirmForm } = useSensitiveAction({
     browserErrorText: copy.signInFailed,
   })
-  const openerRef = useReturnFocus(reauthForm ? 'add' : undefined)
+  const openerRef = useReturnFocus(confirmForm ? 'add' : undefined)
   if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.unsupported}</p>
-  if (reauthForm) return reauthForm
+  if (confirmForm) return confirmForm
   const add = () =>
-    runReauthenticated(
+    run(
       () => addPasskey(name.trim()),
       () => {
         setName('')

@@ -1,30 +1,27 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
-import type { Factor } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
-import { verifiedTotpFactors } from '../api/second-factor.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/files/save-file.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OptionalMails } from './optional-mails.tsx'
-import { downloadPersonalData } from './privacy-api.ts'
-import { useReauthenticatedAction } from './reauthentication.tsx'
-import { SectionFrame, type SectionProps } from './section.tsx'
+import { downloadPersonalData } from './privacy-requests.ts'
+import { SectionFrame } from './section.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
-export function PrivacySection({ user }: SectionProps) {
-  const apps = verifiedTotpFactors(user)
+export function PrivacySection() {
   return (
     <SectionFrame title={accountPrivacyCopy.title} intro={accountPrivacyCopy.intro}>
       <div className="grid gap-8">
         <PrivacyRow title={accountPrivacyCopy.download.title}>
-          <Download apps={apps} />
+          <Download />
         </PrivacyRow>
         <PrivacyRow title={accountPrivacyCopy.mails.title}>
           <OptionalMails />
         </PrivacyRow>
         <PrivacyRow title={accountPrivacyCopy.deletion.title}>
-          <DeleteAccount apps={apps} />
+          <DeleteAccount />
         </PrivacyRow>
       </div>
     </SectionFrame>
@@ -40,11 +37,10 @@ function PrivacyRow({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-function Download({ apps }: { apps: readonly Factor[] }) {
-  const { runReauthenticated, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
-  const openerRef = useReturnFocus(reauthForm ? 'download' : undefined)
-  const save = () =>
-    runReauthenticated(downloadPersonalData, ({ file }) => saveFile(file, accountPrivacyCopy.download.file))
+function Download() {
+  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
+  const openerRef = useReturnFocus(confirmForm ? 'download' : undefined)
+  const save = () => run(downloadPersonalData, ({ file }) => saveFile(file, accountPrivacyCopy.download.file))
   return (
     <>
       <p className="mt-2 mb-5 text-muted">{accountPrivacyCopy.download.text}</p>
@@ -53,7 +49,7 @@ function Download({ apps }: { apps: readonly Factor[] }) {
           {problem}
         </Alert>
       )}
-      {reauthForm || (
+      {confirmForm || (
         <Button ref={openerRef('download')} variant="secondary" wide busy={isBusy} onClick={save}>
           {isBusy ? 'Please wait...' : 'Download my data'}
         </Button>

@@ -2,14 +2,14 @@ import { footer } from '@course/content/site/footer'
 import { accountCopy } from '@course/content/site/pages/account'
 import { siteName } from '@course/content/site/site'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
-import { formatAmount } from '@course/contract/billing/payments'
-import type { Purchase } from '@course/contract/billing/purchases'
 import { formatLongDate } from '@course/contract/certificates/certificates'
+import { formatAmount } from '@course/contract/sales/payments'
+import type { Purchase } from '@course/contract/sales/purchases'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { readStored, store, userKey } from '../app/storage.ts'
 import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
-import { readStored, store } from '../entry/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -50,7 +50,7 @@ export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
 
 /** Billing details typed here stay in the browser. */
 function usePayer(user: SectionProps['user']) {
-  const key = `receipt-payer:${user.id}`
+  const key = userKey('receipt-payer', user.id)
   const initialPayer = { name: parseProfile(user.user_metadata).name ?? '', address: '', taxNumber: '' }
   const [payer, setPayer] = useState<Payer>(() => readStored(key, parsePayer) ?? initialPayer)
   const change = (changes: Partial<Payer>) => {

@@ -1,31 +1,29 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { siteName } from '@course/content/site/site'
 import { formatRecoveryCode } from '@course/contract/account/factors'
-import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/files/save-file.ts'
-import { CopyButton } from '../ui/forms/copy-button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './factors-api.ts'
-import { useReauthenticatedAction } from './reauthentication.tsx'
+import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './second-factor-requests.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { section: copy } = accountSecurityCopy
 
 type RecoveryCodesProps = {
-  apps: readonly Factor[]
   codes: MfaSetup['codes']
   onCreated: (codes: readonly string[]) => void
   onRemoved: () => void
 }
 
-export function RecoveryCodes({ apps, codes, onCreated, onRemoved }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onCreated, onRemoved }: RecoveryCodesProps) {
   const [openForm, setOpenForm] = useState<'renew' | 'remove'>()
-  const { run, isBusy, problem, reauthForm } = useReauthenticatedAction(apps)
-  const openerRef = useReturnFocus(openForm ?? (reauthForm ? 'renew' : undefined))
-  if (reauthForm) return reauthForm
+  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
+  const openerRef = useReturnFocus(openForm ?? (confirmForm ? 'renew' : undefined))
+  if (confirmForm) return confirmForm
 
   const create = () =>
     run(
@@ -89,7 +87,7 @@ export function NewCodes({ codes, onSaved, children }: NewCodesProps) {
         Your recovery codes
       </h3>
       <p>{copy.saveCodes}</p>
-      <ul className="grid gap-x-8 gap-y-2 rounded-sm bg-wash p-4 font-mono text-sm sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-2 rounded-sm bg-wash p-4 font-mono text-xs sm:text-sm">
         {grouped.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,12 +1,12 @@
 import { accountCopy } from '@course/content/site/pages/account'
-import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/billing/purchases'
+import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useReload } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { useToast } from '../ui/status/toast.tsx'
-import { requestRefund } from './purchases-api.ts'
+import { useToast } from '../ui/toast.tsx'
+import { requestRefund } from './purchase-requests.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const { requestRefund: copy } = accountCopy.purchases
@@ -21,7 +21,7 @@ export function RefundRequestForm({ purchaseId, onRequested, children }: RefundR
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const openerRef = useReturnFocus(isOpen ? 'request' : undefined)
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const toast = useToast()
   useEffect(() => {
     if (isOpen) field.current?.focus()
@@ -34,7 +34,7 @@ export function RefundRequestForm({ purchaseId, onRequested, children }: RefundR
       await requestRefund(purchaseId, reason)
       onRequested()
       toast(copy.requestSent)
-      await revalidate()
+      await reload()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

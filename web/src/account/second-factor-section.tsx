@@ -1,17 +1,16 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { useToast } from '../ui/status/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { AddApp } from './add-app.tsx'
 import { AppRow } from './app-row.tsx'
-import { createRecoveryCodes, type MfaSetup } from './factors-api.ts'
 import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
+import { createRecoveryCodes, type MfaSetup } from './second-factor-requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -40,27 +39,27 @@ function MfaSettings({ apps, codes }: MfaSetup) {
   const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLParagraphElement>(
     [...apps.map(({ id }) => id), codes?.total].join(' '),
   )
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const toast = useToast()
 
   /**
    * Creates recovery codes together with the first app, because users think of them only when it is too
    * late.
    */
-  const added = async () => {
+  const handleAdded = async () => {
     const result = codes ? undefined : await createRecoveryCodes(false)
     setAdding(false)
     if (result && !result.problem) setNewCodes({ codes: result.codes, isFirst: true })
     else toast(copy.added)
-    await revalidate()
+    await reload()
   }
-  const changed = async (text: string) => {
+  const handleChanged = async (text: string) => {
     toast(text)
-    await revalidate()
+    await reload()
   }
-  const removed = (text: string) => {
+  const handleRemoved = (text: string) => {
     focusAfterChange()
-    void changed(text)
+    void handleChanged(text)
   }
 
   if (newCodes) {
@@ -70,7 +69,7 @@ function MfaSettings({ apps, codes }: MfaSetup) {
       </NewCodes>
     )
   }
-  if (isAdding) return <AddApp apps={apps} onAdded={added} onCancel={() => setAdding(false)} />
+  if (isAdding) return <AddApp apps={apps} onAdded={handleAdded} onCancel={() => setAdding(false)} />
   return (
     <div className="grid gap-6">
       <p ref={messageRef} tabIndex={-1}>
@@ -83,8 +82,8 @@ function MfaSettings({ apps, codes }: MfaSetup) {
               key={app.id}
               app={app}
               apps={apps}
-              onRenamed={() => changed(copy.renamed)}
-              onRemoved={() => removed(copy.removed)}
+              onRenamed={() => handleChanged(copy.renamed)}
+              onRemoved={() => handleRemoved(copy.removed)}
             />
           ))}
         </ul>
@@ -102,13 +101,12 @@ function MfaSettings({ apps, codes }: MfaSetup) {
       {apps.length > 0 && (
         <RecoveryCodes
           key={codes?.total}
-          apps={apps}
           codes={codes}
           onCreated={async (created) => {
             setNewCodes({ codes: created, isFirst: false })
-            await revalidate()
+            await reload()
           }}
-          onRemoved={() => removed(copy.codesRemoved)}
+          onRemoved={() => handleRemoved(copy.codesRemoved)}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ type SectionFormProps = {
   children: ReactNode
 }
 
-/** `noValidate`, because our own messages replace the browser's. */
+/** The form of an account section. `noValidate`, because our own messages replace the browser's. */
 export function SectionForm(props: SectionFormProps) {
   const { submitLabel, submitRef, isBusy, problem, onSubmit, secondaryAction, children } = props
   return (

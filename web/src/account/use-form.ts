@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react'
-import type { AuthResult } from '../api/run-auth-call.ts'
+import type { AuthResult } from '../app/clients/run-auth-call.ts'
+import { useConfirmation } from '../app/confirm-identity.tsx'
 
 /** Without `field` the error belongs to the whole form. */
 type FieldError<Field extends string> = { field?: Field; text: string; code?: string }
 
-/** State of a form that calls the server. Focuses the field with the error. */
+/**
+ * State of a form that calls the server. Focuses the field with the error. `confirmForm` replaces the form while
+ * the server asks the user to confirm it's them.
+ */
 export function useForm<Field extends string>() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FieldError<Field>>()
+  const { withConfirmation, confirmForm } = useConfirmation()
   const fields = useRef(new Map<Field, HTMLElement>())
 
   function setError(error: FieldError<Field>) {
@@ -28,14 +33,15 @@ export function useForm<Field extends string>() {
       },
     }),
     setError,
+    confirmForm,
     /** Returns whether the call succeeded. `fieldFor` maps an error code to a field. */
     async send(call: () => Promise<AuthResult>, fieldFor: (code: string | undefined) => Field | undefined) {
       setProblem(undefined)
       setBusy(true)
-      const outcome = await call()
+      const outcome = await withConfirmation(call)
       setBusy(false)
-      if (outcome.problem) setError({ ...outcome.problem, field: fieldFor(outcome.problem.code) })
-      return outcome.problem === undefined
+      if (outcome?.problem) setError({ ...outcome.problem, field: fieldFor(outcome.problem.code) })
+      return outcome !== undefined && outcome.problem === undefined
     },
   }
 }

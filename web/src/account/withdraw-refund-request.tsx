@@ -1,10 +1,10 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useReload } from '../app/use-page-data.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/status/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { withdrawRefundRequest } from './purchases-api.ts'
+import { withdrawRefundRequest } from './purchase-requests.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const { withdraw: copy } = accountCopy.purchases
@@ -17,7 +17,7 @@ export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: Withdr
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const openerRef = useReturnFocus(isOpen ? 'withdraw' : undefined)
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   const toast = useToast()
 
   async function withdraw() {
@@ -30,8 +30,8 @@ export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: Withdr
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
-    // Revalidate after an error too: staff may have decided first.
-    await revalidate()
+    // Reload after an error too: staff may have decided in the meantime.
+    await reload()
     setBusy(false)
   }
 

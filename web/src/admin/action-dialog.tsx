@@ -1,9 +1,8 @@
 import { REASON_MAX_CHARACTERS } from '@course/contract/admin/admin'
 import { type ReactNode, useState } from 'react'
-import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useAdminAction } from './reauthentication.tsx'
 
@@ -24,13 +23,9 @@ type ActionDialogProps = {
   onClose: () => void
 }
 
-/**
- * Confirms an admin action. One dialog is one operation id, so a double click or a retry after a lost
- * response is the same action. Stays open until the server responds.
- */
+/** Confirms an admin action. Stays open until the server responds. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, name, body, children, confirmLabel, reason = 'required', validate, onDone, onClose } = props
-  const [operationId] = useState(newId)
   const [reasonText, setReasonText] = useState('')
   const [problem, setProblem] = useState<{ field?: 'reason'; text: string }>()
   const { run, isBusy } = useAdminAction()
@@ -42,7 +37,7 @@ export function ActionDialog(props: ActionDialogProps) {
     }
     setProblem(undefined)
     try {
-      const result = await run(name, { ...body, operationId, reason: reasonText })
+      const result = await run(name, { ...body, reason: reasonText })
       if (result) onDone(result.data)
     } catch (error) {
       setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })

@@ -17,64 +17,95 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string
   /** Dims the current rows while new ones load. */
   isPending?: boolean
+  /** Has many columns, and so needs more room than half a screen. */
+  isWide?: boolean
 }
 
-/** On phones each row becomes a card. The first column is the row's header. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isPending = false }: DataTableProps<Row>) {
+/** Classes of rows as cards (narrow) and of a table (otherwise). */
+const layouts = {
+  normal: {
+    table: '@max-[36rem]:block',
+    head: '@max-[36rem]:sr-only',
+    body: '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,1fr)] @max-[36rem]:gap-4',
+    row: '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,1fr)] @max-[36rem]:content-start @max-[36rem]:gap-2 @max-[36rem]:rounded-md @max-[36rem]:border @max-[36rem]:bg-surface @max-[36rem]:p-4 @min-[36rem]:border-b',
+    header: '@min-[36rem]:py-3 @min-[36rem]:pr-6',
+    cell: '@max-[36rem]:wrap-anywhere @min-[36rem]:pr-6 @min-[36rem]:last:pr-0',
+    tools: '@min-[36rem]:py-1',
+    text: '@min-[36rem]:py-3 @max-[36rem]:grid @max-[36rem]:grid-cols-[5.5rem_minmax(0,1fr)] @max-[36rem]:gap-3',
+    number: '@min-[36rem]:text-right',
+    label: '@min-[36rem]:hidden',
+  },
+  wide: {
+    table: '@max-[56rem]:block',
+    head: '@max-[56rem]:sr-only',
+    body: '@max-[56rem]:grid @max-[56rem]:grid-cols-[minmax(0,1fr)] @max-[56rem]:gap-4 @min-[42rem]:@max-[56rem]:grid-cols-2',
+    row: '@max-[56rem]:grid @max-[56rem]:grid-cols-[minmax(0,1fr)] @max-[56rem]:content-start @max-[56rem]:gap-2 @max-[56rem]:rounded-md @max-[56rem]:border @max-[56rem]:bg-surface @max-[56rem]:p-4 @min-[56rem]:border-b',
+    header: '@min-[56rem]:py-3 @min-[56rem]:pr-6',
+    cell: '@max-[56rem]:wrap-anywhere @min-[56rem]:pr-6 @min-[56rem]:last:pr-0',
+    tools: '@min-[56rem]:py-1',
+    text: '@min-[56rem]:py-3 @max-[56rem]:grid @max-[56rem]:grid-cols-[5.5rem_minmax(0,1fr)] @max-[56rem]:gap-3',
+    number: '@min-[56rem]:text-right',
+    label: '@min-[56rem]:hidden',
+  },
+} as const
+
+/** Where there is little room, each row becomes a card. The first column is the row's header. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, isPending = false, isWide = false } = props
   const [first, ...others] = columns
+  const layout = layouts[isWide ? 'wide' : 'normal']
   return (
-    <table
-      aria-busy={isPending || undefined}
-      className={classNames(
-        'w-full border-collapse text-left text-sm max-md:block',
-        isPending && 'opacity-60',
-      )}
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-outline">
-          {columns.map(({ label, isNumber, isTools }) => (
-            <th
-              key={label}
-              scope="col"
-              className={classNames('py-2 pr-6 font-semibold last:pr-0', isNumber && 'text-right')}
-            >
-              <span className={isTools ? 'sr-only' : undefined}>{label}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-4">
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            className="border-hairline align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-2 max-md:rounded-md max-md:border max-md:bg-surface max-md:p-4 md:border-b"
-          >
-            <th scope="row" className="font-medium wrap-anywhere md:py-3 md:pr-6">
-              {first.cell(row)}
-            </th>
-            {others.map(({ label, cell, isNumber, isTools }) => (
-              <td
+    <div className="@container">
+      <table
+        aria-busy={isPending || undefined}
+        className={classNames(
+          'w-full border-collapse text-left text-sm',
+          layout.table,
+          isPending && 'opacity-60',
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead className={layout.head}>
+          <tr className="border-b border-outline">
+            {columns.map(({ label, isNumber, isTools }) => (
+              <th
                 key={label}
-                className={classNames(
-                  'max-md:wrap-anywhere md:pr-6 md:last:pr-0',
-                  // Less padding, because buttons are taller than a line of text.
-                  isTools ? 'md:py-1' : 'md:py-3',
-                  !isTools && 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3',
-                  isNumber && 'tabular md:text-right',
-                )}
+                scope="col"
+                className={classNames('py-2 pr-6 font-semibold last:pr-0', isNumber && 'text-right')}
               >
-                {!isTools && (
-                  <span aria-hidden="true" className="text-muted md:hidden">
-                    {label}
-                  </span>
-                )}
-                <span>{cell(row)}</span>
-              </td>
+                <span className={isTools ? 'sr-only' : undefined}>{label}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={layout.body}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className={classNames('border-hairline align-top', layout.row)}>
+              <th scope="row" className={classNames('font-medium wrap-anywhere', layout.header)}>
+                {first.cell(row)}
+              </th>
+              {others.map(({ label, cell, isNumber, isTools }) => (
+                <td
+                  key={label}
+                  className={classNames(
+                    layout.cell,
+                    // Less padding, because buttons are taller than a line of text.
+                    isTools ? layout.tools : layout.text,
+                    isNumber && classNames('tabular', layout.number),
+                  )}
+                >
+                  {!isTools && (
+                    <span aria-hidden="true" className={classNames('text-muted', layout.label)}>
+                      {label}
+                    </span>
+                  )}
+                  <span>{cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

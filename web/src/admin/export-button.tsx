@@ -1,27 +1,32 @@
-import { useState } from 'react'
-import { newId } from '../api/new-id.ts'
 import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/status/toast.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { useToast } from '../ui/toast.tsx'
+import { useAdminAction } from './reauthentication.tsx'
 import { downloadCsv } from './requests.ts'
 
-/** Downloads the filtered list as CSV. `name` is the server function. */
-export function ExportButton({ name, filters }: { name: string; filters: Record<string, unknown> }) {
-  const [isBusy, setBusy] = useState(false)
+type ExportButtonProps = {
+  /** The server function. */
+  name: string
+  filters: Record<string, unknown>
+  label?: string
+  size?: 'normal' | 'small'
+}
+
+/** Downloads the filtered list as CSV. */
+export function ExportButton({ name, filters, label = 'Export', size }: ExportButtonProps) {
+  const { run, isBusy } = useAdminAction(downloadCsv)
   const toast = useToast()
   const download = async () => {
-    setBusy(true)
     try {
-      const { file, fileName } = await downloadCsv(name, { ...filters, operationId: newId() })
-      saveFile(file, fileName)
+      const result = await run(name, filters)
+      if (result) saveFile(result.data.file, result.data.fileName)
     } catch (error) {
       toast(error instanceof Error ? error.message : 'An error occurred', 'error')
     }
-    setBusy(false)
   }
   return (
-    <Button variant="secondary" busy={isBusy} onClick={download}>
-      Export
+    <Button variant="secondary" size={size} busy={isBusy} onClick={download}>
+      {label}
     </Button>
   )
 }

@@ -1,23 +1,21 @@
 import type { InvitableRole } from '@course/contract/admin/admin'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { useAdminAction } from './reauthentication.tsx'
-import { roleNames } from './staff-screen.tsx'
+import { roleNames } from './role-names.ts'
 
 /** Shown to an invited team member until they accept. */
 export function Invitation({ role }: { role: InvitableRole }) {
   const { run, isBusy } = useAdminAction()
   const { revalidate } = useRevalidator()
-  const [operationId] = useState(newId)
   const [problem, setProblem] = useState<string>()
   const accept = async () => {
     setProblem(undefined)
     try {
-      await run('admin-accept-invitation', { operationId })
+      await run('admin-accept-invitation')
       await revalidate()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')

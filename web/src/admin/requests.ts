@@ -10,14 +10,18 @@ import {
 } from '@course/contract/admin/admin'
 import type { AdminMail } from '@course/contract/admin/mail'
 import type { Funnel, Overview } from '@course/contract/admin/overview'
-import type { PaymentDetails, PaymentEntries, PaymentList, Revenue } from '@course/contract/billing/payments'
 import type { AdminMediaFile } from '@course/contract/media/media'
+import {
+  type PaymentEntries,
+  type PaymentList,
+  paymentLists,
+  type Revenue,
+} from '@course/contract/sales/payments'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { functions } from '../api/clients.ts'
-import { errorText } from '../api/error-text.ts'
-import { currentSession } from '../entry/auth.ts'
-
-/* Requests of the admin area. Not named `api.ts`: those modules are in the chunk that every page loads. */
+import { currentSession } from '../app/clients/auth.ts'
+import { functions } from '../app/clients/clients.ts'
+import { errorText } from '../app/clients/error-text.ts'
+import { unreachableText } from '../app/clients/unreachable.ts'
 
 /** The message is the server's; `code` is one of contract/src/errors.ts. */
 export class AdminApiError extends Error {
@@ -59,11 +63,7 @@ async function invoke<Data>(
     throw new AdminApiError(errorText(errorBody) ?? 'An error occurred', code, error)
   }
   if (error) {
-    throw new AdminApiError(
-      "We couldn't reach the server. Check your connection and try again.",
-      undefined,
-      error,
-    )
+    throw new AdminApiError(unreachableText, undefined, error)
   }
   onResponse?.(response)
   return data as Data
@@ -85,12 +85,8 @@ export const fetchAlarms = (searchParams: URLSearchParams) =>
     state: alarmStateIn(searchParams),
   })
 
-/** Values of links saved before 1.0. */
-const renamedAlarmStates: Readonly<Record<string, AlarmState>> = { aside: 'snoozed', solved: 'resolved' }
-
 export function alarmStateIn(searchParams: URLSearchParams): AlarmState {
-  const state = searchParams.get('state') ?? 'open'
-  return alarmStates.find((known) => known === state) ?? renamedAlarmStates[state] ?? 'open'
+  return alarmStates.find((known) => known === searchParams.get('state')) ?? 'open'
 }
 
 export const fetchOverview = () => callAdmin<Overview>('admin-overview')
@@ -110,24 +106,22 @@ export const fetchMedia = (searchParams: URLSearchParams) =>
     ...cursorIn(searchParams),
   })
 
-export const paymentIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
-
-/** The payment in the URL, or the lists. */
-export function fetchPaymentPage({ pathname, searchParams }: URL): Promise<unknown> {
-  const id = paymentIdIn(pathname)
-  return id ? callAdmin<PaymentDetails>('admin-payment', { id }) : fetchPayments(searchParams)
-}
-
-async function fetchPayments(searchParams: URLSearchParams) {
+export async function fetchPayments(searchParams: URLSearchParams) {
+  const list = paymentListIn(searchParams)
   const [revenue, page] = await Promise.all([
     callAdmin<Revenue>('admin-revenue', pickParams(searchParams, ['from', 'to', 'unit'])),
     callAdmin<CursorPage<PaymentEntries[PaymentList]>>('admin-payments', {
-      ...pickParams(searchParams, ['list', 'state', 'customer', 'from', 'to']),
+      ...pickParams(searchParams, ['state', 'customer', 'from', 'to']),
       ...cursorIn(searchParams),
+      list,
     }),
   ])
-  return { revenue, page }
+  // While another list loads, the page still shows these rows and must know what they are.
+  return { revenue, list, page }
 }
+
+export const paymentListIn = (searchParams: URLSearchParams): PaymentList =>
+  paymentLists.find((list) => list === searchParams.get('list')) ?? 'purchases'
 
 export const auditLogFilters = (searchParams: URLSearchParams): AuditLogFilters =>
   pickParams(searchParams, ['actor', 'action', 'subject', 'from', 'to'])

@@ -6,9 +6,6 @@ import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 
-/** Props of every admin screen: the promise that its loader returned. */
-export type ScreenProps<Data> = { dataPromise: Promise<Data | undefined> | undefined }
-
 type AdminScreenProps<Data> = {
   title: string
   intro?: string

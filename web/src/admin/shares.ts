@@ -2,12 +2,20 @@ const numberFormat = new Intl.NumberFormat('en-US')
 
 export const countText = (count: number): string => numberFormat.format(count)
 
+const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** “29.7%”. Only nothing is 0% and only everything is 100%; a dash if the total is zero. */
+export function percentText(part: number, total: number): string {
+  if (total === 0) return '–'
+  const share = part / total
+  if (share > 0 && share < 0.001) return '<0.1%'
+  if (share > 0.999 && share < 1) return '>99.9%'
+  return percentFormat.format(share)
+}
+
 /** With fewer people a percentage would be misleading. */
 const MIN_TOTAL_FOR_SHARE = 20
 
-/** A percentage with one decimal below 10 %; a dash if the total is too small. */
-export function shareOrCountText(part: number, total: number): string {
-  if (total < MIN_TOTAL_FOR_SHARE) return '–'
-  const percent = (part / total) * 100
-  return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)} %`
-}
+/** A percentage; a dash if the total is too small. */
+export const shareOrCountText = (part: number, total: number): string =>
+  total < MIN_TOTAL_FOR_SHARE ? '–' : percentText(part, total)

@@ -1,15 +1,18 @@
-const exact = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
+import { formatLongDate } from '@course/contract/certificates/certificates'
 
-const timeText = (at: string): string => `${exact.format(new Date(at))} UTC`
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 
-/** `Nov 15, 2026, 14:03 UTC` */
+/** `November 15, 2026, 14:03 UTC`. Wraps only before the time. */
 export const Time = ({ at }: { at: string }) => (
-  <time dateTime={at} className="tabular md:whitespace-nowrap">
-    {timeText(at)}
+  <time dateTime={at} className="tabular">
+    <span className="whitespace-nowrap">{formatLongDate(at.slice(0, 10))},</span>{' '}
+    <span className="whitespace-nowrap">{timeFormat.format(new Date(at))} UTC</span>
+  </time>
+)
+
+/** The day in UTC: `November 15, 2026`. */
+export const Day = ({ at }: { at: string }) => (
+  <time dateTime={at} className="tabular whitespace-nowrap">
+    {formatLongDate(at.slice(0, 10))}
   </time>
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useToast } from '../ui/status/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
 
 /** The action that is open in a dialog. `onDone` closes the dialog and reloads the list. */
 export function usePendingAction<Action>() {

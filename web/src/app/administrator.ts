@@ -1,5 +1,6 @@
+import type { UserLoaderData } from './for-user.ts'
 import { useSession } from './session.tsx'
-import { type AsyncResult, type UserLoaderData, useAsyncResult, usePageData } from './use-page-data.ts'
+import { type AsyncResult, useAsyncResult, usePageData } from './use-page-data.ts'
 
 type AdministratorLoaderData = UserLoaderData & { isAdministrator?: Promise<boolean> }
 
@@ -12,7 +13,7 @@ export function useIsAdministrator(): boolean | undefined {
   return value ?? (error === undefined ? undefined : false)
 }
 
-/** Needs a page whose loader fetches `isAdministrator`. */
+/** Works only on pages whose loader fetches `isAdministrator`. */
 function useAdministratorCheck(): AsyncResult<boolean> {
   const { user } = useSession()
   return useAsyncResult(usePageData<AdministratorLoaderData>()?.isAdministrator, user?.id)

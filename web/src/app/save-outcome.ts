@@ -1,4 +1,4 @@
-/** Result of saving a text, for the page that shows it. */
+/** Result of saving a text, which the page announces. */
 export type SaveOutcome =
   | 'saved'
   /** The session has ended, but this tab did not know it yet. */

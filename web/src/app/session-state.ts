@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
-import { isMfaPending } from '../entry/stored-session.ts'
+import { isMfaPending } from './clients/stored-session.ts'
 
 /**
  * Signed in: `user`. Signed out: no `user` and not `loading`. Unknown: `isUnknown`, with the last known user.

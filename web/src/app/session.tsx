@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useState } from 'react'
+import { whenIdle } from './before-hydration.ts'
 import {
   clientSession,
   loadAuthClient,
@@ -8,10 +9,8 @@ import {
   onUnreachable,
   storedSession,
   whileReachable,
-} from '../entry/auth.ts'
-import { whenIdle } from '../entry/before-hydration.ts'
-import { removeAllStored } from '../entry/storage.ts'
-import { hasStoredSession, sessionStorageKey, usableSession } from '../entry/stored-session.ts'
+} from './clients/auth.ts'
+import { hasStoredSession, sessionStorageKey, storedUserId, usableSession } from './clients/stored-session.ts'
 import {
   applyAuthEvent,
   applyStoredSession,
@@ -19,31 +18,45 @@ import {
   initialSession,
   type SessionState,
 } from './session-state.ts'
+import { removeStored, removeTabData, removeUserData } from './storage.ts'
 
 const SessionContext = createContext<SessionState>(initialSession)
 
 /** While `loading`, show a spinner and do not redirect. */
 export const useSession = () => useContext(SessionContext)
 
-/** Whether this tab requested the sign-out. A session that merely expired keeps its drafts. */
-let isSigningOut = false
+/** The user whose sign-out this tab requested. A session that merely expired keeps its drafts. */
+let leavingUserId: string | undefined
+
+function removeLocalData() {
+  removeTabData()
+  if (leavingUserId !== undefined) removeUserData(leavingUserId)
+}
+
+/** The history entry on which this tab signed out. */
+let signedOutEntry: string | undefined
+
+/** Whether the user signed out on the page with this location key, and so did not ask for it. */
+export const isSignedOutEntry = (locationKey: string): boolean => locationKey === signedOutEntry
 
 /**
  * Ends the session in all tabs of this browser, also offline; other devices stay signed in. Stored data is
  * deleted with the event, not with the response: by then someone else may have signed in.
  */
 export async function signOut(): Promise<void> {
-  isSigningOut = true
+  leavingUserId = storedUserId()
+  signedOutEntry = (window.history.state as { key?: string } | null)?.key ?? 'default'
   try {
     const { error } = await whileReachable((auth) => auth.signOut({ scope: 'local' }))
     if (error) console.warn('The server did not receive the sign-out', error)
   } catch (error) {
     console.warn('The server did not receive the sign-out; the session is deleted here', error)
-    removeAllStored()
+    removeStored(sessionStorageKey)
+    removeLocalData()
     // The browser sends this event to other tabs only.
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey }))
   } finally {
-    isSigningOut = false
+    leavingUserId = undefined
   }
 }
 
@@ -81,7 +94,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     const stopListening = onAuthEvent((event, session) => {
       events += 1
-      if (event === 'SIGNED_OUT') removeAllStored(isSigningOut ? undefined : ['tab'])
+      if (event === 'SIGNED_OUT') removeLocalData()
       // "Signed out" while a session is stored only means that it could not be refreshed.
       if (!session && hasStoredSession()) checkAgain()
       else setState((now) => applyAuthEvent(now, event, session))

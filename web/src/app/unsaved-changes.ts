@@ -28,5 +28,5 @@ export function useUnsavedChangesPrompt(isOpen: boolean): void {
   })
 }
 
-/** Asks the same question for a button that discards changes. */
+/** Asks the same question when a button would discard changes. */
 export const confirmLeaving = (): boolean => window.confirm(question)

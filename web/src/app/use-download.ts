@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { useState } from 'react'
-import { saveFile } from '../ui/files/save-file.ts'
+import { saveFile } from '../ui/save-file.ts'
 
 /** Downloads files one at a time and returns the error to show. */
 export function useDownload() {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Returns the id in the URL's #hash and scrolls to that entry after it is rendered. */
+/** Returns the id in the URL's #hash, and scrolls to the element with this id after rendering. */
 export function useHashTarget(): string {
   const { hash, key } = useLocation()
-  const slug = hash.slice(1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again
+  const id = hash.slice(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
   useEffect(() => {
-    const entry = slug === '' ? null : document.getElementById(slug)
-    entry?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    entry?.focus({ preventScroll: true })
-  }, [slug, key])
-  return slug
+    const target = id === '' ? null : document.getElementById(id)
+    target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    target?.focus({ preventScroll: true })
+  }, [id, key])
+  return id
 }

@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLoaderData, useMatches, useRevalidator } from 'react-router'
+import type { UserLoaderData } from './for-user.ts'
 import { useSession } from './session.tsx'
-
-/** Data of a page's loader: the user it was loaded for, and a promise per request. */
-export type UserLoaderData = { userId: string | undefined }
+import { waitForFetches } from './start-fetch.ts'
 
 /** The previous value is kept while reloading and on error. */
 export type AsyncResult<Value> = { value?: Value; error?: unknown; isPending: boolean }
@@ -56,6 +55,15 @@ export function useAsyncResult<Value>(
   if (!last || last.owner !== owner) return { isPending: true }
   const isPending = last.promise !== promise
   return { value: last.value, error: isPending ? undefined : last.error, isPending }
+}
+
+/** Runs the page's loaders again; resolves when their data is there, unlike `revalidate`. */
+export function useReload(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  return useCallback(async () => {
+    await revalidate()
+    await waitForFetches()
+  }, [revalidate])
 }
 
 /** Revalidates when the loader data belongs to another user. */

@@ -10,7 +10,7 @@ type AccountFormProps = {
   children: ReactNode
 }
 
-/** `noValidate`, because our own messages replace the browser's. */
+/** The form of every sign-in screen. `noValidate`, because our own messages replace the browser's. */
 export function AccountForm(props: AccountFormProps) {
   const { submitLabel, isBusy, isSecondary = false, onSubmit, children } = props
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { resendConfirmation, signIn, signUp } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import {
   type Credentials,
@@ -14,6 +13,8 @@ import {
 } from './auth-form.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { resendConfirmation, signIn, signUp } from './requests.ts'
 
 const copy = {
   'sign-in': { title: 'Account Login', toggle: "Don't have an account? Sign Up" },
@@ -25,14 +26,12 @@ type AuthScreenProps = {
   onNotice: (text: string) => void
   /** Shown above the form. */
   above?: ReactNode
-  /** Another way to sign in, below the form. */
-  below?: ReactNode
   /** When the content above is the main action. */
   isSecondary?: boolean
 }
 
 /** Sign-in and sign-up. There is no success callback: the site listens to the session. */
-export function AuthScreen({ onNotice, above, below, isSecondary = false }: AuthScreenProps) {
+export function AuthScreen({ onNotice, above, isSecondary = false }: AuthScreenProps) {
   const [form, setForm] = useState(emptyForm)
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
 
@@ -78,7 +77,7 @@ export function AuthScreen({ onNotice, above, below, isSecondary = false }: Auth
         onSubmit={() => submit(form.mode)}
         onResend={resend}
       />
-      {form.mode === 'sign-in' && below}
+      {form.mode === 'sign-in' && <PasskeySignIn />}
       <p className="mt-6 -mb-3 border-t border-hairline pt-3 text-center text-sm">
         <button
           type="button"

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Problem } from '../api/auth-problem.ts'
+import type { Problem } from '../app/clients/auth-problem.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { redeemMailLink } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
+import { redeemMailLink } from './requests.ts'
 
 type ConfirmCopy = { title: string; intro: string; button: string; done: string }
 

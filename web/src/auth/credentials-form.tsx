@@ -2,7 +2,7 @@ import { PASSWORD_MIN_CHARACTERS } from '@course/contract/auth/passwords'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
-import { PasswordField } from '../ui/forms/password-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { Credentials, FormProblem, Mode } from './auth-form.ts'
 import { EmailField } from './email-field.tsx'
@@ -48,6 +48,7 @@ export function CredentialsForm({
     >
       <EmailField
         ref={emailField}
+        suggestsPasskeys={isSignIn}
         readOnly={isBusy}
         value={typed.email}
         onType={(value) => onType({ ...typed, email: value })}

@@ -7,16 +7,18 @@ type EmailFieldProps = {
   onType: (value: string) => void
   readOnly: boolean
   error: string | undefined
+  /** Also suggests passkeys; see `PasskeySignIn`. */
+  suggestsPasskeys?: boolean
 }
 
 /** Password managers fill it in as the username. */
-export function EmailField({ onType, ...props }: EmailFieldProps) {
+export function EmailField({ onType, suggestsPasskeys = false, ...props }: EmailFieldProps) {
   return (
     <Field
       label="Email"
       type="email"
       name="email"
-      autoComplete="username"
+      autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       spellCheck={false}
       required

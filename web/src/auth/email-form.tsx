@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AuthResult } from '../api/run-auth-call.ts'
+import type { AuthResult } from '../app/clients/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { AccountForm } from './account-form.tsx'
 import { type FormProblem, parseEmailField } from './auth-form.ts'

@@ -4,8 +4,8 @@ import { Field } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
-import { requestSignInMail, signInByCode } from './email-sign-in.ts'
 import { linkRule } from './mail-link.ts'
+import { requestSignInMail, signInByCode } from './requests.ts'
 import { SendAgain } from './send-again.tsx'
 
 /** Emails a sign-in link and a code, then asks for the code. */

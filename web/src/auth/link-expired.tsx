@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
-import { resendConfirmation } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { type LinkType, linkRule, setsPassword } from './mail-link.ts'
 import { MailSent } from './mail-sent.tsx'
+import { resendConfirmation } from './requests.ts'
 
 /** Offers a way to get a new link. */
 export function LinkExpired({ type }: { type: LinkType }) {

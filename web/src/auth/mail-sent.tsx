@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthResult } from '../api/run-auth-call.ts'
+import type { AuthResult } from '../app/clients/run-auth-call.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SendAgain } from './send-again.tsx'

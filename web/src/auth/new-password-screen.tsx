@@ -1,16 +1,16 @@
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '../api/auth-problem.ts'
+import type { Problem } from '../app/clients/auth-problem.ts'
 import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { PasswordField } from '../ui/forms/password-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { redeemMailLink, setPassword } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { FormProblem } from './auth-form.ts'
 import { LinkExpired } from './link-expired.tsx'
 import type { MailLink } from './mail-link.ts'
+import { redeemMailLink, setPassword } from './requests.ts'
 
 type NewPasswordProps = {
   /** Without a link, the signed-in account gets the password. */

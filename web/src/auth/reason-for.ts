@@ -1,6 +1,6 @@
 import { signInReasons } from '@course/content/site/auth/sign-in-reasons'
 
-/** Explains why the page requires a sign-in. */
+/** The sentence that explains why the page at this path requires a sign-in. */
 export function signInReasonFor(path: string): string {
   const [, page, number] = /^\/(lesson|quiz)-(\d{1,3})(?:$|[?#])/.exec(path) ?? []
   if (page === 'lesson') return signInReasons.lesson(Number(number))

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { requestPasswordReset } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
 import { linkRule } from './mail-link.ts'
 import { MailSent } from './mail-sent.tsx'
+import { requestPasswordReset } from './requests.ts'
 
 export function RequestResetScreen({ initialEmail }: { initialEmail?: string }) {
   const [sentTo, setSentTo] = useState<string>()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Problem } from '../api/auth-problem.ts'
-import type { AuthResult } from '../api/run-auth-call.ts'
+import type { Problem } from '../app/clients/auth-problem.ts'
+import type { AuthResult } from '../app/clients/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 

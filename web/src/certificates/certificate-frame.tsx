@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
 import { PageTitle } from '../ui/page.tsx'
-import { Badge } from '../ui/status/badge.tsx'
 import { EnlargedOnPhones } from './enlarged-on-phones.tsx'
 
 type CertificateFrameProps = {

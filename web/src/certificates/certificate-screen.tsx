@@ -1,3 +1,4 @@
+import { parseProfile } from '@course/contract/account/profile'
 import type { CertificateState } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
@@ -6,8 +7,8 @@ import { useAsyncResult } from '../app/use-page-data.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { fetchCertificate } from './api.ts'
 import { EarnedCertificate } from './earned-certificate.tsx'
+import { fetchCertificate } from './requests.ts'
 import { SpecimenCertificate } from './specimen-certificate.tsx'
 import { UnfinishedCertificate } from './unfinished-certificate.tsx'
 import { WithdrawnCertificate } from './withdrawn-certificate.tsx'
@@ -41,9 +42,14 @@ export function CertificateScreen({ user, dataPromise }: CertificateScreenProps)
     case 'issued':
       return <EarnedCertificate user={user} certificate={certificate} onUpdate={setUpdated} />
     case 'withdrawn':
-      return <WithdrawnCertificate withdrawnAt={certificate.withdrawnAt} />
+      return (
+        <WithdrawnCertificate
+          withdrawnAt={certificate.withdrawnAt}
+          timeZone={parseProfile(user.user_metadata).timeZone}
+        />
+      )
     case 'specimen':
-      return <SpecimenCertificate />
+      return <SpecimenCertificate userId={user.id} />
   }
 }
 

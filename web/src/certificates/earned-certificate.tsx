@@ -6,8 +6,7 @@ import { flushSync } from 'react-dom'
 import { useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/status/toast.tsx'
-import { correctCertificate, fetchPdf, issueCertificate, markDownloaded } from './api.ts'
+import { useToast } from '../ui/toast.tsx'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
@@ -18,6 +17,7 @@ import { CorrectionsLeft, EditPanel, finishedHint } from './edit-panel.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
+import { correctCertificate, fetchPdf, issueCertificate, markDownloaded } from './requests.ts'
 import { ShareCard } from './share-card.tsx'
 import { useStoredDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
@@ -69,7 +69,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
     return response.certificate
   }
 
-  const paperChoice = usePaper()
+  const paperChoice = usePaper(user.id)
   const exporting = useExport({
     prepare: save,
     async fetchFile() {
@@ -104,7 +104,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
           {exporting.problem && <Alert tone="error">{exporting.problem}</Alert>}
           {editing.isEditing &&
             (issued && issued.corrections.left === 0 ? (
-              <LockedPanel issued={issued} onUpdate={onUpdate} />
+              <LockedPanel issued={issued} timeZone={profile.timeZone} onUpdate={onUpdate} />
             ) : (
               <EditPanel
                 draft={draft}
@@ -114,7 +114,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
                 isReadOnly={exporting.busy !== undefined}
                 onChange={issued ? setCorrection : stored.change}
               >
-                {issued && <CorrectionsLeft corrections={issued.corrections} />}
+                {issued && <CorrectionsLeft corrections={issued.corrections} timeZone={profile.timeZone} />}
                 {hasCorrection && (
                   <Button
                     variant="quiet"

@@ -62,12 +62,14 @@ export function EditPanel({
 export const finishedHint = (earliest: string): string =>
   `You finished on ${formatLongDate(earliest)}. Choose that date or a later one.`
 
-export function CorrectionsLeft({ corrections }: { corrections: RemainingCorrections }) {
+type CorrectionsLeftProps = { corrections: RemainingCorrections; timeZone: string | undefined }
+
+export function CorrectionsLeft({ corrections, timeZone }: CorrectionsLeftProps) {
   return (
     <p>
       {corrections.left === 1 ? 'You can make one more correction' : 'You can make two corrections'} until{' '}
-      {formatLongDate(dateInTimeZone(new Date(corrections.until)))}. The number stays the same; earlier copies
-      will no longer be valid.
+      {formatLongDate(dateInTimeZone(new Date(corrections.until), timeZone))}. The number stays the same;
+      earlier copies will no longer be valid.
     </p>
   )
 }

@@ -14,19 +14,24 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
-import { useToast } from '../ui/status/toast.tsx'
-import { errorMessage, requestCorrection } from './api.ts'
+import { useToast } from '../ui/toast.tsx'
+import { errorMessage, requestCorrection } from './requests.ts'
 
-type LockedPanelProps = { issued: IssuedCertificate; onUpdate: (issued: IssuedCertificate) => void }
+type LockedPanelProps = {
+  issued: IssuedCertificate
+  timeZone: string | undefined
+  onUpdate: (issued: IssuedCertificate) => void
+}
 
 /** Replaces the edit panel when no corrections are left; offers to request one from staff. */
-export function LockedPanel({ issued, onUpdate }: LockedPanelProps) {
+export function LockedPanel({ issued, timeZone, onUpdate }: LockedPanelProps) {
   const [isFormOpen, setFormOpen] = useState(false)
   const toast = useToast()
   if (isFormOpen)
     return (
       <CorrectionRequestForm
         issued={issued}
+        timeZone={timeZone}
         onClose={() => setFormOpen(false)}
         onRequested={(updated) => {
           onUpdate(updated)
@@ -41,7 +46,7 @@ export function LockedPanel({ issued, onUpdate }: LockedPanelProps) {
       <Field label="Student Name" disabled value={certificate.studentName} />
       <Field label="Completion Date" disabled value={formatLongDate(certificate.completionDate)} />
       <div className="grid justify-items-start gap-4 text-sm text-muted sm:col-span-2">
-        <p>{request ? requestText(request) : "You've used all your corrections."}</p>
+        <p>{request ? requestText(request, timeZone) : "You've used all your corrections."}</p>
         <Button variant="secondary" size="small" onClick={() => setFormOpen(true)}>
           {request?.state === 'open' ? 'Change request' : 'Request a correction'}
         </Button>
@@ -50,15 +55,9 @@ export function LockedPanel({ issued, onUpdate }: LockedPanelProps) {
   )
 }
 
-function requestText({
-  state,
-  requestedAt,
-  decidedAt,
-  studentName,
-  completionDate,
-  answer,
-}: CorrectionRequest) {
-  const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at)))
+function requestText(request: CorrectionRequest, timeZone: string | undefined) {
+  const { state, requestedAt, decidedAt, studentName, completionDate, answer } = request
+  const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   if (state === 'open')
     return `On ${dateText(requestedAt)} you asked us to change it to “${studentName},” completed on ${formatLongDate(completionDate)}. We'll email you our decision.`
   if (state === 'declined')
@@ -68,12 +67,14 @@ function requestText({
 
 type CorrectionRequestFormProps = {
   issued: IssuedCertificate
+  timeZone: string | undefined
   onRequested: (updated: IssuedCertificate) => void
   onClose: () => void
 }
 
 function CorrectionRequestForm({
   issued: { certificate, request },
+  timeZone,
   onRequested,
   onClose,
 }: CorrectionRequestFormProps) {
@@ -84,7 +85,7 @@ function CorrectionRequestForm({
   const [problems, setProblems] = useState<{ name?: string; date?: string }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const latest = dateInTimeZone(new Date())
+  const latest = dateInTimeZone(new Date(), timeZone)
 
   async function submit() {
     const name = validateStudentName(normalizeStudentName(studentName))

@@ -1,8 +1,8 @@
 import { type Paper, paperNames, paperSizes } from '@course/contract/certificates/certificate-drawing'
 import { useState } from 'react'
-import { readStored, store } from '../entry/storage.ts'
+import { readStored, store, userKey } from '../app/storage.ts'
 
-const KEY = 'certificate-paper'
+const keyFor = (userId: string) => userKey('certificate-paper', userId)
 
 const parsePaper = (stored: unknown): Paper | undefined => paperNames.find((name) => name === stored)
 
@@ -10,13 +10,13 @@ const parsePaper = (stored: unknown): Paper | undefined => paperNames.find((name
 const defaultPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)$/i.test(navigator.language) ? 'letter' : 'a4')
 
 /** The paper size of the PDF, stored in this browser. */
-export function usePaper() {
-  const [paper, setPaper] = useState(() => readStored(KEY, parsePaper) ?? defaultPaper())
+export function usePaper(userId: string) {
+  const [paper, setPaper] = useState(() => readStored(keyFor(userId), parsePaper) ?? defaultPaper())
   return {
     paper,
     choosePaper: (chosen: Paper) => {
       setPaper(chosen)
-      store(KEY, chosen)
+      store(keyFor(userId), chosen)
     },
   }
 }

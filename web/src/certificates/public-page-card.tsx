@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { errorMessage, setCertificatePrivacy } from './api.ts'
+import { errorMessage, setCertificatePrivacy } from './requests.ts'
 
 type PublicPageCardProps = { issued: IssuedCertificate; onUpdate: (issued: IssuedCertificate) => void }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/status/toast.tsx'
-import { errorMessage, fetchBadge } from './api.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { useToast } from '../ui/toast.tsx'
 import { linkedInUrl } from './linked-in.ts'
+import { errorMessage, fetchBadge } from './requests.ts'
 
 export function ShareCard({ issued }: { issued: IssuedCertificate }) {
   const [isBusy, setBusy] = useState(false)

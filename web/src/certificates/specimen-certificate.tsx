@@ -1,7 +1,6 @@
 import { dateInTimeZone } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { fetchPdf } from './api.ts'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
@@ -9,16 +8,17 @@ import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, normalizeDraft, validateDraft } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
+import { fetchPdf } from './requests.ts'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
 
 /** Shown to staff: a sample marked as a specimen, so that it cannot pass for a certificate. */
-export function SpecimenCertificate() {
+export function SpecimenCertificate({ userId }: { userId: string }) {
   const dates = { latest: dateInTimeZone(new Date()) }
   const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
   const problems = validateDraft(draft, dates)
   const editing = useEditing(problems)
-  const paperChoice = usePaper()
+  const paperChoice = usePaper(userId)
   const { busy, problem, run } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),
     fetchFile: () => fetchPdf(paperChoice.paper, normalizeDraft(draft)),

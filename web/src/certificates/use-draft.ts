@@ -1,9 +1,9 @@
 import type { DateRange } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
-import { readStored, removeStored, store } from '../entry/storage.ts'
+import { readStored, removeStored, store, userKey } from '../app/storage.ts'
 import { type Draft, draftFrom } from './draft.ts'
 
-const keyFor = (userId: string) => `certificate-draft:${userId}`
+const keyFor = (userId: string) => userKey('certificate-draft', userId)
 
 /** Name and date, stored in this browser until the certificate is issued. */
 export function useStoredDraft(userId: string, start: Draft, dates?: DateRange) {

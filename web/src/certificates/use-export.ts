@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/status/toast.tsx'
-import { errorMessage } from './api.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { useToast } from '../ui/toast.tsx'
 import { certificateFileName } from './file-name.ts'
+import { errorMessage } from './requests.ts'
 
 export type ExportKind = 'print' | 'download'
 

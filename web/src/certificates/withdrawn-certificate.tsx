@@ -4,15 +4,17 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import { PageTitle } from '../ui/page.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 
-export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
+type WithdrawnCertificateProps = { withdrawnAt: string; timeZone: string | undefined }
+
+export function WithdrawnCertificate({ withdrawnAt, timeZone }: WithdrawnCertificateProps) {
   const { email } = footer.contact
   return (
     <div className="grid justify-items-start gap-8">
       <PageTitle
         intro={
           <>
-            It was withdrawn on {formatLongDate(dateInTimeZone(new Date(withdrawnAt)))} and is no longer
-            valid. If you think this is a mistake, email{' '}
+            It was withdrawn on {formatLongDate(dateInTimeZone(new Date(withdrawnAt), timeZone))} and is no
+            longer valid. If you think this is a mistake, email{' '}
             <a className="text-link" href={`mailto:${email}`}>
               {email}
             </a>

@@ -40,7 +40,7 @@ function observeCreation(stripe: Stripe, onShown: () => void, onProblem: () => v
         } catch (error) {
           console.warn('Could not create the card form', error)
           onProblem()
-          // Never resolves: the error message has replaced the form.
+          // Never resolves, because an error message has replaced the form.
           return new Promise(() => {})
         }
       }

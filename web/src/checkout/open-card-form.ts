@@ -1,6 +1,6 @@
-import { CheckoutCallError, createCheckout } from './api.ts'
 import { loadCardProvider } from './card-script.ts'
 import { type CardFormData, type CheckoutProblem, paymentCopy } from './payment-state.ts'
+import { CheckoutCallError, createCheckout } from './requests.ts'
 
 /** Creates a checkout and loads the provider's script. Returns the problem on failure. */
 export async function openCardForm(

@@ -1,4 +1,4 @@
-import { formattedPrices } from '@course/content/site/formatted-prices'
+import { formattedPrices, hasDiscount } from '@course/content/site/formatted-prices'
 import { refundLine } from '@course/content/site/offer'
 import { payment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
@@ -26,10 +26,12 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
         <div className="md:sticky md:top-28">
           <CheckList items={pricing.features} />
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
-            <s className="text-xl text-muted tabular">
-              <span className="sr-only">Original price </span>
-              {formattedPrices.original}
-            </s>
+            {hasDiscount && (
+              <s className="text-xl text-muted tabular">
+                <span className="sr-only">Original price </span>
+                {formattedPrices.original}
+              </s>
+            )}
             <span className="font-display text-4xl text-brand">
               <span className="sr-only">Today’s price </span>
               {formattedPrices.current}

@@ -1,13 +1,14 @@
 import { footer } from '@course/content/site/footer'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
-import type { UnverifiedState } from '@course/contract/billing/checkout'
+import type { UnverifiedState } from '@course/contract/sales/checkout'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
-import { loadAuthClient } from '../entry/auth.ts'
-import { loadModule } from '../entry/load-module.ts'
+import { loadAuthClient } from '../app/clients/auth.ts'
+import { loadModule } from '../app/load-module.ts'
+import { requestSetPasswordMail } from '../auth/request-set-password-mail.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
-import { PasswordField } from '../ui/forms/password-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { type ReturnState, returnCopy } from './return-state.ts'
 
@@ -78,8 +79,10 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
     }
     if (newPassword && (await replacePassword(newPassword, temporaryPassword)))
       return onSignedIn(returnCopy.passwordSet)
-    onSignedIn(returnCopy.requireSession)
-    await requestPasswordMail(email)
+    onSignedIn(returnCopy.signedIn)
+    await requestSetPasswordMail().catch((error: unknown) =>
+      console.warn('No set-password email was sent', error),
+    )
   }
 
   return (
@@ -138,14 +141,6 @@ async function replacePassword(newPassword: string, temporaryPassword: string): 
   const { error } = await auth.updateUser({ password: newPassword, current_password: temporaryPassword })
   if (error) console.warn('Could not set the password', error)
   return !error
-}
-
-/** The purchase already sent a set-password email, so the rate limit may reject this one. */
-async function requestPasswordMail(email: string): Promise<void> {
-  const auth = await loadAuthClient()
-  const redirectTo = `${window.location.origin}/reset-password`
-  const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
-  if (error) console.warn('No second set-password email was sent', error)
 }
 
 const newAccountText = (email: string) =>

@@ -1,8 +1,8 @@
 import { declineHint } from '@course/content/site/offer'
+import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
-import { loadModule } from '../entry/load-module.ts'
-import { storedEmail } from '../entry/stored-email.ts'
-import { usableSession } from '../entry/stored-session.ts'
+import { usableSession } from '../app/clients/stored-session.ts'
+import { loadModule } from '../app/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -16,17 +16,18 @@ import {
   paymentCopy,
   paymentReducer,
 } from './payment-state.ts'
+import { storedEmail } from './stored-email.ts'
 
 // The card form and the API clients load when step 2 starts.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
 const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm }))
 
 /** The payment section of the landing page: email first, then card. */
-export function PaymentSection({ isOwner }: { isOwner: boolean }) {
+export function PaymentSection({ notice }: { notice: ReactNode }) {
   const [payment, dispatch] = useReducer(paymentReducer, initialPayment)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch)
-  useResumeCheckout(isOwner, dispatch)
+  useResumeCheckout(dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
   const continueToCard = (email: string) => {
@@ -40,12 +41,11 @@ export function PaymentSection({ isOwner }: { isOwner: boolean }) {
 
   return (
     <PaymentFrame>
+      {notice}
       <div ref={card}>
-        {payment.step === 'owner' && <AlreadyOwned />}
-        {payment.step === 'email' && (
+        {payment.step === 'email' ? (
           <EmailStep email={payment.email} problem={payment.problem} onContinue={continueToCard} />
-        )}
-        {payment.step !== 'owner' && payment.step !== 'email' && (
+        ) : (
           <CardStep payment={payment} dispatch={dispatch} onBack={goBack} />
         )}
       </div>
@@ -53,7 +53,7 @@ export function PaymentSection({ isOwner }: { isOwner: boolean }) {
   )
 }
 
-type CardPayment = Exclude<Payment, { step: 'owner' | 'email' }>
+type CardPayment = Exclude<Payment, { step: 'email' }>
 type CardStepProps = { payment: CardPayment; dispatch: (event: PaymentEvent) => void; onBack: () => void }
 
 function CardStep({ payment, dispatch, onBack }: CardStepProps) {
@@ -108,18 +108,6 @@ function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; on
   )
 }
 
-function AlreadyOwned() {
-  return (
-    <>
-      <h3 className="text-2xl">You already have access</h3>
-      <p className="mt-3 text-muted">You already own this course.</p>
-      <ButtonLink to="/welcome" className="mt-6 w-full">
-        Go to your course
-      </ButtonLink>
-    </>
-  )
-}
-
 /** Opens the card form for every request, and aborts the request when the visitor goes back. */
 function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) {
   const requestId = payment.step === 'loading' ? payment.requestId : undefined
@@ -153,15 +141,12 @@ async function openForm(email: string, signal: AbortSignal) {
   }
 }
 
-/** Fills in a known email, and hides the form from customers who own the course. */
-function useResumeCheckout(isOwner: boolean, dispatch: (event: PaymentEvent) => void) {
+/** Fills in a known email. */
+function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
   useEffect(() => {
     const email = storedEmail.read() ?? usableSession()?.user.email
     if (email) dispatch({ type: 'remembered', email })
   }, [dispatch])
-  useEffect(() => {
-    if (isOwner) dispatch({ type: 'owned' })
-  }, [isOwner, dispatch])
 }
 
 /** Moves focus to the next step, because the button that was pressed was removed. */

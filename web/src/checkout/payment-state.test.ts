@@ -97,8 +97,3 @@ test('shows an email that the server rejects at its field', () => {
     problem: 'x',
   })
 })
-
-test('an owner stays at the owner step, whatever happens next', () => {
-  const owner = paymentReducer(loading, { type: 'owned' })
-  expect(after([{ type: 'opened', requestId: 1, form }, continued('b@example.com')], owner)).toBe(owner)
-})

@@ -12,7 +12,6 @@ export type Payment =
   | { step: 'loading'; email: string; requestId: number }
   | { step: 'card'; email: string; requestId: number; form: CardFormData }
   | { step: 'failed'; email: string; requestId: number; problem: CheckoutProblem }
-  | { step: 'owner' }
 
 export type PaymentEvent =
   | { type: 'remembered'; email: string }
@@ -21,7 +20,6 @@ export type PaymentEvent =
   | { type: 'failed'; requestId: number; problem: CheckoutProblem }
   | { type: 'retried' }
   | { type: 'went back' }
-  | { type: 'owned' }
 
 export const initialPayment: Payment = { step: 'email', email: '', requestId: 0 }
 
@@ -33,7 +31,6 @@ export const paymentCopy = {
 }
 
 export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
-  if (payment.step === 'owner') return payment
   const { email, requestId } = payment
   switch (event.type) {
     case 'remembered':
@@ -53,8 +50,6 @@ export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
       return event.problem.kind === 'email'
         ? { step: 'email', email, requestId: requestId + 1, problem: event.problem.text }
         : { step: 'failed', email, requestId, problem: event.problem }
-    case 'owned':
-      return { step: 'owner' }
   }
 }
 

@@ -2,7 +2,7 @@ import {
   type PaymentVerification,
   type UnverifiedState,
   unverifiedStates,
-} from '@course/contract/billing/checkout'
+} from '@course/contract/sales/checkout'
 
 /** State after the return from the card form. `tries` counts the checks so far; it sets the next delay. */
 export type ReturnState =
@@ -17,7 +17,7 @@ export const returnCopy = {
   failed: 'Payment verification failed. Please try signing in manually.',
   passwordSet: 'Login successful! Your password is set.',
   signInFailed: 'Login failed. Please try entering your credentials manually.',
-  requireSession:
+  signedIn:
     'Login successful! Please check your email for password reset instructions to secure your account.',
 }
 

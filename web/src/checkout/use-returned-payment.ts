@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { storedEmail } from '../entry/stored-email.ts'
-import { CheckoutCallError, verifyPayment } from './api.ts'
+import { CheckoutCallError, verifyPayment } from './requests.ts'
 import {
   nextReturnState,
   type ReturnState,
@@ -9,6 +8,7 @@ import {
   triesBeforeNextCheck,
 } from './return-state.ts'
 import { useReturnedCheckoutId } from './returned-checkout.ts'
+import { storedEmail } from './stored-email.ts'
 
 type Viewer = 'unknown' | 'signed-out' | 'signed-in'
 

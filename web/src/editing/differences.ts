@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 /** Plain text, with a mark such as a bullet in front. */
 export type Paragraph = string
 
@@ -80,64 +82,15 @@ const tokenize = (paragraphs: readonly Paragraph[]): string[] =>
 
 type Edit = readonly [Piece['change'], string]
 
-/** The shortest list of edits (Myers 1986), within `MAX_CHANGES`. */
 function edits(before: readonly string[], after: readonly string[]): Edit[] {
-  let start = 0
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1
-  let end = 0
-  const shorter = Math.min(before.length, after.length) - start
-  while (end < shorter && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
-  return [
-    ...before.slice(0, start).map((item): Edit => ['same', item]),
-    ...shortestPath(before.slice(start, before.length - end), after.slice(start, after.length - end)),
-    ...before.slice(before.length - end).map((item): Edit => ['same', item]),
-  ]
-}
-
-function shortestPath(before: readonly string[], after: readonly string[]): Edit[] {
-  const limit = Math.min(before.length + after.length, MAX_CHANGES)
-  const zero = limit + 1
-  /** The furthest position in `before` on each diagonal; `trace` has a copy for each number of changes. */
-  const reached = new Int32Array(2 * limit + 3)
-  const trace: Int32Array[] = []
-  for (let changes = 0; changes <= limit; changes += 1) {
-    trace.push(reached.slice(zero - changes - 1, zero + changes + 2))
-    for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
-      const at = zero + diagonal
-      let x = isInsertion(reached, at, diagonal, changes) ? reached[at + 1]! : reached[at - 1]! + 1
-      while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x += 1
-      reached[at] = x
-      if (x >= before.length && x - diagonal >= after.length) return tracePath(before, after, trace)
-    }
-  }
-  return [...before.map((item): Edit => ['removed', item]), ...after.map((item): Edit => ['added', item])]
-}
-
-/** Whether the best way to a diagonal is an insertion from `after`. */
-const isInsertion = (reached: Int32Array, at: number, diagonal: number, changes: number): boolean =>
-  diagonal === -changes || (diagonal !== changes && reached[at - 1]! < reached[at + 1]!)
-
-function tracePath(
-  before: readonly string[],
-  after: readonly string[],
-  trace: readonly Int32Array[],
-): Edit[] {
-  const path: Edit[] = []
-  let x = before.length
-  let y = after.length
-  for (let changes = trace.length - 1; changes > 0; changes -= 1) {
-    const reached = trace[changes]!
-    const diagonal = x - y
-    // Index 0 is the diagonal before the first one of this step.
-    const at = diagonal + changes + 1
-    const inserts = isInsertion(reached, at, diagonal, changes)
-    const fromX = inserts ? reached[at + 1]! : reached[at - 1]!
-    const fromY = fromX - (inserts ? diagonal + 1 : diagonal - 1)
-    for (; x > (inserts ? fromX : fromX + 1); x -= 1) path.push(['same', before[x - 1]!])
-    path.push(inserts ? ['added', after[fromY]!] : ['removed', before[fromX]!])
-    x = fromX
-    y = fromY
-  }
-  for (; x > 0; x -= 1) path.push(['same', before[x - 1]!])
-  return path.reverse()
+  const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES })
+  return (
+    changes ?? [
+      { removed: true, value: before },
+      { added: true, value: after },
+    ]
+  ).flatMap((change) => {
+    const kind = change.added ? 'added' : change.removed ? 'removed' : 'same'
+    return change.value.map((item): Edit => [kind, item])
+  })
 }

@@ -3,6 +3,7 @@ import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts
 import { Button } from '../ui/button.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
+import { takeFocus } from './take-focus.ts'
 import { timeText } from './time.ts'
 
 type DraftOfferProps = {
@@ -17,7 +18,9 @@ type DraftOfferProps = {
 export function DraftOffer({ text, drafts, onContinue, onDiscard }: DraftOfferProps) {
   return (
     <section aria-label={editingCopy.offerTitle} className="rounded-md border border-brand bg-wash p-6">
-      <h2 className="text-2xl">{editingCopy.offerTitle}</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className="text-2xl">
+        {editingCopy.offerTitle}
+      </h2>
       {drafts.map((draft) => (
         <div key={draft.savedAt} className="mt-4">
           <p>{editingCopy.offerSaved(timeText(draft.savedAt))}</p>

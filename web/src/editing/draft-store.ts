@@ -1,6 +1,6 @@
 import type { OtherEditor, TextId } from '@course/contract/editing/texts'
-import { newId } from '../api/new-id.ts'
-import { sendWithRetry } from '../api/send-with-retry.ts'
+import { sendWithRetry } from '../app/clients/send-with-retry.ts'
+import { newId } from '../app/new-id.ts'
 import { removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 import { type DraftResult, discardDraft, type PublishResult, publishText, sendDraft } from './requests.ts'
 

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark'
 
-/** Copies the page's styles into a frame. Exact copies pass the page's content security policy. */
+/** Copies the page's styles into a frame, which inherits the page's CSP and so accepts exact copies. */
 export function copyStyles(from: Document, to: Document): void {
   to.documentElement.lang = from.documentElement.lang
   if (to.head.querySelector('style, link')) return

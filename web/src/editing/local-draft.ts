@@ -1,9 +1,9 @@
 import type { TextDraft, TextId } from '@course/contract/editing/texts'
-import { readStored, removeStored, store } from '../entry/storage.ts'
+import { readStored, removeStored, store, userKey } from '../app/storage.ts'
 
 /* Changes that have not reached the server, so that a closed tab or an expired session does not lose them. */
 
-const keyOf = (userId: string, text: TextId) => `text-draft:${userId}:${text}`
+const keyOf = (userId: string, text: TextId) => userKey('text-draft', userId, text)
 
 export const readLocalDraft = (userId: string, text: TextId) => readStored(keyOf(userId, text), parseDraft)
 

@@ -11,9 +11,9 @@ import {
 } from '@course/contract/editing/texts'
 import type { LessonPage } from '@course/contract/lessons'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { callFunction, functions, rest } from '../api/clients.ts'
-import { errorText } from '../api/error-text.ts'
-import { isSignedInAs } from '../api/signed-in-as.ts'
+import { authorizationOf } from '../app/clients/authorization-of.ts'
+import { callFunction, functions, rest } from '../app/clients/clients.ts'
+import { errorText } from '../app/clients/error-text.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 
 /* Not named `api.ts`: those modules are in the chunk that every page loads. */
@@ -72,8 +72,9 @@ const permanentErrors = new Set([400, 403, 413])
 export async function sendDraft(draft: DraftToSave, userId: string): Promise<DraftResult> {
   try {
     // Another tab may have signed in as another user.
-    if (!(await isSignedInAs(userId))) return { state: 'later' }
-    const { data, error } = await functions.invoke<SaveDraftResponse>('save-draft', { body: draft })
+    const headers = await authorizationOf(userId)
+    if (!headers) return { state: 'later' }
+    const { data, error } = await functions.invoke<SaveDraftResponse>('save-draft', { body: draft, headers })
     if (data) return { state: 'saved', saved: data }
     const status = statusOf(error)
     if (status === 409) return { state: 'elsewhere' }
@@ -102,7 +103,7 @@ export async function publishText(
   userId: string,
 ): Promise<PublishResult> {
   try {
-    if (!(await isSignedInAs(userId))) return { state: 'signed out' }
+    if (!(await authorizationOf(userId))) return { state: 'signed out' }
     const { published, error, status } = await save(text, edit, userId)
     if (published) return { state: 'saved', published }
     console.warn('The server did not save the text', error)
@@ -146,6 +147,6 @@ async function saveLessonPage(
 }
 
 async function saveLibraryText(text: LibraryTextId, edit: object): Promise<SaveResult> {
-  const { data, error } = await functions.invoke<Published>('save-library-text', { body: { text, ...edit } })
+  const { data, error } = await functions.invoke<Published>('save-text', { body: { text, ...edit } })
   return { published: data, error, status: statusOf(error) }
 }

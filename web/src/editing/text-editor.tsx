@@ -9,6 +9,7 @@ import { type DraftStore, openDraftStore } from './draft-store.ts'
 import { readLocalDraft, removeLocalDraft } from './local-draft.ts'
 import { OpenEditor } from './open-editor.tsx'
 import { discardDraft, fetchTextForEditing } from './requests.ts'
+import { takeFocus } from './take-focus.ts'
 import type { TextEditorProps } from './text-editor-props.ts'
 
 type EditorState =
@@ -75,7 +76,7 @@ export function TextEditor(props: TextEditorProps) {
       {editorState.state === 'failed' && (
         <Alert tone="error">
           {editingCopy.openFailed}{' '}
-          <button type="button" className="text-link" onClick={open}>
+          <button type="button" className="text-link" ref={takeFocus} onClick={open}>
             {editingCopy.tryAgain}
           </button>
         </Alert>

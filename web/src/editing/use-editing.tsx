@@ -9,7 +9,7 @@ export function useEditing(page: number): EditingState {
   const isEditing = editing?.page === page && editing.isOpen
 
   // After leaving the page, the editor is closed on return.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page ends the editing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page ends editing
   useEffect(() => setEditing(undefined), [page])
 
   return {

@@ -3,8 +3,8 @@ import { answerTooLongMessage, missingRatingMessage } from '@course/contract/lea
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { sendFeedback } from './api.ts'
 import { hasTooLongAnswer, isTooLong, toFeedbackRow, withAnswer } from './draft.ts'
+import { sendFeedback } from './requests.ts'
 import { StarRatingField } from './star-rating.tsx'
 import { useDraft } from './use-draft.ts'
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { answerQuote } from './quote-api.ts'
+import { answerQuote } from './quote-requests.ts'
 
 type QuoteScreenProps = { token: string; dataPromise: Promise<QuoteRequest> | undefined }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { newId } from '../api/new-id.ts'
-import { readStored, removeStored, store } from '../entry/storage.ts'
+import { newId } from '../app/new-id.ts'
+import { readStored, removeStored, store, userKey } from '../app/storage.ts'
 import { type Draft, emptyDraft, parseDraft } from './draft.ts'
 
-const keyFor = (userId: string) => `feedback-draft:${userId}`
+const keyFor = (userId: string) => userKey('feedback-draft', userId)
 
 /** Stores the draft in this browser until it was sent. */
 export function useDraft(userId: string) {

@@ -1,4 +1,4 @@
-import { formattedPrices } from '@course/content/site/formatted-prices'
+import { formattedPrices, hasDiscount } from '@course/content/site/formatted-prices'
 import { refundLine } from '@course/content/site/offer'
 import { faq } from '@course/content/site/pages/faq'
 import { enrollment } from '@course/content/site/pages/landing'
@@ -8,8 +8,9 @@ import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { AccessNotice } from './access-notice.tsx'
 import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
 
@@ -98,27 +99,30 @@ function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
         ))}
       </dl>
       <dl className="grid gap-1.5 pt-5">
-        <ReceiptLine name={receipt.regular} className="text-muted">
-          <s>{formattedPrices.original}</s>
-        </ReceiptLine>
-        <ReceiptLine name={receipt.saving} className="text-muted">
-          −{formattedPrices.saving}
-        </ReceiptLine>
+        {hasDiscount && (
+          <>
+            <ReceiptLine name={receipt.regular} className="text-muted">
+              <s>{formattedPrices.original}</s>
+            </ReceiptLine>
+            <ReceiptLine name={receipt.saving} className="text-muted">
+              −{formattedPrices.saving}
+            </ReceiptLine>
+          </>
+        )}
         <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
           <span className="font-display text-4xl font-medium text-brand">{formattedPrices.current}</span>{' '}
           <span className="text-sm font-medium text-muted">{price.currency}</span>
         </ReceiptLine>
       </dl>
-      <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
-        {enrollment.urgency}
-      </p>
-      {CourseLink ? (
-        <CourseLink className={classNames(buttonClass(), 'mt-5 w-full')} />
-      ) : (
-        <ButtonLink to="#payment" className="mt-5 w-full">
-          {pricing.buttonText}
-        </ButtonLink>
+      {hasDiscount && (
+        <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
+          {enrollment.urgency}
+        </p>
       )}
+      <ButtonLink to="#payment" className="mt-5 w-full">
+        {pricing.buttonText}
+      </ButtonLink>
+      <AccessNotice CourseLink={CourseLink} className="mt-3 justify-center" />
       <p className="mt-4 text-center text-sm text-muted">{refundLine}</p>
       <p className="mt-1 text-center text-sm text-muted">{pricing.description}</p>
     </div>

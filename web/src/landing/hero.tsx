@@ -2,7 +2,8 @@ import { nextSteps, refundLine } from '@course/content/site/offer'
 import { hero } from '@course/content/site/pages/landing'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { AccessNotice } from './access-notice.tsx'
 import type { CustomerLink } from './customer-link.ts'
 import { HeroDrawing } from './hero-drawing.tsx'
 
@@ -16,23 +17,20 @@ export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
         </h1>
         <p className="mt-6 max-w-reading text-lg text-muted sm:mt-8">{hero.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:mt-10 sm:flex-row sm:gap-4">
-          {CourseLink ? (
-            <CourseLink className={buttonClass({ wide: true })} />
-          ) : (
-            <ButtonLink to="#enrollment" wide>
-              {nextSteps.enroll}
-            </ButtonLink>
-          )}
+          <ButtonLink to="#enrollment" wide>
+            {nextSteps.enroll}
+          </ButtonLink>
           <ButtonLink to="#lessons" variant="secondary" wide>
             {nextSteps.lessons}
           </ButtonLink>
         </div>
         <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">
-          {!CourseLink && <p>{refundLine}</p>}
+          <p>{refundLine}</p>
           <Link to="/sample" className="text-link inline-flex min-h-10 items-center self-start font-semibold">
             {sampleLink}
           </Link>
         </div>
+        <AccessNotice CourseLink={CourseLink} className="mt-4 sm:w-fit" />
         <HeroDrawing className="mt-16 sm:mt-20" />
       </div>
     </section>

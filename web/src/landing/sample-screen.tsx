@@ -1,13 +1,15 @@
 import { nextSteps, refundLine } from '@course/content/site/offer'
 import { sample } from '@course/content/site/pages/sample'
 import { useEffect, useRef } from 'react'
+import { drawWhenLoaded, tallFigureOf } from '../rich-text/course-figure.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { drawWhenLoaded, tallFigureOf } from '../ui/rich-text/course-figure.ts'
 import { StrandsRule } from '../ui/strands.tsx'
 
 /** Our own text, so it needs no sanitizing. Images are in the public bucket. */
 const html = sample.html
+  // The page's title is its h1, which is an h2 in the lesson.
+  .replaceAll(/(<\/?)h3\b/g, '$1h2')
   .replaceAll('src="images/', 'src="/storage/v1/object/public/images/')
   .replaceAll(/<img src="([^"]+)"[^>]*>/g, (image, url: string) => {
     const tall = tallFigureOf(url)

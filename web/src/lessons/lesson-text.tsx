@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { ImageRendererContext } from '../rich-text/media.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ImageRendererContext } from '../ui/rich-text/media.tsx'
-import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useContentProtection } from './use-content-protection.ts'
 import { useReadingPosition } from './use-reading-position.ts'
 

@@ -1,11 +1,11 @@
 import type { LibraryArticle } from '@course/contract/learning/library'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { Citation } from './bibliography.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'
-import { useLessonPreparation } from './shared/use-lesson-library.ts'
+import { useLessonPreparation } from './use-lesson-library.ts'
 
 /** An article. Highlights and scrolls to the match if opened from a search. */
 export function ArticleScreen({ article }: { article: LibraryArticle }) {
@@ -47,7 +47,7 @@ function ArticleText({ html }: { html: string }) {
   const [query] = useSearchParams()
   const { prepare } = useLessonPreparation(noGlossaryEntries, query.get('find') ?? '')
   const text = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what prepares the text sets the marks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` sets the marks
   useEffect(() => {
     text.current?.querySelector('mark')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [prepare])

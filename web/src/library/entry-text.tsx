@@ -1,6 +1,6 @@
 import type { LibraryTextKind } from '@course/contract/editing/texts'
 import type { LessonPageRef } from '@course/contract/learning/library'
-import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'
 

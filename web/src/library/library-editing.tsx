@@ -6,7 +6,7 @@ import { useIsAdministrator } from '../app/administrator.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 import type { TextEditorProps } from '../app/text-editor-props.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/status/toast.tsx'
+import { useToast } from '../ui/toast.tsx'
 
 type LibraryEditor = {
   userId: string

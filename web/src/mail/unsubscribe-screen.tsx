@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { unsubscribe } from './api.ts'
+import { unsubscribe } from './requests.ts'
 
 type UnsubscribeScreenProps = { token: string; preferencePromise: Promise<MailPreference> | undefined }
 

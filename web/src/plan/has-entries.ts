@@ -1,9 +1,11 @@
 import type { PlanResponse } from '@course/contract/learning/plan'
-import { readAllStored } from '../entry/storage.ts'
-import { parseLocalPlan } from './shared/local-plan.ts'
+import { readStored } from '../app/storage.ts'
+import { parseLocalPlan } from './local-plan.ts'
+import { planKey } from './unsaved.ts'
 
-/** Whether an exercise has entries, on the server or not yet sent from this browser. */
+/** Whether an exercise has entries, on the server or in this browser. */
 export function hasEntries(userId: string, exerciseId: string, { plan }: PlanResponse): boolean {
-  const unsentKeys = readAllStored(`plan:${userId}:`, parseLocalPlan).flatMap((local) => local.waiting)
-  return [...Object.keys(plan?.entries ?? {}), ...unsentKeys].some((key) => key.startsWith(`${exerciseId}/`))
+  const local = readStored(planKey(userId, plan?.id ?? userId), parseLocalPlan)
+  const keys = Object.keys({ ...plan?.entries, ...local?.entries })
+  return keys.some((key) => key.startsWith(`${exerciseId}/`))
 }

@@ -1,3 +1,4 @@
+import { course } from '@course/content/site/course'
 import {
   documentPapers,
   type PlanDocumentRequest,
@@ -9,8 +10,8 @@ import { useDownload } from '../app/use-download.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
-import { fetchPlanDocument } from './api.ts'
 import { planFileName } from './plan-file-name.ts'
+import { fetchPlanDocument } from './requests.ts'
 
 type Paper = PlanDocumentRequest['paper']
 const paperNames: Record<Paper, string> = { a4: 'A4', letter: 'Letter' }
@@ -79,13 +80,15 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
         </div>
       </details>
       {problem && <Alert tone="error">{problem}</Alert>}
-      <p>
-        Blank templates for your team are in the{' '}
-        <Link to="/toolkit" className="text-brand underline">
-          toolkit
-        </Link>
-        .
-      </p>
+      {course.hasToolkit && (
+        <p>
+          Blank templates for your team are in the{' '}
+          <Link to="/toolkit" className="text-brand underline">
+            toolkit
+          </Link>
+          .
+        </p>
+      )}
     </section>
   )
 }

@@ -3,14 +3,14 @@ import { stateOf } from '@course/content/plan/completion'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { useState } from 'react'
-import { newId } from '../api/new-id.ts'
+import { newId } from '../app/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
 import { PageTitle } from '../ui/page.tsx'
-import { choosePlan, sendPlan, undoPlan } from './api.ts'
 import { PlanDownloads } from './plan-downloads.tsx'
 import { PlanExercises } from './plan-exercises.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
+import { choosePlan, sendPlan, undoPlan } from './requests.ts'
 import { SaveNote } from './save-note.tsx'
 import { usePlan, useToday } from './use-plan.ts'
 
@@ -44,9 +44,9 @@ export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
   const startOver = () => {
     if (!window.confirm('Start a new plan? Your current plan is saved.')) return
     runChange(async () => {
-      const result = await sendPlan(newId(), {}, 0)
+      const result = await sendPlan(userId, newId(), {}, 0)
       if (result.state === 'refused') return setProblem(result.text)
-      if (result.state === 'later') throw new Error('The server could not be reached')
+      if (result.state !== 'saved') throw new Error('The server could not be reached')
     })
   }
   const undo = () =>

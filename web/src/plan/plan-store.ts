@@ -1,9 +1,9 @@
 import type { Value } from '@course/content/plan/types'
 import type { Entries } from '@course/contract/learning/plan'
-import { newId } from '../api/new-id.ts'
-import { sendWithRetry } from '../api/send-with-retry.ts'
-import { readStored, store } from '../entry/storage.ts'
-import { type SendResult, sendPlan } from './api.ts'
+import { sendWithRetry } from '../app/clients/send-with-retry.ts'
+import { storedUserId } from '../app/clients/stored-session.ts'
+import { newId } from '../app/new-id.ts'
+import { readStored, store } from '../app/storage.ts'
 import {
   changesOf,
   confirm,
@@ -12,8 +12,9 @@ import {
   type LocalPlan,
   parseLocalPlan,
   receive,
-} from './shared/local-plan.ts'
-import { planKeyPrefix } from './shared/unsaved.ts'
+} from './local-plan.ts'
+import { type SendResult, sendPlan } from './requests.ts'
+import { planKey } from './unsaved.ts'
 
 /** Saved: the server has everything. Saving: being sent. Waiting: stored here until the network returns. */
 export type SaveState =
@@ -28,14 +29,22 @@ const sendDelayMs = 800
 /** Identifies this window, so that concurrent entries are ordered the same way everywhere. */
 const windowId = newId().slice(0, 8)
 
-export type PlanStore = ReturnType<typeof createPlanStore>
+/** Shared by all pages of a tab, so that entries from a lesson appear in the plan immediately. */
+const stores = new Map<string, ReturnType<typeof createPlanStore>>()
+
+export function planStoreOf(userId: string, planId: string) {
+  const key = `${userId} ${planId}`
+  const store = stores.get(key) ?? createPlanStore(userId, planId)
+  stores.set(key, store)
+  return store
+}
 
 /** One plan in this window. Every change is stored in the browser immediately and sent in the background. */
-export function createPlanStore(userId: string, planId: string) {
-  const key = planKeyPrefix(userId) + planId
+function createPlanStore(userId: string, planId: string) {
+  const key = planKey(userId, planId)
   const listeners = new Set<() => void>()
-  const stored = readStored(key, parseLocalPlan) ?? emptyPlan(planId)
-  let snapshot: Snapshot = { plan: stored, state: { step: 'saved' }, undo: null }
+  const readPlan = () => readStored(key, parseLocalPlan) ?? emptyPlan(planId)
+  let snapshot: Snapshot = { plan: readPlan(), state: { step: 'saved' }, undo: null }
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: AbortController | undefined
 
@@ -65,12 +74,18 @@ export function createPlanStore(userId: string, planId: string) {
     let sent: Entries = {}
     const trySending = () => {
       sent = changesOf(snapshot.plan)
-      return sendPlan(planId, sent, snapshot.plan.seen)
+      return sendPlan(userId, planId, sent, snapshot.plan.seen)
     }
-    const onWaiting = () => update({ state: { step: 'waiting' } })
+    const onWaiting = () => {
+      update({ state: { step: 'waiting' } })
+      if (listeners.size === 0) controller.abort()
+    }
     const result = await sendWithRetry(trySending, isDecided, { onWaiting, signal: controller.signal })
     sending = undefined
     if (!result) return
+    // After a sign-out nothing of this user may be stored again.
+    if (result.state === 'signed out' || storedUserId() !== userId)
+      return update({ state: { step: 'waiting' } })
     if (result.state === 'refused') return update({ state: { step: 'refused', text: result.text } })
     const plan = mergeAndStore(confirm(snapshot.plan, sent, result.saved), sent)
     update({ plan, undo: result.saved.undo, state: { step: plan.waiting.length > 0 ? 'saving' : 'saved' } })
@@ -90,14 +105,17 @@ export function createPlanStore(userId: string, planId: string) {
       if (listeners.size === 0) {
         window.addEventListener('storage', onStorage)
         window.addEventListener('pagehide', send)
+        // A sign-out may have removed the plan from this browser since the last page.
+        snapshot = { ...snapshot, plan: readPlan() }
         send()
       }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        // No subscribers left: send once and stop retrying.
-        send()
+        // No page left: send once and stop retrying. The next page that shows the plan sends the rest.
+        if (snapshot.state.step === 'waiting') sending?.abort()
+        else send()
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pagehide', send)
       }

@@ -55,36 +55,39 @@ const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice
 function TwelveSentences({ plan }: { plan: Plan }) {
   const cells = cellsOf(plan.w13)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
-    <section aria-label="Twelve sentences" tabIndex={0} className="mt-6 overflow-x-auto">
-      <table className="w-full min-w-140 border-collapse text-sm print:min-w-0">
-        <thead>
-          <tr>
-            <td />
-            {strandIds.map((strand) => (
-              <th key={strand} scope="col" className="border-b border-hairline p-2 text-left">
-                {capitalize(strand)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {gateIds.map((gate) => (
-            <tr key={gate}>
-              <th scope="row" className="border-b border-hairline p-2 text-left align-top">
-                {capitalize(gate)}
-              </th>
-              {cells
-                .filter((cell) => cell.gate === gate)
-                .map(({ name, text }) => (
-                  <td key={name} className="border-b border-hairline p-2 align-top break-words">
-                    {text || <span className="text-muted">Open</span>}
-                  </td>
-                ))}
+    <div className="mt-6">
+      <p className="mb-2 text-sm text-muted md:hidden print:hidden">Swipe the table to see every column.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+      <section aria-label="Twelve sentences" tabIndex={0} className="scroll-shadows overflow-x-auto">
+        <table className="w-full min-w-140 border-collapse text-sm print:min-w-0">
+          <thead>
+            <tr>
+              <td />
+              {strandIds.map((strand) => (
+                <th key={strand} scope="col" className="border-b border-hairline p-2 text-left">
+                  {capitalize(strand)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {gateIds.map((gate) => (
+              <tr key={gate}>
+                <th scope="row" className="border-b border-hairline p-2 text-left align-top">
+                  {capitalize(gate)}
+                </th>
+                {cells
+                  .filter((cell) => cell.gate === gate)
+                  .map(({ name, text }) => (
+                    <td key={name} className="border-b border-hairline p-2 align-top break-words">
+                      {text || <span className="text-muted">Open</span>}
+                    </td>
+                  ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { rowsOf, textOf } from '@course/content/plan/answers'
 import type { Plan, Question, Value } from '@course/content/plan/types'
 import { type ClipboardEvent, useId, useState } from 'react'
 import { controlClass, Field, FieldFrame, TextArea } from '../ui/field.tsx'
+import { parseNumber } from './parse-number.ts'
 
 type QuestionFieldProps = {
   question: Question
@@ -127,38 +128,37 @@ type NumberFieldProps = SharedProps & {
   onChange: (value: Value) => void
 }
 
-/** Keeps the typed text until the number changes elsewhere. */
+/** Keeps the typed text, also out of range, until the number changes elsewhere. */
 function NumberField({ question, value, onChange, label, ...shared }: NumberFieldProps) {
   const number = typeof value === 'number' ? value : null
-  const [typed, setTyped] = useState(number === null ? '' : String(number))
-  const parsed = parseNumber(typed)
-  const displayed =
-    parsed === number || (number === null && Number.isNaN(parsed)) ? typed : String(number ?? '')
+  const numberText = number === null ? '' : String(number)
+  const [typed, setTyped] = useState({ text: numberText, value: number })
+  const displayed = typed.value === number ? typed.text : numberText
   const { min, max, unit } = question
-  const isOutOfRange = parsed !== null && !(parsed >= min && parsed <= max)
+  const parsed = parseNumber(displayed)
+  const isOutOfRange = parsed !== null && !isInRange(parsed, question)
   return (
     <Field
       {...shared}
       label={unit ? `${label} (${unit})` : label}
       inputMode="decimal"
       autoComplete="off"
-      error={isOutOfRange && displayed === typed ? `Enter a number from ${min} to ${max}` : undefined}
+      error={isOutOfRange ? `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}` : undefined}
       value={displayed}
       onChange={({ target }) => {
-        setTyped(target.value)
         const next = parseNumber(target.value)
-        if (next === null || (next >= min && next <= max)) onChange(next)
-        else onChange(null)
+        const newValue = next !== null && isInRange(next, question) ? next : null
+        setTyped({ text: target.value, value: newValue })
+        onChange(newValue)
       }}
     />
   )
 }
 
-/** Null for empty text, NaN for text that is not a number. */
-function parseNumber(typed: string): number | null {
-  const text = typed.replace(/[,\s]/g, '')
-  return text === '' ? null : Number(text)
-}
+const isInRange = (number: number, { min, max }: NumberFieldProps['question']) =>
+  number >= min && number <= max
+
+const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 type Option = { value: string; label: string }
 type SelectProps = SharedProps & {

@@ -14,7 +14,7 @@ export function ResultList({ exerciseId, plan, today }: { exerciseId: string; pl
       {results.length > 0 && (
         <dl className="grid gap-x-6 gap-y-2 rounded-md bg-wash p-4 sm:grid-cols-[auto_1fr]">
           {results.map(({ label, text, isWarning }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a result is identified by position
             <div key={index} className="contents">
               <dt className="text-sm font-semibold">{label}</dt>
               <dd className={isWarning ? 'text-sm text-warning' : 'text-sm tabular'}>

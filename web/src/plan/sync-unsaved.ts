@@ -1,11 +1,12 @@
-import { readAllStored, store } from '../entry/storage.ts'
-import { sendPlan } from './api.ts'
-import { changesOf, confirm, type LocalPlan, parseLocalPlan } from './shared/local-plan.ts'
-import { planKeyPrefix } from './shared/unsaved.ts'
+import { storedUserId } from '../app/clients/stored-session.ts'
+import { readAllStored, readStored, store } from '../app/storage.ts'
+import { changesOf, confirm, type LocalPlan, parseLocalPlan } from './local-plan.ts'
+import { sendPlan } from './requests.ts'
+import { planKey } from './unsaved.ts'
 
 /** Sends unsaved entries once. Returns false if some could not be sent; those stay stored. */
 export async function syncUnsavedEntries(userId: string): Promise<boolean> {
-  const unsavedPlans = readAllStored(planKeyPrefix(userId), parseLocalPlan).filter(
+  const unsavedPlans = readAllStored(planKey(userId), parseLocalPlan).filter(
     (plan) => plan.waiting.length > 0,
   )
   const sent = await Promise.all(unsavedPlans.map((plan) => sendOnce(userId, plan)))
@@ -14,8 +15,12 @@ export async function syncUnsavedEntries(userId: string): Promise<boolean> {
 
 async function sendOnce(userId: string, plan: LocalPlan): Promise<boolean> {
   const changes = changesOf(plan)
-  const result = await sendPlan(plan.id, changes, plan.seen)
+  const result = await sendPlan(userId, plan.id, changes, plan.seen)
   if (result.state !== 'saved') return false
-  store(`${planKeyPrefix(userId)}${plan.id}`, confirm(plan, changes, result.saved))
+  // After a sign-out in another tab nothing of this user may be stored again.
+  if (storedUserId() !== userId) return true
+  // Another tab may have stored newer entries meanwhile.
+  const current = readStored(planKey(userId, plan.id), parseLocalPlan) ?? plan
+  store(planKey(userId, plan.id), confirm(current, changes, result.saved))
   return true
 }

@@ -1,5 +1,6 @@
 import { rowsOf } from '@course/content/plan/answers'
 import type { ExerciseAnswers, Plan, Question, Row, Table, Value } from '@course/content/plan/types'
+import { parseNumber } from './parse-number.ts'
 
 type Changes = Record<string, Value>
 
@@ -75,8 +76,8 @@ function parseCell(question: Question, text: string): Value | undefined {
     case 'person':
       return text.slice(0, question.max)
     case 'number': {
-      const number = Number(text.replace(/[$%,\s]/g, ''))
-      return text === '' || !Number.isFinite(number) ? undefined : number
+      const number = parseNumber(text)
+      return number === null || Number.isNaN(number) ? undefined : number
     }
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined

@@ -1,23 +1,13 @@
 import type { Value } from '@course/content/plan/types'
 import { buildPlan, type PlanResponse } from '@course/contract/learning/plan'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { createPlanStore, type PlanStore } from './plan-store.ts'
-
-/** Shared by all pages of a tab, so that entries from a lesson appear in the plan immediately. */
-const stores = new Map<string, PlanStore>()
-
-function storeFor(userId: string, planId: string): PlanStore {
-  const key = `${userId} ${planId}`
-  const store = stores.get(key) ?? createPlanStore(userId, planId)
-  stores.set(key, store)
-  return store
-}
+import { planStoreOf } from './plan-store.ts'
 
 /** The current plan: the server's data merged with entries from this and other windows. */
 export function usePlan(userId: string, response: Pick<PlanResponse, 'plan'>) {
   // The first plan has the account's id, so that devices that start it offline start the same plan.
   const planId = response.plan?.id ?? userId
-  const store = useMemo(() => storeFor(userId, planId), [userId, planId])
+  const store = useMemo(() => planStoreOf(userId, planId), [userId, planId])
   const { plan, state, undo } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   useEffect(() => {
     if (response.plan) store.receive(response.plan.entries, response.plan.revision, response.plan.undo)

@@ -6,12 +6,12 @@ import type { SaveOutcome } from '../app/save-outcome.ts'
 import { useSession } from '../app/session.tsx'
 import type { TextEditorProps } from '../app/text-editor-props.ts'
 import { useAsyncResult } from '../app/use-page-data.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
-import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Skeleton } from '../ui/status/skeleton.tsx'
-import { useToast } from '../ui/status/toast.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toast.tsx'
 
 type PolicyScreenProps = {
   type: PolicyType

@@ -1,8 +1,8 @@
 import { type LessonId, lessonIdOf, lessonNumberOf } from '@course/contract/lessons'
-import type { Learner } from '../api/stored-learner.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { courseStats, lessonStates } from './shared/learner.ts'
-import { LessonLink } from './shared/lesson-link.tsx'
+import { courseStats, lessonStates } from './learner.ts'
+import { LessonLink } from './lesson-link.tsx'
+import type { Learner } from './stored-learner.ts'
 
 /** Number of quizzes passed before this one, and the link to the next lesson. `learner` is from before the quiz. */
 export function nextLessonAfterQuiz(lessonId: LessonId, userId: string, learner: Learner) {

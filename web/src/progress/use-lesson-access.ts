@@ -1,7 +1,7 @@
 import { useIsAdministrator } from '../app/administrator.ts'
 import { useAsyncResult } from '../app/use-page-data.ts'
-import type { AccessInputs } from './api.ts'
-import { type LessonAccess, lessonAccess } from './shared/learner.ts'
+import { type LessonAccess, lessonAccess } from './learner.ts'
+import type { AccessInputs } from './requests.ts'
 
 /** Whether the user can open this lesson. The last result stays while it is fetched again. */
 export function useLessonAccess(

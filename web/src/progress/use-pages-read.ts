@@ -1,8 +1,8 @@
 import type { LessonId } from '@course/contract/lessons'
 import { useState } from 'react'
-import type { PageKey } from '../api/stored-learner.ts'
 import { useAsyncResult } from '../app/use-page-data.ts'
-import { savePageRead } from './api.ts'
+import { savePageRead } from './requests.ts'
+import type { PageKey } from './stored-learner.ts'
 
 /** Pages of a lesson that were read to the end, now or earlier. Key the component by lesson. */
 export function usePagesRead(

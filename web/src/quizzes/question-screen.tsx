@@ -6,9 +6,9 @@ import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { ProgressBar } from '../ui/status/progress-bar.tsx'
-import { type Attempt, isAnswered, isLastQuestion } from './shared/attempt.ts'
-import { QuestionOptions } from './shared/question-options.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { type Attempt, isAnswered, isLastQuestion } from './attempt.ts'
+import { QuestionOptions } from './question-options.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 
 type QuestionScreenProps = {

@@ -1,12 +1,13 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
+import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { QuestionScreen } from './question-screen.tsx'
+import { QuestionsProblem } from './questions-problem.tsx'
 import { type NextLesson, ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
-import { QuestionsProblem } from './shared/questions-problem.tsx'
-import { useAttempt } from './shared/use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 
 type QuizScreenProps = {
   userId: string
@@ -31,7 +32,7 @@ export function QuizScreen({ userId, quiz, nextLesson, onDraw, isDrawFailed }: Q
   switch (state.step) {
     case 'drawing':
       return isDrawFailed ? (
-        <QuestionsProblem onRetry={onDraw} />
+        <QuestionsProblem title={`Quiz ${lessonNumberOf(quiz.lessonId)}`} onRetry={onDraw} />
       ) : (
         <Waiting className="loading-placeholder">Loading the questions…</Waiting>
       )

@@ -7,14 +7,14 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
+import type { Attempt } from './attempt.ts'
 import { destinationAfterQuiz } from './destination-after-quiz.ts'
 import { ReviewList } from './review-list.tsx'
-import type { Attempt } from './shared/attempt.ts'
-import type { Graded } from './shared/submit.ts'
-import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
+import type { Graded } from './submit.ts'
 import { useCountdown } from './use-countdown.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-/** Number of quizzes passed before this one, and the link to the lesson that passing unlocks. */
+/** See `nextLessonAfterQuiz`. */
 export type NextLesson = { passedBefore: number; link: ReactNode }
 
 type ResultScreenProps = {

@@ -1,7 +1,7 @@
 import type { PublicQuiz, QuizReview } from '@course/contract/learning/quizzes'
-import type { Attempt } from './shared/attempt.ts'
-import { ReviewedOptions } from './shared/reviewed-options.tsx'
-import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
+import type { Attempt } from './attempt.ts'
+import { ReviewedOptions } from './reviewed-options.tsx'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 type ReviewListProps = { quiz: PublicQuiz; attempt: Attempt; review: QuizReview }
 

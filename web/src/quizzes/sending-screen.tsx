@@ -1,5 +1,5 @@
 import { Waiting } from '../ui/spinner.tsx'
-import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Shown between the last answer and the score, with a notice if offline. */
 export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {

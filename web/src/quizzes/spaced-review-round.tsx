@@ -3,9 +3,9 @@ import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { QuestionOptions } from './shared/question-options.tsx'
-import { ReviewedOptions } from './shared/reviewed-options.tsx'
-import { answerReview } from './spaced-review-api.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { ReviewedOptions } from './reviewed-options.tsx'
+import { answerReview } from './spaced-review-requests.ts'
 
 /** The questions of a round, or the reviewed answers. Key the component by round. */
 export function SpacedReviewRound({ round }: { round: ReviewRound }) {

@@ -2,12 +2,12 @@ import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { setReviewEnabled } from './spaced-review-api.ts'
+import { setReviewEnabled } from './spaced-review-requests.ts'
 import { SpacedReviewRound } from './spaced-review-round.tsx'
 
 type SpacedReviewScreenProps = { review: SpacedReview; onChanged: () => void }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** The opt-in, the latest round and the date of the next one. */
 export function SpacedReviewScreen({ review, onChanged }: SpacedReviewScreenProps) {
@@ -19,7 +19,7 @@ export function SpacedReviewScreen({ review, onChanged }: SpacedReviewScreenProp
       {round && <SpacedReviewRound key={`${round.since} ${round.number}`} round={round} />}
       {isWanted && hasPassed && (
         <p className="text-muted">
-          {nextAt ? `Your next review is on ${longDate.format(new Date(nextAt))}.` : spacedReviewCopy.last}
+          {nextAt ? `Your next review is on ${dateFormat.format(new Date(nextAt))}.` : spacedReviewCopy.last}
         </p>
       )}
     </div>

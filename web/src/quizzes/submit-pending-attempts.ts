@@ -1,5 +1,5 @@
-import { pendingAttempts } from './shared/stored-attempt.ts'
-import { submitAttempt } from './shared/submit-attempt.ts'
+import { pendingAttempts } from './stored-attempt.ts'
+import { submitAttempt } from './submit-attempt.ts'
 
 /** Sends stored finished attempts once. Returns false if one could not be sent; it stays stored. */
 export async function submitPendingAttempts(userId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Seconds left until `onEnd` is called. Pauses while not running, then starts over. */
+/** Seconds left until `onEnd` is called. Stops while `isRunning` is false, then starts over. */
 export function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)
   const end = useRef(onEnd)

@@ -1,11 +1,11 @@
 import { quizSizes } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
-import type { Attempt } from './shared/attempt.ts'
-import { pendingAttempts } from './shared/stored-attempt.ts'
-import { submitAttempt } from './shared/submit-attempt.ts'
+import type { Attempt } from './attempt.ts'
+import { pendingAttempts } from './stored-attempt.ts'
+import { submitAttempt } from './submit-attempt.ts'
 
-/** A finished quiz that could not be sent before. */
+/** A finished attempt that an earlier visit could not send; `quiz` is its name. */
 export type PendingAttempt = { quiz: string } & (
   | { state: 'waiting' }
   | { state: 'graded'; percent: number }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
 
-/** Header and footer of every page except the landing page. Prerendered into every page's HTML. */
+/** Header and footer of every page except the landing page, also in the prerendered HTML. */
 export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -11,7 +11,7 @@ export function Stars({ rating, max = 5, className }: { rating: number; max?: nu
       className={classNames('inline-flex gap-1', className)}
     >
       {Array.from({ length: max }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by position
         <StarShape key={index} isFilled={index < rating} />
       ))}
     </span>

@@ -11,6 +11,7 @@ import {
 } from '../../auth/index.ts'
 import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
+import { resendOrderConfirmations } from '../../sales/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { adminAction } from '../define-function.ts'
 import { customerField } from './details.ts'
@@ -45,7 +46,7 @@ export const createSignInLinkAction = adminAction(
     await activateStaffSignInLink(trx, site, account, body.operationId)
     return { subject: customerSubject(account), outcome: {} }
   },
-  (site, { operationId }) => ({ link: staffSignInLink(site, operationId) }),
+  (site, { body: { operationId } }) => ({ link: staffSignInLink(site, operationId) }),
 )
 
 const email = z.string().transform((typed, context) => {
@@ -66,14 +67,13 @@ export const changeEmailAction = adminAction(
     requireUnchanged(body.expected, account.email)
     if (body.email === account.email) throw new AppError('admin.email_unchanged')
     if (await isStaffEmail({ ...site, db: trx }, body.email)) throw new AppError('admin.email_taken')
-    const result = await changeEmailByStaff(trx, site, account, body.email)
-    const subject = customerSubject(result === 'changed' ? { ...account, email: body.email } : account)
+    const changed = await changeEmailByStaff(trx, site, account, body.email)
+    if (changed && !(await resendOrderConfirmations(trx, site, changed)))
+      await sendSetPasswordMail(trx, site, changed)
     return {
-      subject,
-      change: {
-        [result === 'changed' ? 'email' : 'requested email']: { old: account.email, new: body.email },
-      },
-      outcome: { done: result },
+      subject: customerSubject(changed ?? account),
+      change: { [changed ? 'email' : 'requested email']: { old: account.email, new: body.email } },
+      outcome: { done: changed ? 'changed' : 'both sides asked' },
     }
   },
 )

@@ -4,8 +4,11 @@ import { compareAccess } from '../../access/compare-access.ts'
 import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
 import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
 import { newFactor } from '../../auth/store/factors.ts'
+import { orderNumberOf } from '../../sales/index.ts'
 import { freshEmail } from '../../testing/accounts.ts'
 import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
+import { buyCourse } from '../../testing/buy-course.ts'
+import { lastMailTo } from '../../testing/mailbox.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
@@ -119,6 +122,36 @@ test('changes the email of an unused account immediately and sends a set-passwor
   expect(races.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
+test('after a correction, the order confirmation goes to the right email and the first one stays in the history', async () => {
+  const [wrong, right] = [freshEmail(), freshEmail()]
+  await buyCourse(site, wrong)
+  const { id } = (await accountByEmail(site.db, wrong))!
+  const purchase = await site.db
+    .selectFrom('purchases')
+    .select('id')
+    .where('customer_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { ...newOperation(), id, email: right, expected: wrong }
+  expect(await callFunctionData(owner, 'admin-customer-email', body)).toEqual({ done: 'changed' })
+  const mail = await lastMailTo(site, right)
+  expect(mail.text).toContain(orderNumberOf(purchase))
+  expect(mail.tokenHash).not.toBe('')
+  expect(await mailsTo(right)).toEqual([{ kind: 'order-confirmation' }])
+  const { rows } = await callFunctionData<{ rows: { kind: string }[] }>(owner, 'admin-customer-mails', { id })
+  expect(rows.map(({ kind }) => kind)).toEqual(['order-confirmation', 'order-confirmation'])
+  const timeline = await callFunctionData<{ rows: unknown[] }>(owner, 'admin-customer-timeline', {
+    id,
+    kinds: ['mail'],
+  })
+  expect(timeline.rows).toHaveLength(2)
+  // Another account with the wrong email does not get this history.
+  const stranger = (await createAccount(site.db, site.clock, { email: wrong, confirmed: true }))!
+  const others = await callFunctionData<{ rows: unknown[] }>(owner, 'admin-customer-mails', {
+    id: stranger.id,
+  })
+  expect(others.rows).toEqual([])
+})
+
 test("changes a used account's email only after both emails confirm, and rejects taken and staff emails", async () => {
   const customer = await site.paidCustomer()
   const email = freshEmail()
@@ -157,7 +190,7 @@ test('returns a one-time sign-in link for an unused account, repeats it for the 
   expect((await verify()).status).toBe(200)
   expect((await verify()).status).toBe(403)
   const opened = await accountById(site.db, account.id)
-  expect(opened?.mailbox_proved_at).toBeNull()
+  expect(opened?.email_verified_at).toBeNull()
   expect(opened?.last_sign_in_at).not.toBeNull()
   const used = await callFunction(owner, 'admin-customer-sign-in-link', { ...newOperation(), id: account.id })
   expect([used.status, used.body.code]).toEqual([409, 'admin.account_already_used'])
@@ -231,12 +264,14 @@ test('exports personal data without secrets, and erases a customer with only an 
   expect(data.purchases).toHaveLength(1)
   expect(JSON.stringify(data)).not.toMatch(/password_hash|encrypted_|token_digest/)
 
-  const body = { ...newOperation(), id: customer.userId, expected: customer.email }
+  const reason = 'Ada asked for it on the phone'
+  const body = { ...newOperation(), reason, id: customer.userId, expected: customer.email }
   const responses = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-erase', body)))
   expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect((await accountById(site.db, customer.userId))?.deleted_at).not.toBeNull()
   const log = await site.db.selectFrom('audit_entries').selectAll().execute()
   expect(JSON.stringify(log)).not.toContain(customer.email)
+  expect(JSON.stringify(log)).not.toContain(reason)
   expect(log.filter(({ action }) => action === 'customer.erase')).toHaveLength(1)
   expect((await callFunction(owner, 'admin-customer', { id: customer.userId })).status).toBe(404)
 

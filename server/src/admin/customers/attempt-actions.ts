@@ -18,7 +18,7 @@ const fields = {
   expected: z.enum(gradeOverrides).nullable(),
 }
 
-const gradeOverrideLabels = { aside: 'excluded', passed: 'marked as passed' } as const
+const gradeOverrideLabels = { excluded: 'excluded', passed: 'marked as passed' } as const
 const labelOf = (gradeOverride: GradeOverride | null) =>
   gradeOverride ? gradeOverrideLabels[gradeOverride] : 'original score'
 
@@ -32,7 +32,7 @@ const overrideGradeAction = (name: string, action: AuditAction, gradeOverride: G
       const account = await lockedCustomer(trx, site, staff, body.id)
       const attempt = await findAttemptById(trx, account.id, body.attemptId)
       if (!attempt) throw new AppError('admin.attempt_not_found')
-      requireUnchanged(body.expected, attempt.verdict)
+      requireUnchanged(body.expected, attempt.grade_override)
       const lesson = lessonNumberOf(attempt.lesson_id)
       await setGradeOverride(trx, attempt.id, gradeOverride)
       if (gradeOverride === 'passed')
@@ -41,13 +41,16 @@ const overrideGradeAction = (name: string, action: AuditAction, gradeOverride: G
       return {
         subject: customerSubject(account),
         change: {
-          [`quiz ${lesson}, ${score} right`]: { old: labelOf(attempt.verdict), new: labelOf(gradeOverride) },
+          [`quiz ${lesson}, ${score} right`]: {
+            old: labelOf(attempt.grade_override),
+            new: labelOf(gradeOverride),
+          },
         },
         outcome: { gradeOverride },
       }
     },
   )
 
-export const excludeAttemptAction = overrideGradeAction('admin-attempt-exclude', 'attempt.aside', 'aside')
+export const excludeAttemptAction = overrideGradeAction('admin-attempt-exclude', 'attempt.aside', 'excluded')
 export const markAttemptPassedAction = overrideGradeAction('admin-attempt-pass', 'attempt.pass', 'passed')
 export const restoreAttemptScoreAction = overrideGradeAction('admin-attempt-restore', 'attempt.grade', null)

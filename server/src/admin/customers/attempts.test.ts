@@ -34,12 +34,16 @@ test('locks the next lesson when an attempt is excluded, and unlocks it when the
 
   await callFunctionData(support, 'admin-attempt-exclude', { ...newOperation(), ...target, expected: null })
   expect(await isOpen(learner, 2)).toBe(false)
-  expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'aside' }])
+  expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'excluded' }])
   expect(await quizOf(learner, 1)).toMatchObject({ best: null, attempts: 1, passedAt: null })
   const quizStats = () => callFunctionData<{ people: number }>(owner, 'admin-quiz', { lesson: 'lesson1' })
   expect(await quizStats()).toMatchObject({ people: 0 })
 
-  await callFunctionData(owner, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'aside' })
+  await callFunctionData(owner, 'admin-attempt-restore', {
+    ...newOperation(),
+    ...target,
+    expected: 'excluded',
+  })
   expect(await isOpen(learner, 2)).toBe(true)
   expect(await attemptsOf(learner)).toEqual([attempt])
   expect(await quizStats()).toMatchObject({ people: 1 })
@@ -64,8 +68,8 @@ test('unlocks the next lesson for an attempt marked as passed without changing i
   expect(await isOpen(learner, 2)).toBe(true)
   expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'passed' }])
   expect(await quizOf(learner, 1)).toMatchObject({ best: 3, passedAt: attempt!.at })
-  const stored = await learner.rest.from('quiz_results').select('score, verdict').throwOnError()
-  expect(stored.data).toEqual([{ score: 3, verdict: 'passed' }])
+  const stored = await learner.rest.from('quiz_results').select('score, grade_override').throwOnError()
+  expect(stored.data).toEqual([{ score: 3, grade_override: 'passed' }])
 
   await submitQuiz(learner, 'lesson1', { correct: 5, of: 5 })
   await callFunctionData(owner, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'passed' })
@@ -110,8 +114,8 @@ test("runs a double click once, rejects a conflicting decision, and rejects anot
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await entries(learner.userId)).toHaveLength(1)
   const raced = await Promise.all([
-    callFunction(owner, 'admin-attempt-pass', { ...newOperation(), ...target, expected: 'aside' }),
-    callFunction(support, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'aside' }),
+    callFunction(owner, 'admin-attempt-pass', { ...newOperation(), ...target, expected: 'excluded' }),
+    callFunction(support, 'admin-attempt-restore', { ...newOperation(), ...target, expected: 'excluded' }),
   ])
   expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const otherLearner = { ...newOperation(), ...target, id: other.userId, expected: null }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerDetails, CustomerPage, TimelineEvent } from '@course/contract/admin/customers'
+import type {
+  CustomerDetails,
+  CustomerPage,
+  CustomerPayment,
+  TimelineEvent,
+} from '@course/contract/admin/customers'
 import { customerStage } from '@course/contract/admin/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccountsJob } from '../../privacy/delete-accounts.ts'
 import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
-import { simulateReauthentication } from '../../testing/factors.ts'
+import { enterSudoMode } from '../../testing/factors.ts'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -101,11 +106,27 @@ test('lists neither staff nor erased customers', async () => {
   expect(emails(await list({}))).not.toContain(owner.email)
 })
 
+test('support staff cannot open the account, sign-ins or mails of staff', async () => {
+  const support = await site.staffMember('support')
+  const administrator = await site.staffMember('administrator')
+  const views = ['', '-timeline', '-attempts', '-payments', '-mails'].map((view) => `admin-customer${view}`)
+  for (const name of views) {
+    for (const { userId: id } of [owner, administrator, support]) {
+      const { status, body } = await callFunction(support, name, { id })
+      expect([name, status, body.code, body.data]).toEqual([name, 403, 'admin.staff_account', undefined])
+    }
+    expect([name, (await callFunction(administrator, name, { id: owner.userId })).status]).toEqual([
+      name,
+      200,
+    ])
+  }
+})
+
 test('filters customers, and exports the same ones as CSV', async () => {
   const unused = await site.signedUp('unused@filters.example')
   await site.db
     .updateTable('users')
-    .set({ last_sign_in_at: null, step: 0 })
+    .set({ last_sign_in_at: null, stage: 0 })
     .where('id', '=', unused.userId)
     .execute()
   const paid = await site.paidCustomer('paid@filters.example')
@@ -140,7 +161,6 @@ test('filters customers, and exports the same ones as CSV', async () => {
       state: 'refused',
       attempts: 1,
       next_attempt_at: site.clock.now().toISOString(),
-      claimed_by: null,
       claimed_until: null,
       last_problem: null,
       dedupe_key: null,
@@ -181,8 +201,18 @@ test('pages through all customers once, in both directions', async () => {
 })
 
 test('returns details and a complete timeline of a customer, and 404 for an unknown one', async () => {
-  const { learner, number } = await graduate('story@story.example', 'Ada Story')
+  const { learner, number } = await graduate('story@story.example', 'Ada Stori')
   await site.signedInAgain(learner)
+  const correction = {
+    number,
+    studentName: 'Ada Story',
+    completionDate: site.clock.now().toISOString().slice(0, 10),
+  }
+  await callFunctionData(owner, 'admin-certificate-correct', {
+    ...newOperation(),
+    ...correction,
+    expected: 1,
+  })
   const note = { ...newOperation(), id: learner.userId, text: 'Called', followUp: '2026-12-01' }
   await callFunctionData(owner, 'admin-note-add', note)
   const customer = await callFunctionData<CustomerDetails>(owner, 'admin-customer', { id: learner.userId })
@@ -220,15 +250,60 @@ test('returns details and a complete timeline of a customer, and 404 for an unkn
       .toSorted()
       .toReversed(),
   )
-  expect(new Set(all.map(({ id, at }) => id + at)).size).toBe(all.length)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   const staffOnly = await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'admin-customer-timeline', {
     id: learner.userId,
     kinds: ['staff'],
   })
-  expect(staffOnly.rows.map(({ text, actor }) => [text, actor])).toEqual([['Added a note', owner.email]])
+  expect(staffOnly.rows.map(({ text, actor }) => [text, actor])).toEqual([
+    ['Added a note', owner.email],
+    ['Corrected a certificate', owner.email],
+  ])
   for (const name of ['admin-customer', 'admin-customer-timeline', 'admin-customer-attempts']) {
     const unknown = await callFunction(owner, name, { id: randomUUID() })
     expect([unknown.status, unknown.body.error]).toEqual([404, 'Customer not found'])
+  }
+})
+
+test('finds a customer by order number, and lists payments by it', async () => {
+  const learner = await site.paidCustomer()
+  const { orderNumber, paymentId, id, left } = (
+    await callFunctionData<CustomerPayment[]>(owner, 'admin-customer-payments', { id: learner.userId })
+  )[0]!
+  expect(orderNumber).toBe(id.slice(0, 13).toUpperCase())
+  for (const q of [orderNumber, ` ${orderNumber.toLowerCase()} `])
+    expect(emails(await list({ q }))).toEqual([learner.email])
+  expect(emails(await list({ q: 'FFFFFFFF-FFFF' }))).toEqual([])
+  const details = (person: Member) =>
+    callFunctionData<CustomerDetails>(person, 'admin-customer', { id: learner.userId })
+  expect((await details(owner)).refundable).toMatchObject([{ orderNumber, left }])
+  expect((await details(await site.staffMember('support'))).refundable).toEqual([])
+  const file = await owner.fetch('/functions/v1/admin-payments-csv', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ list: 'purchases', customer: learner.userId, operationId: randomUUID() }),
+  })
+  const [header, row] = (await file.text())
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .map((line) => line.split(','))
+  expect(row?.[header!.indexOf('order number')]).toBe(orderNumber)
+  expect(row?.[header!.indexOf('payment id')]).toBe(paymentId)
+})
+
+test.each([
+  'admin-customer',
+  'admin-customer-timeline',
+  'admin-customer-attempts',
+  'admin-customer-payments',
+  'admin-customer-mails',
+])('support cannot open staff accounts with %s', async (name) => {
+  const support = await site.staffMember('support')
+  const colleague = await site.staffMember('support')
+  for (const id of [owner.userId, colleague.userId, support.userId]) {
+    const { status, body } = await callFunction(support, name, { id })
+    expect([status, body.code]).toEqual([403, 'admin.staff_account'])
+    expect((await callFunction(owner, name, { id })).status).toBe(200)
   }
 })
 
@@ -244,7 +319,7 @@ test('shows a pending account deletion in details, list and timeline until the c
       })
     ).rows.map(({ text }) => text)
   expect([(await customer()).deletionAt, await pendingDeletions(), await timeline()]).toEqual([null, [], []])
-  await simulateReauthentication(site, leaving.userId)
+  await enterSudoMode(site, leaving.userId)
   const { data } = await leaving.functions.invoke('delete-my-account')
   expect(await customer()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
   expect(await pendingDeletions()).toEqual([leaving.email])
@@ -292,6 +367,27 @@ test('pages through a long timeline, even if all events have the same timestamp'
   const ids = [...first.rows, ...second.rows].map(({ id }) => id)
   expect(ids.length).toBeGreaterThanOrEqual(70)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('gives each revision of a certificate its own id in the timeline', async () => {
+  const { learner, number } = await graduate('revisions@story.example', 'Ada Revisoin')
+  const completionDate = site.clock.now().toISOString().slice(0, 10)
+  for (const [index, studentName] of ['Ada Revisio', 'Ada Revision'].entries()) {
+    await callFunctionData(owner, 'admin-certificate-correct', {
+      ...newOperation(),
+      number,
+      studentName,
+      completionDate,
+      expected: index + 1,
+    })
+  }
+  const { rows } = await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'admin-customer-timeline', {
+    id: learner.userId,
+    kinds: ['learning'],
+  })
+  const revisions = rows.filter(({ text }) => text.startsWith(`Certificate ${number} `))
+  expect(revisions).toHaveLength(3)
+  expect(new Set(revisions.map(({ id }) => id)).size).toBe(3)
 })
 
 test('handles null characters without a server error', async () => {

@@ -1,32 +1,40 @@
 import { alarmCopy } from '@course/content/course/mail/alarms'
+import { hasPermission } from '@course/contract/admin/admin'
 import type { CustomerDetails, CustomerNote, QuizState } from '@course/contract/admin/customers'
 import { courseId, effectiveScores } from '@course/contract/learning/progress'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
+import { isRefundable } from '@course/contract/sales/payments'
 import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
 import { accountById, factorResetOf, isStaffAccount, type UserRow } from '../../auth/index.ts'
-import { findCertificate, listRevisions } from '../../certificates/index.ts'
+import { findCertificate, findCorrectionRequest, listRevisions } from '../../certificates/index.ts'
+import { notesOf } from '../../customers/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import { findPendingDeletion } from '../../privacy/index.ts'
 import { toAdminCertificate } from '../certificates.ts'
-import { adminQuery } from '../define-function.ts'
-import { notesOf } from './notes-store.ts'
+import { adminRead } from '../define-function.ts'
+import { listPayments } from '../payments.ts'
 
 /** Any string from the URL; an invalid id simply matches no customer. */
 export const customerField = { id: z.string().max(100) }
 
-/** Returns the account, or throws if it does not exist or was erased. */
-export async function requireCustomer(db: Db, id: string): Promise<UserRow> {
+/**
+ * Returns the account, or throws if it does not exist or was erased. Only staff who manage the team can open
+ * the accounts of staff.
+ */
+export async function requireCustomer({ db }: Pick<Site, 'db'>, staff: Staff, id: string): Promise<UserRow> {
   const account = await accountById(db, id)
   if (!account || account.deleted_at) throw new AppError('admin.customer_not_found')
+  if (!hasPermission(staff.role, 'team') && (await isStaffAccount(db, account)))
+    throw new AppError('admin.staff_account')
   return account
 }
 
-export const customer = adminQuery(
+export const customer = adminRead(
   'admin-customer',
   { permission: 'customers', body: z.object(customerField) },
   (site, { staff, body }) => getCustomerDetails(site, staff, body.id),
@@ -34,7 +42,7 @@ export const customer = adminQuery(
 
 async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise<CustomerDetails> {
   const { db } = site
-  const account = await requireCustomer(db, id)
+  const account = await requireCustomer(site, staff, id)
   const [
     override,
     grantedAccess,
@@ -49,6 +57,7 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
     feedback,
     notes,
     alarms,
+    payments,
     isStaff,
   ] = await Promise.all([
     accessOverrideOf(db, id),
@@ -86,9 +95,12 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
       .selectFrom('alarms')
       .select(['id', 'kind'])
       .where('subject', '=', id)
-      .where('solved_at', 'is', null)
+      .where('resolved_at', 'is', null)
       .execute(),
-    isStaffAccount(db, site.config, account),
+    hasPermission(staff.role, 'money')
+      ? listPayments.purchases(db, { list: 'purchases', customer: id }, undefined)
+      : undefined,
+    isStaffAccount(db, account),
   ])
   const decider = override && (await accountById(db, override.decided_by))
   const certificate = revisions.at(-1)
@@ -96,7 +108,7 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
     id,
     email: account.email,
     name: certificate?.studentName ?? null,
-    emailVerifiedAt: account.mailbox_proved_at,
+    emailVerifiedAt: account.email_verified_at,
     pendingEmail: account.new_email,
     access: account.access,
     accessReason: override
@@ -107,7 +119,7 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
         }
       : null,
     accessSince: grantedAccess?.created_at ?? null,
-    stage: account.step,
+    stage: account.stage,
     refunded: account.refunded === 1,
     createdAt: account.created_at,
     lastSeen: account.last_sign_in_at,
@@ -118,7 +130,13 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
     certificate:
-      certificateRow && certificate ? await toAdminCertificate(db, certificateRow, certificate) : null,
+      certificateRow && certificate
+        ? toAdminCertificate(
+            certificateRow,
+            certificate,
+            await findCorrectionRequest(db, certificateRow.number),
+          )
+        : null,
     feedback: feedback ? { stars: feedback.star_rating, at: feedback.created_at } : null,
     notes: notes.map(
       (note): CustomerNote => ({
@@ -131,6 +149,7 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
       }),
     ),
     openAlarms: alarms.map((alarm) => ({ id: alarm.id, ...alarmCopy[alarm.kind] })),
+    refundable: payments?.rows.filter(isRefundable) ?? [],
     isProtected: isStaff || id === staff.accountId,
   }
 }
@@ -143,17 +162,17 @@ async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
       'lesson_id',
       'score',
       'total_questions',
-      'verdict',
+      'grade_override',
       eb.fn.countAll<number>().as('attempts'),
       eb.fn.min('created_at').as('first_at'),
     ])
     .where('user_id', '=', customerId)
-    .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
+    .groupBy(['lesson_id', 'score', 'total_questions', 'grade_override'])
     .execute()
   return lessonIds.map((id: LessonId, index) => {
     const results = groups.filter(({ lesson_id }) => lesson_id === id)
     const [best] = results
-      .filter(({ verdict: gradeOverride }) => gradeOverride !== 'aside')
+      .filter(({ grade_override: gradeOverride }) => gradeOverride !== 'excluded')
       .toSorted((a, b) => b.score / b.total_questions - a.score / a.total_questions)
     const passes = effectiveScores(results).filter(({ score, total_questions }) =>
       isPassed(score, total_questions),

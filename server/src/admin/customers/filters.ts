@@ -8,12 +8,12 @@ import { funnelSteps } from '@course/contract/admin/overview'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'
+import { findCustomers } from '../../customers/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { keysetPage } from '../../platform/keyset.ts'
 import type { Site } from '../../platform/site.ts'
 import { accountsPendingDeletion } from '../../privacy/index.ts'
 import { type Accounts, furthestFunnelStep, listedAccounts, payersOf } from '../funnel-cohort.ts'
-import { findCustomers } from './search.ts'
 
 const day = z.iso.date()
 
@@ -67,7 +67,7 @@ function filterAccounts(
   let query = listedAccounts(site)
   if (matches) query = query.where('users.id', 'in', matches.ids.length > 0 ? [...matches.ids] : [''])
   if (access) query = query.where('users.access', '=', access)
-  if (stage !== undefined) query = query.where('users.step', '=', stage)
+  if (stage !== undefined) query = query.where('users.stage', '=', stage)
   if (filters.neverSignedIn) query = query.where('users.last_sign_in_at', 'is', null)
   if (filters.refunded) query = query.where('users.refunded', '=', 1)
   if (filters.mailTrouble)
@@ -93,7 +93,7 @@ const columns = [
   'users.id',
   'users.email',
   'users.access',
-  'users.step',
+  'users.stage',
   'users.refunded',
   'users.last_sign_in_at',
   'users.created_at',
@@ -101,7 +101,7 @@ const columns = [
 
 export type ListedAccount = Pick<
   UserRow,
-  'id' | 'email' | 'access' | 'step' | 'refunded' | 'last_sign_in_at' | 'created_at'
+  'id' | 'email' | 'access' | 'stage' | 'refunded' | 'last_sign_in_at' | 'created_at'
 >
 
 type PageOptions = { cursor: string | undefined; limit?: number }

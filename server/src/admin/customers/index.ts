@@ -1,4 +1,4 @@
-import type { ServerFunction } from '../../platform/functions.ts'
+import type { ServerFunction } from '../../http/functions.ts'
 import { grantAccessAction, revokeAccessAction } from './access-actions.ts'
 import {
   changeEmailAction,

@@ -2,14 +2,10 @@ import { majorUnits } from '@course/content/site/money'
 import { type CustomerPage, type CustomerRow, quizPassedStage } from '@course/contract/admin/customers'
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
-import { nowIso } from '../../platform/clock.ts'
-import { sendCsv } from '../../platform/csv.ts'
+import { followUpsOf } from '../../customers/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { serverFunction } from '../../platform/functions.ts'
 import { allKeysetPages, cursorField } from '../../platform/keyset.ts'
-import { perMinute } from '../../platform/rate-limits.ts'
-import { runAuditedAction } from '../../staff/index.ts'
-import { adminQuery } from '../define-function.ts'
+import { adminExport, adminRead } from '../define-function.ts'
 import {
   accountsPage,
   countAccounts,
@@ -19,7 +15,7 @@ import {
   searchCustomers,
 } from './filters.ts'
 
-export const customers = adminQuery(
+export const customers = adminRead(
   'admin-customers',
   { permission: 'customers', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }): Promise<CustomerPage> => {
@@ -40,36 +36,19 @@ export const customers = adminQuery(
 /** Rows per query of an export. */
 const BATCH_SIZE = 500
 
-/** Exports all matching customers as CSV. The export is recorded in the audit log. */
-export const exportCustomers = serverFunction(
+/** Exports all matching customers. */
+export const exportCustomers = adminExport(
   'admin-customers-csv',
-  {
-    access: { staff: 'export' },
-    rateLimit: perMinute(10),
-    body: z.object({ ...filterFields, operationId: z.uuid() }),
-  },
-  async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
+  { permission: 'export', action: 'customers.export', subject: 'customers', fields: filterFields },
+  async (site, filters) => {
     const matches = await searchCustomers(site, filters)
-    const auditEntry = { action: 'customers.export', source: 'page', reason: '' } as const
-    await runAuditedAction(
-      site,
-      { ...auditEntry, actor: staff!, operationId, requestId: request.id },
-      async () => ({
-        subject: { type: 'file', id: 'customers', label: labelOf(filters) },
-        outcome: {},
-      }),
-    )
     const pages = allKeysetPages((cursor) =>
       accountsPage(site, filters, matches, { cursor, limit: BATCH_SIZE }),
     )
     async function* batches() {
       for await (const page of pages) yield (await withDetails(site.db, page)).map(toCsvRow)
     }
-    return sendCsv(reply, {
-      name: `customers-${nowIso(site.clock).slice(0, 10)}.csv`,
-      header: CSV_HEADER,
-      batches: batches(),
-    })
+    return { name: 'customers', label: labelOf(filters), header: CSV_HEADER, batches: batches() }
   },
 )
 
@@ -124,11 +103,11 @@ async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<
     email: row.email,
     name: names.get(row.id) ?? null,
     access: row.access,
-    stage: row.step,
+    stage: row.stage,
     paid: sums.get(row.id)?.sum ?? 0,
     currency: sums.get(row.id)?.currency ?? '',
     refunded: row.refunded === 1,
-    quizzesPassed: lessonIds.filter((_, index) => row.step >= quizPassedStage(index + 1)).length,
+    quizzesPassed: lessonIds.filter((_, index) => row.stage >= quizPassedStage(index + 1)).length,
     lastSeen: row.last_sign_in_at,
     createdAt: row.created_at,
     followUp: followUps.get(row.id) ?? null,
@@ -159,15 +138,4 @@ async function paidSumsOf(db: Db, ids: readonly string[]) {
     .groupBy('customer_id')
     .execute()
   return new Map(rows.map(({ customer_id, sum, currency }) => [customer_id!, { sum: Number(sum), currency }]))
-}
-
-async function followUpsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('customer_notes')
-    .select((eb) => ['customer_id', eb.fn.min('follow_up').as('first')])
-    .where('customer_id', 'in', [...ids])
-    .where('follow_up', 'is not', null)
-    .groupBy('customer_id')
-    .execute()
-  return new Map(rows.flatMap(({ customer_id, first }) => (first ? [[customer_id, first] as const] : [])))
 }

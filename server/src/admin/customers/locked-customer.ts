@@ -14,7 +14,7 @@ export async function lockedCustomer(
   staff: Staff,
   id: string,
 ): Promise<UserRow> {
-  await customerTarget(trx, site, staff, id)
+  await customerTarget(trx, staff, id)
   await lockCustomer(trx, site.clock, id)
-  return customerTarget(trx, site, staff, id)
+  return customerTarget(trx, staff, id)
 }

@@ -1,5 +1,6 @@
 import { NOTE_MAX_CHARACTERS } from '@course/contract/admin/customers'
 import { z } from 'zod'
+import { findNote, insertNote, removeNote, updateFollowUp } from '../../customers/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUnchanged } from '../../staff/index.ts'
@@ -16,19 +17,16 @@ export const addNote = adminAction(
   'admin-note-add',
   { permission: 'customers', action: 'note.add', fields: { ...customerField, text, followUp } },
   async (trx, site, { staff, body }) => {
-    const account = await customerTarget(trx, site, staff, body.id)
-    await trx
-      .insertInto('customer_notes')
-      .values({
-        id: body.operationId,
-        customer_id: account.id,
-        author_id: staff.accountId,
-        author_label: staff.email,
-        text: body.text,
-        follow_up: body.followUp,
-        created_at: nowIso(site.clock),
-      })
-      .execute()
+    const account = await customerTarget(trx, staff, body.id)
+    await insertNote(trx, {
+      id: body.operationId,
+      customer_id: account.id,
+      author_id: staff.accountId,
+      author_label: staff.email,
+      text: body.text,
+      follow_up: body.followUp,
+      created_at: nowIso(site.clock),
+    })
     return { subject: customerSubject(account), outcome: { noteId: body.operationId } }
   },
 )
@@ -43,21 +41,12 @@ export const setFollowUp = adminAction(
     action: 'note.follow_up',
     fields: { ...noteFields, followUp, expected: followUp },
   },
-  async (trx, site, { staff, body }) => {
-    const account = await customerTarget(trx, site, staff, body.id)
-    const note = await trx
-      .selectFrom('customer_notes')
-      .selectAll()
-      .where('id', '=', body.noteId)
-      .where('customer_id', '=', account.id)
-      .executeTakeFirst()
+  async (trx, _site, { staff, body }) => {
+    const account = await customerTarget(trx, staff, body.id)
+    const note = await findNote(trx, body.noteId, account.id)
     if (!note) throw new AppError('admin.conflict')
     requireUnchanged(body.expected, note.follow_up)
-    await trx
-      .updateTable('customer_notes')
-      .set({ follow_up: body.followUp })
-      .where('id', '=', note.id)
-      .execute()
+    await updateFollowUp(trx, note.id, body.followUp)
     return {
       subject: customerSubject(account),
       change: { 'follow-up': { old: note.follow_up, new: body.followUp } },
@@ -70,15 +59,10 @@ export const setFollowUp = adminAction(
 export const deleteNote = adminAction(
   'admin-note-delete',
   { permission: 'customers', action: 'note.delete', fields: noteFields },
-  async (trx, site, { staff, body }) => {
-    const account = await customerTarget(trx, site, staff, body.id)
-    const { numDeletedRows } = await trx
-      .deleteFrom('customer_notes')
-      .where('id', '=', body.noteId)
-      .where('customer_id', '=', account.id)
-      .where('author_id', '=', staff.accountId)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw new AppError('admin.conflict')
+  async (trx, _site, { staff, body }) => {
+    const account = await customerTarget(trx, staff, body.id)
+    const note = { id: body.noteId, customer_id: account.id, author_id: staff.accountId }
+    if (!(await removeNote(trx, note))) throw new AppError('admin.conflict')
     return { subject: customerSubject(account), outcome: {} }
   },
 )

@@ -3,20 +3,22 @@ import type { CustomerAttempt, CustomerMail, CustomerPayment } from '@course/con
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
+import { belongsTo } from '../../mail/index.ts'
 import { cursorField, keysetPage } from '../../platform/keyset.ts'
 import { questionsOfAttempt } from '../../quizzes/index.ts'
-import { adminQuery } from '../define-function.ts'
+import { adminRead } from '../define-function.ts'
+import { listPayments } from '../payments.ts'
 import { customerField, requireCustomer } from './details.ts'
 import { ledgerEventText } from './timeline-text.ts'
 
 const pageFields = z.object({ ...customerField, cursor: cursorField })
 
 /** Every attempt with its answers, newest first. */
-export const attempts = adminQuery(
+export const attempts = adminRead(
   'admin-customer-attempts',
   { permission: 'customers', body: pageFields },
-  async (site, { body: { id, cursor } }): Promise<CursorPage<CustomerAttempt>> => {
-    await requireCustomer(site.db, id)
+  async (site, { staff, body: { id, cursor } }): Promise<CursorPage<CustomerAttempt>> => {
+    await requireCustomer(site, staff, id)
     const { rows, ...cursors } = await keysetPage(
       site.db.selectFrom('quiz_results').selectAll().where('user_id', '=', id),
       {
@@ -37,7 +39,7 @@ export const attempts = adminQuery(
         firstScore: row.first_score,
         total: row.total_questions,
         isPassed: isPassed(row.score, row.total_questions),
-        gradeOverride: row.verdict,
+        gradeOverride: row.grade_override,
         answers: answersOf(row),
       })),
     }
@@ -58,58 +60,57 @@ function answersOf(row: Parameters<typeof questionsOfAttempt>[0] & { answers: st
   }))
 }
 
-export const payments = adminQuery(
+export const payments = adminRead(
   'admin-customer-payments',
   { permission: 'customers', body: z.object(customerField) },
-  async (site, { body: { id } }): Promise<CustomerPayment[]> => {
-    await requireCustomer(site.db, id)
-    const purchases = await site.db
-      .selectFrom('purchases')
-      .selectAll()
-      .where('customer_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .limit(MAX_PAYMENTS)
-      .execute()
-    if (purchases.length === 0) return []
+  async (site, { staff, body: { id } }): Promise<CustomerPayment[]> => {
+    await requireCustomer(site, staff, id)
+    const { rows } = await listPayments.purchases(
+      site.db,
+      { list: 'purchases', customer: id },
+      undefined,
+      MAX_PAYMENTS,
+    )
+    if (rows.length === 0) return []
     const events = await site.db
       .selectFrom('payment_events')
-      .selectAll()
+      .innerJoin('purchases', 'purchases.session_id', 'payment_events.session_id')
+      .select([
+        'payment_events.id',
+        'purchases.id as purchaseId',
+        'payment_events.kind',
+        'payment_events.amount',
+        'payment_events.currency',
+      ])
       .where(
-        'session_id',
+        'purchases.id',
         'in',
-        purchases.map(({ session_id }) => session_id),
+        rows.map((row) => row.id),
       )
-      .orderBy('created_at')
+      .orderBy('payment_events.created_at')
       .execute()
-    return purchases.map((row) => ({
-      id: row.id,
-      at: row.created_at,
-      paymentId: row.payment_intent,
-      sessionId: row.session_id,
-      amount: row.amount,
-      currency: row.currency,
-      state: row.state,
-      email: row.email,
+    return rows.map((row) => ({
+      ...row,
       events: events
-        .filter(({ session_id }) => session_id === row.session_id)
-        .map((event) => ({ at: event.created_at, text: ledgerEventText(event), amount: event.amount })),
+        .filter(({ purchaseId }) => purchaseId === row.id)
+        .map((event) => ({ id: event.id, text: ledgerEventText(event) })),
     }))
   },
 )
 
 const MAX_PAYMENTS = 100
 
-/** Emails to the customer's current email address. Their content is never returned. */
-export const mails = adminQuery(
+/** Emails to the customer, also to an earlier email. Their content is never returned. */
+export const mails = adminRead(
   'admin-customer-mails',
   { permission: 'customers', body: pageFields },
-  async (site, { body: { id, cursor } }): Promise<CursorPage<CustomerMail>> => {
-    const { email } = await requireCustomer(site.db, id)
+  async (site, { staff, body: { id, cursor } }): Promise<CursorPage<CustomerMail>> => {
+    const account = await requireCustomer(site, staff, id)
     const { rows, ...cursors } = await keysetPage(
       site.db
         .selectFrom('outbox')
         .select(['id', 'kind', 'state', 'attempts', 'created_at', 'sent_at'])
-        .where('recipient', '=', email),
+        .where(belongsTo(account)),
       { by: ['created_at', 'id'], keyOf: (row) => [row.created_at, row.id], cursor, filters: { id } },
     )
     return {

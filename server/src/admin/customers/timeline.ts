@@ -5,12 +5,13 @@ import {
   timelineCategories,
 } from '@course/contract/admin/customers'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'
+import { belongsTo } from '../../mail/index.ts'
 import type { Db, Tables } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { adminQuery } from '../define-function.ts'
+import { adminRead } from '../define-function.ts'
 import { customerField, requireCustomer } from './details.ts'
 import { ledgerEventText, mailEventText, signInText } from './timeline-text.ts'
 
@@ -20,7 +21,7 @@ const PAGE_SIZE = 50
 const cursorSchema = z.tuple([z.string(), z.string(), z.string()])
 type Cursor = z.infer<typeof cursorSchema>
 
-export const timeline = adminQuery(
+export const timeline = adminRead(
   'admin-customer-timeline',
   {
     permission: 'customers',
@@ -30,8 +31,8 @@ export const timeline = adminQuery(
       cursor: z.string().max(500).optional(),
     }),
   },
-  async (site, { body: { id, kinds = timelineCategories, cursor } }) =>
-    listTimeline(site.db, await requireCustomer(site.db, id), kinds, parseCursor(cursor)),
+  async (site, { staff, body: { id, kinds = timelineCategories, cursor } }) =>
+    listTimeline(site.db, await requireCustomer(site, staff, id), kinds, parseCursor(cursor)),
 )
 
 /**
@@ -85,10 +86,10 @@ const compare = (a: Cursor, b: Cursor): number => {
 function sourcePage<Row>(
   name: string,
   query: SelectQueryBuilder<Tables, never, Row>,
-  [at, id]: readonly [string, string],
+  [at, id]: readonly [string, string | RawBuilder<unknown>],
   cursor: Cursor | undefined,
 ): Promise<Row[]> {
-  const [sort, key] = [sql.ref(at), sql.ref(id)]
+  const [sort, key] = [sql.ref(at), typeof id === 'string' ? sql.ref(id) : id]
   const afterCursor = !cursor
     ? query
     : query.where(
@@ -169,20 +170,21 @@ const SOURCES: readonly Source[] = [
       const query = db
         .selectFrom('certificates')
         .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
-        .select(['certificates.number', 'reason', 'certificate_revisions.issued_at'])
+        .select(['certificates.number', 'revision', 'reason', 'certificate_revisions.issued_at'])
         .where('customer_id', '=', id)
       const rows = (await sourcePage(
         'certificate',
         query as never,
-        ['certificate_revisions.issued_at', 'certificates.number'],
+        ['certificate_revisions.issued_at', sql`certificates.number || '.' || revision`],
         cursor,
       )) as {
         number: string
+        revision: number
         reason: string
         issued_at: string
       }[]
-      return rows.map(({ number, reason, issued_at }) => ({
-        id: number,
+      return rows.map(({ number, revision, reason, issued_at }) => ({
+        id: `${number}.${revision}`,
         at: issued_at,
         text: `Certificate ${number} ${reason}`,
       }))
@@ -211,15 +213,28 @@ const SOURCES: readonly Source[] = [
   accountEvents('deletion-asked', 'account', 'deletion-asked', () => 'Requested account deletion'),
   accountEvents('deletion-stopped', 'account', 'deletion-stopped', () => 'Canceled account deletion'),
   accountEvents('added-undone', 'account', 'added-undone', () => 'Undid a security change'),
+  {
+    name: 'failed-sign-in',
+    kind: 'sign-in',
+    async list(db, { id }, cursor) {
+      const query = db.selectFrom('failed_sign_ins').selectAll().where('account_id', '=', id)
+      const rows = await sourcePage('failed-sign-in', query as never, ['last_at', 'day'], cursor)
+      return (rows as Tables['failed_sign_ins'][]).map((row) => ({
+        id: row.day,
+        at: row.last_at,
+        text: row.count === 1 ? 'One failed sign-in' : `${row.count} failed sign-ins`,
+      }))
+    },
+  },
   accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Opened lesson ${lesson}`),
   {
     name: 'mail',
     kind: 'mail',
-    async list(db, { email }, cursor) {
+    async list(db, account, cursor) {
       const query = db
         .selectFrom('outbox')
         .select(['id', 'kind', 'state', 'created_at'])
-        .where('recipient', '=', email)
+        .where(belongsTo(account))
       const rows = await sourcePage('mail', query as never, ['created_at', 'id'], cursor)
       return (rows as Tables['outbox'][]).map((row) => ({
         id: row.id,

@@ -5,11 +5,11 @@ import { accountById, changeAccount } from '../store/accounts.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
-/** `sessionId` stays open. `keepsOtherSessions` is the owner's choice; without it all others end. */
+/** `sessionId` stays open. `keepsOtherSessions` is the user's choice; without it all others end. */
 type SessionsToKeep = { sessionId?: string; keepsOtherSessions?: boolean }
 
 /**
- * Sets a new password, ends all other sessions and revokes all emailed links and codes. Emails the owner
+ * Sets a new password, ends all other sessions and revokes all emailed links and codes. Emails the user
  * unless this is the first password they chose.
  */
 export async function changePassword(

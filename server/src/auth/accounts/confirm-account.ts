@@ -11,12 +11,12 @@ import { revokeCredentials } from './revoke-credentials.ts'
 /**
  * Confirms the account, marks its email as verified and revokes all other links and codes. A password set
  * earlier may be a stranger's: it is kept only if this confirms the account's only sign-up; otherwise all
- * credentials are revoked and the owner sets a new password.
+ * credentials are revoked and the user sets a new password.
  */
 export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose: Purpose): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)
   if (purpose === 'handed') return confirmByStaffLink(trx, site, user)
-  if (user.mailbox_proved_at) return user
+  if (user.email_verified_at) return user
   const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
   if (!keepsPassword) {
     const factors = await factorsOf(trx, user.id)
@@ -26,7 +26,7 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   const now = nowIso(site.clock)
   const verified = await changeAccount(trx, site.clock, user.id, {
     email_confirmed_at: user.email_confirmed_at ?? now,
-    mailbox_proved_at: now,
+    email_verified_at: now,
   })
   if (!verified) return user
   // After recovery or invitation the next screen asks for a password.

@@ -31,7 +31,7 @@ export async function findOrCreateCustomer(
 }
 
 const revokeIfUnverified = async (trx: Tx, site: Pick<Site, 'clock'>, user: UserRow): Promise<UserRow> =>
-  user.mailbox_proved_at === null ? revokeCredentials(trx, site, user) : user
+  user.email_verified_at === null ? revokeCredentials(trx, site, user) : user
 
 /** Generates a password, which is shown once, and its hash. Slow: do not call it inside a transaction. */
 export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {

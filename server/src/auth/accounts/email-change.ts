@@ -3,11 +3,16 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { type LinkOptions, sendEmailChangedMail, sendEmailChangeMails } from '../mail-links/account-mails.ts'
-import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
+import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { revokeEmailChangeTokens, revokeTokensOf } from '../store/one-time-tokens.ts'
 import { changeEmail } from './change-email.ts'
+import { isOwner, recordOwnerEmailChange } from './owner-email.ts'
+import { isEmailTaken } from './reserved-email.ts'
 
-/** Saves the new email and sends confirmation links to both emails. Replaces a pending change. */
+/**
+ * Saves the new email and sends confirmation links to both emails. Replaces a pending change. Does the same if
+ * another account has this email, so that the response does not reveal it; see `sendEmailChangeMails`.
+ */
 export async function requestEmailChange(
   trx: Tx,
   site: Site,
@@ -15,7 +20,6 @@ export async function requestEmailChange(
   email: string,
   options: LinkOptions,
 ) {
-  if (await accountByEmail(trx, email)) throw new AppError('auth.email_exists')
   await revokeEmailChangeTokens(trx, user.id)
   await changeAccount(trx, site.clock, user.id, {
     new_email: email,
@@ -48,13 +52,15 @@ export async function confirmEmailChange(
     .executeTakeFirst()
   if (numUpdatedRows === 1n) return 'half-done'
 
-  const taken = await accountByEmail(trx, user.new_email)
-  if (taken) throw new AppError('auth.email_exists')
+  if (await isEmailTaken({ ...site, db: trx }, user.new_email, user.id))
+    throw new AppError('auth.email_exists')
   await revokeTokensOf(trx, user.id)
   const changed = await changeEmail(trx, site, user.id, user.new_email, {
     email_confirmed_at: nowIso(site.clock),
-    mailbox_proved_at: nowIso(site.clock),
+    email_verified_at: nowIso(site.clock),
   })
-  await sendEmailChangedMail(trx, site, user, user.new_email)
+  const change = { account: user, newEmail: user.new_email }
+  if (await isOwner(trx, user.id)) await recordOwnerEmailChange(trx, site, change)
+  else await sendEmailChangedMail(trx, site, user, user.new_email)
   return changed ?? user
 }

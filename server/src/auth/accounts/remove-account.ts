@@ -1,5 +1,6 @@
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
+import { ERASE_REMAINS } from '../../platform/erase-remains.ts'
 import { anonymousEmail } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
@@ -61,6 +62,8 @@ async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRo
   const pending = new_email !== null && !(await belongsToAnother(trx, id, new_email)) ? [new_email] : []
   const person = { userId: id, emails: [email, ...pending] }
   for (const { erase } of site.personalData) await erase(trx, person)
+  // Runs after the commit: truncating the write-ahead log waits for the open transaction.
+  site.jobs.trigger(ERASE_REMAINS)
 }
 
 /** A pending, unconfirmed email may belong to someone else, whose records stay. */

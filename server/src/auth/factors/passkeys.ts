@@ -10,14 +10,16 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { nowIso, nowMillis } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendPasskeyAddedMail, sendPasskeyRemovedMail } from '../mail-links/factor-mails.ts'
 import { insertSession, type SessionWithUser } from '../sessions/open-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
+import { openSudoMode } from '../sessions/sudo-mode.ts'
 import { CHALLENGE_SECONDS } from '../shared/rules.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customer-index.ts'
+import { lockAccount } from '../store/customer-state.ts'
 import {
   addPasskey,
   addWebauthnChallenge,
@@ -151,9 +153,40 @@ export async function completeRegistration(
  */
 export async function completeSignIn(
   site: Site,
-  { challengeId, credential }: PasskeyResponse,
+  response: PasskeyResponse,
   device: string,
 ): Promise<SessionWithUser> {
+  const { passkey, counter } = await verifyAssertion(site, response)
+  return site.db.transaction().execute(async (trx) => {
+    const user = await accountById(trx, passkey.user_id)
+    if (!user || user.deleted_at) throw new AppError('auth.webauthn_verification_failed')
+    if (isBanned(site, user)) throw new AppError('auth.user_banned')
+    if (!user.email_confirmed_at) throw new AppError('auth.passkey_not_confirmed')
+    await recordUse(trx, site, passkey, counter)
+    return insertSession(trx, site, user, 'passkey', device, 'aal2')
+  })
+}
+
+/** Opens sudo mode in an existing session with one of the account's passkeys. */
+export async function confirmWithPasskey(
+  site: Site,
+  { user, session }: SessionWithUser,
+  response: PasskeyResponse,
+): Promise<void> {
+  const { passkey, counter } = await verifyAssertion(site, response)
+  if (passkey.user_id !== user.id) throw new AppError('auth.webauthn_verification_failed')
+  await site.db.transaction().execute(async (trx) => {
+    await recordUse(trx, site, passkey, counter)
+    await openSudoMode(trx, site, session, 'passkey')
+  })
+}
+
+async function recordUse(trx: Tx, site: Site, { id }: PasskeyRow, counter: number): Promise<void> {
+  if (!(await recordPasskeyUse(trx, id, counter, nowIso(site.clock))))
+    throw new AppError('auth.webauthn_verification_failed')
+}
+
+async function verifyAssertion(site: Site, { challengeId, credential }: PasskeyResponse) {
   const { rpID, origin } = relyingParty(site)
   const expectedChallenge = await consumeChallenge(site, challengeId, 'authentication', null)
   const response = credential as AuthenticationResponseJSON
@@ -169,7 +202,7 @@ export async function completeSignIn(
       credential: {
         id: passkey.credential_id,
         publicKey: Buffer.from(passkey.public_key, 'base64url'),
-        // `recordPasskeyUse` checks the counter in the transaction that opens the session.
+        // `recordUse` checks the counter in the transaction that uses the result.
         counter: 0,
       },
     }),
@@ -177,20 +210,7 @@ export async function completeSignIn(
   const userHandle = response.response.userHandle
   const isOwner = !userHandle || Buffer.from(userHandle, 'base64url').toString() === passkey.user_id
   if (!verified || !isOwner) throw new AppError('auth.webauthn_verification_failed')
-  return site.db.transaction().execute(async (trx) => {
-    const user = await accountById(trx, passkey.user_id)
-    if (!user || user.deleted_at) throw new AppError('auth.webauthn_verification_failed')
-    if (isBanned(site, user)) throw new AppError('auth.user_banned')
-    if (!user.email_confirmed_at) throw new AppError('auth.passkey_not_confirmed')
-    const isCounterValid = await recordPasskeyUse(
-      trx,
-      passkey.id,
-      authenticationInfo.newCounter,
-      nowIso(site.clock),
-    )
-    if (!isCounterValid) throw new AppError('auth.webauthn_verification_failed')
-    return insertSession(trx, site, user, 'passkey', device, 'aal2')
-  })
+  return { passkey, counter: authenticationInfo.newCounter }
 }
 
 /** Turns errors that the library throws on malformed input into our own error. */

@@ -14,8 +14,7 @@ import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import { MAX_FACTORS, MAX_RECOVERY_ATTEMPTS, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customer-index.ts'
-import { canBeUndone } from '../store/factor-undos.ts'
+import { lockAccount } from '../store/customer-state.ts'
 import {
   addFactor,
   type FactorRow,
@@ -133,7 +132,6 @@ export async function verifyRecoveryCode(
       }
       await resetGuessCount(trx, factor.id)
       await sendRecoveryCodeUsedMail(trx, site, user, await countUnusedCodes(trx, factor.id))
-      return !(await canBeUndone(trx, user.id, factor.updated_at, now))
     })
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'auth.recovery_code_wrong'
@@ -149,6 +147,6 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 const generateCode = () =>
   Array.from({ length: RECOVERY_CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** A code has 80 random bits, so a keyed digest is as safe as a slow password hash. */
+/** A code has 120 random bits, so a keyed digest is as safe as a slow password hash. */
 const codeDigest = (site: Site, factor: FactorRow, code: string) =>
   authKeys(site).digest('recovery-code', `${factor.id}:${code}`).toString('base64url')

@@ -3,12 +3,12 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendFactorRemovedMail } from '../mail-links/account-mails.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customer-index.ts'
+import { lockAccount } from '../store/customer-state.ts'
 import { type FactorRow, factorsOf, hasVerifiedApp, removeFactor, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /**
- * Removes a factor and emails the owner. If another app remains, all other sessions drop to AAL1; with the
+ * Removes a factor and emails the user. If another app remains, all other sessions drop to AAL1; with the
  * last app the recovery codes are removed too.
  */
 export async function removeFactorOf(

@@ -14,7 +14,7 @@ import {
 } from '../mail-links/factor-mails.ts'
 import { digestOf } from '../mail-links/issue-token.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customer-index.ts'
+import { lockAccount } from '../store/customer-state.ts'
 import {
   addFactorReset,
   cancelFactorReset,
@@ -27,7 +27,7 @@ import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /**
- * Schedules the removal of an account's factors in 24 hours and emails the owner a link that cancels it,
+ * Schedules the removal of an account's factors in 24 hours and emails the user a link that cancels it,
  * because the request may come from a stranger. Returns when it takes effect.
  */
 export async function requestFactorReset(

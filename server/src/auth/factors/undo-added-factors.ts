@@ -8,17 +8,17 @@ import type { Site } from '../../platform/site.ts'
 import { sendAddedFactorUndoneMail } from '../mail-links/factor-mails.ts'
 import { digestOf } from '../mail-links/issue-token.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { consumeReauthentication } from '../sessions/reauthentication.ts'
+import { isConfirmedAfterSignIn } from '../sessions/sudo-mode.ts'
 import { accountById } from '../store/accounts.ts'
-import { addAccountEvent, lockAccount } from '../store/customer-index.ts'
+import { addAccountEvent, lockAccount } from '../store/customer-state.ts'
 import { addFactorUndo, factorUndoByToken, markUndone } from '../store/factor-undos.ts'
 import { factorsOf, hasVerifiedApp, removeFactorsOf, removeFactorsSince } from '../store/factors.ts'
 import { removePasskeysOf } from '../store/passkeys.ts'
 import { endSessionsOf, sessionById } from '../store/sessions.ts'
 
 /**
- * Creates the undo link for the email about an added factor. Returns undefined if the user reauthenticated
- * for it: a stolen session cannot, and mailbox access must not bypass MFA.
+ * Creates the undo link for the email about an added factor. Returns undefined if the user reauthenticated after
+ * the sign-in: a thief of the session cannot, and mailbox access must not bypass MFA.
  */
 export async function createUndoLink(
   trx: Tx,
@@ -26,9 +26,10 @@ export async function createUndoLink(
   { user, session }: SessionWithUser,
   since: string,
 ): Promise<string | undefined> {
-  // The owner may just have ended this session with another undo link.
-  if (!(await sessionById(trx, session.id))) throw new AppError('auth.session_not_found')
-  if (await consumeReauthentication(trx, site, session.id)) return undefined
+  // The user may just have ended this session with another undo link.
+  const current = await sessionById(trx, session.id)
+  if (!current) throw new AppError('auth.session_not_found')
+  if (isConfirmedAfterSignIn(site, current)) return undefined
   const token = randomBytes(24).toString('base64url')
   await addFactorUndo(trx, {
     token_digest: digestOf(token),

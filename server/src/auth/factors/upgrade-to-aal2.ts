@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { lockAccount } from '../store/customer-index.ts'
+import { lockAccount } from '../store/customer-state.ts'
 import {
   endAal1Sessions,
   type FactorMethod,
@@ -16,18 +16,17 @@ import {
  * Upgrades the session to AAL2 once `consume` has used up the code: rotates its tokens and ends the account's
  * AAL1 sessions. The refresh counter skips a value and earlier rotations are deleted, so no refresh token
  * from before is accepted as a retry. Locks the account row first to avoid deadlocks between devices.
- * `consume` returns whether the factor was added with reauthentication.
  */
 export function upgradeToAal2(
   site: Site,
   { session, user }: SessionWithUser,
   method: FactorMethod,
-  consume: (trx: Tx, now: string) => Promise<boolean>,
+  consume: (trx: Tx, now: string) => Promise<void>,
 ): Promise<SessionWithUser> {
   return site.db.transaction().execute(async (trx) => {
     const now = nowIso(site.clock)
     await lockAccount(trx, user.id)
-    const isTrustedFactor = await consume(trx, now)
+    await consume(trx, now)
     for (;;) {
       const current = await sessionById(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')
@@ -38,8 +37,6 @@ export function upgradeToAal2(
           aal: 'aal2',
           amr: withMethod(current.amr, method, nowSeconds(site.clock)),
           recent_rotations: '[]',
-          // Already signed in, so this code counts as reauthentication for the next action.
-          ...(current.aal === 'aal2' && isTrustedFactor && { own_proof_at: now }),
           refreshed_at: now,
         },
         2,

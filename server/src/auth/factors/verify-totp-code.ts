@@ -1,14 +1,13 @@
-import { nowSeconds } from '../../platform/clock.ts'
+import { checkLimit } from '../../http/route-access.ts'
+import { DAY_SECONDS, nowSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { checkLimit } from '../../platform/route-access.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendFactorAddedMail, sendWrongCodesMail } from '../mail-links/factor-mails.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { cancelFactorReset } from '../store/factor-resets.ts'
-import { canBeUndone } from '../store/factor-undos.ts'
 import {
   consumeChallenge,
   consumeTotpStep,
@@ -24,10 +23,10 @@ import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
 const GUESSES_PER_APP = { count: 10, seconds: 300 } as const
 /** Three of a million codes are valid at any time, so guessing takes decades at this rate. */
-const GUESSES_PER_DAY = { count: 50, seconds: 86_400 } as const
-/** Wrong codes that are tolerated before the owner gets an email, at most once a day. */
-const WRONG_CODES_BEFORE_MAIL = { count: 5, seconds: 86_400 } as const
-const ONE_MAIL_PER_DAY = { count: 1, seconds: 86_400 } as const
+const GUESSES_PER_DAY = { count: 50, seconds: DAY_SECONDS } as const
+/** Wrong codes that are tolerated before the user gets an email, at most once a day. */
+const WRONG_CODES_BEFORE_MAIL = { count: 5, seconds: DAY_SECONDS } as const
+const ONE_MAIL_PER_DAY = { count: 1, seconds: DAY_SECONDS } as const
 
 type TotpAttempt = { factor: FactorRow; challengeId: string; code: string; isAal2: boolean }
 
@@ -49,13 +48,11 @@ export async function verifyTotpCode(
     if (!current || !(await consumeChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
-    const isNew = current.status === 'unverified'
-    if (isNew) await completeEnrollment(trx, site, signedIn, current, isAal2)
+    if (current.status === 'unverified') await completeEnrollment(trx, site, signedIn, current, isAal2)
     if (!(await consumeTotpStep(trx, factor.id, step, now))) {
       throw new AppError('auth.mfa_verification_failed')
     }
     await removeUnverifiedFactors(trx, user.id)
-    return !isNew && !(await canBeUndone(trx, user.id, current.created_at, now))
   })
 }
 

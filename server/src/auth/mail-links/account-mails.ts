@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
-import { LINK_SECONDS, resolveRedirect, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
-import { changeAccount, type UserRow } from '../store/accounts.ts'
+import { LINK_SECONDS, resolveRedirect, SIGN_IN_LINK_SECONDS, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
+import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
 import type { Purpose } from '../store/one-time-tokens.ts'
 import { greetingName } from '../store/profile.ts'
 import { issueToken } from './issue-token.ts'
@@ -90,8 +90,10 @@ export async function sendSetPasswordMail(trx: Tx, site: SiteParts, user: UserRo
 }
 
 export async function sendSignInLinkMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
-  const withCode = { ...options, hasCode: true }
-  await sendLinkMail(trx, site, user, 'magiclink', withCode, 'sign-in-link', copy.signInLink)
+  const withCode = { ...options, hasCode: true, seconds: SIGN_IN_LINK_SECONDS }
+  await sendLinkMail(trx, site, user, 'magiclink', withCode, 'sign-in-link', (link) =>
+    copy.signInLink({ ...link, minutes: SIGN_IN_LINK_SECONDS / 60 }),
+  )
   const now = nowIso(site.clock)
   const timestamp = user.email_confirmed_at ? { recovery_sent_at: now } : { confirmation_sent_at: now }
   await changeAccount(trx, site.clock, user.id, timestamp)
@@ -109,7 +111,10 @@ export async function sendInvitationMail(
   return changeAccount(trx, site.clock, user.id, { invited_at: now, confirmation_sent_at: now })
 }
 
-/** Both mailboxes must confirm the change. */
+/**
+ * Both mailboxes must confirm the change. An email that another account has gets a notice instead of a link, so
+ * the change cannot be completed.
+ */
 export async function sendEmailChangeMails(
   trx: Tx,
   site: SiteParts,
@@ -123,6 +128,8 @@ export async function sendEmailChangeMails(
   const oldEmailLink = actionLink(site, 'email_change_current', current.token, options.redirect)
   const newEmailLink = actionLink(site, 'email_change_new', next.token, options.redirect)
   await send(trx, site, user, 'leave-address', copy.confirmEmailChangeOld({ ...shared, link: oldEmailLink }))
+  const owner = await accountByEmail(trx, newEmail)
+  if (owner) return sendEmailInUseMail(trx, site, owner)
   // No greeting by name: the new email is not verified yet.
   const text = copy.confirmEmailChangeNew({ ...shared, link: newEmailLink })
   await enqueueMail(trx, site, { kind: 'enter-address', to: newEmail, text })
@@ -134,13 +141,16 @@ export function sendEmailChangedMail(trx: Tx, site: SiteParts, user: UserRow, ne
 }
 
 export async function sendReauthenticationMail(trx: Tx, site: SiteParts, user: UserRow) {
-  const { code } = await issueToken(trx, site, user.id, 'reauthentication', { hasCode: true })
+  const { code } = await issueToken(trx, site, user.id, 'reauthentication', {
+    hasCode: true,
+    seconds: SIGN_IN_LINK_SECONDS,
+  })
   await send(
     trx,
     site,
     user,
     'confirm-identity',
-    copy.confirmIdentity({ code, hours: toHours(LINK_SECONDS) }),
+    copy.confirmIdentity({ code, minutes: SIGN_IN_LINK_SECONDS / 60 }),
   )
   await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
@@ -168,6 +178,9 @@ export function sendAlreadyRegisteredMail(trx: Tx, site: SiteParts, user: UserRo
   })
   return send(trx, site, user, 'already-registered', text)
 }
+
+const sendEmailInUseMail = (trx: Tx, site: SiteParts, owner: UserRow) =>
+  send(trx, site, owner, 'email-in-use', copy.emailInUse({ signInLink: `${site.config.siteUrl}/welcome` }))
 
 type MailText = ReturnType<typeof copy.setPassword>
 

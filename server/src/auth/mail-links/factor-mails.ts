@@ -9,7 +9,7 @@ import { greetingName } from '../store/profile.ts'
 
 const resetLink = (site: SiteParts) => `${site.config.siteUrl}/password-reset`
 
-/** `undoLink` is set if the factor was added without reauthentication. */
+/** `undoLink` is set unless the user reauthenticated before adding the factor. */
 const addedMailValues = (site: SiteParts, undoLink: string | undefined) => ({
   resetLink: resetLink(site),
   ...(undoLink && { undo: { link: undoLink, days: FACTOR_UNDO_DAYS } }),

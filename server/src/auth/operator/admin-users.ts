@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { changeEmail } from '../accounts/change-email.ts'
 import { changePassword } from '../accounts/change-password.ts'
+import { isOwner, recordOwnerEmailChange } from '../accounts/owner-email.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorResponse, userResponse } from '../accounts/user-response.ts'
 import { passkeyResponse, removePasskeyOf } from '../factors/passkeys.ts'
@@ -13,6 +14,7 @@ import { removeFactorOf } from '../factors/remove-factor.ts'
 import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import { isStaffOrInvited } from '../sessions/live-session.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
 import {
   emailField,
@@ -163,9 +165,12 @@ async function userFromPath(site: Site, request: FastifyRequest): Promise<UserRo
 const userWithFactors = async (site: Site, user: UserRow) =>
   userResponse(user, await factorsOf(site.db, user.id))
 
-async function passwordHashFrom({ password, password_hash }: UserBody): Promise<string | undefined> {
+async function passwordHashFrom(
+  { password, password_hash }: UserBody,
+  isStaff = false,
+): Promise<string | undefined> {
   if (password === undefined) return password_hash
-  requireStrongPassword(password)
+  requireStrongPassword(password, { isStaff })
   return hashPassword(password)
 }
 
@@ -189,28 +194,32 @@ function parseUserMetadata({ user_metadata = {} }: UserBody) {
   return { userMetadata, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
 }
 
+const serviceToken = { accountId: 'operator', email: 'Service token', role: 'operator' }
+
 const creationError = async (site: Site, email: string) =>
   (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
 
 async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
-  const passwordHash = await passwordHashFrom(body)
+  const passwordHash = await passwordHashFrom(body, await isStaffOrInvited(site, user))
   const banned_until = parseBan(site, body)
   const { userMetadata, requiresPasswordReset } = parseUserMetadata(body)
   const now = nowIso(site.clock)
   try {
     await site.db.transaction().execute(async (trx) => {
       if (body.email && body.email !== user.email)
-        await changeEmail(trx, site, user.id, body.email, { mailbox_proved_at: null })
+        await changeEmail(trx, site, user.id, body.email, { email_verified_at: null })
       await changeAccount(trx, site.clock, user.id, {
         ...(body.email_confirm && {
           email_confirmed_at: user.email_confirmed_at ?? now,
-          mailbox_proved_at: now,
+          email_verified_at: now,
         }),
         ...(requiresPasswordReset !== undefined && {
           requires_password_reset: requiresPasswordReset ? 1 : 0,
         }),
         ...(banned_until !== undefined && { banned_until }),
       })
+      if (body.email && body.email !== user.email && (await isOwner(trx, user.id)))
+        await recordOwnerEmailChange(trx, site, { account: user, newEmail: body.email, actor: serviceToken })
       await changeMetadata(trx, site.clock, user.id, 'user_metadata', userMetadata)
       await changeMetadata(trx, site.clock, user.id, 'app_metadata', body.app_metadata ?? {})
       if (passwordHash) await changePassword(trx, site, user.id, passwordHash)

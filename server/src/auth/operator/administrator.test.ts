@@ -1,11 +1,14 @@
+import type { AdminMe } from '@course/contract/admin/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, browser, freshEmail, PASSWORD } from '../../testing/accounts.ts'
+import { accountWithPassword, type Browser, browser, freshEmail, PASSWORD } from '../../testing/accounts.ts'
+import { callFunction, callFunctionData } from '../../testing/admin.ts'
+import { codeAt, enrollTotp } from '../../testing/factors.ts'
 import { lastMailTo } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
 import { openSite, type RunningSite, startSite } from '../../testing/start-site.ts'
-import { codeAt } from '../../testing/totp.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { accountByEmail, changeAccount, createAccount } from '../store/accounts.ts'
-import { seedAdministrator } from './seed-administrator.ts'
+import { seedOwner } from './seed-owner.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -14,11 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** The site as a process with this configuration sees it. */
-const siteWithAdmin = (email: string, password?: string): RunningSite => ({
-  ...site,
-  config: { ...site.config, admin: { email, password } },
-})
+/** A site that has accounts but no owner yet, as a process with this configuration sees it. */
+const siteWithoutOwner = async (email: string, password?: string): Promise<RunningSite> => {
+  const other = await startSite()
+  await other.db.deleteFrom('staff').execute()
+  return { ...other, config: { ...other.config, admin: { email, password } } }
+}
 
 test('is_admin is true only for the administrator', async () => {
   const isAdmin = async (person: { rest: ReturnType<typeof site.visitor>['rest'] }) =>
@@ -32,13 +36,14 @@ test('an account with ADMIN_EMAIL has no admin rights until its email is verifie
   const email = freshEmail()
   const other = await startSite({ env: { ADMIN_EMAIL: email } })
   await other.db.deleteFrom('users').execute()
+  await other.db.deleteFrom('staff').execute()
   // An account created by a checkout before the email became ADMIN_EMAIL.
   const account = await createAccount(other.db, other.clock, {
     email,
     confirmed: true,
     passwordHash: await hashPassword(PASSWORD),
   })
-  await seedAdministrator(other)
+  await seedOwner(other)
   const auth = browser(other)
   await auth.signInWithPassword({ email, password: PASSWORD })
   expect(await statsStatus(other, auth)).toBe(403)
@@ -100,32 +105,122 @@ test('the configured password signs in', async () => {
   const { data } = await browser(site).signInWithPassword({ email, password: 'administrator of the test' })
   expect(data.user?.email).toBe(email)
   expect(data.user?.user_metadata.requires_password_reset).toBe(false)
-  expect(site.app.notices).toEqual([])
+  expect(site.app.notices).toEqual([['Owner', email]])
+})
+
+test('an administrator without a second factor is asked three times, then must set one up', async () => {
+  const member = await site.staffMember('administrator')
+  await changeAccount(site.db, site.clock, member.userId, { password_hash: await hashPassword(PASSWORD) })
+  const auth = browser(site)
+  const signIn = async () => {
+    const { data } = await auth.signInWithPassword({ email: member.email, password: PASSWORD })
+    return site.withToken(data.session!.access_token)
+  }
+  const me = (person: Person) => callFunctionData<AdminMe>(person, 'admin-me')
+  for (let time = 0; time < 3; time++) {
+    const asked = await signIn()
+    expect(await me(asked)).toMatchObject({ role: 'administrator', mfaPrompt: 'asked' })
+    expect((await callFunction(asked, 'admin-overview')).status).toBe(200)
+  }
+  const required = await signIn()
+  expect(await me(required)).toMatchObject({ role: null, mfaPrompt: 'required' })
+  expect(await callFunction(required, 'admin-overview')).toMatchObject({
+    status: 403,
+    body: { code: 'access.mfa_setup_required' },
+  })
+  const { error, status } = await required.rest.from('alarms').select()
+  expect([status, error?.message]).toEqual([403, expect.stringContaining('need two-factor authentication')])
+  expect((await required.rest.rpc('is_admin')).data).toBe(false)
+
+  await enrollTotp(site, auth)
+  const { data } = await auth.getSession()
+  const done = site.withToken(data.session!.access_token)
+  expect(await me(done)).toMatchObject({ role: 'administrator', mfaPrompt: null })
+  expect((await callFunction(done, 'admin-overview')).status).toBe(200)
+})
+
+test('support staff and customers are not asked for a second factor', async () => {
+  const { data } = await browser(site).signInWithPassword({
+    email: (await accountWithPassword(site)).email,
+    password: PASSWORD,
+  })
+  expect(await callFunctionData(site.withToken(data.session!.access_token), 'admin-me')).toMatchObject({
+    mfaPrompt: null,
+  })
+  expect(await callFunctionData(await site.staffMember('support'), 'admin-me')).toMatchObject({
+    role: 'support',
+    mfaPrompt: null,
+  })
 })
 
 test('processes that start at once create one account, and one of them returns its password', async () => {
   const email = freshEmail()
-  const processes = Array.from({ length: 4 }, () => siteWithAdmin(email))
-  const results = await Promise.all(processes.map(seedAdministrator))
+  const other = await siteWithoutOwner(email)
+  const results = await Promise.all(Array.from({ length: 4 }, () => seedOwner({ ...other })))
   const passwords = results.filter((password) => password !== undefined)
   expect(passwords).toHaveLength(1)
   expect(passwords[0]).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/)
-  const { data } = await browser(site).signInWithPassword({ email, password: passwords[0]! })
+  const { data } = await browser(other).signInWithPassword({ email, password: passwords[0]! })
   expect(data.user?.user_metadata.requires_password_reset).toBe(true)
+  expect(await other.db.selectFrom('staff').select(['account_id', 'role']).execute()).toEqual([
+    { account_id: data.user?.id, role: 'owner' },
+  ])
 })
 
-test('a later start changes nothing', async () => {
+test('the first start refuses a password that is too short for staff', async () => {
   const email = freshEmail()
-  await seedAdministrator(siteWithAdmin(email, PASSWORD))
-  const before = await accountByEmail(site.db, email)
-  const later = siteWithAdmin(email, 'another password')
-  expect(await seedAdministrator(later)).toBeUndefined()
-  expect(await accountByEmail(site.db, email)).toEqual(before)
+  const other = await siteWithoutOwner(email, 'eleven char')
+  await expect(seedOwner(other)).rejects.toThrow('ADMIN_PASSWORD must have at least 12 characters')
+  expect(await accountByEmail(other.db, email)).toBeUndefined()
+})
+
+test('a later start changes nothing, whatever ADMIN_EMAIL is', async () => {
+  const email = freshEmail()
+  const other = await siteWithoutOwner(email, PASSWORD)
+  await seedOwner(other)
+  const accounts = () => other.db.selectFrom('users').selectAll().orderBy('id').execute()
+  const before = await accounts()
+  for (const admin of [
+    { email, password: 'another password' },
+    { email: freshEmail(), password: undefined },
+  ]) {
+    expect(await seedOwner({ ...other, config: { ...other.config, admin } })).toBeUndefined()
+    expect(await accounts()).toEqual(before)
+    expect(await other.ownerEmail()).toBe(email)
+  }
 })
 
 test('takes over an unconfirmed account and replaces its password', async () => {
   const email = freshEmail()
-  await createAccount(site.db, site.clock, { email, passwordHash: 'hash of a stranger' })
-  await seedAdministrator(siteWithAdmin(email, PASSWORD))
-  expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  const other = await siteWithoutOwner(email, PASSWORD)
+  await createAccount(other.db, other.clock, { email, passwordHash: 'hash of a stranger' })
+  await seedOwner(other)
+  const auth = browser(other)
+  expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  expect(await statsStatus(other, auth)).toBe(200)
+})
+
+test('a site of an earlier version stores its owner at the next start', async () => {
+  const other = await startSite()
+  const owner = await other.administrator()
+  // Earlier versions recognized the owner by ADMIN_EMAIL alone, or by the row of a transfer.
+  await other.db.deleteFrom('staff').execute()
+  await seedOwner(other)
+  expect(await statsStatusWith(other, owner.accessToken)).toBe(200)
+
+  const successor = await other.staffMember('administrator')
+  const transferred = { role: 'owner', handed_from: owner.userId } as const
+  await other.db.updateTable('staff').set({ ended_at: '2026-01-01' }).execute()
+  await other.db
+    .updateTable('staff')
+    .set({ ...transferred, ended_at: null })
+    .where('account_id', '=', successor.userId)
+    .execute()
+  await other.db
+    .updateTable('staff')
+    .set({ role: 'administrator' })
+    .where('account_id', '=', owner.userId)
+    .execute()
+  await seedOwner(other)
+  expect(await other.ownerEmail()).toBe(successor.email)
 })

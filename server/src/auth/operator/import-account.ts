@@ -13,7 +13,7 @@ import {
 import { isAcceptedHash } from '../passwords/passwords.ts'
 import { emailField, ownMetadataField } from '../shared/request.ts'
 import { accountByEmail, accountById, changeAccount, createAccount } from '../store/accounts.ts'
-import { advanceStage } from '../store/customer-index.ts'
+import { advanceStage } from '../store/customer-state.ts'
 
 const row = z.object({
   id: z.uuid('must be a UUID').toLowerCase(),
@@ -51,8 +51,8 @@ export const importAccounts: Importer<Row> = {
       return { state: 'exists', reason: 'has the same email as another account, and is merged into it' }
     }
     const existing = (await accountById(db, source.id)) ?? (await accountByEmail(db, source.email))
-    if (existing && existing.id !== source.id && existing.mailbox_proved_at === null)
-      // It may belong to a stranger, who would get what the owner of the email paid for.
+    if (existing && existing.id !== source.id && existing.email_verified_at === null)
+      // It may belong to a stranger, who would get what the user of the mailbox paid for.
       return rejected('an account here has this email, but the email is not verified')
     accounts.set(source.id, existing?.id ?? source.id)
     accountsByEmail.set(source.email, source.id)

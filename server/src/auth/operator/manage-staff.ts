@@ -3,7 +3,7 @@ import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
-import { addAdministrator, runAuditedAction, staffRow } from '../../staff/index.ts'
+import { addAdministrator, findOwner, operator, runAuditedAction, staffRow } from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { revokeCredentials } from '../accounts/revoke-credentials.ts'
 import { requestFactorReset, resetFactorsNow } from '../factors/reset-factors.ts'
@@ -11,10 +11,10 @@ import { setPasswordLink } from '../mail-links/account-mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customer-index.ts'
+import { lockAccount } from '../store/customer-state.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endSessionsOf } from '../store/sessions.ts'
-import { isStaffAccount, ownerEmail } from './staff-accounts.ts'
+import { isStaffAccount, ownerEmail, transferOwnershipTo } from './staff-accounts.ts'
 
 /** The email, and the new password; without one a set-password link is created. */
 type StaffCredentials = { email: string; password?: string | undefined }
@@ -42,6 +42,23 @@ export async function makeAdministrator(site: SiteParts, { email, password }: St
   return link
 }
 
+/** Makes an administrator the owner, for a site whose owner cannot do that. Returns the former owner's email. */
+export async function makeOwner(site: SiteParts, email: string): Promise<string> {
+  let formerOwner = ''
+  await runOperatorAction(site, 'team.hand_over', async (trx) => {
+    const owner = await findOwner(trx)
+    if (!owner) throw new Error('The site has no owner yet. Start it once.')
+    if (owner.email === email) throw new Error(`${email} already owns the site`)
+    const account = await accountByEmail(trx, email)
+    const row = account && (await staffRow(trx, account.id))
+    if (!account || !row?.accepted_at || !(await transferOwnershipTo(trx, site, owner, account)))
+      throw new Error(`${email} is not an administrator: run "npm run admin -- make ${email}" first`)
+    formerOwner = owner.email
+    return { account, change: { owner: { old: owner.email, new: email } } }
+  })
+  return formerOwner
+}
+
 /**
  * Removes a staff member's password, ends their sessions and revokes their links. Returns a set-password link
  * unless a password was given.
@@ -51,8 +68,7 @@ export async function resetStaffPassword(site: SiteParts, { email, password }: S
   let link: string | undefined
   await runOperatorAction(site, 'team.reset_password', async (trx) => {
     const account = await accountByEmail(trx, email)
-    if (!account || !(await isStaffAccount(trx, site.config, account)))
-      throw new Error(`${email} is not on the team`)
+    if (!account || !(await isStaffAccount(trx, account))) throw new Error(`${email} is not on the team`)
     await lockAccount(trx, account.id)
     if (passwordHash === undefined) {
       await revokeTokensOf(trx, account.id)
@@ -69,7 +85,7 @@ export async function resetStaffPassword(site: SiteParts, { email, password }: S
   return link
 }
 
-/** Removes MFA after 24 hours (the owner can cancel) or immediately. Returns when. */
+/** Removes MFA after 24 hours (the staff member can cancel) or immediately. Returns when. */
 export async function resetStaffFactor(site: SiteParts, { email, isNow }: { email: string; isNow: boolean }) {
   let effectiveAt = nowIso(site.clock)
   await runOperatorAction(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
@@ -90,9 +106,6 @@ export async function resetStaffFactor(site: SiteParts, { email, isNow }: { emai
   return effectiveAt
 }
 
-/** Not an account: running a command already requires control of the server. */
-const operator = { accountId: 'operator', email: 'Command line', role: 'operator' }
-
 /** Runs an action as the operator and records it in the audit log. */
 async function runOperatorAction(
   site: SiteParts,
@@ -105,19 +118,20 @@ async function runOperatorAction(
     action,
     source: 'command',
     operationId,
+    input: {},
     requestId: '',
     reason: '',
   } as const
   await runAuditedAction(site, auditedAction, async (trx) => {
     const { account, ...rest } = await run(trx)
-    const type = (await isStaffAccount(trx, site.config, account)) ? 'staff' : 'customer'
+    const type = (await isStaffAccount(trx, account)) ? 'staff' : 'customer'
     return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }
   })
 }
 
 async function hashIfProvided(password: string | undefined): Promise<string | undefined> {
   if (password === undefined) return undefined
-  requireStrongPassword(password)
+  requireStrongPassword(password, { isStaff: true })
   return hashPassword(password)
 }
 
@@ -132,12 +146,12 @@ async function createPasswordLink(
   passwordHash: string | undefined,
 ): Promise<string | undefined> {
   if (passwordHash === undefined) return (await setPasswordLink(trx, site, account)).link
-  if (!account.mailbox_proved_at) await revokeCredentials(trx, site, account)
+  if (!account.email_verified_at) await revokeCredentials(trx, site, account)
   await changePassword(trx, site, account.id, passwordHash)
   const now = nowIso(site.clock)
   await changeAccount(trx, site.clock, account.id, {
     email_confirmed_at: account.email_confirmed_at ?? now,
-    mailbox_proved_at: account.mailbox_proved_at ?? now,
+    email_verified_at: account.email_verified_at ?? now,
   })
   return undefined
 }

@@ -1,40 +1,40 @@
-import type { Db } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
-import { reconcileOwnership, staffRow } from '../../staff/index.ts'
+import * as copy from '@course/content/course/mail/staff'
+import { enqueueMail } from '../../mail/index.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Site, SiteParts } from '../../platform/site.ts'
+import { findOwner, staffRow, transferOwnership } from '../../staff/index.ts'
+import { isReservedEmail } from '../accounts/reserved-email.ts'
 import { accountByEmail, type UserRow } from '../store/accounts.ts'
 
 /** Staff emails cannot be used at checkout: a purchase must not lead into a staff account. */
 export async function isStaffEmail(site: Pick<Site, 'config' | 'db'>, email: string): Promise<boolean> {
-  if (email === site.config.admin.email) return true
-  const member = await site.db
-    .selectFrom('users')
-    .innerJoin('staff', 'staff.account_id', 'users.id')
-    .select('users.id')
-    .where('users.email', '=', email)
-    .where('staff.ended_at', 'is', null)
-    .executeTakeFirst()
-  return member !== undefined
+  const account = await accountByEmail(site.db, email)
+  return account ? isStaffAccount(site.db, account) : isReservedEmail(site, email)
 }
 
 /** Whether an account belongs to the owner or to invited staff, and so is never treated as a customer. */
-export async function isStaffAccount(
-  db: Db,
-  config: Site['config'],
-  { id, email }: UserRow,
-): Promise<boolean> {
-  const row = await staffRow(db, id)
-  return row ? row.ended_at === null : email === config.admin.email
+export async function isStaffAccount(db: Db, { id }: Pick<UserRow, 'id'>): Promise<boolean> {
+  return (await staffRow(db, id))?.ended_at === null
 }
 
-/** The owner's email: ADMIN_EMAIL, unless ownership was transferred to another account. */
+/** The owner's email: ADMIN_EMAIL only while there is no owner. */
 export async function ownerEmail({ config, db }: Pick<Site, 'config' | 'db'>): Promise<string> {
-  const owner = await db
-    .selectFrom('staff')
-    .innerJoin('users', 'users.id', 'staff.account_id')
-    .select('users.email')
-    .where('staff.role', '=', 'owner')
-    .executeTakeFirst()
-  return owner?.email ?? config.admin.email
+  return (await findOwner(db))?.email ?? config.admin.email
+}
+
+type Account = Pick<UserRow, 'id' | 'email'>
+
+/** Transfers ownership and tells both; returns false if the roles of the two have changed. */
+export async function transferOwnershipTo(
+  trx: Tx,
+  site: SiteParts,
+  from: Account,
+  to: Account,
+): Promise<boolean> {
+  if (!(await transferOwnership(trx, { from: from.id, to: to.id }))) return false
+  const text = copy.ownershipTransferred({ from: from.email, to: to.email })
+  for (const { email } of [from, to]) await enqueueMail(trx, site, { kind: 'ownership', to: email, text })
+  return true
 }
 
 /** Recipients of mails to administrators: the owner, and administrators who accepted their invitation. */
@@ -48,13 +48,6 @@ export async function administratorEmails(site: Pick<Site, 'config' | 'db'>): Pr
     .where('staff.ended_at', 'is', null)
     .execute()
   return [await ownerEmail(site), ...administrators.map(({ email }) => email)]
-}
-
-/** Runs at every start, because ADMIN_EMAIL may have changed since ownership was transferred. */
-export async function seedOwnership(site: Site): Promise<void> {
-  const configured = await accountByEmail(site.db, site.config.admin.email)
-  if (!configured) return
-  await site.db.transaction().execute((trx) => reconcileOwnership(trx, configured.id))
 }
 
 /** The subset of these accounts that have MFA enabled. */

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { AppError } from '../../platform/errors.ts'
 import { DUMMY_BCRYPT_HASH, isBcryptHash, isBcryptPassword } from './bcrypt.ts'
+import { fairQueue } from './fair-queue.ts'
 
 const computeArgon2 = promisify(argon2)
 
@@ -17,10 +17,15 @@ const MAX_CONCURRENT = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** Reject beyond this queue length: the caller would have given up by then. */
 const MAX_QUEUED = 200
 
+const runHash = fairQueue({ maxRunning: MAX_CONCURRENT, maxQueued: MAX_QUEUED })
+
+/** The queue of temporary passwords, and of passwords that the operator sets. */
+const OWN_NETWORK = 'site'
+
 type Parameters = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number }
 
-/** Hashes with argon2id, in the PHC string format. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes with argon2id, in the PHC string format. `network` is that of the request, which waits its turn. */
+export async function hashPassword(password: string, network = OWN_NETWORK): Promise<string> {
   const parameters: Parameters = {
     memory: MEMORY_KIB,
     passes: TIME_COST,
@@ -28,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
     nonce: randomBytes(SALT_BYTES),
     tagLength: TAG_BYTES,
   }
-  return formatHash(parameters, await withHashSlot(() => compute(password, parameters)))
+  return formatHash(parameters, await runHash(network, () => compute(password, parameters)))
 }
 
 /**
@@ -39,22 +44,24 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPasswordOf(
   hash: string | null | undefined,
   password: string,
-  { hideImportedAccounts = false } = {},
+  { hideImportedAccounts = false, network = OWN_NETWORK } = {},
 ): Promise<boolean> {
   const bcryptHash = hash != null && isBcryptHash(hash) ? hash : undefined
-  const [isArgon2Match, isBcryptMatch] = await Promise.all([
-    isArgon2Password(bcryptHash === undefined ? hash : undefined, password),
-    bcryptHash !== undefined || hideImportedAccounts
-      ? isBcryptPassword(bcryptHash ?? DUMMY_BCRYPT_HASH, password)
-      : false,
-  ])
+  const [isArgon2Match, isBcryptMatch] = await runHash(network, () =>
+    Promise.all([
+      isArgon2Password(bcryptHash === undefined ? hash : undefined, password),
+      bcryptHash !== undefined || hideImportedAccounts
+        ? isBcryptPassword(bcryptHash ?? DUMMY_BCRYPT_HASH, password)
+        : false,
+    ]),
+  )
   return bcryptHash === undefined ? isArgon2Match : isBcryptMatch
 }
 
 async function isArgon2Password(hash: string | null | undefined, password: string): Promise<boolean> {
   const stored = parseHash(hash ?? DUMMY_HASH)
   if (!stored) throw new Error('a stored password hash cannot be parsed')
-  const tag = await withHashSlot(() => compute(password, stored.parameters))
+  const tag = await compute(password, stored.parameters)
   return timingSafeEqual(tag, stored.tag) && hash != null
 }
 
@@ -107,27 +114,5 @@ function parseHash(text: string): { parameters: Parameters; tag: Buffer } | unde
       tagLength: tag.length,
     },
     tag,
-  }
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_CONCURRENT) {
-    if (waiting.length >= MAX_QUEUED) {
-      throw new AppError('server.busy', { headers: { 'retry-after': '5' } })
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running++
-  }
-  try {
-    return await work()
-  } finally {
-    // Hand the slot to the next in the queue, or release it.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, callAuth, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
+import { codeAt } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
-import { codeAt } from '../../testing/totp.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -139,7 +139,10 @@ test('with MFA on, an AAL1 session cannot change security settings', async () =>
   }
   expect(await attempt('PUT', '/user', { password: 'another password' })).toEqual([401, 'insufficient_aal'])
   expect(await attempt('PUT', '/user', { email: `x-${email}` })).toEqual([401, 'insufficient_aal'])
-  expect(await attempt('PUT', '/user', { data: { harmless: true } })).toEqual([200, undefined])
+  expect(await attempt('PUT', '/user', { data: { name: 'Mallory' } })).toEqual([401, 'insufficient_aal'])
+  const logOut = (scope: string) => callAuth(site, 'POST', `/logout?scope=${scope}`, { token })
+  expect(await logOut('others')).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
+  expect((await auth.refreshSession()).error).toBeNull()
   expect(await attempt('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
   expect(await attempt('DELETE', `/factors/${factorId}`, undefined)).toEqual([422, 'insufficient_aal'])
 
@@ -224,14 +227,14 @@ test('an old session must reauthenticate to add or remove a factor, and the owne
   ])
 })
 
-test('accepts the code from reauthenticate()', async () => {
+test('the code from reauthenticate() does not open sudo mode', async () => {
   const { auth, email } = await signedInBrowser(site)
   site.clock.advance(50 * 60)
   await auth.refreshSession()
   await auth.reauthenticate()
-  const { error } = await auth.updateUser({ nonce: (await lastMailTo(site, email)).code })
-  expect(error).toBeNull()
-  expect((await auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull()
+  const { code: nonce } = await lastMailTo(site, email)
+  expect((await auth.updateUser({ password: 'a new password', nonce })).error).toBeNull()
+  expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed')
 })
 
 test('a lost password can be reset with MFA on, and MFA stays on', async () => {

@@ -12,8 +12,8 @@ import { removeFactorOf } from '../factors/remove-factor.ts'
 import { generateSecret, otpauthUri } from '../factors/totp.ts'
 import { limitTotpGuesses, verifyTotpCode } from '../factors/verify-totp-code.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { requireSudoMode } from '../sessions/sudo-mode.ts'
 import { authKeys } from '../shared/keys.ts'
 import { limits, parseBody, textField } from '../shared/request.ts'
 import { CHALLENGE_SECONDS, MAX_FACTORS, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
@@ -47,7 +47,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   const sessionOptions = { config: { access: 'session', rateLimit: limits.factors } } as const
 
   app.post('/factors', sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.caller)
+    const signedIn = await requireSession(site, request.user)
     const isAal2 = hasAal2(request, signedIn)
     const { factor_type, friendly_name, issuer = siteName } = parseBody(request, enrollBody)
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
@@ -59,7 +59,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   })
 
   app.post('/factors/:id/challenge', sessionOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     const factor = await appFromPath(site, user, request)
     const id = randomUUID()
     const now = nowIso(site.clock)
@@ -74,7 +74,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   })
 
   app.post('/factors/:id/verify', sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.caller)
+    const signedIn = await requireSession(site, request.user)
     const factor = await appFromPath(site, signedIn.user, request)
     const { challenge_id: challengeId, code } = parseBody(request, verifyBody)
     await limitTotpGuesses(site, factor)
@@ -91,11 +91,11 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   })
 
   app.delete('/factors/:id', sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.caller)
+    const signedIn = await requireSession(site, request.user)
     const factor = await appFromPath(site, signedIn.user, request)
     if (factor.status === 'verified') {
       if (!hasAal2(request, signedIn)) throw new AppError('auth.unenrol_insufficient_aal')
-      requireRecentReauthentication(site, signedIn.session)
+      requireSudoMode(site, signedIn.session)
     }
     await removeFactorOf(site, signedIn.user, factor, signedIn.session.id)
     return { id: factor.id }
@@ -112,7 +112,7 @@ async function enroll(
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
   if (!isAal2 && hasVerifiedApp(existing)) throw new AppError('auth.enrol_insufficient_aal')
-  requireRecentReauthentication(site, session)
+  requireSudoMode(site, session)
   if (existing.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = generateSecret()
   const factor = await addFactor(

@@ -14,12 +14,12 @@ export function serveIdentities(app: FastifyInstance, site: Site) {
   })
 
   app.get('/user/identities/authorize', userOptions, async (request) => {
-    await requireSession(site, request.caller)
+    await requireSession(site, request.user)
     throw unsupportedProvider()
   })
 
   app.delete<{ Params: { id: string } }>('/user/identities/:id', userOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     const { id } = request.params
     if (!z.uuid().safeParse(id).success) throw new AppError('auth.identity_id_invalid')
     throw new AppError(

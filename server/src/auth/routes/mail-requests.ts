@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
+import { isReservedEmail } from '../accounts/reserved-email.ts'
 import {
   sendConfirmationMail,
   sendEmailChangeMails,
@@ -10,8 +11,9 @@ import {
   sendSignInLinkMail,
 } from '../mail-links/account-mails.ts'
 import {
+  consumeDailyMail,
   emailField,
-  limitMailRate,
+  limitStrangersMail,
   limits,
   ownMetadataField,
   parseBody,
@@ -43,14 +45,19 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
   app.post('/recover', publicOptions, async (request) => {
     const { email, ...challenge } = parseBody(request, recoverBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
-    await limitMailRate(site, 'recovery', email)
+    await limitStrangersMail(site, 'recovery', email, request.ip)
     return sendIfAccountExists(site, email, (trx, user) => sendRecoveryMail(trx, site, user, options))
   })
 
   app.post('/resend', publicOptions, async (request) => {
     const { type, email, ...challenge } = parseBody(request, resendBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
-    await limitMailRate(site, type, email)
+    await limitStrangersMail(site, type, email, request.ip)
+    if (type === 'email_change') {
+      const pendingEmail = (await accountByEmail(site.db, email))?.new_email
+      // Silent, because an error would reveal that a change is pending.
+      if (pendingEmail && (await consumeDailyMail(site, pendingEmail, request.ip)) > 0) return {}
+    }
     return sendIfAccountExists(site, email, async (trx, user) => {
       if (type === 'signup' && !user.email_confirmed_at) await sendConfirmationMail(trx, site, user, options)
       if (type === 'email_change' && user.new_email) {
@@ -62,12 +69,14 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
   app.post('/otp', publicOptions, async (request) => {
     const { email, data, create_user, ...challenge } = parseBody(request, otpBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
-    await limitMailRate(site, 'magiclink', email)
+    await limitStrangersMail(site, 'magiclink', email, request.ip)
     return sendIfAccountExists(
       site,
       email,
       (trx, user) => sendSignInLinkMail(trx, site, user, options),
-      create_user ? (trx) => createAccount(trx, site.clock, { email, userMetadata: data }) : undefined,
+      create_user && !isReservedEmail(site, email)
+        ? (trx) => createAccount(trx, site.clock, { email, userMetadata: data })
+        : undefined,
     )
   })
 }

@@ -77,14 +77,16 @@ test('a passkey can be added, signs in at AAL2, and the owner is emailed', async
   })
 })
 
-test('a session opened by a passkey needs the current password to set a new one', async () => {
+test('a session opened by a passkey can set a new password for ten minutes', async () => {
   const { key } = await ownerWithPasskey()
   const { body } = await signIn(key)
-  const changed = await callAuth(site, 'PUT', '/user', {
-    token: body.access_token,
-    body: { password: 'another password' },
-  })
-  expect([changed.status, changed.body.code]).toEqual([400, 'reauthentication_needed'])
+  const setPassword = async (password: string) => {
+    const changed = await callAuth(site, 'PUT', '/user', { token: body.access_token, body: { password } })
+    return [changed.status, changed.body.code]
+  }
+  expect(await setPassword('another password')).toEqual([200, undefined])
+  site.clock.advance(11 * 60)
+  expect(await setPassword('a third password')).toEqual([400, 'reauthentication_needed'])
 })
 
 test('a passkey sign-in needs no TOTP code, and with MFA on AAL1 cannot change passkeys', async () => {
@@ -109,6 +111,29 @@ test('an old session must reauthenticate to add or remove a passkey', async () =
   expect((await auth.passkey.delete({ passkeyId })).error).toMatchObject(needed)
   expect(await mailsTo(site, email)).toHaveLength(1)
   await auth.updateUser({ current_password: PASSWORD })
+  expect((await auth.passkey.delete({ passkeyId })).error).toBeNull()
+})
+
+test('a passkey opens sudo mode in the session that confirms with it, and only for its own account', async () => {
+  const { auth, session, key, passkeyId, email } = await ownerWithPasskey()
+  const stranger = await signedInBrowser(site)
+  site.clock.advance(11 * 60)
+  const confirm = async (token: string) => {
+    const { body } = await post('/passkeys/authentication/options', {})
+    const { challenge_id, options } = body as Options
+    const response = await fetch(`${site.url}/functions/v1/confirm-passkey`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ challenge_id, credential: key.get({ challenge: options.challenge }) }),
+    })
+    return response.status
+  }
+  expect(await confirm(stranger.session.access_token)).toBe(400)
+  expect((await stranger.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed')
+  expect(await confirm(session.access_token)).toBe(200)
+  // No undo link: a thief of the session has no passkey.
+  await enrollTotp(site, auth)
+  expect((await lastMailTo(site, email)).text).not.toContain('/not-me')
   expect((await auth.passkey.delete({ passkeyId })).error).toBeNull()
 })
 

@@ -13,9 +13,10 @@ import {
   removePasskeyOf,
 } from '../factors/passkeys.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { requireSudoMode } from '../sessions/sudo-mode.ts'
 import { deviceOf } from '../shared/device.ts'
+import { rememberDevice } from '../shared/device-cookie.ts'
 import { limits, parseBody, textField } from '../shared/request.ts'
 import { factorsOf, hasVerifiedApp } from '../store/factors.ts'
 import { passkeysOf, renamePasskey } from '../store/passkeys.ts'
@@ -23,7 +24,7 @@ import { passkeysOf, renamePasskey } from '../store/passkeys.ts'
 const encodedField = z.string().max(8000)
 
 /** Only the fields used here; the library validates the rest. */
-const passkeyResponseBody = z.object({
+export const passkeyResponseBody = z.object({
   challenge_id: z.uuid('Challenge id format is invalid'),
   credential: z.looseObject({
     id: z.string().max(1400),
@@ -43,30 +44,34 @@ export function servePasskeys(app: FastifyInstance, site: Site) {
   const publicOptions = { config: { access: 'public', rateLimit: limits.verify } } as const
 
   app.post('/passkeys/registration/options', sessionOptions, async (request) =>
-    beginRegistration(site, await requireOwner(site, request)),
+    beginRegistration(site, await requireSudoSession(site, request)),
   )
 
   app.post('/passkeys/registration/verify', userOptions, async (request) => {
-    const signedIn = await requireSession(site, request.caller)
+    const signedIn = await requireSession(site, request.user)
     const passkey = await completeRegistration(site, signedIn, parsePasskeyResponse(request))
     triggerDelivery(site)
     return passkeyResponse(passkey)
   })
 
-  app.post('/passkeys/authentication/options', publicOptions, () => beginSignIn(site))
+  // Every sign-in form asks for them, for the browser's autofill.
+  const formOptions = { config: { access: 'public', rateLimit: limits.token } } as const
+  app.post('/passkeys/authentication/options', formOptions, () => beginSignIn(site))
 
-  app.post('/passkeys/authentication/verify', publicOptions, async (request) => {
+  app.post('/passkeys/authentication/verify', publicOptions, async (request, reply) => {
     const device = deviceOf(request.headers['user-agent'])
-    return sessionResponse(site, await completeSignIn(site, parsePasskeyResponse(request), device))
+    const signedIn = await completeSignIn(site, parsePasskeyResponse(request), device)
+    rememberDevice(site, request, reply, signedIn.user.id)
+    return sessionResponse(site, signedIn)
   })
 
   app.get('/passkeys', readOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
   })
 
   app.patch('/passkeys/:id', userOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     const { friendly_name } = parseBody(request, nameBody)
     const renamed = await renamePasskey(site.db, user.id, passkeyIdFrom(request), friendly_name)
     if (!renamed) throw new AppError('auth.no_passkey')
@@ -74,7 +79,7 @@ export function servePasskeys(app: FastifyInstance, site: Site) {
   })
 
   app.delete('/passkeys/:id', sessionOptions, async (request, reply) => {
-    const { user } = await requireOwner(site, request)
+    const { user } = await requireSudoSession(site, request)
     await removePasskeyOf(site, user, passkeyIdFrom(request))
     triggerDelivery(site)
     return reply.code(204).send()
@@ -88,12 +93,12 @@ function parsePasskeyResponse(request: FastifyRequest) {
   return { challengeId, credential }
 }
 
-/** Adding or removing a passkey requires AAL2 (with MFA on) and recent reauthentication. */
-async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
-  const signedIn = await requireSession(site, request.caller)
+/** Adding or removing a passkey requires AAL2 (with MFA on) and sudo mode. */
+async function requireSudoSession(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
+  const signedIn = await requireSession(site, request.user)
   if (!hasAal2(request, signedIn) && hasVerifiedApp(await factorsOf(site.db, signedIn.user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
-  requireRecentReauthentication(site, signedIn.session)
+  requireSudoMode(site, signedIn.session)
   return signedIn
 }

@@ -31,7 +31,7 @@ const locked = { status: 429, code: 'mfa_recovery_codes_locked' }
 test('returns ten codes once and stores only digests', async () => {
   const { auth, email, setId, codes } = await accountWithRecoveryCodes(site)
   expect(codes).toHaveLength(10)
-  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{16}$/)
+  for (const code of codes) expect(code).toMatch(/^[a-z2-7]{24}$/)
   expect(new Set(codes).size).toBe(10)
   expect((await auth.mfa.recoveryCodes.getStatus()).data).toEqual({
     id: setId,

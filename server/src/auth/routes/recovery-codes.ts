@@ -15,8 +15,8 @@ import {
   verifyRecoveryCode,
 } from '../factors/recovery-codes.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { requireSudoMode } from '../sessions/sudo-mode.ts'
 import { limits, parseBody, textField } from '../shared/request.ts'
 import type { FactorRow } from '../store/factors.ts'
 import { countUnusedCodes, recoveryCodesOf } from '../store/recovery-codes.ts'
@@ -34,7 +34,7 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   const path = '/factors/recovery-codes'
 
   app.get(path, readOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     const factor = await recoveryCodesOf(site.db, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')
     const remaining = await countUnusedCodes(site.db, factor.id)
@@ -42,24 +42,27 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   })
 
   app.post(path, sessionOptions, async (request) => {
-    const signedIn = await requireOwner(site, request)
+    const signedIn = await requireSudoSession(site, request)
     const { friendly_name } = parseBody(request, createBody)
     return recoveryCodesResponse(site, await createRecoveryCodes(site, signedIn, friendly_name))
   })
 
   app.post(`${path}/regenerate`, sessionOptions, async (request) => {
-    return recoveryCodesResponse(site, await regenerateRecoveryCodes(site, await requireOwner(site, request)))
+    return recoveryCodesResponse(
+      site,
+      await regenerateRecoveryCodes(site, await requireSudoSession(site, request)),
+    )
   })
 
   app.delete(path, sessionOptions, async (request) => {
-    const { user } = await requireOwner(site, request)
+    const { user } = await requireSudoSession(site, request)
     const { id } = await removeRecoveryCodes(site, user)
     triggerDelivery(site)
     return { id }
   })
 
   app.post(`${path}/verify`, sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.caller)
+    const signedIn = await requireSession(site, request.user)
     const { code } = parseBody(request, verifyBody)
     try {
       return await sessionResponse(
@@ -72,11 +75,11 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   })
 }
 
-/** Creating or removing codes requires AAL2 and recent reauthentication. */
-async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
-  const signedIn = await requireSession(site, request.caller)
+/** Creating or removing codes requires AAL2 and sudo mode. */
+async function requireSudoSession(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
+  const signedIn = await requireSession(site, request.user)
   if (!hasAal2(request, signedIn)) throw new AppError('auth.enrol_insufficient_aal')
-  requireRecentReauthentication(site, signedIn.session)
+  requireSudoMode(site, signedIn.session)
   return signedIn
 }
 

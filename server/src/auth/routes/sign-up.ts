@@ -5,7 +5,9 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
+import { isReservedEmail } from '../accounts/reserved-email.ts'
 import { userResponse } from '../accounts/user-response.ts'
 import {
   type LinkOptions,
@@ -17,7 +19,7 @@ import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { authKeys } from '../shared/keys.ts'
 import {
   emailField,
-  limitMailRate,
+  limitStrangersMail,
   limits,
   ownMetadataField,
   parseBody,
@@ -49,24 +51,30 @@ export function serveSignUp(app: FastifyInstance, site: Site) {
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
     if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
     requireStrongPassword(password)
-    await limitMailRate(site, 'signup', email)
-    const user = await signUp(site, { email, password, data }, options)
+    await limitStrangersMail(site, 'signup', email, request.ip)
+    const network = widestNetworkOf(request.ip)
+    const user = await signUp(site, { email, password, data, network }, options)
     triggerDelivery(site)
     return userResponse(user)
   })
 }
 
-type SignUp = { email: string; password: string; data: Metadata }
+type SignUp = { email: string; password: string; data: Metadata; network: string }
 
 /**
  * Creates the account, or leaves an existing one unchanged. Response and work (one password hash) are the
- * same in both cases, so that the response does not reveal whether an account exists.
+ * same in both cases, so that the response does not reveal whether an account exists. A reserved email is
+ * answered like one that has an account.
  */
-async function signUp(site: Site, { email, password, data }: SignUp, options: LinkOptions): Promise<UserRow> {
+async function signUp(
+  site: Site,
+  { email, password, data, network }: SignUp,
+  options: LinkOptions,
+): Promise<UserRow> {
   const existing = await accountByEmail(site.db, email)
   const isRepeat = existing !== undefined && existing.email_confirmed_at === null
-  const isSamePassword = isRepeat && (await isPasswordOf(existing.password_hash, password))
-  const passwordHash = isRepeat ? null : await hashPassword(password)
+  const isSamePassword = isRepeat && (await isPasswordOf(existing.password_hash, password, { network }))
+  const passwordHash = isRepeat ? null : await hashPassword(password, network)
   return registerAccount(
     withFrozenClock(site),
     existing,
@@ -91,6 +99,7 @@ async function registerAccount(
 ): Promise<UserRow> {
   const account = { email, userMetadata: data }
   const newUser = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
+  if (!existing && isReservedEmail(site, email)) return { ...newUser, ...decoyIds(site, email) }
   if (existing?.email_confirmed_at) {
     await site.db.transaction().execute((trx) => sendAlreadyRegisteredMail(trx, site, existing))
     return { ...newUser, ...decoyIds(site, email) }

@@ -1,20 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isCommonPassword } from '@course/contract/account/common-passwords'
+import { STAFF_PASSWORD_MIN_CHARACTERS, shortStaffPasswordMessage } from '@course/contract/auth/passwords'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { checkLimit, checkNetworkLimit } from '../../http/route-access.ts'
 import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import { networkOf } from '../../platform/network.ts'
+import { widestNetworkOf } from '../../platform/network.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
-import { checkLimit } from '../../platform/route-access.ts'
 import type { Site } from '../../platform/site.ts'
 import { upgradePasswordHash } from '../accounts/upgrade-password-hash.ts'
 import { digestOf } from '../mail-links/issue-token.ts'
 import { isPasswordOf } from '../passwords/passwords.ts'
-import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { staffRoleOf } from '../sessions/live-session.ts'
+import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
-import { deviceOf } from '../shared/device.ts'
+import { knownBrowserOf, knownDeviceOf, rememberDevice } from '../shared/device-cookie.ts'
 import {
   emailField,
   limitPasswordGuesses,
@@ -24,8 +27,9 @@ import {
   textField,
 } from '../shared/request.ts'
 import { AUTH_CODE_SECONDS } from '../shared/rules.ts'
-import { accountByEmail, accountById, hasImportedPasswords } from '../store/accounts.ts'
+import { accountByEmail, accountById, hasImportedPasswords, type UserRow } from '../store/accounts.ts'
 import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
+import { openSession } from './open-session.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
 
@@ -34,18 +38,26 @@ export function serveToken(app: FastifyInstance, site: Site) {
   const options = {
     config: { access: 'public', rateLimit: unlimited },
     onRequest: async (request: FastifyRequest) => {
-      if (requireGrant(request) !== refresh)
-        await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
+      if (requireGrant(request) === refresh) return
+      const browser = knownBrowserOf(site, request)
+      // A browser that has signed in before must not be locked out by others in its network.
+      if (browser) await checkLimit(`/auth/v1/token:browser:${browser}`, limits.token, site)
+      else await limitSignIns(site, request)
     },
   } as const
-  app.post('/token', options, async (request) => {
-    const { weakPassword, ...signedIn } = await requireGrant(request)(site, request)
+  app.post('/token', options, async (request, reply) => {
+    const grant = requireGrant(request)
+    const { weakPassword, ...signedIn } = await grant(site, request)
+    if (grant !== refresh) rememberDevice(site, request, reply, signedIn.user.id)
     return {
       ...(await sessionResponse(site, signedIn)),
       ...(weakPassword && { weak_password: weakPassword }),
     }
   })
 }
+
+const limitSignIns = (site: Site, { ip }: FastifyRequest) =>
+  checkNetworkLimit('/auth/v1/token', ip, limits.token, site)
 
 function requireGrant(request: FastifyRequest): Grant {
   const { grant_type: name } = request.query as { grant_type?: unknown }
@@ -59,27 +71,48 @@ const passwordBody = z.object({ email: emailField, password: passwordField })
 /** Unknown email, no password and wrong password get the same error after the same work. */
 const signIn: Grant = async (site, request) => {
   const { email, password } = parseBody(request, passwordBody)
-  await limitPasswordGuesses(site, email, request.ip)
   const account = await accountByEmail(site.db, email)
+  const device = account && knownDeviceOf(site, request, account.id)
+  // A known browser is exempt only for accounts that have signed in with it: anyone can get many cookies by
+  // signing in to an account of their own.
+  if (!device && knownBrowserOf(site, request)) await limitSignIns(site, request)
+  await limitPasswordGuesses(site, email, request.ip, device)
   const hideImportedAccounts = await hasImportedPasswords(site.db)
-  const isMatch = await isPasswordOf(account?.password_hash, password, { hideImportedAccounts })
-  const user = account && isMatch ? await upgradePasswordHash(site, account, password) : undefined
-  if (!user) throw new AppError('auth.invalid_credentials')
+  const network = widestNetworkOf(request.ip)
+  const isMatch = await isPasswordOf(account?.password_hash, password, { hideImportedAccounts, network })
+  const user = account && isMatch ? await upgradePasswordHash(site, account, password, network) : undefined
+  if (!user) {
+    await recordFailedSignIn(site, account)
+    throw new AppError('auth.invalid_credentials')
+  }
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
   if (!user.email_confirmed_at) throw new AppError('auth.email_not_confirmed')
   const signedIn = await site.db.transaction().execute(async (trx) => {
     // Hashing took a while; fail if the password changed meanwhile.
     const current = await accountById(trx, user.id)
     if (current?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
-    return insertSession(trx, site, user, 'password', deviceOf(request.headers['user-agent']))
+    return openSession(trx, site, user, 'password', request)
   })
-  return isCommonPassword(password) ? { ...signedIn, weakPassword: COMMON_PASSWORD_WARNING } : signedIn
+  const weakPassword = await findPasswordWarning(site, user, password)
+  return weakPassword ? { ...signedIn, weakPassword } : signedIn
+}
+
+/**
+ * Checks existing passwords at sign-in, the only time when the server has them in plain text. A customer who joined
+ * the staff may have a short one.
+ */
+async function findPasswordWarning(site: Site, user: UserRow, password: string) {
+  if (isCommonPassword(password)) return COMMON_PASSWORD_WARNING
+  const isShort = password.length < STAFF_PASSWORD_MIN_CHARACTERS
+  return isShort && (await staffRoleOf(site, user)) ? SHORT_STAFF_PASSWORD_WARNING : undefined
 }
 
 const COMMON_PASSWORD_WARNING = {
   reasons: ['pwned'],
   message: 'This password is very common. Please change it.',
 }
+
+const SHORT_STAFF_PASSWORD_WARNING = { reasons: ['length'], message: shortStaffPasswordMessage }
 
 const refreshBody = z.object({
   refresh_token: textField('Refresh token', 1024).min(12, 'Refresh token format is invalid'),
@@ -94,6 +127,7 @@ const pkceBody = z.object({
 
 const exchangeCode: Grant = async (site, request) => {
   const { auth_code, code_verifier } = parseBody(request, pkceBody)
+  if (knownBrowserOf(site, request)) await limitSignIns(site, request)
   const authCode = await consumeAuthCode(site.db, digestOf(auth_code))
   if (!authCode) throw new AppError('auth.flow_state_not_found')
   if (nowMillis(site.clock) - Date.parse(authCode.created_at) > AUTH_CODE_SECONDS * 1000) {
@@ -103,8 +137,7 @@ const exchangeCode: Grant = async (site, request) => {
   const user = await accountById(site.db, authCode.user_id)
   if (!user || user.deleted_at) throw new AppError('auth.flow_state_not_found')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
-  const device = deviceOf(request.headers['user-agent'])
-  return site.db.transaction().execute((trx) => insertSession(trx, site, user, authCode.method, device))
+  return site.db.transaction().execute((trx) => openSession(trx, site, user, authCode.method, request))
 }
 
 function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {

@@ -159,25 +159,27 @@ test('a password change ends the other sessions, keeps this one, and emails the 
   expect((await lastMailTo(site, email)).subject).toBe('Your password was changed')
 })
 
-test('a new password must differ, be strong, and come with the current one', async () => {
+test('a new password must differ and be strong, and needs the current one or a code in an older session', async () => {
   const { auth, email } = await signedInBrowser(site)
   const codeOf = async (change: Parameters<typeof auth.updateUser>[0]) => {
     const { error } = await auth.updateUser(change)
     return error && [error.status, error.code]
   }
+  site.clock.advance(11 * 60)
   const current_password = PASSWORD
-  expect(await codeOf({ password: PASSWORD, current_password })).toEqual([422, 'same_password'])
-  expect(await codeOf({ password: '123', current_password })).toEqual([422, 'weak_password'])
-  expect(await codeOf({ password: 'iloveyou', current_password })).toEqual([422, 'weak_password'])
+  expect(await codeOf({ password: 'new password one' })).toEqual([400, 'reauthentication_needed'])
   expect(await codeOf({ password: 'new password one', nonce: '000000' })).toEqual([
     422,
     'reauthentication_not_valid',
   ])
-  expect(await codeOf({ password: 'new password one' })).toEqual([400, 'reauthentication_needed'])
+  expect(await codeOf({ password: PASSWORD, current_password })).toEqual([422, 'same_password'])
+  expect(await codeOf({ password: '123', current_password })).toEqual([422, 'weak_password'])
+  expect(await codeOf({ password: 'iloveyou', current_password })).toEqual([422, 'weak_password'])
   const current = { password: 'new password one', current_password: 'not this one' }
   expect(await codeOf(current)).toEqual([400, 'current_password_invalid'])
   expect(await codeOf({ ...current, current_password })).toBeNull()
 
+  site.clock.advance(11 * 60)
   const { error } = await auth.reauthenticate()
   expect(error).toBeNull()
   expect((await auth.reauthenticate()).error).toMatchObject({
@@ -191,6 +193,21 @@ test('a new password must differ, be strong, and come with the current one', asy
     422,
     'reauthentication_not_valid',
   ])
+  // The code sets a password and opens nothing else.
+  expect(await codeOf({ email: `other-${email}` })).toEqual([400, 'reauthentication_needed'])
+})
+
+test('for ten minutes after signing in with the password, the official client can change it alone', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  site.clock.advance(9 * 60)
+  await auth.refreshSession()
+  expect((await auth.updateUser({ password: 'a better password' })).error).toBeNull()
+  expect((await auth.updateUser({ email: `sudo-${email}` })).error).toBeNull()
+  site.clock.advance(2 * 60)
+  await auth.refreshSession()
+  expect((await auth.updateUser({ password: 'yet another one' })).error?.code).toBe('reauthentication_needed')
+  expect((await auth.updateUser({ current_password: 'a better password' })).error).toBeNull()
+  expect((await auth.updateUser({ password: 'yet another one' })).error).toBeNull()
 })
 
 test('limits guesses of the current password', async () => {
@@ -207,14 +224,16 @@ test('limits guesses of the current password', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a session opened by an emailed link can set a password for an hour', async () => {
+test('a session opened by an emailed link can set a password for ten minutes, and nothing else', async () => {
   const { user, email } = await signedInBrowser(site)
   const auth = browser(site)
   await auth.resetPasswordForEmail(email)
   await auth.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
-  site.clock.advance(3500)
+  site.clock.advance(9 * 60)
+  expect((await auth.updateUser({ email: `x-${email}` })).error?.code).toBe('reauthentication_needed')
+  expect((await auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed')
   expect((await auth.updateUser({ password: 'a new password' })).error).toBeNull()
-  site.clock.advance(200)
+  site.clock.advance(2 * 60)
   await auth.refreshSession()
   expect((await auth.updateUser({ password: 'yet another one' })).error?.code).toBe('reauthentication_needed')
   expect(await sessionsOf(user.id)).toHaveLength(1)
@@ -293,11 +312,26 @@ test('confirming both emails at once changes the email once', async () => {
   expect((await accountById(site.db, user.id))?.email).toBe(next)
 })
 
-test('rejects a new email that is taken, also if it was taken meanwhile', async () => {
+test('does not reveal that a new email is taken, and tells its owner by mail', async () => {
   const { auth, user, email } = await signedInBrowser(site)
-  const taken = (await accountWithPassword(site)).email
-  expect((await changeEmail(auth, taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
+  const free = await changeEmail(auth, `free-${email}`)
+  const owner = await accountWithPassword(site)
+  const taken = await changeEmail(auth, owner.email)
+  expect(taken.error).toBeNull()
+  expect(taken.data.user?.new_email).toBe(owner.email)
+  expect(Object.keys(taken.data.user!)).toEqual(Object.keys(free.data.user!))
+  await browser(site).resend({ type: 'email_change', email })
+  const mails = await mailsTo(site, owner.email)
+  expect(mails.map(({ subject, tokenHash }) => [subject, tokenHash])).toEqual(
+    Array(2).fill(['This email already has an account', '']),
+  )
+  const { tokenHash } = await lastMailTo(site, email)
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: tokenHash })
+  expect((await accountById(site.db, user.id))?.email).toBe(email)
+})
 
+test('rejects a new email that was taken meanwhile', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
   const next = `contested-${email}`
   await changeEmail(auth, next)
   const [oldEmailMail, newEmailMail] = [await lastMailTo(site, email), await lastMailTo(site, next)]
@@ -324,9 +358,27 @@ test('a pending email change can be resent, and a new request replaces it', asyn
   expect(error?.code).toBe('otp_expired')
 })
 
+test('limits guesses of the reauthentication code, however many codes are requested', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  // After sudo mode, a password can still be set with the code.
+  site.clock.advance(11 * 60)
+  const setPassword = async (nonce: string) =>
+    (await auth.updateUser({ password: 'a new password', nonce })).error?.code
+  for (let mail = 0; mail < 2; mail++) {
+    expect((await auth.reauthenticate()).error).toBeNull()
+    for (let count = 0; count < 5; count++)
+      expect(await setPassword('wrong')).toBe('reauthentication_not_valid')
+    site.clock.advance(60)
+  }
+  await auth.reauthenticate()
+  const { code } = await lastMailTo(site, email)
+  expect(await setPassword(code)).toBe('over_request_rate_limit')
+})
+
 test('an email change requires reauthentication, and the old email is notified', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const next = `verified-${email}`
+  site.clock.advance(11 * 60)
   expect((await auth.updateUser({ email: next })).error?.code).toBe('reauthentication_needed')
   const wrong = await auth.updateUser({ email: next, current_password: 'not the password' })
   expect(wrong.error?.code).toBe('current_password_invalid')

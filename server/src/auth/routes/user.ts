@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
+import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { cancelEmailChange, requestEmailChange } from '../accounts/email-change.ts'
@@ -10,16 +11,20 @@ import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
 import { findTokenByOtp } from '../mail-links/issue-token.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import { isStaffOrInvited } from '../sessions/live-session.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { isOpenedByMailLink, recordReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { isInSudoMode, isOpenedByMailLink, openSudoMode, requireSudoMode } from '../sessions/sudo-mode.ts'
 import {
   emailField,
+  limitCodeGuesses,
   limitMailRate,
   limitPasswordGuesses,
+  limitStrangersMail,
   limits,
   ownMetadataField,
   parseBody,
+  parseQuery,
   passwordField,
   pkceChallengeOf,
   pkceFields,
@@ -27,7 +32,7 @@ import {
   textField,
 } from '../shared/request.ts'
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
-import { accountByEmail, accountById, changeMetadata, type UserRow } from '../store/accounts.ts'
+import { accountById, changeMetadata, type UserRow } from '../store/accounts.ts'
 import { factorsOf } from '../store/factors.ts'
 import { consumeToken } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSession, endSessionsOf } from '../store/sessions.ts'
@@ -44,6 +49,10 @@ const changeBody = z.object({
   ...pkceFields,
 })
 
+const logoutQuery = z.object({
+  scope: z.enum(['global', 'local', 'others'], 'Scope must be global, local or others').default('global'),
+})
+
 type UserChange = z.infer<typeof changeBody>
 
 export function serveUser(app: FastifyInstance, site: Site) {
@@ -51,24 +60,25 @@ export function serveUser(app: FastifyInstance, site: Site) {
   const writeOptions = { config: { access: 'session', rateLimit: limits.mails } } as const
 
   app.get('/user', readOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     return userResponse(user, await factorsOf(site.db, user.id))
   })
 
   app.put('/user', writeOptions, async (request) => {
-    const signedIn = await requireSession(site, request.caller)
+    const signedIn = await requireSession(site, request.user)
     const change = parseBody(request, changeBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(change) }
-    await checkChange(site, signedIn, hasAal2(request, signedIn), change)
-    const hasReauthenticated = await tryReauthenticate(site, signedIn, change, request.ip)
+    await checkChange(site, signedIn, request, change)
+    const network = widestNetworkOf(request.ip)
+    const isSudo = await confirmPassword(site, signedIn, change.current_password, request.ip)
     const passwordHash =
       change.password === undefined
         ? undefined
-        : await hashNewPassword(site, signedIn, change.password, hasReauthenticated)
+        : await hashNewPassword(site, signedIn, { ...change, password: change.password }, { isSudo, network })
     const newEmail = change.email !== signedIn.user.email ? change.email : undefined
     // A stolen session alone must not move the account to another mailbox.
-    if (newEmail && !hasReauthenticated) throw new AppError('auth.reauthentication_needed')
-    if (newEmail) await checkNewEmail(site, newEmail)
+    if (newEmail && !isSudo) throw new AppError('auth.reauthentication_needed')
+    if (newEmail) await limitStrangersMail(site, 'email_change', newEmail, request.ip)
 
     await site.db.transaction().execute(async (trx) => {
       if (change.data) {
@@ -80,9 +90,8 @@ export function serveUser(app: FastifyInstance, site: Site) {
       if (passwordHash) {
         await changePassword(trx, site, signedIn.user.id, passwordHash, {
           sessionId: signedIn.session.id,
-          // After a reset by email, always end the other sessions: the owner cannot know who else is signed
-          // in.
-          keepsOtherSessions: hasReauthenticated && change.keep_other_sessions === true,
+          // After a reset by email, always end the other sessions: the user cannot know who else is signed in.
+          keepsOtherSessions: isSudo && change.keep_other_sessions === true,
         })
       }
       if (newEmail) await requestEmailChange(trx, site, signedIn.user, newEmail, options)
@@ -94,17 +103,22 @@ export function serveUser(app: FastifyInstance, site: Site) {
   })
 
   app.post('/logout', readOptions, async (request, reply) => {
-    const { session, user } = await requireSession(site, request.caller)
-    const { scope = 'global' } = request.query as { scope?: unknown }
-    if (scope === 'global' || scope === '') await endSessionsOf(site.db, user.id)
-    else if (scope === 'local') await endSession(site.db, session.id)
-    else if (scope === 'others') await endOtherSessions(site.db, user.id, session.id)
-    else throw new AppError('request.invalid', { text: 'Scope must be global, local or others' })
+    const signedIn = await requireSession(site, request.user)
+    const { session, user } = signedIn
+    const { scope } = parseQuery(request, logoutQuery)
+    // With MFA pending, the caller may not be the account's user and can end only this session.
+    const mfaPending = await isMfaPending(site, request, signedIn)
+    if (scope === 'local' || (mfaPending && scope !== 'others')) await endSession(site.db, session.id)
+    else if (mfaPending) throw new AppError('auth.insufficient_aal')
+    else if (scope === 'others') {
+      requireSudoMode(site, session)
+      await endOtherSessions(site.db, user.id, session.id)
+    } else await endSessionsOf(site.db, user.id)
     return reply.code(204).send()
   })
 
   app.get('/reauthenticate', writeOptions, async (request) => {
-    const { user } = await requireSession(site, request.caller)
+    const { user } = await requireSession(site, request.user)
     if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
     await limitMailRate(site, 'reauthentication', user.email)
     await site.db.transaction().execute((trx) => sendReauthenticationMail(trx, site, user))
@@ -115,77 +129,66 @@ export function serveUser(app: FastifyInstance, site: Site) {
 
 async function checkChange(
   site: Site,
-  { session, user }: SessionWithUser,
-  isAal2: boolean,
+  signedIn: SessionWithUser,
+  request: FastifyRequest,
   change: UserChange,
 ) {
   if (change.app_metadata !== undefined) throw new AppError('access.denied')
   if (change.phone !== undefined) {
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
   }
-  if (change.password === undefined && change.email === undefined) return
+  const { password, email, data } = change
+  if (password === undefined && email === undefined && data === undefined) return
   // Allowed at AAL1, or a lost password could not be reset with MFA on. The session stays at AAL1.
-  if (change.email === undefined && isOpenedByMailLink(site, session)) return
-  const factors = await factorsOf(site.db, user.id)
-  if (!isAal2 && factors.some((factor) => factor.status === 'verified')) {
-    throw new AppError('auth.insufficient_aal')
-  }
+  const isOnlyPassword = email === undefined && data === undefined
+  if (isOnlyPassword && isOpenedByMailLink(site, signedIn.session)) return
+  if (await isMfaPending(site, request, signedIn)) throw new AppError('auth.insufficient_aal')
 }
 
-/**
- * Returns whether the request contains the current password or the code from `reauthenticate`; throws if it
- * is wrong. Also recorded for the session, so that security settings can be changed for the next minutes.
- */
-async function tryReauthenticate(
+const isMfaPending = async (site: Site, request: FastifyRequest, signedIn: SessionWithUser) =>
+  !hasAal2(request, signedIn) &&
+  (await factorsOf(site.db, signedIn.user.id)).some(({ status }) => status === 'verified')
+
+/** Opens sudo mode if the request has the current password; throws if it is wrong. Returns whether it is open. */
+async function confirmPassword(
   site: Site,
   { user, session }: SessionWithUser,
-  change: UserChange,
+  password: string | undefined,
   ip: string,
-) {
-  const { current_password, nonce } = change
-  const isForNextAction = change.password === undefined && change.email === undefined
-  if (current_password !== undefined) {
-    await limitPasswordGuesses(site, user.email, ip)
-    if (!(await isPasswordOf(user.password_hash, current_password))) {
-      throw new AppError('auth.current_password_invalid')
-    }
-    await recordReauthentication(site.db, site, session, 'password', { isForNextAction })
-    return true
-  }
-  if (!(await consumeNonce(site, user, nonce))) return false
-  await recordReauthentication(site.db, site, session, 'reauthentication', { isForNextAction })
+): Promise<boolean> {
+  if (password === undefined) return isInSudoMode(site, session)
+  await limitPasswordGuesses(site, user.email, ip)
+  const network = widestNetworkOf(ip)
+  if (!(await isPasswordOf(user.password_hash, password, { network })))
+    throw new AppError('auth.current_password_invalid')
+  await openSudoMode(site.db, site, session, 'password')
   return true
 }
 
 /**
- * Requires reauthentication, unless an emailed link has just opened the session, then hashes the new
- * password.
+ * Hashes the new password. It may be set in sudo mode and, because a lost password is replaced by email, in a
+ * session that an emailed link has just opened or with the code from `reauthenticate`.
  */
 async function hashNewPassword(
   site: Site,
-  signedIn: SessionWithUser,
-  password: string,
-  hasReauthenticated: boolean,
+  { user, session }: SessionWithUser,
+  { password, nonce }: { password: string; nonce?: string | undefined },
+  { isSudo, network }: { isSudo: boolean; network: string },
 ): Promise<string> {
-  const { user, session } = signedIn
-  requireStrongPassword(password)
-  if (!hasReauthenticated && !isOpenedByMailLink(site, session))
-    throw new AppError('auth.reauthentication_needed')
-  if (user.password_hash && (await isPasswordOf(user.password_hash, password))) {
+  requireStrongPassword(password, { isStaff: await isStaffOrInvited(site, user) })
+  const isAllowed = isSudo || isOpenedByMailLink(site, session) || (await consumeNonce(site, user, nonce))
+  if (!isAllowed) throw new AppError('auth.reauthentication_needed')
+  if (user.password_hash && (await isPasswordOf(user.password_hash, password, { network }))) {
     throw new AppError('auth.same_password')
   }
-  return hashPassword(password)
+  return hashPassword(password, network)
 }
 
 async function consumeNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {
   if (nonce === undefined) return false
+  await limitCodeGuesses(site, user.email, 'reauthentication')
   const token = await findTokenByOtp(site, user.id, nonce, ['reauthentication'])
   if (!token || !(await consumeToken(site.db, token.id)))
     throw new AppError('auth.reauthentication_not_valid')
   return true
-}
-
-async function checkNewEmail(site: Site, email: string) {
-  if (await accountByEmail(site.db, email)) throw new AppError('auth.email_exists')
-  await limitMailRate(site, 'email_change', email)
 }

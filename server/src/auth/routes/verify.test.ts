@@ -264,14 +264,15 @@ test('rejects a PKCE exchange with a wrong verifier or an expired code', async (
 
 test('a reauthentication code allows five guesses and requires a confirmed email', async () => {
   const { auth, email, user } = await signedInBrowser(site)
+  site.clock.advance(11 * 60)
   await auth.reauthenticate()
   const { code } = await lastMailTo(site, email)
   const wrong = code === '000000' ? '111111' : '000000'
   const invalid = { status: 422, code: 'reauthentication_not_valid' }
   for (let guess = 0; guess < 5; guess++) {
-    expect((await auth.updateUser({ nonce: wrong })).error).toMatchObject(invalid)
+    expect((await auth.updateUser({ password: 'a new password', nonce: wrong })).error).toMatchObject(invalid)
   }
-  expect((await auth.updateUser({ nonce: code })).error).toMatchObject(invalid)
+  expect((await auth.updateUser({ password: 'a new password', nonce: code })).error).toMatchObject(invalid)
   await changeAccount(site.db, site.clock, user.id, { email_confirmed_at: null })
   expect((await auth.reauthenticate()).error).toMatchObject({ status: 422, code: 'email_not_confirmed' })
 })
@@ -284,4 +285,29 @@ test.each([
 ])('rejects an incomplete or invalid code challenge: %j', async (challenge) => {
   const response = await callAuth(site, 'POST', '/recover', { body: { email: freshEmail(), ...challenge } })
   expect([response.status, response.body.code]).toEqual([400, 'validation_failed'])
+})
+
+test('limits the mails that strangers can have sent to an email in a day', async () => {
+  const { email } = await accountWithPassword(site)
+  const requestMail = async (path: string, ip: string) => {
+    const body = { email, type: 'signup', password: PASSWORD }
+    const response = await callAuth(site, 'POST', path, { body, headers: { 'x-forwarded-for': ip } })
+    site.clock.advance(61)
+    return response
+  }
+  const paths = ['/recover', '/otp', '/signup']
+  const sendFrom = async (ip: string, count: number) => {
+    for (let mail = 0; mail < count; mail++) {
+      expect((await requestMail(paths[mail % 3]!, ip)).status).toBe(200)
+    }
+    const refused = await requestMail(paths[count % 3]!, ip)
+    expect([refused.status, refused.body.code]).toEqual([429, 'over_email_send_rate_limit'])
+    expect(refused.body.message).toContain('several emails to this address today')
+  }
+  await sendFrom('192.0.2.90', 6)
+  await sendFrom('192.0.2.91', 6)
+  expect((await requestMail('/recover', '192.0.2.92')).status).toBe(429)
+  expect(await mailsTo(site, email)).toHaveLength(12)
+  site.clock.advance(24 * 3600)
+  expect((await requestMail('/recover', '192.0.2.92')).status).toBe(200)
 })

@@ -10,10 +10,10 @@ import { confirmAccount } from '../accounts/confirm-account.ts'
 import { confirmEmailChange } from '../accounts/email-change.ts'
 import { linkType } from '../mail-links/account-mails.ts'
 import { digestOf, findTokenByHash, findTokenByOtp, PKCE_PREFIX } from '../mail-links/issue-token.ts'
-import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
-import { deviceOf } from '../shared/device.ts'
+import { rememberDevice } from '../shared/device-cookie.ts'
 import {
   emailField,
   limitCodeGuesses,
@@ -26,6 +26,7 @@ import {
 import { resolveRedirect } from '../shared/rules.ts'
 import { accountByEmail, accountById, accountByPendingEmail, type UserRow } from '../store/accounts.ts'
 import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from '../store/one-time-tokens.ts'
+import { openSession } from './open-session.ts'
 
 const PURPOSES_BY_TYPE = {
   signup: ['signup'],
@@ -57,15 +58,15 @@ const FIRST_EMAIL_CONFIRMED =
 export function serveVerify(app: FastifyInstance, site: Site) {
   const publicOptions = { config: { access: 'public', rateLimit: limits.verify } } as const
 
-  app.post('/verify', publicOptions, async (request) => {
+  app.post('/verify', publicOptions, async (request, reply) => {
     const body = parseBody(request, verifyBody)
     const outcome = await redeemToken(site, await findToken(site, body), (trx, { user }) =>
-      insertSession(trx, site, user, 'otp', deviceOf(request.headers['user-agent'])),
+      openSession(trx, site, user, 'otp', request),
     )
     triggerDelivery(site)
-    return outcome === 'half-done'
-      ? { msg: FIRST_EMAIL_CONFIRMED, code: '200' }
-      : sessionResponse(site, outcome)
+    if (outcome === 'half-done') return { msg: FIRST_EMAIL_CONFIRMED, code: '200' }
+    rememberDevice(site, request, reply, outcome.user.id)
+    return sessionResponse(site, outcome)
   })
 
   app.get('/verify', publicOptions, async (request, reply) => {
@@ -92,7 +93,7 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
       text: 'Verify requires either a token hash or a token and an email',
     })
   }
-  await limitCodeGuesses(site, email)
+  await limitCodeGuesses(site, email, 'verify')
   if (type === 'email_change') return findEmailChange(site, email, token)
   const user = await accountByEmail(site.db, email)
   return user && findTokenByOtp(site, user.id, token, PURPOSES_BY_TYPE[type])
@@ -141,13 +142,13 @@ async function redirectAfterVerify(
   type: VerifyBody['type'],
   token: string,
   page: URL,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<string> {
   const found = await findTokenByHash(site, token, PURPOSES_BY_TYPE[type])
   const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, redeemed) =>
     found?.code_challenge
       ? issueAuthCode(trx, site, redeemed)
-      : insertSession(trx, site, redeemed.user, 'otp', deviceOf(headers['user-agent'])),
+      : openSession(trx, site, redeemed.user, 'otp', request),
   )
   triggerDelivery(site)
   if (outcome === 'half-done') return withFragment(page, { message: FIRST_EMAIL_CONFIRMED, sb: '' })

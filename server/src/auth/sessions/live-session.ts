@@ -1,22 +1,25 @@
-import { STAFF_REAUTH_MINUTES, type StaffRole } from '@course/contract/admin/admin'
+import type { StaffRole } from '@course/contract/admin/admin'
+import { sql } from 'kysely'
 import { compiledQuery } from '../../platform/compiled-query.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Site, Staff } from '../../platform/site.ts'
-import type { Caller } from '../../platform/tokens.ts'
+import type { MfaPrompt, Site, Staff } from '../../platform/site.ts'
+import type { Caller, User } from '../../platform/tokens.ts'
+import { staffRow } from '../../staff/index.ts'
+import { MAX_MFA_PROMPTS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
-import { hasAuthenticatedWithin } from './reauthentication.ts'
 import { isBanned, requireSession } from './require-session.ts'
+import { isInSudoMode } from './sudo-mode.ts'
 
-type LiveSession = Pick<UserRow, 'id' | 'email' | 'mailbox_proved_at' | 'banned_until'> &
+type LiveSession = Pick<UserRow, 'id' | 'email' | 'email_verified_at' | 'banned_until' | 'mfa_prompts'> &
   Pick<SessionRow, 'aal' | 'amr'> &
   StaffRow & { factor_id: string | null }
 
 /**
  * What authorization needs besides the token: session, account, staff role and MFA status. Queried on every
- * write.
+ * request with a user's token.
  */
-const querySession = compiledQuery((db, { id }: { id: string }) =>
+const querySession = compiledQuery((db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -24,8 +27,9 @@ const querySession = compiledQuery((db, { id }: { id: string }) =>
     .select([
       'users.id',
       'users.email',
-      'users.mailbox_proved_at',
+      'users.email_verified_at',
       'users.banned_until',
+      'users.mfa_prompts',
       'sessions.aal',
       'sessions.amr',
       'staff.role',
@@ -37,16 +41,14 @@ const querySession = compiledQuery((db, { id }: { id: string }) =>
         .selectFrom('mfa_factors')
         .select((factor) => factor.fn.min('mfa_factors.id').as('id'))
         .whereRef('mfa_factors.user_id', '=', 'users.id')
-        .where('mfa_factors.status', '=', 'verified')
+        .where('mfa_factors.status', '=', sql.lit('verified'))
         .as('factor_id'),
     )
-    .where('sessions.id', '=', id),
+    .where('sessions.id', '=', ''),
 )
 
-type User = Extract<Caller, { role: 'user' }>
-
 async function findLiveSession(site: Site, caller: User) {
-  const [session] = (await querySession(site.db, { id: caller.sessionId })).rows
+  const [session] = (await querySession(site.db, caller.sessionId)).rows
   return session?.id === caller.userId && !isBanned(site, session) ? session : undefined
 }
 
@@ -76,31 +78,57 @@ const isMfaPending = (session: LiveSession, caller: User): boolean =>
 export async function staffOf(site: Site, caller: Caller): Promise<Staff | undefined> {
   if (caller.role !== 'user') return undefined
   const session = await findLiveSession(site, caller)
-  if (!session || session.mailbox_proved_at === null) return undefined
+  if (!session || session.email_verified_at === null) return undefined
   if (isMfaPending(session, caller)) return undefined
-  const role = roleOf(site, session)
-  if (!role) return undefined
-  const hasRecentReauthentication = hasAuthenticatedWithin(site, session, STAFF_REAUTH_MINUTES * 60)
-  return { accountId: session.id, email: session.email, role, hasRecentReauthentication }
+  const role = activeRoleOf(session)
+  if (!role || mfaPromptOf(session, role) === 'required') return undefined
+  return { accountId: session.id, email: session.email, role, isInSudoMode: isInSudoMode(site, session) }
+}
+
+export const isAdministratorRole = (role: StaffRole | null | undefined): boolean =>
+  role === 'owner' || role === 'administrator'
+
+/**
+ * Administrators can read and change everything, so a stolen password must not be enough. A session at AAL2
+ * without a factor was opened with a passkey, which counts as two factors.
+ */
+function mfaPromptOf(session: LiveSession, role: StaffRole | null): MfaPrompt | undefined {
+  if (!isAdministratorRole(role) || session.factor_id !== null || session.aal === 'aal2') return undefined
+  return session.mfa_prompts > MAX_MFA_PROMPTS ? 'required' : 'asked'
+}
+
+/** Whether the caller is an administrator who should or must set up a second factor. */
+export async function findMfaPrompt(site: Site, caller: Caller): Promise<MfaPrompt | undefined> {
+  if (caller.role !== 'user') return undefined
+  const session = await findLiveSession(site, caller)
+  if (!session || session.email_verified_at === null) return undefined
+  return mfaPromptOf(session, activeRoleOf(session))
+}
+
+/** The account's staff role, whatever its sessions. */
+export async function staffRoleOf(
+  site: Pick<Site, 'db'>,
+  { id }: Pick<UserRow, 'id'>,
+): Promise<StaffRole | null> {
+  const row = await staffRow(site.db, id)
+  return row ? activeRoleOf(row) : null
+}
+
+/** Also true for invited staff, who may choose a password before they accept. */
+export async function isStaffOrInvited(site: Pick<Site, 'db'>, user: UserRow): Promise<boolean> {
+  const row = await staffRow(site.db, user.id)
+  return row !== undefined && row.ended_at === null
 }
 
 type StaffRow = {
-  email: string
   role: StaffRole | null
   accepted_at: string | null
   ended_at: string | null
 }
 
-/**
- * The account of ADMIN_EMAIL is the owner, unless it transferred ownership; then it has a row like everyone
- * else.
- */
-function roleOf(site: Pick<Site, 'config'>, { email, role, accepted_at, ended_at }: StaffRow) {
-  if (role === null) return email === site.config.admin.email ? 'owner' : undefined
-  return accepted_at !== null && ended_at === null ? role : undefined
-}
+const activeRoleOf = ({ role, accepted_at, ended_at }: StaffRow): StaffRole | null =>
+  accepted_at !== null && ended_at === null ? role : null
 
 export async function isAdministrator(site: Site, caller: Caller): Promise<boolean> {
-  const role = (await staffOf(site, caller))?.role
-  return role === 'owner' || role === 'administrator'
+  return isAdministratorRole((await staffOf(site, caller))?.role)
 }

@@ -7,7 +7,7 @@ import { userMetadataOf, userResponse } from '../accounts/user-response.ts'
 import { authKeys } from '../shared/keys.ts'
 import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
-import { addAccountEvent, advanceStage } from '../store/customer-index.ts'
+import { addAccountEvent, advanceStage } from '../store/customer-state.ts'
 import { factorsOf } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
 import { refreshTokenOf } from './refresh-token.ts'
@@ -33,7 +33,6 @@ export async function insertSession(
     refresh_counter: 0,
     recent_rotations: '[]',
     device,
-    own_proof_at: null,
     refreshed_at: now,
     created_at: now,
   }

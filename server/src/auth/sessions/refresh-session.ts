@@ -2,9 +2,17 @@ import { nowIso, nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
-import { addRotation, classifyRefreshToken, IDLE_SESSION_SECONDS, type Rotation } from '../shared/rules.ts'
-import { accountById } from '../store/accounts.ts'
-import { endSession, rotateRefreshToken, sessionById } from '../store/sessions.ts'
+import {
+  addRotation,
+  classifyRefreshToken,
+  IDLE_SESSION_SECONDS,
+  MAX_SESSION_SECONDS,
+  MAX_STAFF_SESSION_SECONDS,
+  type Rotation,
+} from '../shared/rules.ts'
+import { accountById, type UserRow } from '../store/accounts.ts'
+import { endSession, rotateRefreshToken, type SessionRow, sessionById } from '../store/sessions.ts'
+import { staffRoleOf } from './live-session.ts'
 import type { SessionWithUser } from './open-session.ts'
 import { parseRefreshToken } from './refresh-token.ts'
 import { isBanned } from './require-session.ts'
@@ -20,9 +28,7 @@ export async function refreshSession(site: Site, token: string): Promise<Session
     if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
 
     const now = nowMillis(site.clock)
-    if (now - Date.parse(session.refreshed_at) > IDLE_SESSION_SECONDS * 1000) {
-      throw new AppError('auth.session_expired')
-    }
+    if (await isExpired(site, session, user)) throw new AppError('auth.session_expired')
     const recent = JSON.parse(session.recent_rotations) as Rotation[]
     switch (classifyRefreshToken(parsed.counter, session.refresh_counter, recent, now)) {
       case 'repeat':
@@ -43,4 +49,12 @@ export async function refreshSession(site: Site, token: string): Promise<Session
       }
     }
   }
+}
+
+async function isExpired(site: Site, session: SessionRow, user: UserRow): Promise<boolean> {
+  const now = nowMillis(site.clock)
+  const age = now - Date.parse(session.created_at)
+  if (now - Date.parse(session.refreshed_at) > IDLE_SESSION_SECONDS * 1000) return true
+  if (age > MAX_SESSION_SECONDS * 1000) return true
+  return age > MAX_STAFF_SESSION_SECONDS * 1000 && (await staffRoleOf(site, user)) !== null
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { acceptInvitation, inviteStaff } from '../../staff/index.ts'
 import {
   accountWithPassword,
   browser,
@@ -10,6 +11,8 @@ import {
 import { openSite, type RunningSite, startSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
 import { changeAccount } from '../store/accounts.ts'
+
+const DAY = 24 * 3600
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -55,7 +58,7 @@ test('the previous token returns the current one again, at any time', async () =
   const { token } = await signIn()
   const current = await nextToken(token)
   expect(await nextToken(token)).toBe(current)
-  site.clock.advance(30 * 24 * 3600)
+  site.clock.advance(29 * DAY)
   expect(await nextToken(token)).toBe(current)
   expect(await nextToken(current)).not.toBe(current)
 })
@@ -103,9 +106,33 @@ test('rejects the tokens of signed-out, banned and idle sessions', async () => {
   expect([response.status, response.body.code]).toEqual([400, 'user_banned'])
 
   const idle = await signIn()
-  site.clock.advance(91 * 24 * 3600)
+  site.clock.advance(31 * DAY)
   const late = await refresh(idle.token)
   expect([late.status, late.body.code]).toEqual([400, 'session_expired'])
+})
+
+test('a session ends 90 days after the sign-in, also if it is used', async () => {
+  let { token } = await signIn()
+  for (let week = 0; week < 12; week++) {
+    site.clock.advance(7 * DAY)
+    token = await nextToken(token)
+  }
+  site.clock.advance(7 * DAY)
+  const { status, body } = await refresh(token)
+  expect([status, body.code]).toEqual([400, 'session_expired'])
+})
+
+test('a staff session ends after 7 days, as does that of a customer who joins the staff', async () => {
+  const { token, user } = await signIn()
+  site.clock.advance(6 * DAY)
+  const second = await nextToken(token)
+  site.clock.advance(2 * DAY)
+  const third = await nextToken(second)
+  await site.db.transaction().execute(async (trx) => {
+    await inviteStaff(trx, site.clock, { accountId: user.id, role: 'support', by: user.id })
+    await acceptInvitation(trx, site.clock, user.id)
+  })
+  expect((await refresh(third)).body.code).toBe('session_expired')
 })
 
 test('twenty concurrent refreshes with one token return the same new token', async () => {

@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import type { Caller } from '../../platform/tokens.ts'
+import type { User } from '../../platform/tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { sessionById } from '../store/sessions.ts'
 import type { SessionWithUser } from './open-session.ts'
 
 /** The account and session of a bearer token. A valid token is not enough: its session must still exist. */
-export async function requireSession(site: Site, caller: Caller): Promise<SessionWithUser> {
-  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
+export async function requireSession(site: Site, caller: User): Promise<SessionWithUser> {
   const user = await accountById(site.db, caller.userId)
   if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
   if (isBanned(site, user)) throw new AppError('auth.user_banned')
@@ -18,9 +17,12 @@ export async function requireSession(site: Site, caller: Caller): Promise<Sessio
   return { session, user }
 }
 
+export const requireOwnAccount = async (site: Site, caller: User): Promise<UserRow> =>
+  (await requireSession(site, caller)).user
+
 /** Whether both the session and this token are at AAL2; the token may be older than the upgrade. */
-export const hasAal2 = ({ caller }: FastifyRequest, { session }: SessionWithUser): boolean =>
-  session.aal === 'aal2' && caller.role === 'user' && caller.aal === 'aal2'
+export const hasAal2 = ({ user }: FastifyRequest, { session }: SessionWithUser): boolean =>
+  session.aal === 'aal2' && user.aal === 'aal2'
 
 export const isBanned = (site: Site, user: Pick<UserRow, 'banned_until'>): boolean =>
   user.banned_until !== null && Date.parse(user.banned_until) > nowMillis(site.clock)

@@ -10,6 +10,7 @@ type DigestPurpose =
   | 'address'
   | 'handed-link'
   | 'recovery-code'
+  | 'device'
 
 export type AuthKeys = ReturnType<typeof authKeys>
 

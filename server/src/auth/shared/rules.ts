@@ -1,7 +1,9 @@
-/** Pure functions and limits for sessions and tokens. */
+import { DAY_SECONDS } from '../../platform/clock.ts'
 
 export const ACCESS_TOKEN_SECONDS = 3600
 export const LINK_SECONDS = 3600
+/** Shorter, because these replace a password or confirm who is signed in. */
+export const SIGN_IN_LINK_SECONDS = 600
 /** The mail after a purchase or an invitation is often opened the next day. */
 export const WELCOME_LINK_SECONDS = 24 * 3600
 export const AUTH_CODE_SECONDS = 300
@@ -14,9 +16,14 @@ export const MAX_RECOVERY_ATTEMPTS = 5
 export const RECOVERY_LOCK_SECONDS = 15 * 60
 const REUSE_GRACE_SECONDS = 10
 /** A session expires after this time without use. */
-export const IDLE_SESSION_SECONDS = 90 * 24 * 3600
-/** How long a reauthentication counts. */
-export const REAUTHENTICATION_WINDOW_SECONDS = 10 * 60
+export const IDLE_SESSION_SECONDS = 30 * DAY_SECONDS
+/** A session expires this long after the sign-in, however much it is used. */
+export const MAX_SESSION_SECONDS = 90 * DAY_SECONDS
+export const MAX_STAFF_SESSION_SECONDS = 7 * DAY_SECONDS
+/** From the next sign-in on, an administrator without a second factor cannot use staff functions. */
+export const MAX_MFA_PROMPTS = 3
+/** How long sudo mode lasts after a password, passkey or second factor was entered. */
+export const SUDO_SECONDS = 10 * 60
 /** Unconfirmed sign-ups and invitations are removed after this time. */
 export const UNCONFIRMED_RETENTION_DAYS = 30
 export const MAX_METADATA_BYTES = 4096

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type AccessState, emailSearchTerms } from '@course/contract/admin/customers'
 import { sql } from 'kysely'
+import { updateSearchIndex } from '../../customers/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/database.ts'
-import { updateSearchIndex } from './customer-index.ts'
 
 export type UserRow = {
   id: string
@@ -16,9 +16,11 @@ export type UserRow = {
   /** When the account became usable: confirmed, paid for, or created by the operator. */
   email_confirmed_at: string | null
   /** When an emailed link was opened, or the operator vouched for the email. */
-  mailbox_proved_at: string | null
-  /** 1 until the owner has chosen a password. */
+  email_verified_at: string | null
+  /** 1 until the user has chosen a password. */
   requires_password_reset: 0 | 1
+  /** Sign-ins as an administrator without a second factor. */
+  mfa_prompts: number
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
   reauthentication_sent_at: string | null
@@ -35,7 +37,7 @@ export type UserRow = {
   /** Copied from the last access decision. */
   access: AccessState
   /** The furthest stage reached; see `contract/src/admin/customers.ts`. */
-  step: number
+  stage: number
   /** 1 when a purchase was refunded. */
   refunded: 0 | 1
   created_at: string
@@ -92,8 +94,9 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
     password_hash: account.passwordHash ?? null,
     password_ambiguous: 0,
     email_confirmed_at: account.confirmed || account.emailVerified ? now : null,
-    mailbox_proved_at: account.emailVerified ? now : null,
+    email_verified_at: account.emailVerified ? now : null,
     requires_password_reset: account.requiresPasswordReset ? 1 : 0,
+    mfa_prompts: 0,
     confirmation_sent_at: null,
     recovery_sent_at: null,
     reauthentication_sent_at: null,
@@ -105,7 +108,7 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
     banned_until: null,
     deleted_at: null,
     access: 'none',
-    step: 0,
+    stage: 0,
     refunded: 0,
     user_metadata: JSON.stringify(account.userMetadata ?? {}),
     app_metadata: JSON.stringify({ provider: 'email', providers: ['email'], ...account.appMetadata }),

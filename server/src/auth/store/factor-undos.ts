@@ -27,18 +27,6 @@ export const factorUndoByToken = (db: Db, digest: string, now: string) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Whether an undo link still covers what was added at this time. */
-export async function canBeUndone(db: Db, userId: string, addedAt: string, now: string): Promise<boolean> {
-  const undo = await db
-    .selectFrom('factor_undos')
-    .select('token_digest')
-    .where('user_id', '=', userId)
-    .where('since', '=', addedAt)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return undo !== undefined
-}
-
 /** Returns false if the link was already used. */
 export async function markUndone(db: Db, digest: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db

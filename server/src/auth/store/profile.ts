@@ -21,8 +21,8 @@ export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<M
  * The name for greetings. Only for a verified email, or anyone could send text to a stranger by signing up;
  * and only if mail clients will not turn it into a link.
  */
-export function greetingName(user: Pick<UserRow, 'user_metadata' | 'mailbox_proved_at'>): string | undefined {
+export function greetingName(user: Pick<UserRow, 'user_metadata' | 'email_verified_at'>): string | undefined {
   const { name } = profileOfAccount(user)
-  if (name === undefined || user.mailbox_proved_at === null) return undefined
+  if (name === undefined || user.email_verified_at === null) return undefined
   return /^[\p{L}\p{M} .'’-]+$/u.test(name) && !/\.\p{L}{2}/u.test(name) ? name : undefined
 }

@@ -18,10 +18,6 @@ export type SessionRow = {
   recent_rotations: string
   /** Browser and operating system, such as `Firefox on Windows`; empty if unknown. */
   device: string
-  /**
-   * When credentials were last entered in this session for an action, besides signing in. Null once consumed.
-   */
-  own_proof_at: string | null
   refreshed_at: string
   created_at: string
 }
@@ -48,7 +44,7 @@ export const sessionById = (db: Db, id: string) =>
 export const rotateRefreshToken = (
   db: Db,
   session: Pick<SessionRow, 'id' | 'refresh_counter'>,
-  change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'own_proof_at' | 'refreshed_at'>>,
+  change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'refreshed_at'>>,
   steps = 1,
 ) =>
   db
@@ -86,6 +82,9 @@ export const endOtherSessions = (db: Db, userId: string, exceptId: string) =>
 
 export const endSessionsUnusedSince = (db: Db, at: string) =>
   db.deleteFrom('sessions').where('refreshed_at', '<', at).execute()
+
+export const endSessionsOpenedBefore = (db: Db, at: string) =>
+  db.deleteFrom('sessions').where('created_at', '<', at).execute()
 
 export const endAal1Sessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()

@@ -4,8 +4,8 @@ import {
   issuerLine,
   textLines,
 } from '@course/contract/certificates/certificate-drawing'
-import { Bitmap } from '../../platform/rendering/bitmap.ts'
-import { type LineOfText, layOutText } from '../../platform/rendering/outlines.ts'
+import sharp from 'sharp'
+import { layOutText } from '../../platform/rendering/outlines.ts'
 import { certificateFonts } from '../fonts.ts'
 import { shareCardSize } from './size.ts'
 import { piecesOnTop, strands } from './strands.ts'
@@ -16,50 +16,51 @@ export type ShareCard = { studentName: string | null; issuer: string }
 const LEFT = 80
 const MAX_WIDTH = shareCardSize.width - 2 * LEFT
 
-/** Draws the link preview image of a certificate as PNG. */
+/** Draws the link preview image of a certificate as PNG. Its text is drawn as outlines, so no font has to be installed. */
 export async function drawShareCard({ studentName, issuer }: ShareCard): Promise<Buffer> {
-  const bitmap = new Bitmap(shareCardSize.width, shareCardSize.height, colors.paper)
-  const line = async (text: string, y: number, size: number, color: string, weight = 400, spacing = 0) =>
-    drawFittedLine(bitmap, await layOutText(certificateFonts.runs(text), { text, weight, spacing }), {
-      y,
-      size,
-      color,
-    })
-
-  await line(textLines.heading.text.toUpperCase(), 110, 25, colors.strands[0], 600, 0.12)
-  if (studentName === null) {
-    await line(siteName, 236, 76, colors.ink, 500)
-    await line(asSentence(textLines.detail.text), 300, 27, colors.muted)
-  } else {
-    await line(studentName, 224, 76, colors.ink, 500)
-    await line(textLines.body.text, 284, 27, colors.muted)
-    await line(siteName, 338, 40, colors.ink, 500)
-  }
-  await line(issuerLine(issuer), studentName === null ? 346 : 388, 23, colors.muted)
-  drawStrands(bitmap)
-  return bitmap.toPng()
+  const lines = [line(textLines.heading.text.toUpperCase(), 110, 25, colors.strands[0], 600, 0.12)]
+  if (studentName === null)
+    lines.push(
+      line(siteName, 236, 76, colors.ink, 500),
+      line(asSentence(textLines.detail.text), 300, 27, colors.muted),
+    )
+  else
+    lines.push(
+      line(studentName, 224, 76, colors.ink, 500),
+      line(textLines.body.text, 284, 27, colors.muted),
+      line(siteName, 338, 40, colors.ink, 500),
+    )
+  lines.push(line(issuerLine(issuer), studentName === null ? 346 : 388, 23, colors.muted))
+  const { width, height } = shareCardSize
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
+    ...(await Promise.all(lines)),
+    ...drawStrands(),
+    '</svg>',
+  ].join('')
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
 }
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** Draws a line at the given size, or smaller if it would not fit. */
-function drawFittedLine(
-  bitmap: Bitmap,
-  { width, outlines }: LineOfText,
-  { y, size, color }: { y: number; size: number; color: string },
-): void {
+/** A line at the given size, or smaller if it would not fit. */
+async function line(text: string, y: number, size: number, color: string, weight = 400, spacing = 0) {
+  const { width, path } = await layOutText(certificateFonts.runs(text), { text, weight, spacing })
   const scale = Math.min(size, MAX_WIDTH / width)
-  bitmap.fill(
-    outlines.map((outline) => outline.map(([px, py]) => [LEFT + px * scale, y + py * scale] as const)),
-    color,
-  )
+  return `<path transform="translate(${LEFT} ${y}) scale(${scale})" fill="${color}" d="${path}"/>`
 }
 
-function drawStrands(bitmap: Bitmap): void {
+function drawStrands(): string[] {
   const strandLines = strands({ width: shareCardSize.width, middle: 510 })
-  for (const [index, points] of strandLines.entries()) bitmap.stroke(points, 4, colors.strands[index]!)
-  for (const { strand, points } of piecesOnTop(strandLines)) {
-    bitmap.stroke(points, 14, colors.paper)
-    bitmap.stroke(points, 4, colors.strands[strand]!)
-  }
+  return [
+    ...strandLines.map((points, index) => stroke(points, 4, colors.strands[index]!)),
+    ...piecesOnTop(strandLines).flatMap(({ strand, points }) => [
+      stroke(points, 14, colors.paper),
+      stroke(points, 4, colors.strands[strand]!),
+    ]),
+  ]
 }
+
+const stroke = (points: readonly (readonly [number, number])[], width: number, color: string): string =>
+  `<polyline points="${points.join(' ')}" fill="none" stroke="${color}" stroke-width="${width}"/>`

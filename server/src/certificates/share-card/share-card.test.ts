@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { insertCertificate, setPrivacy, withdrawCertificate } from '../store.ts'
@@ -22,13 +22,22 @@ async function createCertificate(number: string, studentName: string) {
 const fetchCard = (number: string, headers = {}) =>
   fetch(`${site.url}/certificates/${number}/card.png`, { headers })
 
-/** The decompressed pixel rows of a PNG. */
+/** The pixels of a share card: three bytes each. */
 async function decodePixels(response: Response): Promise<Buffer> {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
-  const png = Buffer.from(await response.arrayBuffer())
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  const at = png.indexOf('IDAT')
-  return inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
+  const { data, info } = await sharp(await response.arrayBuffer())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 })
+  return data
+}
+
+/** How many pixels between two rows are not paper. */
+const countInk = (pixels: Buffer, from: number, to: number): number => {
+  const paper = pixels.readUIntBE(0, 3)
+  let count = 0
+  for (let at = from * 1200 * 3; at < to * 1200 * 3; at += 3) if (pixels.readUIntBE(at, 3) !== paper) count++
+  return count
 }
 
 test('the share card shows the name only while the page does', async () => {
@@ -42,7 +51,14 @@ test('the share card shows the name only while the page does', async () => {
   const etag = first.headers.get('etag')!
   const withName = await decodePixels(first)
   expect(await decodePixels(again)).toEqual(withName)
-  expect(await decodePixels(others)).not.toEqual(withName)
+  const inArabic = await decodePixels(others)
+  // The name, between the heading and the sentence below it, in either script; the strands at the bottom.
+  for (const pixels of [withName, inArabic]) {
+    expect(countInk(pixels, 140, 250)).toBeGreaterThan(4000)
+    expect(countInk(pixels, 420, 630)).toBeGreaterThan(10_000)
+    expect(countInk(pixels, 120, 140)).toBe(0)
+  }
+  expect(inArabic).not.toEqual(withName)
   expect((await fetchCard(number, { 'if-none-match': etag })).status).toBe(304)
 
   for (const { userId } of [learner, other.learner]) await setPrivacy(site.db, userId, true)

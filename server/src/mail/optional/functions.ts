@@ -4,27 +4,21 @@ import {
   optionalMailKinds,
 } from '@course/contract/account/optional-mails'
 import { z } from 'zod'
+import { type ServerFunction, serverFunction } from '../../http/functions.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type ServerFunction, serverFunction } from '../../platform/functions.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import type { Caller } from '../../platform/tokens.ts'
 import { mailPreferencesOf, saveMailPreference, unsubscribeFrom } from './store.ts'
 import { parseUnsubscribeToken } from './unsubscribe-link.ts'
 
 const LIMIT = perMinute(60)
 const token = z.string().max(200)
 
-const requireUserId = (caller: Caller): string => {
-  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
-  return caller.userId
-}
-
 const listMailPreferences = serverFunction(
   'optional-mails',
   { access: 'user', rateLimit: LIMIT, body: z.unknown() },
-  async (site, { caller }) => ({ choices: await mailPreferencesOf(site.db, requireUserId(caller)) }),
+  async (site, { caller }) => ({ choices: await mailPreferencesOf(site.db, caller.userId) }),
 )
 
 const setMailPreference = serverFunction(
@@ -35,8 +29,8 @@ const setMailPreference = serverFunction(
     body: z.object({ kind: z.enum(optionalMailKinds), isWanted: z.boolean() }),
   },
   async (site, { caller, body }) => {
-    await saveMailPreference(site.db, requireUserId(caller), body, nowIso(site.clock))
-    return { choices: await mailPreferencesOf(site.db, requireUserId(caller)) }
+    await saveMailPreference(site.db, caller.userId, body, nowIso(site.clock))
+    return { choices: await mailPreferencesOf(site.db, caller.userId) }
   },
 )
 

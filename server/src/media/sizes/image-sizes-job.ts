@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
 import { type Bucket, splitStoragePath } from '../buckets.ts'
-import { findMediaFile, type ImageSize, type MediaFileRow, parseSizes } from '../media-files.ts'
+import { findMediaFile, type ImageSize, type MediaFileRow, objectPathOf, parseSizes } from '../media-files.ts'
 import type { MediaStore } from '../media-store.ts'
 import { openStore } from '../open-store.ts'
 import { temporaryFile } from '../receive-body.ts'
@@ -40,7 +40,7 @@ export function imageSizesJob({ db, config, log }: Site): Job {
   async function addSizes(image: MediaFileRow, folder: string) {
     const original = join(folder, 'original')
     // The image was deleted since it was listed.
-    if (!(await copyToFile(store, image.path, original))) return
+    if (!(await copyToFile(store, objectPathOf(image), original))) return
     const result = await makeSizes(original, folder)
     if ('problem' in result)
       log.warn({ file: image.path, reason: result.problem }, 'no smaller sizes of an image')

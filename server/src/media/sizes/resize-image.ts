@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { programFile } from '../../platform/program-file.ts'
 import type { ResizeResult } from './resize-program.ts'
 
-const PROGRAM = join(import.meta.dirname, 'resize-program.ts')
+const PROGRAM = fileURLToPath(programFile(new URL('./resize-program.ts', import.meta.url)))
 /** The program cannot start, for example because sharp was installed for another platform. */
 export class DecoderUnavailableError extends Error {}
 

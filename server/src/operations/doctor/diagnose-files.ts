@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FIRST_PASSWORD_FILE } from '../../auth/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../../platform/diagnostic.ts'
 import { freeBytes } from '../../platform/metrics.ts'
@@ -23,6 +24,7 @@ export async function diagnoseFiles(
     ...(await diagnoseFileModes(dataDir, database)),
     await diagnoseWriting(dataDir),
     await diagnoseFreeSpace(dataDir),
+    ...(await diagnoseFirstPassword(dataDir)),
   ]
 }
 
@@ -75,6 +77,12 @@ async function diagnoseWriting(dataDir: string): Promise<Diagnostic> {
   } finally {
     await rm(file, { force: true })
   }
+}
+
+async function diagnoseFirstPassword(dataDir: string): Promise<Diagnostic[]> {
+  const file = join(dataDir, FIRST_PASSWORD_FILE)
+  if (!(await exists(file))) return []
+  return [warn('First password', `it is still in ${file}. Sign in, change it and delete the file.`)]
 }
 
 async function diagnoseFreeSpace(dataDir: string): Promise<Diagnostic> {

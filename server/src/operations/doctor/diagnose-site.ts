@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
+import type { SeenRequest } from '../../http/health.ts'
+import { DAY_MS } from '../../platform/clock.ts'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../../platform/diagnostic.ts'
-import type { SeenRequest } from '../../platform/health.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
 const TIMEOUT_MS = 10_000
-const DAY_MS = 24 * 3600 * 1000
 const EXPIRY_WARNING_DAYS = 14
 
 /** A reserved IP address (RFC 5737). A site that reports it as the client IP trusts forged headers. */

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
+import { checkContent } from '@course/content/course/check-content'
 import { buildLaunchChecklist } from '../../admin/index.ts'
-import { diagnoseCards, openCards } from '../../checkout/index.ts'
 import { diagnoseMail } from '../../mail/index.ts'
 import { diagnoseMedia } from '../../media/index.ts'
+import { writeHeartbeat } from '../../platform/built-in-checks.ts'
 import { nowMillis, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Diagnostic, fail, ok, warn } from '../../platform/diagnostic.ts'
+import { ConfigError } from '../../platform/environment.ts'
 import type { Migration } from '../../platform/migrate.ts'
+import { requireSameSecrets } from '../../platform/secret-fingerprints.ts'
 import type { SiteParts } from '../../platform/site.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
+import { diagnoseCards, openCards } from '../../sales/index.ts'
 import { withSite } from '../with-site.ts'
 import { diagnoseFiles } from './diagnose-files.ts'
 import { diagnoseSettings, type Settings } from './diagnose-settings.ts'
@@ -32,6 +36,7 @@ export async function* runDiagnostics({
 }: DoctorOptions): AsyncGenerator<Diagnostic> {
   const { config } = settings
   yield* diagnoseSettings(settings)
+  yield* diagnoseContent()
   if (config.dataDir === undefined) return
   // The config may be partial; probes whose settings are missing are skipped below.
   const site = config as Config
@@ -46,6 +51,13 @@ export async function* runDiagnostics({
     probe('Certificate', () => diagnoseTls(site.siteUrl, nowMillis(systemClock))),
   ]
   for (const diagnostics of probes) if (diagnostics) yield* await diagnostics
+}
+
+function diagnoseContent(): Diagnostic[] {
+  const issues = checkContent()
+  return issues.length === 0
+    ? [ok('Content', 'complete')]
+    : issues.map((issue) => fail('Content', `${issue}.`))
 }
 
 /** Failures become diagnostics, with a time limit; the other probes continue. */
@@ -78,19 +90,28 @@ async function diagnoseDatabase(
   const path = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
   if (!existsSync(path)) return [warn('Database', 'does not exist yet. The first start creates it.')]
   const diagnostics: Diagnostic[] = []
-  await withSite(config, migrations, async (site) => {
-    await site.db.transaction().execute(async (trx) => {
-      const written_at = new Date(nowMillis(systemClock)).toISOString()
-      await trx
-        .insertInto('heartbeats')
-        .values({ id: 'doctor', written_at })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
-        .execute()
-    })
-    diagnostics.push(ok('Database', `${site.engine}, current version, writable`))
-    if (isComplete) diagnostics.push(...(await diagnoseLaunchChecklist(site)))
-  })
+  await withSite(
+    config,
+    migrations,
+    async (site) => {
+      await writeHeartbeat(site.db, systemClock, 'doctor')
+      diagnostics.push(ok('Database', `${site.engine}, current version, writable`))
+      diagnostics.push(await diagnoseSecrets(site))
+      if (isComplete) diagnostics.push(...(await diagnoseLaunchChecklist(site)))
+    },
+    { requiresSecrets: false },
+  )
   return diagnostics
+}
+
+async function diagnoseSecrets({ db, config }: SiteParts): Promise<Diagnostic> {
+  try {
+    await requireSameSecrets(db, config)
+    return ok('Secrets', 'those of the site')
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return fail('Secrets', `${error.issues.join(' ')}.`)
+  }
 }
 
 /** The launch checklist of the admin area. */

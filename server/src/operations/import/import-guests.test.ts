@@ -68,7 +68,7 @@ test('a customer without an account gets access through a mailed link only', asy
   expect(await accountByEmail(site.db, email)).toMatchObject({
     access: 'given',
     password_hash: null,
-    mailbox_proved_at: null,
+    email_verified_at: null,
   })
   const signedUp = await browser(site).signUp({ email, password: 'chosen by a stranger' })
   expect(signedUp.data.session).toBeNull()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sanitizeRichText } from '../../lessons/index.ts'
+import { sanitizeRichText } from '../../editing/sanitize-rich-text.ts'
 import { hostileCases } from '../../testing/hostile-html.ts'
 import { temporaryFolder } from '../../testing/start-process.ts'
 import { startSite } from '../../testing/start-site.ts'
@@ -44,23 +44,26 @@ COPY storage.objects (id, name) FROM stdin;
   const report = await run(dump)
   expect(report[0]).toBe('lesson_content: 1 imported, 0 already here, 2 rejected')
   const stored = await db
-    .selectFrom('lesson_content')
+    .selectFrom('text_versions')
     .selectAll()
-    .where('lesson_id', '=', 'lesson1')
-    .where('page_number', '=', 1)
+    .where('text_id', '=', 'lesson1/1')
+    .where('is_current', '=', 1)
     .executeTakeFirstOrThrow()
   expect(stored).toMatchObject({
     content: '<h2>Theirs\\n</h2>\n<p>with\ta <img src="images/deep/old.png" alt="picture" /></p>',
-    updated_by: 'imported',
+    author: 'imported',
   })
   const policies = await db
-    .selectFrom('policy_content')
+    .selectFrom('text_versions')
     .selectAll()
-    .where('policy_type', '=', 'privacy')
+    .where('text_id', '=', 'privacy')
+    .orderBy('version')
     .execute()
   expect(policies.filter(({ is_current }) => is_current === 1)).toMatchObject([
     { content: '<p>Theirs, newest</p>' },
   ])
+  expect(policies.map(({ version }) => version)).toEqual(policies.map((_, index) => index + 1))
+  expect(policies.at(-1)!.is_current).toBe(1)
   const texts = new Set(policies.map(({ content }) => content))
   for (const html of hostile) expect(texts).toContain(sanitizeRichText(html))
   expect((await run(dump)).every((line) => line.startsWith('  ') || line.includes(': 0 imported,'))).toBe(

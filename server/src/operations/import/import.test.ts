@@ -122,8 +122,8 @@ describe('importing a hosted site', () => {
       requires_password_reset: 0,
       access: 'given',
     })
-    expect(ada?.mailbox_proved_at).not.toBeNull()
-    expect(ben).toMatchObject({ mailbox_proved_at: null, requires_password_reset: 1, access: 'given' })
+    expect(ada?.email_verified_at).not.toBeNull()
+    expect(ben).toMatchObject({ email_verified_at: null, requires_password_reset: 1, access: 'given' })
     expect((await accountByEmail(site.db, 'admin@example.com'))?.id).not.toBe(ids.owner)
     expect(await accountByEmail(site.db, 'new@old.example')).toBeUndefined()
     const stored = await fetch(`${site.url}/storage/v1/object/public/images/deep/old.png`)

@@ -1,5 +1,8 @@
 declare module 'fontkit' {
-  export type PathCommand = { readonly command: string; readonly args: readonly number[] }
+  export type PathCommand = {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    readonly args: readonly number[]
+  }
   export type Font = {
     readonly characterSet: readonly number[]
     readonly unitsPerEm: number

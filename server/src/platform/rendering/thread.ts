@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
+import { programFile } from '../program-file.ts'
 import type { RenderingRequest, RenderingResponse } from './worker.ts'
 
 /** Reject new jobs when this many are pending. */
@@ -20,7 +21,7 @@ export class RenderingThread<Content> {
   #lastJob = 0
 
   constructor(program: URL) {
-    this.#program = program
+    this.#program = programFile(program)
   }
 
   render(content: Content): Promise<Buffer> {

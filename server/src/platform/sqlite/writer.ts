@@ -77,6 +77,26 @@ export class SqliteWriter {
     this.#next()
   }
 
+  /**
+   * Moves everything from the WAL into the database file and empties it, since it holds earlier versions of pages.
+   * Returns false if another process is reading an earlier version.
+   */
+  async emptyWal(): Promise<boolean> {
+    if (this.#hasTransaction) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#hasTransaction = true
+    if (!this.#isFirst) this.#commitTransactions()
+    const get = (sql: string) => this.#statements.get(sql).statement.get() as Record<string, number>
+    const { timeout } = get('pragma busy_timeout')
+    try {
+      // Waiting would block the event loop.
+      get('pragma busy_timeout = 0')
+      return get('pragma wal_checkpoint(truncate)').busy === 0
+    } finally {
+      get(`pragma busy_timeout = ${timeout}`)
+      this.#release()
+    }
+  }
+
   close(): void {
     this.#database.close()
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, DatabaseSync } from 'node:sqlite'
@@ -11,12 +11,14 @@ describe('writes to SQLite', () => {
   let folder: string
   let db: Kysely<{ notes: { id: number; text: string } }>
   let other: DatabaseSync
+  let emptyWal: () => Promise<boolean>
   let close: () => Promise<void>
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'course-writer-'))
     const opened = openSqlite(join(folder, 'notes.sqlite'))
     db = new Kysely({ dialect: opened.dialect })
+    emptyWal = opened.emptyWal
     await sql`create table notes (id integer primary key, text text not null) strict`.execute(db)
     other = new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 })
     close = () => db.destroy()
@@ -45,6 +47,24 @@ describe('writes to SQLite', () => {
     expect(storedIds()).toHaveLength(20)
     // One page of the table changed, and it was written once.
     expect(pagesWritten()).toBe(1)
+  })
+
+  test('empties the write-ahead log between transactions, unless another process reads an earlier version', async () => {
+    const transactions = Array.from({ length: 3 }, (_, index) =>
+      db.transaction().execute((trx) => trx.insertInto('notes').values({ id: index, text: 'one' }).execute()),
+    )
+    const emptied = emptyWal()
+    const after = [add(10), db.transaction().execute((trx) => trx.selectFrom('notes').selectAll().execute())]
+    await Promise.all([...transactions, ...after])
+    expect(await emptied).toBe(true)
+    expect(storedIds()).toEqual([0, 1, 2, 10])
+
+    other.exec('begin; select * from notes')
+    await add(11)
+    expect(await emptyWal()).toBe(false)
+    other.exec('commit')
+    expect(await emptyWal()).toBe(true)
+    expect(statSync(join(folder, 'notes.sqlite-wal')).size).toBe(0)
   })
 
   test('a failed statement does not affect the others', async () => {

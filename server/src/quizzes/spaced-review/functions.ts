@@ -1,7 +1,7 @@
 import { questionsPerReview, type ReviewRound, reviewDays } from '@course/contract/learning/spaced-review'
 import { z } from 'zod'
+import { type ServerFunction, serverFunction } from '../../http/functions.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type ServerFunction, serverFunction } from '../../platform/functions.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import { getReview, toReviewRound } from './get-review.ts'
 import { answerRound, findRound } from './store.ts'

@@ -1,33 +1,40 @@
 import { spacedReview } from '@course/content/course/mail/spaced-review'
 import { reviewDays, reviewMail } from '@course/contract/learning/spaced-review'
+import { forEachItem } from '../../alarms/index.ts'
 import { greetingName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'
-import { isoFromNow } from '../../platform/clock.ts'
+import { DAY_SECONDS, isoFromNow } from '../../platform/clock.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
 import { findFirstPasses } from '../store.ts'
 import { type DueLearner, listDueLearners } from './store.ts'
 
-const DAY = 24 * 60 * 60
-
 /** Older rounds are not emailed, so that the site does not email everyone at once after a long outage. */
 const MAX_LATE_DAYS = 7
 
+const JOB = 'spaced-review'
+
 /** Emails subscribers when a round of review questions is due. */
 export const spacedReviewJob = (site: Site): Job => ({
-  name: 'spaced-review',
+  name: JOB,
   everySeconds: 1800,
   skipWhenQuiet: true,
   async run() {
-    const daysAgo = (days: number) => isoFromNow(site.clock, -days * DAY)
+    const daysAgo = (days: number) => isoFromNow(site.clock, -days * DAY_SECONDS)
+    const due: Array<{ learner: DueLearner; days: number }> = []
     for (const days of reviewDays) {
-      const due = await listDueLearners(site.db, {
+      const learners = await listDueLearners(site.db, {
         after: daysAgo(days + MAX_LATE_DAYS),
         until: daysAgo(days),
         mailedBefore: daysAgo(MAX_LATE_DAYS + 1),
       })
-      for (const learner of due) await enqueueReviewMail(site, learner, days)
+      due.push(...learners.map((learner) => ({ learner, days })))
     }
+    await forEachItem(
+      site,
+      { job: JOB, items: due, idOf: ({ learner }) => learner.id },
+      ({ learner, days }) => enqueueReviewMail(site, learner, days),
+    )
     triggerDelivery(site)
   },
 })

@@ -1,9 +1,8 @@
 import { reviewDays } from '@course/contract/learning/spaced-review'
-
-const DAY_MILLIS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../platform/clock.ts'
 
 const addDays = (since: string, days: number): string =>
-  new Date(Date.parse(since) + days * DAY_MILLIS).toISOString()
+  new Date(Date.parse(since) + days * DAY_MS).toISOString()
 
 /** Returns the number of the latest due round (0 if none) and when the next one is due. */
 export function currentRoundAt(since: string, now: string): { number: number; nextAt: string | null } {

@@ -81,7 +81,7 @@ export const answerRound = (db: Db, accountId: string, { since, number }: Review
     .where('answers', 'is', null)
     .execute()
 
-export type DueLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
+export type DueLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'email_verified_at'> & {
   chosen_at: string
 }
 
@@ -94,13 +94,13 @@ export async function listDueLearners(
   { after, until, mailedBefore }: { after: string; until: string; mailedBefore: string },
 ): Promise<DueLearner[]> {
   const { rows } = await sql<DueLearner>`
-    select users.id, users.email, users.user_metadata, users.mailbox_proved_at, choices.chosen_at
+    select users.id, users.email, users.user_metadata, users.email_verified_at, choices.chosen_at
     from mail_choices choices
     join users on users.id = choices.account_id
     where choices.kind = ${reviewMail} and choices.is_wanted = 1
       and choices.chosen_at > ${after} and choices.chosen_at <= ${until}
       and (choices.sent_at is null or choices.sent_at <= choices.chosen_at or choices.sent_at < ${mailedBefore})
-      and users.step >= ${quizPassedStage(1)} and users.access in ('paid', 'given') and users.deleted_at is null and users.banned_until is null
+      and users.stage >= ${quizPassedStage(1)} and users.access in ('paid', 'given') and users.deleted_at is null and users.banned_until is null
     limit 100`.execute(db)
   return rows
 }

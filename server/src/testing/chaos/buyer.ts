@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PurchaseEntry } from '@course/contract/billing/payments'
+import type { PurchaseEntry } from '@course/contract/sales/payments'
 import { CARDS, type CardSandbox, checkoutBrowser, type FunctionResponse } from '../checkout-site.ts'
 import type { ownerClient } from './owner.ts'
 import { type Random, seededRandom } from './random.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type Stripe from 'stripe'
-import type { Cards } from '../../checkout/cards.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Cards } from '../../sales/cards.ts'
 
 /** Number of occurrences of each email. */
 export type Counts = Record<string, number>
@@ -107,7 +107,7 @@ async function findRefundMismatches(db: Db, refunds: readonly Stripe.Refund[]): 
   )
   const rows = await db.selectFrom('refunds').selectAll().execute()
   const stored = rows.map(({ id, amount, state, request_id }) => `${id} ${amount} ${state} ${request_id}`)
-  const requests = await db.selectFrom('refund_requests').selectAll().execute()
+  const requests = await db.selectFrom('queued_refunds').selectAll().execute()
   const requestIds = rows.map(({ request_id }) => request_id ?? '')
   const mails = await db.selectFrom('outbox').select('dedupe_key').where('kind', '=', 'refund').execute()
   const mailedKeys = mails.map(({ dedupe_key }) => dedupe_key ?? '')

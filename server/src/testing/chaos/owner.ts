@@ -1,6 +1,6 @@
 import type { AccessState } from '@course/contract/admin/customers'
-import type { PurchaseEntry } from '@course/contract/billing/payments'
 import { publicClientKey } from '@course/contract/client-key'
+import type { PurchaseEntry } from '@course/contract/sales/payments'
 import type { FunctionResponse } from '../checkout-site.ts'
 
 type Data<Value> = FunctionResponse<{ data: Value }>

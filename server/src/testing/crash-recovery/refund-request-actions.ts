@@ -55,28 +55,28 @@ async function listMails(
   state: 'open' | 'withdrawn' | 'declined',
   kind: string,
 ) {
-  const { solved_at } = await site.db
+  const { resolved_at } = await site.db
     .selectFrom('alarms')
-    .select('solved_at')
+    .select('resolved_at')
     .where('kind', '=', 'refund.asked')
     .where('subject', '=', buyer.purchaseId)
     .executeTakeFirstOrThrow()
-  expect(solved_at === null, kind).toBe(state === 'open')
+  expect(resolved_at === null, kind).toBe(state === 'open')
   return site.db
     .selectFrom('outbox')
     .innerJoin('users', 'users.email', 'outbox.recipient')
-    .innerJoin('refund_claims', 'refund_claims.user_id', 'users.id')
+    .innerJoin('customer_refund_requests', 'customer_refund_requests.user_id', 'users.id')
     .select('outbox.id')
     .where('recipient', '=', buyer.email)
     .where('outbox.kind', '=', kind)
-    .where('refund_claims.state', '=', state)
+    .where('customer_refund_requests.state', '=', state)
     .execute()
 }
 
 /** Lists the refunds at the card provider, after the purchase is marked as refunded. */
 async function listProviderRefunds(site: CrashTestSite, { purchaseId, payment }: Buyer) {
   const request = await site.db
-    .updateTable('refund_requests')
+    .updateTable('queued_refunds')
     // The claim of a killed process lasts 90 seconds.
     .set({ due_at: 0 })
     .where('purchase_id', '=', purchaseId)

@@ -1,8 +1,7 @@
-import { DEFAULT_BODY_BYTES } from '../../platform/request-bodies.ts'
-import type { DeclaredRoute } from '../../platform/route-access.ts'
+import type { DeclaredRoute } from '../../http/route-access.ts'
 import type { Random } from '../chaos/random.ts'
-import { type Callers, permissionCases } from '../permissions/index.ts'
-import { BROKEN_JSON, hostileText, hostileValue, valueOfSize } from './values.ts'
+import { type Callers, permissionCases, ROLES, type Role } from '../permissions/index.ts'
+import { BROKEN_JSON, hostileText, hostileValue, LARGEST_VALUES } from './values.ts'
 
 export type FuzzRequest = {
   method: string
@@ -11,40 +10,59 @@ export type FuzzRequest = {
   body: Buffer | undefined
 }
 
-export type Tokens = { user: string; customer: string; administrator: string; service: string }
+/** Who sends the requests: an account of each role, and its token. Visitors and services have no account. */
+export type Senders = Record<Role, Callers['me'] & { token: string | undefined }>
+export type Targets = Omit<Callers, 'me'>
 
 /** Creates a request to one of the routes: a valid one with one or more corrupted parts. */
 export function fuzzRequest(
   random: Random,
   routes: readonly DeclaredRoute[],
-  callers: Callers,
-  tokens: Tokens,
+  senders: Senders,
+  targets: Targets,
 ): FuzzRequest {
   const { methods, url } = random.pick(routes)
   const method = random.pick(methods)
-  const template = templateOf(method, url, callers)
+  const sender = senders[random.pick(url.startsWith('/auth/') ? AUTH_ROLES : ROLES)]
+  const template = templateOf(method, url, { ...targets, me: sender })
   const path = pathOf(random, template?.path ?? url)
   return {
     method,
     path: random.chance(0.5) ? path + queryOf(random, path.includes('?')) : path,
-    headers: headersOf(random, url, tokens, template?.headers ?? {}),
+    headers: headersOf(random, sender.token, template?.headers ?? {}),
     body: method === 'GET' || method === 'HEAD' ? undefined : bodyOf(random, template?.body),
   }
 }
 
-/** Creates a request to one of the routes with the largest body that it accepts, from any role. */
+/** A route that accepts a body, the role that calls it, and the shape of the body. */
+type LargestCall = { method: string; url: string; bodyLimit: number; role: Role; shape: string }
+
+/** Every route that accepts a body, as every role, with every shape of body; in random order. */
+export function largestCalls(random: Random, routes: readonly DeclaredRoute[]): LargestCall[] {
+  const calls = routes.flatMap(({ methods, url, bodyLimit }) =>
+    methods
+      .filter((method) => !READS.has(method))
+      .flatMap((method) =>
+        ROLES.flatMap((role) =>
+          Object.keys(LARGEST_VALUES).map((shape) => ({ method, url, bodyLimit, role, shape })),
+        ),
+      ),
+  )
+  return calls
+    .map((call) => ({ call, at: random.next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ call }) => call)
+}
+
+/** Creates a request with the largest body that the route accepts. */
 export function largestRequest(
   random: Random,
-  routes: readonly DeclaredRoute[],
-  callers: Callers,
-  tokens: Tokens,
+  { method, url, bodyLimit, role, shape }: LargestCall,
+  senders: Senders,
+  targets: Targets,
 ): FuzzRequest {
-  const writes = routes.filter(({ methods }) => methods.some((method) => !READS.has(method)))
-  const withOwnLimit = writes.filter(({ bodyLimit }) => bodyLimit > DEFAULT_BODY_BYTES)
-  const { methods, url, bodyLimit } = random.pick(random.chance(0.5) ? withOwnLimit : writes)
-  const method = random.pick(methods.filter((one) => !READS.has(one)))
-  const template = templateOf(method, url, callers)
-  const token = random.pick(rolesFor(url, tokens))
+  const template = templateOf(method, url, { ...targets, me: senders[role] })
+  const { token } = senders[role]
   return {
     method,
     path: pathOf(random, template?.path ?? url),
@@ -54,7 +72,7 @@ export function largestRequest(
       ...template?.headers,
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: largestBody(random, template?.body, bodyLimit),
+    body: largestBody(random, template?.body, shape, bodyLimit),
   }
 }
 
@@ -155,15 +173,15 @@ const CONTENT_TYPES = [
   'x',
 ]
 
-function headersOf(random: Random, url: string, tokens: Tokens, templateHeaders: Record<string, string>) {
+function headersOf(random: Random, token: string | undefined, templateHeaders: Record<string, string>) {
   const headers: Record<string, string> = {
     // A random IP address, so that rate limits do not reject the request.
     'x-forwarded-for': randomIp(random),
     'content-type': random.chance(0.85) ? 'application/json' : random.pick(CONTENT_TYPES),
     ...templateHeaders,
   }
-  const token = tokenOf(random, url, tokens)
-  if (token) headers.authorization = token
+  const authorization = random.chance(0.05) ? random.pick(INVALID_AUTHORIZATION) : token && `Bearer ${token}`
+  if (authorization) headers.authorization = authorization
   if (random.chance(0.4)) {
     const name = random.pick(Object.keys(HEADERS) as (keyof typeof HEADERS)[])
     headers[name] = random.pick(HEADERS[name])
@@ -173,20 +191,16 @@ function headersOf(random: Random, url: string, tokens: Tokens, templateHeaders:
 
 const randomIp = (random: Random) => Array.from({ length: 4 }, () => 1 + random.below(250)).join('.')
 
-/** The administrator's token is not used for auth routes, so that it stays valid. */
-const rolesFor = (url: string, { user, customer, administrator, service }: Tokens) =>
-  url.startsWith('/auth/')
-    ? [undefined, user, customer, service]
-    : [undefined, user, customer, administrator, service]
+const INVALID_AUTHORIZATION = [
+  'Bearer',
+  'Bearer x',
+  'Basic eDp5',
+  'Bearer a.b.c',
+  `Bearer ${'-eyJ'.repeat(500)}`,
+]
 
-function tokenOf(random: Random, url: string, tokens: Tokens): string | undefined {
-  if (random.chance(0.05))
-    return random.pick(['Bearer', 'Bearer x', 'Basic eDp5', 'Bearer a.b.c', `Bearer ${'-eyJ'.repeat(500)}`])
-  if (url.startsWith('/auth/')) return `Bearer ${random.pick([tokens.user, tokens.service, tokens.service])}`
-  if (random.chance(0.1)) return undefined
-  const { user, customer, administrator, service } = tokens
-  return `Bearer ${random.pick([user, customer, administrator, administrator, service])}`
-}
+/** Who calls auth routes: not staff, so that their sessions stay open. */
+const AUTH_ROLES: readonly Role[] = ['visitor', 'signed-up', 'service', 'service']
 
 function bodyOf(random: Random, template: unknown): Buffer | undefined {
   if (random.chance(0.05)) return undefined
@@ -220,14 +234,16 @@ function corrupt(random: Random, template: object): object {
   return copy
 }
 
-/** One field of a valid body fills it up to the limit. */
-function largestBody(random: Random, template: unknown, limit: number): Buffer {
-  const isObject = typeof template === 'object' && template !== null && Object.keys(template).length > 0
-  const copy: Record<string, unknown> = isObject ? { ...template } : {}
-  const field = isObject && random.chance(0.9) ? random.pick(Object.keys(copy)) : random.pick(FIELDS)
-  copy[field] = ''
-  const value = valueOfSize(random, limit - json(copy).length)
-  return json(isObject || random.chance(0.5) ? { ...copy, [field]: value } : value)
+/** One field of a valid body fills it up to the limit, or the value is the whole body. */
+function largestBody(random: Random, template: unknown, shape: string, limit: number): Buffer {
+  const largestValue = LARGEST_VALUES[shape]!
+  const fields = typeof template === 'object' && template !== null ? Object.keys(template) : []
+  if (random.chance(0.1)) return Buffer.from(largestValue(random, limit))
+  const field = fields.length > 0 && random.chance(0.9) ? random.pick(fields) : random.pick(FIELDS)
+  const rest = JSON.stringify({ ...(template as object), [field]: undefined }).slice(1)
+  const start = `{${JSON.stringify(field)}:`
+  const end = rest === '}' ? rest : `,${rest}`
+  return Buffer.from(start + largestValue(random, limit - Buffer.byteLength(start + end)) + end)
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '')

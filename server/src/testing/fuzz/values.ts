@@ -71,28 +71,33 @@ export function hostileValue(random: Random): unknown {
   }
 }
 
-/** A value whose JSON has about this many bytes, and not more. */
-export function valueOfSize(random: Random, bytes: number): unknown {
-  switch (random.below(5)) {
-    case 0:
-      return Array.from({ length: Math.floor(bytes / 3) }, () => random.pick(['', 0]))
-    case 1: {
-      // Answers of a plan, the object with the most keys.
-      const count = Math.floor(bytes / 34)
-      return Object.fromEntries(
-        Array.from({ length: count }, (_, row) => [`w01/factors/${row.toString(36)}/name`, ['x', 1, 'a']]),
-      )
-    }
-    case 2:
-      return Object.fromEntries(Array.from({ length: Math.floor(bytes / 14) }, (_, key) => [key, null]))
-    case 3:
-      return nested(Math.min(Math.floor(bytes / 8), 5000), random.chance(0.5))
-    default: {
-      const piece = random.pick(REPEATED_PIECES)
-      return piece.repeat(Math.floor(bytes / Buffer.byteLength(JSON.stringify(piece))))
-    }
-  }
+/** JSON values of one shape each, of about this many bytes and not more. Text, because `JSON.stringify` fails on deep values. */
+export const LARGEST_VALUES: Record<string, (random: Random, bytes: number) => string> = {
+  text: (random, bytes) => {
+    const piece = random.pick(REPEATED_PIECES)
+    const length = Math.floor(bytes / Buffer.byteLength(JSON.stringify(piece).slice(1, -1))) - 2
+    return JSON.stringify(piece.repeat(Math.max(0, length)))
+  },
+  items: (random, bytes) => `[${repeated(random.pick(['0', '""', '{}', '[[]]']), ',', bytes)}]`,
+  keys: (_, bytes) =>
+    `{${Array.from({ length: Math.floor(bytes / 14) }, (_item, key) => `"${key}":null`).join()}}`,
+  // Answers of a plan, the valid object with the most keys.
+  answers: (_, bytes) =>
+    `{${Array.from({ length: Math.floor(bytes / 36) }, (_item, row) => `"w01/factors/${row.toString(36)}/name":["x",1,"a"]`).join()}}`,
+  'nested lists': (random, bytes) => nestedJson(random, '[', ']', bytes),
+  'nested objects': (random, bytes) => nestedJson(random, '{"a":', '}', bytes),
 }
+
+/** About as deep as the server accepts, or as the bytes allow. */
+function nestedJson(random: Random, open: string, close: string, bytes: number): string {
+  const depth = Math.min((bytes - 1) / (open.length + close.length), random.pick([19_000, bytes]))
+  return `${open.repeat(depth)}0${close.repeat(depth)}`.padEnd(bytes)
+}
+
+const repeated = (item: string, separator: string, bytes: number) =>
+  Array.from({ length: Math.floor((bytes - 2) / (item.length + separator.length)) }, () => item).join(
+    separator,
+  )
 
 function nested(depth: number, isList: boolean): unknown {
   let value: unknown = 'deep'

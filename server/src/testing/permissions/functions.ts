@@ -7,11 +7,6 @@ export const functionCalls: Record<string, PermissionCase> = {
     status: administrators(404),
     send: () => ({ body: { kind: 'payment.refused', subject: 'cs_test_none', fix: false } }),
   },
-  // Alias of resolve-alarm.
-  'POST /functions/v1/solve-alarm': {
-    status: administrators(404),
-    send: () => ({ body: { kind: 'payment.refused', subject: 'cs_test_none', repair: false } }),
-  },
   'POST /functions/v1/create-checkout': { status: everyone(400), send: () => ({ body: { email: 'none' } }) },
   'POST /functions/v1/verify-payment': { status: everyone(404), send: () => ({ body: { sessionId: 'x' } }) },
   // Access to videos is tested in media/films.test.ts.
@@ -96,6 +91,7 @@ export const functionCalls: Record<string, PermissionCase> = {
       expected: perRole(undefined, null, true, true, undefined),
     },
   },
+  'POST /functions/v1/request-set-password-mail': { status: users(200) },
   'POST /functions/v1/account-sessions': {
     status: users(200),
     // Everyone sees only their own.
@@ -178,13 +174,22 @@ export const functionCalls: Record<string, PermissionCase> = {
     status: users(404),
     send: ({ other }) => ({ body: { id: other.factorId, name: 'Mine' } }),
   },
+  'POST /functions/v1/confirm-passkey': {
+    status: users(400),
+    send: () => ({
+      body: {
+        challenge_id: randomUUID(),
+        credential: { id: 'none', response: { clientDataJSON: 'none' } },
+      },
+    }),
+  },
   'POST /functions/v1/undo-added-factor': {
     status: everyone(404),
     send: () => ({ body: { token: 'none' } }),
   },
-  // Both require reauthentication.
-  'POST /functions/v1/download-my-data': { status: users(400) },
-  'POST /functions/v1/delete-my-account': { status: users(400) },
+  'POST /functions/v1/download-my-data': { status: users(200) },
+  // Staff leave the team first.
+  'POST /functions/v1/delete-my-account': { status: [401, 200, 200, 409, 409, 409, 401] },
   'POST /functions/v1/track-visit': { status: everyone(200) },
   'POST /functions/v1/client-error': {
     status: everyone(200),
@@ -225,7 +230,7 @@ export const functionCalls: Record<string, PermissionCase> = {
     send: () => ({ body: { text: 'terms', content: '<p>New</p>' } }),
   },
   // Version 0 never exists, so this is a conflict.
-  'POST /functions/v1/save-library-text': {
+  'POST /functions/v1/save-text': {
     status: administrators(409),
     send: () => ({
       body: { text: `article/${library.articles[0]?.slug}`, content: '<p>New</p>', base_version: 0 },

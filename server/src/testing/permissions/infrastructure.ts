@@ -28,6 +28,7 @@ export const infrastructureCases: Record<string, PermissionCase> = {
 
 export const webPages: Record<string, PermissionCase> = {
   ...Object.fromEntries(pagePaths.map((path) => [`GET ${path}`, { status: everyone(200) }])),
+  ...Object.fromEntries(pagePaths.slice(1).map((path) => [`GET ${path}/`, { status: everyone(308) }])),
   // The certificate does not exist.
   'GET /certificates/:number': { status: everyone(404) },
   'GET /robots.txt': { status: everyone(200) },

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Field } from '../../ui/field.tsx'
-import { useToast } from '../../ui/status/toast.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { ActionDialog } from '../action-dialog.tsx'
 import { CorrectionRequestDialog } from './correction-request-dialog.tsx'
 

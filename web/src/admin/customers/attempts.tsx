@@ -3,10 +3,10 @@ import type { CustomerAttempt, CustomerDetails } from '@course/contract/admin/cu
 import { totalLessons } from '@course/contract/lessons'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Badge } from '../../ui/status/badge.tsx'
-import { useToast } from '../../ui/status/toast.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { ActionDialog } from '../action-dialog.tsx'
 import { Time } from '../time.tsx'
 
@@ -31,10 +31,10 @@ export function Attempt({ attempt, customer, role }: AttemptProps) {
   return (
     <details className="rounded-md border border-hairline bg-surface px-4">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
-        <span className={classNames('font-semibold', gradeOverride === 'aside' && 'line-through')}>
+        <span className={classNames('font-semibold', gradeOverride === 'excluded' && 'line-through')}>
           Quiz {attempt.lesson}
         </span>
-        <span className={classNames('tabular', gradeOverride === 'aside' && 'line-through')}>
+        <span className={classNames('tabular', gradeOverride === 'excluded' && 'line-through')}>
           {attempt.score} of {attempt.total} correct
           {attempt.firstScore !== null && ` (${attempt.firstScore} before regrading)`}
         </span>
@@ -77,7 +77,7 @@ export function Attempt({ attempt, customer, role }: AttemptProps) {
 }
 
 function GradeOverrideBadge({ attempt: { gradeOverride, isPassed } }: { attempt: CustomerAttempt }) {
-  if (gradeOverride === 'aside') return <Badge>Excluded</Badge>
+  if (gradeOverride === 'excluded') return <Badge>Excluded</Badge>
   if (gradeOverride === 'passed') return <Badge tone="success">✓ Marked as passed</Badge>
   return <Badge tone={isPassed ? 'success' : 'neutral'}>{isPassed ? '✓ Passed' : 'Not passed'}</Badge>
 }

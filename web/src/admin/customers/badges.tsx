@@ -1,5 +1,5 @@
 import type { AccessState } from '@course/contract/admin/customers'
-import { Badge } from '../../ui/status/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 export const accessLabels: Readonly<Record<AccessState, string>> = {
   paid: 'Paid',
@@ -19,13 +19,4 @@ export const AccessBadge = ({ access }: { access: AccessState }) => (
     </span>
     {accessLabels[access]}
   </Badge>
-)
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** The day in UTC: `Nov 15, 2026`. */
-export const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} className="tabular whitespace-nowrap">
-    {day.format(new Date(at))}
-  </time>
 )

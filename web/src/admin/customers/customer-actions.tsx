@@ -3,14 +3,15 @@ import { hasPermission, type Permission, type StaffRole } from '@course/contract
 import type { CustomerDetails } from '@course/contract/admin/customers'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { saveFile } from '../../ui/files/save-file.ts'
-import { CopyButton } from '../../ui/forms/copy-button.tsx'
-import { useToast } from '../../ui/status/toast.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { useToast } from '../../ui/toast.tsx'
 import { ActionDialog } from '../action-dialog.tsx'
 import { CertificateActions } from '../certificates/certificate-actions.tsx'
+import { RefundDialog } from '../payments/refund-dialog.tsx'
 
 type ActionDefinition = {
   key: string
@@ -59,6 +60,7 @@ export function CustomerActions({ customer, role }: { customer: CustomerDetails;
             {label}
           </Button>
         ))}
+      <RefundAction payments={customer.refundable} />
       {customer.certificate && hasPermission(role, 'learning') && (
         <CertificateActions certificate={customer.certificate} />
       )}
@@ -72,6 +74,40 @@ export function CustomerActions({ customer, role }: { customer: CustomerDetails;
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </div>
+  )
+}
+
+/** Refunds the only refundable payment, or leads to the list of several. */
+function RefundAction({ payments }: { payments: CustomerDetails['refundable'] }) {
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [payment, ...others] = payments
+  const paymentsTab = '?tab=payments'
+  if (!payment) return null
+  if (others.length > 0)
+    return (
+      <ButtonLink variant="secondary" size="small" to={paymentsTab} preventScrollReset>
+        Refund
+      </ButtonLink>
+    )
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        Refund
+      </Button>
+      {isOpen && (
+        <RefundDialog
+          payment={payment}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            toast('Refund requested. Its status appears in the list.')
+            navigate(paymentsTab, { preventScrollReset: true })
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -171,7 +207,7 @@ function dialogFor(
             <p>
               {customer.lastSeen
                 ? `We'll email ${customer.email} and the new email. The change takes effect when both are confirmed.`
-                : "This customer hasn't signed in yet, so the change is immediate. Earlier links stop working, and we'll send a link to set a password to the new email."}
+                : `This customer hasn't signed in yet, so the change is immediate. Earlier links stop working, and we'll send ${customer.access === 'paid' ? 'the order confirmation with a link' : 'a link'} to set a password to the new email.`}
             </p>
             {emailField}
           </>
@@ -248,7 +284,7 @@ function dialogFor(
             amounts and dates are kept without a name. Nothing is refunded, and this can't be undone.
           </p>
         ),
-        reason: 'required',
+        reason: 'none',
         body: { expected: customer.email },
         done: 'Customer data deleted',
       }

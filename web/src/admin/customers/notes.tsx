@@ -1,13 +1,11 @@
 import { type CustomerDetails, NOTE_MAX_CHARACTERS } from '@course/contract/admin/customers'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { newId } from '../../api/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { useToast } from '../../ui/status/toast.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { useAdminAction } from '../reauthentication.tsx'
-import { Time } from '../time.tsx'
-import { Day } from './badges.tsx'
+import { Day, Time } from '../time.tsx'
 
 export function Notes({ customer: { id, notes, isProtected } }: { customer: CustomerDetails }) {
   const runAction = useQuickAction()
@@ -64,7 +62,6 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
 }
 
 function NewNote({ id }: { id: string }) {
-  const [operationId, setOperationId] = useState(newId)
   const [text, setText] = useState('')
   const [followUp, setFollowUp] = useState('')
   const [error, setError] = useState<string>()
@@ -72,11 +69,10 @@ function NewNote({ id }: { id: string }) {
   const add = async () => {
     if (text.trim() === '') return setError('Please enter a note')
     setError(undefined)
-    // The operation id changes only after success, so that a retry adds the same note.
-    if (!(await runAction('admin-note-add', { id, text, followUp: followUp || null, operationId }))) return
-    setOperationId(newId())
-    setText('')
-    setFollowUp('')
+    if (!(await runAction('admin-note-add', { id, text, followUp: followUp || null }))) return
+    // What was typed during the request is the next note.
+    setText((current) => (current === text ? '' : current))
+    setFollowUp((current) => (current === followUp ? '' : current))
   }
   return (
     <form
@@ -114,7 +110,7 @@ function useQuickAction() {
   const toast = useToast()
   return async (name: string, body: Record<string, unknown>): Promise<boolean> => {
     try {
-      const result = await run(name, { operationId: newId(), ...body })
+      const result = await run(name, body)
       await revalidate()
       return result !== undefined
     } catch (error) {

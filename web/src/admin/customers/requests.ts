@@ -8,7 +8,7 @@ import type {
   CustomerPayment,
   TimelineEvent,
 } from '@course/contract/admin/customers'
-import { readStored, removeStored, store } from '../../entry/storage.ts'
+import { readStored, removeStored, store } from '../../app/storage.ts'
 import { AdminApiError, callAdmin, cursorIn, pickParams } from '../requests.ts'
 
 const SEARCH_KEY = 'admin-customer-search'
@@ -31,16 +31,9 @@ const onlyFilters = {
 
 /** The filters in the URL and the search text of this tab. */
 export function customerFilters(searchParams: URLSearchParams): Record<string, unknown> {
-  const {
-    step,
-    // Links saved before 1.0 say `step`.
-    stage = step,
-    only,
-    ...values
-  } = pickParams(searchParams, [
+  const { stage, only, ...values } = pickParams(searchParams, [
     'access',
     'stage',
-    'step',
     'only',
     'createdFrom',
     'lastSignInFrom',
@@ -79,17 +72,8 @@ type TabContent =
   | { tab: 'mails'; page: CursorPage<CustomerMail> }
 
 export type CustomerPageData = { customer: CustomerDetails; content: TabContent }
-export type CustomersData = CustomerPage | CustomerPageData
 
-export const customerIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
-
-/** The customer in the URL, or the list. */
-export function fetchCustomerPage({ pathname, searchParams }: URL): Promise<CustomersData> {
-  const id = customerIdIn(pathname)
-  return id ? fetchCustomer(id, searchParams) : fetchCustomers(searchParams)
-}
-
-async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPage> {
+export async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPage> {
   const filters = customerFilters(searchParams)
   try {
     return await callAdmin<CustomerPage>('admin-customers', { ...filters, ...cursorIn(searchParams) })
@@ -101,7 +85,7 @@ async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPa
   }
 }
 
-async function fetchCustomer(id: string, searchParams: URLSearchParams): Promise<CustomerPageData> {
+export async function fetchCustomer(id: string, searchParams: URLSearchParams): Promise<CustomerPageData> {
   const [customer, content] = await Promise.all([
     callAdmin<CustomerDetails>('admin-customer', { id }),
     fetchTab(id, searchParams),

@@ -1,16 +1,13 @@
-import { formatMoney } from '@course/content/site/money'
 import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
-import {
-  type CustomerDetails,
-  type CustomerPayment,
-  timelineCategories,
-} from '@course/contract/admin/customers'
+import { type CustomerDetails, timelineCategories } from '@course/contract/admin/customers'
 import { Link, useSearchParams } from 'react-router'
-import { Badge } from '../../ui/status/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Changes } from '../changes.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
+import { customerPaymentColumns } from '../payments/columns.tsx'
+import { Purchases } from '../payments/purchases.tsx'
 import { EmptyState } from '../screen.tsx'
 import { Time } from '../time.tsx'
 import { Attempt } from './attempts.tsx'
@@ -36,7 +33,7 @@ export function TabPanel({ content, isPending, customer, role }: TabProps) {
     case 'learning':
       return <Learning page={content.page} customer={customer} role={role} />
     case 'payments':
-      return <Payments rows={content.rows} role={role} />
+      return <Payments rows={content.rows} isPending={isPending} customer={customer} role={role} />
     case 'mails':
       return <Mails page={content.page} isPending={isPending} />
   }
@@ -65,7 +62,7 @@ function Timeline({
       <ol aria-busy={isPending || undefined} aria-label="Timeline, newest first" className="mt-6">
         {page.rows.map((event) => (
           <li
-            key={event.id + event.at}
+            key={event.id}
             className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
           >
             <span>
@@ -119,42 +116,19 @@ function Learning({
   )
 }
 
-const paymentStates = { active: '● Paid', refunded: '↩ Refunded', disputed: '▲ Dispute lost' } as const
-
-function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: StaffRole }) {
+function Payments({
+  rows,
+  isPending,
+  customer,
+  role,
+}: Omit<TabProps, 'content'> & { rows: Extract<Content, { tab: 'payments' }>['rows'] }) {
   if (rows.length === 0) return <EmptyState>No payments yet.</EmptyState>
+  const canRefund = hasPermission(role, 'money') && !customer.isProtected
   return (
-    <DataTable
-      caption="Payments"
-      columns={[
-        { label: 'Date', cell: ({ at }) => <Time at={at} /> },
-        { label: 'Amount', isNumber: true, cell: ({ amount, currency }) => formatMoney(amount, currency) },
-        { label: 'Status', cell: ({ state }) => paymentStates[state] },
-        {
-          label: 'Payment ID',
-          cell: ({ id, paymentId, sessionId }) => {
-            const name = <span className="font-mono text-xs">{paymentId ?? sessionId}</span>
-            if (!hasPermission(role, 'money')) return name
-            return (
-              <Link to={`/admin/payments/${id}`} className="text-link">
-                {name}
-              </Link>
-            )
-          },
-        },
-        {
-          label: 'Activity',
-          cell: ({ events }) => (
-            <ul className="grid gap-1">
-              {events.map(({ at, text }) => (
-                <li key={at + text}>{text}</li>
-              ))}
-            </ul>
-          ),
-        },
-      ]}
+    <Purchases
       rows={rows}
-      keyOf={({ id }) => id}
+      isPending={isPending}
+      columns={(onRefund) => customerPaymentColumns(canRefund ? onRefund : undefined)}
     />
   )
 }
@@ -186,7 +160,7 @@ function Mails({
           {
             label: 'Attempts',
             isNumber: true,
-            cell: ({ attempts, state }) => attempts + (state === 'sent' ? 1 : 0),
+            cell: ({ attempts }) => attempts,
           },
           { label: 'Created', cell: ({ at }) => <Time at={at} /> },
         ]}

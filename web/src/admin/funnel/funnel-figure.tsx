@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { changeText, percentOfText } from '../change-text.ts'
+import { changeText } from '../change-text.ts'
 import { DataTable } from '../data-table.tsx'
+import { percentText } from '../shares.ts'
 import type { FunnelStep } from './funnel-text.ts'
 
 const numberFormat = new Intl.NumberFormat('en-US')
@@ -45,7 +46,7 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
             ),
           },
           { label: 'Reached', isNumber: true, cell: ({ people }) => numberFormat.format(people) },
-          { label: '% of total', isNumber: true, cell: ({ people }) => percentOfText(people, total) },
+          { label: '% of total', isNumber: true, cell: ({ people }) => percentText(people, total) },
           {
             label: 'Drop-off',
             isNumber: true,

@@ -1,5 +1,5 @@
 import { type FunnelPeriod, funnelSteps } from '@course/contract/admin/overview'
-import { percentOfText } from '../change-text.ts'
+import { percentText } from '../shares.ts'
 
 const numberFormat = new Intl.NumberFormat('en-US')
 
@@ -23,5 +23,5 @@ export function largestDropOff(steps: readonly FunnelStep[], emptyText: string):
   const largest = dropOffs.reduce((largest, dropOff) => (dropOff.count > largest.count ? dropOff : largest))
   if (largest.count <= 0) return 'No drop-off.'
   const { from, to, count } = largest
-  return `Largest drop-off: between “${from.name}” and “${to}”: ${numberFormat.format(count)} of ${numberFormat.format(from.people)} (${percentOfText(count, from.people)}).`
+  return `Largest drop-off: between “${from.name}” and “${to}”: ${numberFormat.format(count)} of ${numberFormat.format(from.people)} (${percentText(count, from.people)}).`
 }

@@ -1,12 +1,12 @@
 import { type AdminMediaFile, imageTypes, videoTypes } from '@course/contract/media/media'
 import { useEffect, useState } from 'react'
+import { useUpload } from '../../editor/use-upload.ts'
+import { VideoPartUpload } from '../../editor/video-part-upload.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { useUpload } from '../../ui/editor/use-upload.ts'
-import { VideoPartUpload } from '../../ui/editor/video-part-upload.tsx'
-import { FileField } from '../../ui/forms/file-field.tsx'
-import { ProgressBar } from '../../ui/status/progress-bar.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { mediaKindLabels } from './media-kind-labels.ts'
 
 type ReplaceFileDialogProps = { file: AdminMediaFile; onDone: () => void; onClose: () => void }
@@ -14,13 +14,18 @@ type ReplaceFileDialogProps = { file: AdminMediaFile; onDone: () => void; onClos
 /** Replaces an uploaded file, or the captions and poster of a video, in every text that shows it. */
 export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogProps) {
   const [newFile, setNewFile] = useState<File>()
+  // Captions and poster can both be replaced before the dialog closes.
+  const [hasStoredPart, setHasStoredPart] = useState(false)
+  const [areReady, setReady] = useState({ captions: true, poster: true })
+  const isDone = hasStoredPart && areReady.captions && areReady.poster
+  const close = hasStoredPart ? onDone : onClose
   const extension = file.path.slice(file.path.lastIndexOf('.') + 1)
   const isVideo = file.kind === 'film'
   const type = [...imageTypes, ...videoTypes].find((name) =>
     name.endsWith(extension === 'jpg' ? 'jpeg' : extension),
   )
   return (
-    <Dialog title="Replace" onClose={onClose}>
+    <Dialog title="Replace" onClose={close}>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-sm">
           {isVideo
@@ -46,11 +51,17 @@ export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogPr
         {isVideo &&
           !newFile &&
           (['captions', 'poster'] as const).map((kind) => (
-            <VideoPartUpload key={kind} kind={kind} videoId={file.id} onStored={onDone} />
+            <VideoPartUpload
+              key={kind}
+              kind={kind}
+              videoId={file.id}
+              onReady={(isReady) => setReady((before) => ({ ...before, [kind]: isReady }))}
+              onStored={() => setHasStoredPart(true)}
+            />
           ))}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
+          <Button variant={isDone ? 'primary' : 'secondary'} onClick={close}>
+            {isDone ? 'Done' : 'Cancel'}
           </Button>
         </div>
       </div>
@@ -62,7 +73,7 @@ type UploadProgressProps = { file: AdminMediaFile; newFile: File; onDone: () => 
 
 function UploadProgress({ file, newFile, onDone }: UploadProgressProps) {
   const { state, retry } = useUpload(newFile, { kind: file.kind, replaces: file.id })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: calls `onDone` once
   useEffect(() => {
     if (state.step === 'stored') onDone()
   }, [state.step])

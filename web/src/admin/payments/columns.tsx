@@ -1,21 +1,24 @@
+import type { CustomerPayment } from '@course/contract/admin/customers'
 import {
   type DisputeEntry,
   formatAmount,
+  isRefundable,
   type PaymentList,
   type PurchaseEntry,
   paymentStateLabel,
   type RefundEntry,
   refundDelayMessage,
   refundRefusalMessage,
-} from '@course/contract/billing/payments'
+} from '@course/contract/sales/payments'
 import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Badge } from '../../ui/status/badge.tsx'
 import type { Column } from '../data-table.tsx'
 import { Time } from '../time.tsx'
 
 type Row = {
   at: string
+  orderNumber: string
   email: string
   customerId: string | null
   amount: number
@@ -34,15 +37,15 @@ const customerColumn: Column<Row> = {
       email
     ),
 }
-const timeColumn = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
-  label: 'Time',
+const orderColumn = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
+  label: 'Order',
   cell: (row) => (
-    <Link to={`/admin/payments/${purchaseOf(row)}`} className="text-link">
-      <Time at={row.at} />
-      <span className="sr-only">: payment by {row.email}</span>
+    <Link to={`/admin/payments/${purchaseOf(row)}`} className="text-link font-mono text-xs whitespace-nowrap">
+      {row.orderNumber}
     </Link>
   ),
 })
+const timeColumn: Column<Row> = { label: 'Time', cell: ({ at }) => <Time at={at} /> }
 const amountColumn: Column<Row> = {
   label: 'Amount',
   isNumber: true,
@@ -64,53 +67,100 @@ const State = ({ list, state }: { list: PaymentList; state: string }) => (
   <Badge tone={tones[state as keyof typeof tones] ?? 'neutral'}>{paymentStateLabel(list, state)}</Badge>
 )
 
+const refundedColumn: Column<PurchaseEntry> = {
+  label: 'Refunded',
+  isNumber: true,
+  cell: ({ refunded, currency }) => (refunded === 0 ? '–' : formatAmount(refunded, currency)),
+}
+
+const statusColumn: Column<PurchaseEntry> = {
+  label: 'Status',
+  cell: ({ state, request, currency }) => (
+    <span className="grid justify-items-start gap-1">
+      <State list="purchases" state={state} />
+      {request && (
+        <span role="status" className="text-xs text-muted">
+          {request.state === 'wanted'
+            ? `Refund of ${formatAmount(request.amount, currency)}: waiting for the card provider`
+            : `Refund of ${formatAmount(request.amount, currency)} rejected. ${refundRefusalMessage(request.refusal ?? '')}`}
+        </span>
+      )}
+    </span>
+  ),
+}
+
+const refundColumn = (onRefund: OnRefund): Column<PurchaseEntry> => ({
+  label: 'Actions',
+  isTools: true,
+  cell: (payment) =>
+    isRefundable(payment) && (
+      <Button
+        variant="secondary"
+        size="small"
+        className="whitespace-nowrap"
+        onClick={() => onRefund(payment)}
+      >
+        Refund<span className="sr-only"> the payment by {payment.email}</span>
+      </Button>
+    ),
+})
+
 type Columns<Entry> = readonly [Column<Entry>, ...Column<Entry>[]]
 
-export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Columns<PurchaseEntry> => [
+export type OnRefund = (payment: PurchaseEntry) => void
+
+export const purchaseColumns = (onRefund: OnRefund): Columns<PurchaseEntry> => [
   customerColumn,
-  timeColumn(({ id }) => id),
+  orderColumn(({ id }) => id),
+  timeColumn,
   amountColumn,
+  refundedColumn,
+  statusColumn,
+  refundColumn(onRefund),
+]
+
+/** The payments of one customer. Without `onRefund`, the viewer cannot open or refund them. */
+export const customerPaymentColumns = (onRefund: OnRefund | undefined): Columns<CustomerPayment> => [
   {
-    label: 'Refunded',
-    isNumber: true,
-    cell: ({ refunded, currency }) => (refunded === 0 ? '–' : formatAmount(refunded, currency)),
-  },
-  {
-    label: 'Status',
-    cell: ({ state, request, currency }) => (
-      <span className="grid justify-items-start gap-1">
-        <State list="purchases" state={state} />
-        {request && (
-          <span role="status" className="text-xs text-muted">
-            {request.state === 'wanted'
-              ? `Refund of ${formatAmount(request.amount, currency)}: waiting for the card provider`
-              : `Refund of ${formatAmount(request.amount, currency)} rejected. ${refundRefusalMessage(request.refusal ?? '')}`}
+    label: 'Order',
+    cell: ({ id, orderNumber, paymentId }) => (
+      <>
+        {onRefund ? (
+          <Link to={`/admin/payments/${id}`} className="text-link font-mono text-xs whitespace-nowrap">
+            {orderNumber}
+          </Link>
+        ) : (
+          <span className="font-mono text-xs whitespace-nowrap">{orderNumber}</span>
+        )}
+        {paymentId && (
+          <span className="block text-xs font-normal text-muted">
+            Payment ID <span className="font-mono">{paymentId}</span>
           </span>
         )}
-      </span>
+      </>
     ),
   },
+  timeColumn,
+  amountColumn,
+  refundedColumn,
+  statusColumn,
   {
-    label: 'Actions',
-    isTools: true,
-    cell: (payment) =>
-      payment.left > 0 &&
-      payment.request?.state !== 'wanted' && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="whitespace-nowrap"
-          onClick={() => onRefund(payment)}
-        >
-          Refund<span className="sr-only"> the payment by {payment.email}</span>
-        </Button>
-      ),
+    label: 'Activity',
+    cell: ({ events }) => (
+      <ul className="grid gap-1">
+        {events.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    ),
   },
+  ...(onRefund ? [refundColumn(onRefund)] : []),
 ]
 
 export const refundColumns: Columns<RefundEntry> = [
   customerColumn,
-  timeColumn(({ purchaseId }) => purchaseId),
+  orderColumn(({ purchaseId }) => purchaseId),
+  timeColumn,
   amountColumn,
   {
     label: 'Status',
@@ -127,7 +177,8 @@ export const refundColumns: Columns<RefundEntry> = [
 
 export const disputeColumns: Columns<DisputeEntry> = [
   customerColumn,
-  timeColumn(({ purchaseId }) => purchaseId),
+  orderColumn(({ purchaseId }) => purchaseId),
+  timeColumn,
   amountColumn,
   { label: 'Status', cell: ({ state }) => <State list="disputes" state={state} /> },
   { label: 'Reason', cell: ({ reason }) => reason.replaceAll('_', ' ') },

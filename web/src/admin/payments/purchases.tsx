@@ -1,16 +1,24 @@
-import type { PurchaseEntry } from '@course/contract/billing/payments'
+import type { PurchaseEntry } from '@course/contract/sales/payments'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useToast } from '../../ui/status/toast.tsx'
-import { DataTable } from '../data-table.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { type Column, DataTable } from '../data-table.tsx'
 import { usePolling } from '../use-polling.ts'
-import { purchaseColumns } from './columns.tsx'
+import { type OnRefund, purchaseColumns } from './columns.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-type PurchasesProps = { rows: readonly PurchaseEntry[]; isPending: boolean }
+type PurchasesProps<Row> = {
+  rows: readonly Row[]
+  isPending: boolean
+  columns?: (onRefund: OnRefund) => readonly [Column<Row>, ...Column<Row>[]]
+}
 
 /** Polls while a refund is waiting for the card provider. */
-export function Purchases({ rows, isPending }: PurchasesProps) {
+export function Purchases<Row extends PurchaseEntry>({
+  rows,
+  isPending,
+  columns = purchaseColumns,
+}: PurchasesProps<Row>) {
   const [paymentToRefund, setPaymentToRefund] = useState<PurchaseEntry>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
@@ -19,8 +27,9 @@ export function Purchases({ rows, isPending }: PurchasesProps) {
   return (
     <>
       <DataTable
+        isWide
         caption="Purchases"
-        columns={purchaseColumns(setPaymentToRefund)}
+        columns={columns(setPaymentToRefund)}
         rows={rows}
         keyOf={({ id }) => id}
         isPending={isPending && !isRefundPending}

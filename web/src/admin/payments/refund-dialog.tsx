@@ -5,7 +5,7 @@ import {
   type RefundAccess,
   type RefundCause,
   refundCauses,
-} from '@course/contract/billing/payments'
+} from '@course/contract/sales/payments'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass, Field, FieldFrame } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@course/content/site/money'
-import { formatAmount, type Revenue } from '@course/contract/billing/payments'
+import { formatAmount, type Revenue } from '@course/contract/sales/payments'
 import { useId } from 'react'
-import { axisMaximum } from '../../ui/charts/chart.ts'
+import { axisMaximum } from '../../ui/chart.ts'
 import { pointName, revenueSummary } from './revenue-text.ts'
 
 /** Width of a bar within its slot. */

@@ -1,4 +1,5 @@
-import { formatAmount, type Revenue } from '@course/contract/billing/payments'
+import { formatLongDate } from '@course/contract/certificates/certificates'
+import { formatAmount, type Revenue } from '@course/contract/sales/payments'
 import { Link, useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,8 +22,8 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
         <Ranges revenue={revenue} />
       </div>
       <p className="text-sm text-muted">
-        <time dateTime={from}>{dateText(from)}</time> to <time dateTime={to}>{dateText(to)}</time>, compared
-        with the previous period ({dateText(before.from)} to {dateText(before.to)}).
+        <time dateTime={from}>{formatLongDate(from)}</time> to <time dateTime={to}>{formatLongDate(to)}</time>
+        , compared with the previous period ({formatLongDate(before.from)} to {formatLongDate(before.to)}).
       </p>
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <StatCard name="Sales" value={String(total.sales)} change={changeText(total.sales, before.sales)} />
@@ -59,9 +60,6 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
     </section>
   )
 }
-
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const dateText = (date: string) => long.format(new Date(`${date}T00:00:00Z`))
 
 const StatCard = ({ name, value, change }: { name: string; value: string; change: string }) => (
   <Card className="p-4! sm:p-5!">

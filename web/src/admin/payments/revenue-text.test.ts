@@ -1,4 +1,4 @@
-import type { Money, Revenue } from '@course/contract/billing/payments'
+import type { Money, Revenue } from '@course/contract/sales/payments'
 import { expect, test } from 'vitest'
 import { changeText } from '../change-text.ts'
 import { pointName, revenueSummary } from './revenue-text.ts'
@@ -24,7 +24,7 @@ test('revenueSummary names sales, refunds and the net amount', () => {
       ),
     ),
   ).toBe(
-    '3 sales for $897.00, 1 refund for $299.00: $598.00 net, 100 % more than before. The best day was Nov 15 with $897.00.',
+    '3 sales for $897.00, 1 refund for $299.00: $598.00 net, 100% more than before. The best day was Nov 15 with $897.00.',
   )
   expect(revenueSummary(revenue({ ...noMoney, sales: 1, gross: 29900 }, noMoney))).toContain(
     '1 sale for $299.00, no refunds: $299.00 net, none before.',
@@ -33,9 +33,9 @@ test('revenueSummary names sales, refunds and the net amount', () => {
 
 test('formats changes in percent and the labels of days and months', () => {
   expect([changeText(90, 100), changeText(100, 100), changeText(0, 50), changeText(5, 0)]).toEqual([
-    '10 % less than before',
+    '10% less than before',
     'no change',
-    '100 % less than before',
+    '100% less than before',
     'none before',
   ])
   expect([pointName('2026-11-15'), pointName('2026-11')]).toEqual(['Nov 15', 'Nov 2026'])

@@ -1,12 +1,14 @@
-import { formatAmount, type Revenue } from '@course/contract/billing/payments'
+import { formatAmount, type Revenue } from '@course/contract/sales/payments'
 import { changeText } from '../change-text.ts'
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** `2026-11-15` becomes “Nov 15” and `2026-11` “Nov 2026”. */
 export const pointName = (at: string): string =>
-  at.length === 7 ? month.format(new Date(`${at}-01T00:00:00Z`)) : day.format(new Date(`${at}T00:00:00Z`))
+  at.length === 7
+    ? monthFormat.format(new Date(`${at}-01T00:00:00Z`))
+    : dayFormat.format(new Date(`${at}T00:00:00Z`))
 
 export function revenueSummary({ total, before, currency, points, unit }: Revenue): string {
   if (total.sales === 0 && total.refunds === 0) return 'No sales or refunds in this period.'

@@ -72,7 +72,7 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
         Week {last}
       </text>
       {teams.map(({ team, share }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a team is its place in the table
+        // biome-ignore lint/suspicious/noArrayIndexKey: a team is identified by position
         <g key={index} transform={`translate(0 ${190 + index * 24})`}>
           <text y="14">{truncate(team, 14)}</text>
           <rect x="120" y="4" width={188 * share} height="12" className="fill-brand" />

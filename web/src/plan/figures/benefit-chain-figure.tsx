@@ -32,7 +32,7 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
       height={rowHeight * bars.length}
     >
       {bars.map(({ name, before, left }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the chain
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
         <g key={index} transform={`translate(0 ${index * rowHeight})`}>
           <text y="14">{truncate(name || 'Untitled', 26)}</text>
           <text x="320" y="14" textAnchor="end">

@@ -41,7 +41,7 @@ export function CommitmentFigure({ plan }: { plan: Plan }) {
       {people.map(({ who, now, needed }, index) => {
         const y = top + index * rowHeight + 34
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the table
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is identified by position
           <g key={index}>
             <text y={y - 16}>{truncate(who, 40)}</text>
             {now !== 'unknown' && (

@@ -32,13 +32,13 @@ export function FigureFrame({ title, columns, rows, legend, height, children }: 
             </thead>
             <tbody>
               {rows.map((cells, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by position
                 <tr key={index}>
                   {cells.map((cell, column) => {
                     const Cell = column === 0 ? 'th' : 'td'
                     return (
                       <Cell
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by position
                         key={column}
                         scope={column === 0 ? 'row' : undefined}
                         className="border-b border-hairline py-1 pr-3 text-left font-normal"

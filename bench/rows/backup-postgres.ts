@@ -1,3 +1,0 @@
-import { backupRow } from '../scale/operations.ts'
-
-export const row = backupRow('postgres', 'PostgreSQL')

@@ -1,3 +1,0 @@
-import { certificatesRows } from '../scale/certificates.ts'
-
-export const rows = certificatesRows('sqlite', 'SQLite')

@@ -1,3 +1,0 @@
-import { customersRows } from '../scale/customers.ts'
-
-export const rows = customersRows('postgres', 'PostgreSQL')

@@ -1,3 +1,0 @@
-import { dashboardRow } from '../scale/dashboard.ts'
-
-export const row = dashboardRow('sqlite', 'SQLite')

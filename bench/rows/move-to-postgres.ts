@@ -1,3 +1,0 @@
-import { moveRow } from '../scale/operations.ts'
-
-export const row = moveRow

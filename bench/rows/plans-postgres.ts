@@ -1,3 +1,0 @@
-import { plansRow } from '../scale/plans.ts'
-
-export const row = plansRow('postgres', 'PostgreSQL')

@@ -1,3 +1,0 @@
-import { visitsRows } from '../scale/visits.ts'
-
-export const rows = visitsRows('sqlite', 'SQLite')

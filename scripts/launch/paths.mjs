@@ -1,5 +1,0 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The root folder of the repository. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')

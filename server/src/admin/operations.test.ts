@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callFunction, newOperation } from '../testing/admin.ts'
+import { createActionTarget } from '../testing/customer-actions.ts'
+import type { Person } from '../testing/people.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close?.())
+
+const entriesOf = (operationId: string) =>
+  site.db.selectFrom('audit_entries').selectAll().where('operation_id', '=', operationId).execute()
+
+const exportCsv = async (person: Person, name: string, body: object) => {
+  const response = await person.fetch(`/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+test('an operation id that was used once does not open the data of another account', async () => {
+  const owner = await site.administrator()
+  const attacker = await site.staffMember('administrator')
+  const [one, two] = [await site.paidCustomer(), await site.paidCustomer()]
+  const operation = { operationId: randomUUID(), reason: '' }
+  const ask = (id: string) => callFunction(attacker, 'admin-customer-export', { ...operation, id })
+  expect((await ask(one.userId)).status).toBe(200)
+  for (const id of [owner.userId, attacker.userId, two.userId]) {
+    const { status, body } = await ask(id)
+    expect([status, body.code, body.data]).toEqual([409, 'admin.operation_mismatch', undefined])
+  }
+  // A repeat of the same request gets the data again.
+  expect((await ask(one.userId)).body.data).toMatchObject({ person: expect.anything() })
+  expect(await entriesOf(operation.operationId)).toHaveLength(1)
+})
+
+test('an export checks on every call that its customer may still be exported', async () => {
+  const administrator = await site.staffMember('administrator')
+  const person = await site.staffMember('support')
+  await site.db
+    .updateTable('staff')
+    .set({ ended_at: 'now' })
+    .where('account_id', '=', person.userId)
+    .execute()
+  const request = { ...newOperation(), id: person.userId }
+  expect((await callFunction(administrator, 'admin-customer-export', request)).status).toBe(200)
+  await site.db.updateTable('staff').set({ ended_at: null }).where('account_id', '=', person.userId).execute()
+  const { status, body } = await callFunction(administrator, 'admin-customer-export', request)
+  expect([status, body.code, body.data]).toEqual([403, 'admin.staff_account', undefined])
+})
+
+test.each([
+  ['admin-customers-csv', {}, { access: 'paid' }],
+  ['admin-payments-csv', { list: 'purchases' }, { list: 'refunds' }],
+  ['admin-feedback-csv', {}, { stars: '5' }],
+  ['admin-audit-log-csv', {}, { subject: 'x' }],
+])('%s: one operation id is one log entry and one set of filters', async (name, filters, others) => {
+  const [administrator, colleague] = [
+    await site.staffMember('administrator'),
+    await site.staffMember('administrator'),
+  ]
+  const operationId = randomUUID()
+  expect((await exportCsv(administrator, name, { ...filters, operationId })).status).toBe(200)
+  expect((await exportCsv(administrator, name, { ...filters, operationId })).status).toBe(200)
+  expect((await exportCsv(administrator, name, { ...others, operationId })).status).toBe(409)
+  expect((await exportCsv(colleague, name, { ...filters, operationId })).status).toBe(409)
+  expect(await entriesOf(operationId)).toHaveLength(1)
+})
+
+test('an operation id belongs to one action and one body', async () => {
+  const owner = await site.administrator()
+  const { account } = await createActionTarget(site.db)
+  const note = { ...newOperation(), id: account.id, text: 'First', followUp: null }
+  const first = await callFunction(owner, 'admin-note-add', note)
+  expect(first.status).toBe(200)
+  // The order of the fields does not matter.
+  const reordered = Object.fromEntries(Object.entries(note).toReversed())
+  expect(await callFunction(owner, 'admin-note-add', reordered)).toEqual(first)
+  const refused = [
+    await callFunction(owner, 'admin-note-add', { ...note, text: 'Second' }),
+    await callFunction(owner, 'admin-customer-sign-out', { ...note }),
+  ]
+  for (const { status, body } of refused)
+    expect([status, body.code]).toEqual([409, 'admin.operation_mismatch'])
+  const notes = await site.db
+    .selectFrom('customer_notes')
+    .select('text')
+    .where('customer_id', '=', account.id)
+    .execute()
+  expect(notes).toEqual([{ text: 'First' }])
+})
+
+test('a repeated operation is refused once the permission is gone', async () => {
+  const person = await site.staffMember('administrator')
+  const { account } = await createActionTarget(site.db)
+  const body = { ...newOperation(), id: account.id }
+  expect((await callFunction(person, 'admin-customer-export', body)).status).toBe(200)
+  await site.db
+    .updateTable('staff')
+    .set({ role: 'support' })
+    .where('account_id', '=', person.userId)
+    .execute()
+  const { status, body: refusal } = await callFunction(person, 'admin-customer-export', body)
+  expect([status, refusal.code, refusal.data]).toEqual([403, 'access.denied', undefined])
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { type AccessState, customerStage } from '@course/contract/admin/customers'
+import { type Clock, nowIso } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** A user action that no other table records; deleted after a year. */
+type AccountEventRow = {
+  id: string
+  account_id: string
+  at: string
+  kind: 'signed-in' | 'lesson-reached' | 'deletion-asked' | 'deletion-stopped' | 'added-undone'
+  /** The sign-in method or the lesson number; otherwise empty. */
+  detail: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    account_events: AccountEventRow
+  }
+}
+
+/** Advances the customer's stage; never moves back. */
+export const advanceStage = (db: Db, customerId: string, stage: number) =>
+  db.updateTable('users').set({ stage }).where('id', '=', customerId).where('stage', '<', stage).execute()
+
+/** Locks the account row by a no-op update, which works on both engines. */
+export const lockAccount = (db: Db, id: string) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({ access: eb.ref('access') }))
+    .where('id', '=', id)
+    .execute()
+
+/** Updates the denormalized access columns of an account. */
+export async function updateCustomerAccess(
+  db: Db,
+  customerId: string,
+  decision: { access: AccessState; isRefunded: boolean; hasPaid: boolean },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ access: decision.access, refunded: decision.isRefunded ? 1 : 0 })
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  if (decision.hasPaid) await advanceStage(db, customerId, customerStage.paid)
+}
+
+export const addAccountEvent = (db: Db, clock: Clock, event: Omit<AccountEventRow, 'id' | 'at'>) =>
+  db
+    .insertInto('account_events')
+    .values({ ...event, id: randomUUID(), at: nowIso(clock) })
+    .execute()
+
+export const deleteAccountEventsBefore = (db: Db, at: string) =>
+  db.deleteFrom('account_events').where('at', '<', at).execute()

@@ -1,0 +1,53 @@
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { DAY_MS, nowMillis } from '../../platform/clock.ts'
+import type { Site } from '../../platform/site.ts'
+
+/** Longer than a tab can be expected to stay open. */
+const RETENTION_DAYS = 30
+/**
+ * Copies this build's assets to the data folder, beside those of other builds, and returns that folder. Open
+ * tabs request files of the previous build, and during a rolling update each release gets requests for the
+ * other's files. Synchronous, because nothing is served yet: 5 ms instead of 23.
+ */
+export function retainAssets(
+  { config, clock, log }: Pick<Site, 'config' | 'clock' | 'log'>,
+  builtFolder: string,
+): string[] {
+  const folder = join(config.dataDir, 'assets')
+  const now = nowMillis(clock)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const name of readdirSync(builtFolder)) copyAsset(join(builtFolder, name), join(folder, name), now)
+    removeExpired(folder, now)
+    return [folder]
+  } catch (error) {
+    // A full disk must not keep the site from starting; its own assets are served from the build.
+    log.warn({ err: error }, 'the assets of this build could not be copied to the data folder')
+    return []
+  }
+}
+
+/** The modification time records when a build last included the file. */
+function copyAsset(source: string, target: string, now: number): void {
+  if (statIfExists(target)?.size !== statIfExists(source)?.size) {
+    // Written under a temporary name: running processes may serve it at any time.
+    const part = `${target}.${process.pid}.part`
+    copyFileSync(source, part)
+    renameSync(part, target)
+  }
+  utimesSync(target, now / 1000, now / 1000)
+}
+
+function removeExpired(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const mtimeMs = statIfExists(file)?.mtimeMs ?? now
+    if (now - mtimeMs > RETENTION_DAYS * DAY_MS) rmSync(file, { force: true })
+  }
+}
+
+/** Undefined if the file is gone: other processes do the same concurrently. */
+function statIfExists(file: string): { size: number; mtimeMs: number } | undefined {
+  return statSync(file, { throwIfNoEntry: false })
+}

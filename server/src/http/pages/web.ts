@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { type PagePath, pageName } from '@course/contract/paths'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Metrics } from '../../platform/metrics.ts'
+import { unlimited } from '../../platform/rate-limits.ts'
+import type { Site } from '../../platform/site.ts'
+import { observeRequests } from '../http.ts'
+import { refuseUnknownPath } from '../route-access.ts'
+import { assetHeaders, type PageSources, pageHeaders } from '../security-headers.ts'
+import { retainAssets } from './retained-assets.ts'
+import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
+
+const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const
+
+/** Status, headers and head tags of a dynamic page. Throws an AppError if there is none. */
+export type PageResponse = (request: FastifyRequest) => Promise<{
+  status: number
+  headers: Record<string, string>
+  /** Tags for the head of the page, for crawlers that run no scripts. */
+  headTags?: string
+}>
+
+type WebOptions = {
+  folder: string
+  paths: readonly PagePath[]
+  pageResponses: Partial<Record<PagePath, PageResponse>>
+  /** Fills the placeholders that the build left. */
+  fillTemplate(text: string): string
+  /** Redirects for former URLs. */
+  redirect(path: string): string | undefined
+  cspSources: readonly PageSources[]
+  metrics: Metrics
+}
+
+/**
+ * Serves the built web: pages and small root files from memory, hashed assets from disk, including those of
+ * other builds. Unknown paths get the 404 page.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  site: Site,
+  { folder, paths, pageResponses, fillTemplate, redirect, cspSources, metrics }: WebOptions,
+) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
+  }
+  observeRequests(app, site, metrics)
+  const headers = pageHeaders(site, cspSources)
+  const load = (name: string) => loadStaticFile(join(folder, name), fillTemplate, headers)
+  const notFound = load('not-found.html')
+  /** By file name, because several paths share one file. */
+  const pages = new Map<string, StaticFile>()
+
+  for (const path of paths) {
+    const name = path === '/' ? 'index.html' : `${pageName(path)}.html`
+    const file = pages.get(name) ?? load(name)
+    pages.set(name, file)
+    const response = pageResponses[path]
+    app.get(path, publicRoute, (request, reply) =>
+      response ? sendPageResponse(response, file, request, reply) : sendStaticFile(request, reply, file, 200),
+    )
+    if (path !== '/') app.get(`${path}/`, publicRoute, redirectWithoutSlash)
+  }
+  for (const name of readdirSync(folder).filter(
+    (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
+  )) {
+    const file = loadStaticFile(join(folder, name), fillTemplate, assetHeaders(site))
+    app.get(`/${name}`, publicRoute, (request, reply) => sendStaticFile(request, reply, file, 200))
+  }
+  const assets = join(folder, 'assets')
+  const retainedFolders = retainAssets(site, assets)
+  // Only used for `reply.sendFile`: the plugin's own route could not declare who may call it.
+  await app.register(fastifyStatic, {
+    root: [assets, ...retainedFolders],
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Assets are immutable, so browsers never revalidate them.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    index: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of assetHeaders(site)) reply.header(name, value)
+      reply.header('cache-control', 'max-age=31536000, immutable')
+    },
+  })
+  app.get('/assets/*', publicRoute, (request, reply) =>
+    reply.sendFile((request.params as { '*': string })['*']),
+  )
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404 && !isRead(request)) refuseUnknownPath(request, site).catch(done)
+    else done()
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const { path, query } = splitUrl(request)
+    const newPath = redirect(path)
+    if (newPath) return reply.redirect(newPath + query, 308)
+    if (request.headers.accept?.includes('text/html')) return sendStaticFile(request, reply, notFound, 404)
+    return reply
+      .code(404)
+      .headers(Object.fromEntries(assetHeaders(site)))
+      .send({ error: 'There is nothing at this URL' })
+  })
+}
+
+async function sendPageResponse(
+  response: PageResponse,
+  file: StaticFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { status, headers, headTags } = await response(request)
+  const page = headTags === undefined ? file : withHeadTags(file, headTags)
+  return sendStaticFile(request, reply, page, status, headers)
+}
+
+function redirectWithoutSlash(request: FastifyRequest, reply: FastifyReply) {
+  const { path, query } = splitUrl(request)
+  return reply.redirect(path.slice(0, -1) + query, 308)
+}
+
+/** The path, and the query with its question mark. */
+function splitUrl({ url }: FastifyRequest): { path: string; query: string } {
+  const [path = ''] = url.split('?', 1)
+  return { path, query: url.slice(path.length) }
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

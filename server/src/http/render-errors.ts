@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
+
+/** Formats an error for one protocol. */
+export type ErrorRenderer = (error: AppError, reply: FastifyReply) => { status: number; body: unknown }
+
+/** `/rest/v1`: always all four fields, because the client treats an empty 404 as success. */
+export const renderRestError: ErrorRenderer = (error, reply) => {
+  const { status, rest } = error.entry
+  if (error.code === 'token.invalid' || error.code === 'token.expired') {
+    reply.header('www-authenticate', `Bearer error="invalid_token", error_description="${error.message}"`)
+  }
+  return {
+    status,
+    body: {
+      code: rest ?? error.code,
+      details: error.details.details ?? null,
+      hint: null,
+      message: error.message,
+    },
+  }
+}
+
+/** `/functions/v1`, and all routes without their own format. */
+export const renderFunctionError: ErrorRenderer = (error) => ({
+  status: error.entry.status,
+  body: { success: false, error: error.message, code: error.code, ...error.details.body },
+})
+
+/** The only place where an exception becomes a response. */
+export function errorHandler(render: ErrorRenderer) {
+  return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const error = toAppError(thrown, request)
+    if (error.entry.status >= 500) request.log.error({ err: thrown.cause ?? thrown }, error.message)
+    else if (error.cause) request.log.info({ err: error.cause, code: error.code }, error.message)
+    if (error.details.headers) reply.headers(error.details.headers)
+    const { status, body } = render(error, reply)
+    return reply.code(status).send(body)
+  }
+}
+
+const FASTIFY_ERRORS: Record<string, AppError['code']> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_VALIDATION: 'request.invalid',
+}
+
+function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
+  if (thrown instanceof AppError) return thrown
+  // Not logged: the body may contain a password, and schema messages may repeat it.
+  if (thrown instanceof z.ZodError)
+    return new AppError('request.invalid', { text: thrown.issues[0]?.message })
+  if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })
+  // A null character in a text: SQLite stores it, PostgreSQL rejects it.
+  if (thrown.code === POSTGRES_BAD_CHARACTER) return new AppError('request.invalid')
+  const code = FASTIFY_ERRORS[thrown.code]
+  if (code) return new AppError(code)
+  // The client disconnected while sending the body, so reading it failed.
+  if (raw.destroyed && !raw.complete) return new AppError('request.invalid')
+  if (isDatabaseUnreachable(thrown)) return new AppError('server.busy', { cause: thrown })
+  if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
+  return new AppError('server.failure', { cause: thrown })
+}
+
+/**
+ * PostgreSQL is stopped, restarting or out of connections: connection failures of Node, of the server (classes
+ * 08 and 57P, 53300) and of the pool, which has no codes.
+ */
+function isDatabaseUnreachable({ code, message }: { code?: string; message: string }): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/.test(
+      code ?? '',
+    ) || /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message)
+  )
+}
+
+const SQLITE_FOREIGN_KEY = 787
+const POSTGRES_FOREIGN_KEY = '23503'
+const POSTGRES_BAD_CHARACTER = '22021'
+
+/** A foreign key violation, for example because the account was deleted while its token was still valid. */
+function isMissingReference(thrown: { code?: string; errcode?: number }): boolean {
+  return thrown.code === POSTGRES_FOREIGN_KEY || thrown.errcode === SQLITE_FOREIGN_KEY
+}

@@ -1,0 +1,14 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+
+/**
+ * Parses the input that a route declares a zod schema for. Fastify calls it after access and rate limits were
+ * checked and the body was read.
+ */
+export const validateInput: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  // Fastify passes null for a missing body.
+  (input: unknown) => {
+    const { data, error } = schema.safeParse(input ?? undefined)
+    return error ? { error } : { value: data }
+  }

@@ -1,0 +1,184 @@
+import type { CheckoutResponse } from '@course/contract/sales/checkout'
+import Stripe from 'stripe'
+import { isPaidCustomer } from '../access/index.ts'
+import { accountByEmail, isStaffEmail } from '../auth/index.ts'
+import { nowSeconds } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { fulfillCheckout } from './fulfill-checkout.ts'
+import { offer, sessionParameters } from './price.ts'
+import {
+  type AttemptRow,
+  addAttempt,
+  attachSession,
+  endAttempt,
+  openAttemptOf,
+  openAttemptsElsewhere,
+} from './store/attempts.ts'
+
+/** A card form that expires sooner is replaced with a new one. */
+const MIN_SECONDS_LEFT = 15 * 60
+/** Other tabs may compete for the open attempt; in every round one of them wins. */
+const MAX_ROUNDS = 20
+/** Anyone can open a form for any email, so only this many are checked at the provider. */
+const MAX_OTHER_ATTEMPTS = 5
+
+/**
+ * Opens the card form for an email. Each browser has at most one open session per email and reuses it. Forms
+ * in other browsers stay open, because entering an email does not prove owning it; they are expired once one
+ * is paid.
+ */
+export async function createCheckout(
+  site: CheckoutSite,
+  email: string,
+  browserHash: string,
+): Promise<CheckoutResponse> {
+  if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
+  await rejectExistingCustomer(site, email)
+  await rejectPaidElsewhere(site, email, browserHash)
+  const { publishableKey, scriptUrl } = site.cards
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const clientSecret = await tryOpenForm(site, email, browserHash)
+    if (clientSecret) return { clientSecret, publishableKey, scriptUrl }
+  }
+  throw new AppError('checkout.superseded')
+}
+
+async function rejectExistingCustomer(site: CheckoutSite, email: string): Promise<void> {
+  const account = await accountByEmail(site.db, email)
+  if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
+}
+
+/** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
+async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
+  for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_OTHER_ATTEMPTS)) {
+    if (!attempt.session_id) continue
+    const session = await retrieveSession(site, attempt.session_id)
+    if (session?.status !== 'open') await endFinished(site, attempt, session)
+  }
+}
+
+/** The client secret, or undefined when another tab was faster. */
+async function tryOpenForm(
+  site: CheckoutSite,
+  email: string,
+  browserHash: string,
+): Promise<string | undefined> {
+  const open = await openAttemptOf(site.db, email, browserHash)
+  const isCurrent = open !== undefined && isCurrentOffer(site, open)
+  if (open?.session_id) {
+    const session = await retrieveSession(site, open.session_id)
+    if (session?.status !== 'open') return endFinished(site, open, session)
+    const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
+    if (isCurrent && hasTimeLeft && session.client_secret) return session.client_secret
+    await expireSession(site, session.id)
+  } else if (open && isCurrent) {
+    // The provider call failed midway or is in progress. The idempotency key prevents a second session.
+    return openSession(site, open)
+  }
+  // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
+  await rejectExistingCustomer(site, email)
+  const { amount, currency } = offer
+  const attempt = await addAttempt(
+    site.db,
+    site.clock,
+    { email, browserHash, amount, currency },
+    (id) => sessionParameters(site.config.siteUrl, id, email),
+    open,
+  )
+  return attempt && openSession(site, attempt)
+}
+
+function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
+  const currentParameters = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
+  return attempt.parameters === JSON.stringify(currentParameters)
+}
+
+/** Ends the attempt of a session that is no longer open. Throws if it was paid, so that no one pays twice. */
+async function endFinished(
+  site: CheckoutSite,
+  attempt: AttemptRow,
+  session: Stripe.Checkout.Session | undefined,
+): Promise<undefined> {
+  if (session?.status === 'complete') {
+    const fulfillment = await withProviderErrors(() => fulfillCheckout(site, session.id))
+    if (fulfillment.state === 'processing') throw new AppError('checkout.processing')
+    if (fulfillment.state === 'fulfilled' && fulfillment.purchase.state === 'active') {
+      throw new AppError('checkout.already_owned')
+    }
+  }
+  await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
+}
+
+async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<string> {
+  const session = await createSession(site, attempt)
+  if (!(await attachSession(site.db, attempt.id, session.id))) {
+    // Another tab was faster, or this email has paid; expire the session.
+    await expireSession(site, session.id)
+    throw new AppError('checkout.superseded')
+  }
+  if (!session.client_secret) throw new AppError('checkout.failed', { cause: new Error('no client secret') })
+  return session.client_secret
+}
+
+async function createSession(site: CheckoutSite, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
+  const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
+  try {
+    return await site.cards.api.checkout.sessions.create(parameters, {
+      idempotencyKey: `checkout:${attempt.id}`,
+    })
+  } catch (error) {
+    // Stripe replays the stored response of an idempotency key, errors included. Keep the attempt only when no
+    // response was stored.
+    if (!isRetryable(error)) await endAttempt(site.db, attempt.id, 'failed')
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
+      throw new AppError('checkout.bad_email', { cause: error })
+    }
+    throw new AppError('checkout.failed', { cause: error })
+  }
+}
+
+const isRetryable = (error: unknown) =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+
+async function retrieveSession(
+  site: CheckoutSite,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await withProviderErrors(() => site.cards.api.checkout.sessions.retrieve(sessionId))
+  } catch (error) {
+    if (error instanceof AppError && isMissing(error.cause)) return undefined
+    throw error
+  }
+}
+
+/** Makes sure the session can no longer be paid. */
+async function expireSession(site: CheckoutSite, sessionId: string): Promise<void> {
+  try {
+    await site.cards.api.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    const session = await retrieveSession(site, sessionId)
+    if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
+    // It was paid just now, so this email must not pay again.
+    if (session?.status === 'complete') {
+      const { state } = await withProviderErrors(() => fulfillCheckout(site, sessionId))
+      if (state === 'failed') return
+      throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
+    }
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+async function withProviderErrors<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new AppError('checkout.failed', { cause: error })
+    throw error
+  }
+}

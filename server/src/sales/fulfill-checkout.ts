@@ -1,0 +1,185 @@
+import { parseEmail } from '@course/contract/accounts'
+import Stripe from 'stripe'
+import { accessOverrideOf, decideAccess } from '../access/index.ts'
+import { raiseAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
+import type { Tx } from '../platform/database.ts'
+import { IMPORTED } from '../platform/importer.ts'
+import { attachAccount } from './attach-account.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { closeOtherForms } from './close-other-forms.ts'
+import { recordAlarm } from './payment-alarms.ts'
+import { chargeOf, paymentIdOf, paymentStatusOf } from './payment-status.ts'
+import { offer } from './price.ts'
+import { isLongAgo, mismatches, progressOf } from './rules.ts'
+import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
+import { appendLedgerEntry } from './store/ledger.ts'
+import {
+  addPurchase,
+  lockPurchaseOwner,
+  type NewPurchase,
+  type PurchaseRow,
+  purchaseOfSession,
+} from './store/purchases.ts'
+
+type Fulfillment =
+  | { state: 'fulfilled'; purchase: PurchaseRow }
+  | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refused' | 'unknown' }
+
+/**
+ * Turns a paid checkout into a purchase with access. Safe to call concurrently from webhook, return page and
+ * reconciler: the first call wins, and the others return the same purchase. Trusts only the provider's API.
+ * With `isRecreated` (found by the reconciler), customers who paid long ago are not emailed.
+ */
+export async function fulfillCheckout(
+  site: CheckoutSite,
+  sessionId: string,
+  { isRecreated = false }: { isRecreated?: boolean } = {},
+): Promise<Fulfillment> {
+  const existing = await purchaseOfSession(site.db, sessionId)
+  if (existing) return { state: 'fulfilled', purchase: existing }
+
+  const session = await retrieveSession(site, sessionId)
+  if (!session) return { state: 'unknown' }
+  const attempt = await attemptOf(site, session)
+  const progress = progressOf(session)
+  if ((progress === 'expired' || progress === 'failed') && attempt)
+    await endAttempt(site.db, attempt.id, progress)
+  if (progress !== 'paid') return { state: progress }
+
+  const { email } = parseEmail(
+    session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
+  )
+  const problems = mismatches(session, {
+    amount: attempt?.amount ?? offer.amount,
+    currency: attempt?.currency ?? offer.currency,
+    courseId: offer.courseId,
+    live: site.cards.live,
+  })
+  if (!email) problems.push('there is no email')
+  if (!email || problems.length > 0) return rejectPayment(site, session, problems.join('; '))
+
+  const payment = session.payment_intent as Stripe.PaymentIntent | null
+  const paidAt = new Date((chargeOf(payment)?.created ?? session.created) * 1000)
+  const isMailDeferred = isRecreated && isLongAgo(paidAt, site.clock.now())
+  const newPurchase: NewPurchase = {
+    session_id: session.id,
+    payment_intent: payment?.id ?? null,
+    attempt_id: attempt?.id ?? null,
+    email,
+    amount: session.amount_total!,
+    currency: session.currency!,
+    state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
+  }
+  return { state: 'fulfilled', purchase: await recordPurchase(site, newPurchase, isMailDeferred) }
+}
+
+async function retrieveSession(
+  site: CheckoutSite,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await site.cards.api.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    })
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return undefined
+    throw error
+  }
+}
+
+/** Returns the attempt this session was created for, or undefined if the attempt has another session. */
+async function attemptOf(
+  site: CheckoutSite,
+  session: Stripe.Checkout.Session,
+): Promise<AttemptRow | undefined> {
+  const attempt = session.client_reference_id
+    ? await attemptById(site.db, session.client_reference_id)
+    : undefined
+  return attempt && (attempt.session_id ?? session.id) === session.id ? attempt : undefined
+}
+
+async function rejectPayment(
+  site: CheckoutSite,
+  session: Stripe.Checkout.Session,
+  detail: string,
+): Promise<Fulfillment> {
+  const entry = {
+    idempotencyKey: `refused:${session.id}`,
+    kind: 'payment.refused' as const,
+    sessionId: session.id,
+    paymentIntent: paymentIdOf(session.payment_intent) ?? null,
+    email: payerOf(session),
+    amount: session.amount_total,
+    currency: session.currency,
+    detail,
+  }
+  await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, session.id))
+  triggerAlarmAnnouncement(site)
+  return { state: 'refused' }
+}
+
+/** The payer's email, normalized so that erasure finds it. */
+function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session): string | null {
+  const email = customer_details?.email ?? customer_email
+  return email ? (parseEmail(email).email ?? email) : null
+}
+
+async function recordPurchase(
+  site: CheckoutSite,
+  newPurchase: NewPurchase,
+  isMailDeferred: boolean,
+): Promise<PurchaseRow> {
+  const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
+    await lockPurchaseOwner(trx, newPurchase)
+    const added = await addPurchase(trx, site.clock, newPurchase)
+    if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
+    if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
+    await appendLedgerEntry(trx, site.clock, {
+      ...purchaseFields(added),
+      idempotencyKey: `received:${added.id}`,
+      kind: 'payment.received',
+    })
+    const isActive = added.state === 'active'
+    return { purchase: isActive ? await grantAccess(trx, site, added, isMailDeferred) : added, isNew: true }
+  })
+  if (isNew) site.countPurchase()
+  triggerDelivery(site)
+  triggerAlarmAnnouncement(site)
+  if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
+  return purchase
+}
+
+async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMailDeferred: boolean) {
+  const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
+  const customerId = purchase.customer_id!
+  const { hadAccess } = await decideAccess(trx, site, customerId)
+  // For an imported customer, this is the payment made on the other site, not a duplicate.
+  if (isMailDeferred && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
+  if (hadAccess) {
+    const entry = {
+      ...purchaseFields(purchase),
+      idempotencyKey: `duplicate:${purchase.id}`,
+      kind: 'payment.duplicate' as const,
+      detail: 'the customer had access already; one of the payments should be refunded',
+    }
+    await recordAlarm(trx, site, entry, customerId)
+  }
+  if (isMailDeferred) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
+  return purchase
+}
+
+async function existingPurchase(trx: Tx, sessionId: string): Promise<PurchaseRow> {
+  const purchase = await purchaseOfSession(trx, sessionId)
+  if (!purchase) throw new Error(`the payment of ${sessionId} is recorded for another checkout`)
+  return purchase
+}
+
+export const purchaseFields = (purchase: PurchaseRow) => ({
+  sessionId: purchase.session_id,
+  paymentIntent: purchase.payment_intent,
+  email: purchase.email,
+  amount: purchase.amount,
+  currency: purchase.currency,
+})

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto'
+import { parseEmail } from '@course/contract/accounts'
+import { z } from 'zod'
+import { serverFunction } from '../http/functions.ts'
+import { checkLimit, networkLimits } from '../http/route-access.ts'
+import { AppError } from '../platform/errors.ts'
+import { perHour, perMinute } from '../platform/rate-limits.ts'
+import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { createCheckout } from './create-checkout.ts'
+import { verifyPayment } from './verify-payment.ts'
+
+/** Limits how many emails of customers and staff one network can discover. Repeating an email does not count. */
+const EMAIL_LOOKUPS = perHour(20)
+const ONCE_PER_EMAIL = perHour(1)
+/** Errors that tell a visitor that an email has an account. */
+const REVEALING_ERRORS: ReadonlySet<string> = new Set(['checkout.already_owned', 'checkout.staff_email'])
+
+export const createCheckoutFunction = (site: CheckoutSite) =>
+  serverFunction(
+    'create-checkout',
+    {
+      access: 'visitor',
+      rateLimit: perMinute(30),
+      body: z.object({ email: z.unknown() }).catch({ email: undefined }),
+    },
+    async (_site, { body, request, reply }) => {
+      const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
+      if (!email) throw new AppError('checkout.bad_email')
+      // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every email
+      // is rejected.
+      const lookups = networkLimits('checkout.already_owned', request.ip, EMAIL_LOOKUPS)
+      for (const [key, limit] of lookups) await checkLimit(key, limit, site)
+      let isNewAnswer = false
+      try {
+        return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
+      } catch (error) {
+        const isRevealing = error instanceof AppError && REVEALING_ERRORS.has(error.code)
+        const emailKey = `${lookups[0]?.[0]}:${hash('sha256', email)}`
+        isNewAnswer = isRevealing && (await site.limiter.consume(emailKey, ONCE_PER_EMAIL)) === 0
+        throw error
+      } finally {
+        if (!isNewAnswer) for (const [key, limit] of lookups) await site.limiter.release(key, limit)
+      }
+    },
+  )
+
+export const verifyPaymentFunction = (site: CheckoutSite) =>
+  serverFunction(
+    'verify-payment',
+    {
+      access: 'visitor',
+      rateLimit: perMinute(60),
+      body: z.object({ sessionId: z.unknown() }).catch({ sessionId: undefined }),
+    },
+    async (_site, { body, request }) => {
+      const { sessionId } = body
+      if (typeof sessionId !== 'string' || !/^cs_(test|live)_\w{1,200}$/.test(sessionId))
+        throw new AppError('checkout.unknown_payment')
+      return verifyPayment(site, sessionId, readBrowserId(site, request))
+    },
+  )

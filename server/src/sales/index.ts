@@ -1,0 +1,65 @@
+import type { SliceFactory } from '../http/slice.ts'
+import type { Cards } from './cards.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { cleanupJob } from './cleanup.ts'
+import { eventsJob } from './events.ts'
+import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
+import { addMetrics } from './metrics.ts'
+import { purchasesFunction, requestRefundFunction, withdrawRefundRequestFunction } from './own-purchases.ts'
+import { personalData } from './personal-data.ts'
+import { refundsJob } from './process-queued-refunds.ts'
+import { reconcileJob } from './reconcile.ts'
+import { resolveAlarmFunction } from './resolve-alarm.ts'
+import { paymentEvents } from './resource.ts'
+import { serveWebhook } from './webhook.ts'
+
+export { resendOrderConfirmations } from './attach-account.ts'
+export { type Cards, openCards } from './cards.ts'
+export { declineCustomerRefundRequest } from './customer-refund-requests.ts'
+export { diagnoseCards } from './diagnose-cards.ts'
+export { REFUNDS_JOB } from './process-queued-refunds.ts'
+export { lockRefundable, queueRefund } from './queue-refund.ts'
+export { fixableAlarms } from './resolve-alarm.ts'
+export { orderNumberOf } from './rules.ts'
+export { checkoutsBetween } from './store/checkouts-per-day.ts'
+export { customerRefundRequestOf } from './store/customer-refund-requests.ts'
+export {
+  addPurchase,
+  assignPurchaseToCustomer,
+  isFullyRefunded,
+  type PurchaseRow,
+  purchasesOwnedBy,
+  transitionPurchase,
+} from './store/purchases.ts'
+export { reconciledUntil } from './store/reconciliations.ts'
+export { nonFailedRefundStates, refundsBetween } from './store/refunds.ts'
+export { revenueBetween, salesPerDay } from './store/revenue.ts'
+
+export const createSalesSlice =
+  (cards: Cards): SliceFactory =>
+  (plainSite) => {
+    let purchases = 0
+    const site: CheckoutSite = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
+    return {
+      personalData,
+      csp: cards.csp,
+      routes: (app) => serveWebhook(app, site),
+      resources: [paymentEvents],
+      functions: [
+        createCheckoutFunction(site),
+        verifyPaymentFunction(site),
+        resolveAlarmFunction,
+        purchasesFunction,
+        requestRefundFunction,
+        withdrawRefundRequestFunction,
+      ],
+      jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
+      readiness: { name: 'cards', cacheSeconds: 30, run: () => checkProvider(cards) },
+      metrics: (registry) => addMetrics(site, registry, () => purchases),
+    }
+  }
+
+/** Throws if the card provider does not respond. */
+async function checkProvider({ api }: Cards): Promise<void> {
+  await api.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 5000 })
+}

@@ -1,0 +1,104 @@
+import {
+  type Purchase,
+  type Purchases,
+  REFUND_REASON_MAX_CHARACTERS,
+  refundDeadline,
+} from '@course/contract/sales/purchases'
+import { z } from 'zod'
+import { serverFunction } from '../http/functions.ts'
+import { nowIso } from '../platform/clock.ts'
+import { perMinute } from '../platform/rate-limits.ts'
+import type { Site } from '../platform/site.ts'
+import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './customer-refund-requests.ts'
+import { orderNumberOf } from './rules.ts'
+import { type CustomerRefundRequestRow, customerRefundRequestsOf } from './store/customer-refund-requests.ts'
+import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
+import { refundsOf } from './store/refunds.ts'
+
+/** Lists the caller's purchases with their refunds. */
+export const purchasesFunction = serverFunction(
+  'purchases',
+  { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
+  (site, { caller }) => listPurchases(site, caller.userId),
+)
+
+export const requestRefundFunction = serverFunction(
+  'ask-for-refund',
+  {
+    access: 'user',
+    rateLimit: perMinute(20),
+    body: z.object({
+      purchaseId: z.uuid(),
+      reason: z
+        .string()
+        .trim()
+        .max(
+          REFUND_REASON_MAX_CHARACTERS,
+          `Reason must be no more than ${REFUND_REASON_MAX_CHARACTERS} characters`,
+        )
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: one database cannot hold it
+        .refine((text) => !/\u0000/.test(text), 'Reason format is invalid')
+        .default(''),
+    }),
+  },
+  async (site, { caller: { userId }, body }) => {
+    await createCustomerRefundRequest(site, { userId, ...body })
+    return listPurchases(site, userId)
+  },
+)
+
+export const withdrawRefundRequestFunction = serverFunction(
+  'withdraw-refund',
+  { access: 'user', rateLimit: perMinute(20), body: z.object({ purchaseId: z.uuid() }) },
+  async (site, { caller: { userId }, body }) => {
+    await withdrawCustomerRefundRequest(site, { userId, ...body })
+    return listPurchases(site, userId)
+  },
+)
+
+async function listPurchases(site: Site, userId: string): Promise<Purchases> {
+  const rows = await listCustomerPurchases(site.db, userId)
+  const refundRequests = new Map(
+    (await customerRefundRequestsOf(site.db, userId)).map((refundRequest) => [
+      refundRequest.purchase_id,
+      refundRequest,
+    ]),
+  )
+  const now = nowIso(site.clock)
+  const purchases = await Promise.all(
+    rows.map((row) => toPurchase(site, row, refundRequests.get(row.id), now)),
+  )
+  return { purchases }
+}
+
+async function toPurchase(
+  { db }: Site,
+  row: PurchaseRow,
+  refundRequest: CustomerRefundRequestRow | undefined,
+  now: string,
+): Promise<Purchase> {
+  const refunds = await refundsOf(db, row.id)
+  const deadline = refundDeadline(row.created_at)
+  const canRequestRefund =
+    row.state === 'active' &&
+    (refundRequest === undefined || refundRequest.state === 'withdrawn') &&
+    now <= deadline
+  return {
+    id: row.id,
+    orderNumber: orderNumberOf(row),
+    paidAt: row.created_at,
+    amount: row.amount,
+    currency: row.currency,
+    state: row.state,
+    refunds: refunds.map(({ id, made_at, amount, state }) => ({ id, at: made_at, amount, state })),
+    refundRequest: refundRequest
+      ? {
+          state: refundRequest.state,
+          requestedAt: refundRequest.asked_at,
+          reason: refundRequest.reason,
+          answer: refundRequest.answer,
+        }
+      : null,
+    refundableUntil: canRequestRefund ? deadline : null,
+  }
+}

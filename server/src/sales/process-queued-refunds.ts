@@ -1,0 +1,134 @@
+import Stripe from 'stripe'
+import { lockCustomer } from '../access/index.ts'
+import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { refundsAtProvider } from './payment-status.ts'
+import { REQUEST_KEY, toRefundRow } from './record-refunds.ts'
+import { withdrawAccessChoice } from './refund-access.ts'
+import { type PurchaseRow, purchaseById } from './store/purchases.ts'
+import { type QueuedRefundRow, refundQueue, refusedRefundsOf } from './store/queued-refunds.ts'
+import { saveRefund } from './store/refunds.ts'
+import { syncPaymentState } from './sync-payment-state.ts'
+
+export const REFUNDS_JOB = 'refund-requests'
+
+/**
+ * The wait before a new idempotency key is used after a provider error. By then, a refund that was made after
+ * all is listed.
+ */
+const NEW_KEY_SECONDS = 30
+
+/** Sends queued refunds to the card provider until each is made or refused. */
+export const refundsJob = (site: CheckoutSite): Job => ({
+  name: REFUNDS_JOB,
+  everySeconds: 15,
+  skipWhenQuiet: true,
+  run: () =>
+    refundQueue.run(site, {
+      process: (queuedRefund) => sendRefund(site, queuedRefund),
+      onFailure: (queuedRefund, error, inSeconds) => recordFailure(site, queuedRefund, error, inSeconds),
+    }),
+})
+
+async function sendRefund(site: CheckoutSite, queuedRefund: QueuedRefundRow): Promise<void> {
+  const purchase = await purchaseById(site.db, queuedRefund.purchase_id)
+  if (!purchase?.payment_intent) return refuse(site, queuedRefund, purchase, 'no_payment')
+  const refund =
+    (await findEarlierRefund(site, purchase.payment_intent, queuedRefund)) ??
+    (await createRefund(site, purchase.payment_intent, queuedRefund))
+  await finish(site, queuedRefund, purchase, refund)
+  await syncPayment(site, purchase.payment_intent, queuedRefund)
+}
+
+/** The queued refund is finished; if this fails, the event or the reconciler will sync the purchase. */
+const syncPayment = (site: CheckoutSite, payment: string, { id }: QueuedRefundRow) =>
+  syncPaymentState(site, payment).catch((error) =>
+    site.log.warn({ err: error, request: id }, 'could not sync the payment of a refund'),
+  )
+
+/** A previous run may have made the refund, and only the response was lost. */
+const findEarlierRefund = async (site: CheckoutSite, payment: string, { id, attempts }: QueuedRefundRow) =>
+  attempts === 1
+    ? undefined
+    : (await refundsAtProvider(site, payment)).find(({ metadata }) => metadata?.[REQUEST_KEY] === id)
+
+const createRefund = (
+  site: CheckoutSite,
+  payment: string,
+  { id, amount, cause, key_number }: QueuedRefundRow,
+) =>
+  site.cards.api.refunds.create(
+    { payment_intent: payment, amount, metadata: { [REQUEST_KEY]: id }, ...(cause && { reason: cause }) },
+    { idempotencyKey: key_number === 1 ? `refund:${id}` : `refund:${id}:${key_number}` },
+  )
+
+async function finish(
+  site: CheckoutSite,
+  queuedRefund: QueuedRefundRow,
+  purchase: PurchaseRow,
+  refund: Stripe.Refund,
+) {
+  await site.db.transaction().execute(async (trx) => {
+    if (!(await refundQueue.finish(trx, queuedRefund.id, { state: 'sent', refund_id: refund.id }))) return
+    await saveRefund(trx, await toRefundRow(trx, purchase, refund))
+    for (const { id } of await refusedRefundsOf(trx, purchase.id))
+      await resolveAlarm(trx, site, { kind: 'refund.refused', subject: id })
+  })
+}
+
+async function refuse(
+  site: CheckoutSite,
+  queuedRefund: QueuedRefundRow,
+  purchase: PurchaseRow | undefined,
+  refusal: string,
+): Promise<void> {
+  const customerId = queuedRefund.access === 'follows' ? null : (purchase?.customer_id ?? null)
+  await site.db.transaction().execute(async (trx) => {
+    if (customerId !== null) await lockCustomer(trx, site.clock, customerId)
+    if (!(await refundQueue.finish(trx, queuedRefund.id, { state: 'refused', refusal }))) return
+    if (customerId !== null) await withdrawAccessChoice(trx, site, queuedRefund, customerId)
+    await raiseAlarm(trx, site, { kind: 'refund.refused', subject: queuedRefund.id, detail: refusal })
+  })
+  triggerAlarmAnnouncement(site)
+}
+
+/** The provider's final refusal code; undefined if a retry may succeed. */
+function refusalCode(error: unknown): string | undefined {
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
+  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
+    return 'not_permitted'
+  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
+  const isRefusal =
+    error instanceof StripeInvalidRequestError ||
+    error instanceof StripeCardError ||
+    error instanceof StripeIdempotencyError
+  return isRefusal ? (error.code ?? 'unknown') : undefined
+}
+
+async function recordFailure(
+  site: CheckoutSite,
+  queuedRefund: QueuedRefundRow,
+  error: unknown,
+  backoffSeconds: number,
+) {
+  const refusal = refusalCode(error)
+  if (refusal !== undefined) {
+    const purchase = await purchaseById(site.db, queuedRefund.purchase_id)
+    await refuse(site, queuedRefund, purchase, refusal)
+    if (purchase?.payment_intent) await syncPayment(site, purchase.payment_intent, queuedRefund)
+    return
+  }
+  const isProviderError = error instanceof Stripe.errors.StripeError
+  site.log[isProviderError ? 'warn' : 'error'](
+    { err: error, request: queuedRefund.id },
+    'sending a refund failed and will be retried',
+  )
+  // A 500 response is stored under the idempotency key and repeated for a day; a lost connection is not.
+  const isServerError = isProviderError && (error.statusCode ?? 0) >= 500
+  if (!isServerError) return { inSeconds: backoffSeconds }
+  return {
+    inSeconds: Math.max(backoffSeconds, NEW_KEY_SECONDS),
+    set: { key_number: queuedRefund.key_number + 1 },
+  }
+}

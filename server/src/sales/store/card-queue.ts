@@ -1,0 +1,9 @@
+/** Queues of calls to the card provider. A row that a process claimed is due again when its lease ends. */
+export const CARD_QUEUE = {
+  dueAt: 'due_at',
+  leasedUntil: 'due_at',
+  timeFormat: 'millis',
+  /** Longer than any provider call with its retries. */
+  leaseSeconds: 90,
+  backoff: { firstSeconds: 2, maxSeconds: 600 },
+} as const

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { accountByEmail, lockAccount } from '../../auth/index.ts'
+import { type Clock, nowIso } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+
+/** `active` grants access; `refunded` and `disputed` (lost) do not. */
+export type PurchaseState = 'active' | 'refunded' | 'disputed'
+
+export type PurchaseRow = {
+  id: string
+  session_id: string
+  payment_intent: string | null
+  attempt_id: string | null
+  /** Null if the purchase was refunded before it was recorded here and so never granted access. */
+  customer_id: string | null
+  /** Whether this purchase created the customer's account. */
+  made_account: 0 | 1
+  email: string
+  amount: number
+  currency: string
+  state: PurchaseState
+  /**
+   * Optimistic lock: incremented on every sync with the provider, so an older response cannot overwrite a
+   * newer one.
+   */
+  version: number
+  /** Fingerprint of the refunds and disputes at the last reconciliation. */
+  provider_fingerprint: string
+  created_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    purchases: PurchaseRow
+  }
+}
+
+export const purchaseOfSession = (db: Db, sessionId: string) =>
+  db.selectFrom('purchases').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+
+export const purchaseById = (db: Db, id: string) =>
+  db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account, then
+ * the access decision, then the purchase: erasure needs all three, and another order would deadlock with it.
+ */
+export async function lockPurchaseOwner(
+  trx: Tx,
+  { customer_id, email }: { customer_id?: string | null; email: string },
+): Promise<void> {
+  const accountId = customer_id ?? (await accountByEmail(trx, email))?.id
+  if (accountId !== undefined) await lockAccount(trx, accountId)
+}
+
+/**
+ * Reads a purchase and locks its account and its row until the transaction ends (by a no-op update, which
+ * works on both engines).
+ */
+export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | undefined> {
+  const purchase = await purchaseById(trx, id)
+  if (!purchase) return undefined
+  await lockPurchaseOwner(trx, purchase)
+  return trx
+    .updateTable('purchases')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
+  db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
+
+/** The subset of these checkout sessions that have a purchase. */
+export async function purchasedSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('purchases')
+    .select('session_id')
+    .where('session_id', 'in', sessionIds)
+    .execute()
+  return new Set(rows.map((row) => row.session_id))
+}
+
+export type NewPurchase = Omit<
+  PurchaseRow,
+  'id' | 'customer_id' | 'made_account' | 'version' | 'provider_fingerprint' | 'created_at'
+>
+
+/** Records a paid checkout session; returns undefined if it or its payment is already recorded. */
+export const addPurchase = (trx: Tx, clock: Clock, purchase: NewPurchase): Promise<PurchaseRow | undefined> =>
+  trx
+    .insertInto('purchases')
+    .values({
+      ...purchase,
+      id: randomUUID(),
+      customer_id: null,
+      made_account: 0,
+      version: 1,
+      provider_fingerprint: '',
+      created_at: nowIso(clock),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const assignPurchaseToCustomer = (
+  trx: Tx,
+  purchaseId: string,
+  customerId: string,
+  createdAccount: boolean,
+) =>
+  trx
+    .updateTable('purchases')
+    .set({ customer_id: customerId, made_account: createdAccount ? 1 : 0 })
+    .where('id', '=', purchaseId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Saves the result of a provider sync; returns undefined if a newer one was saved first. */
+export const transitionPurchase = (
+  trx: Tx,
+  purchase: Pick<PurchaseRow, 'id' | 'version'>,
+  change: { state: PurchaseState; fingerprint?: string },
+): Promise<PurchaseRow | undefined> =>
+  trx
+    .updateTable('purchases')
+    .set({
+      state: change.state,
+      version: purchase.version + 1,
+      ...(change.fingerprint !== undefined && { provider_fingerprint: change.fingerprint }),
+    })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .returningAll()
+    .executeTakeFirst()
+
+/** The customer's purchases, newest first. */
+export const listCustomerPurchases = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
+  db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** For features that store data per purchase. */
+export const purchasesOwnedBy = (db: Db, customerId: string) =>
+  db
+    .selectFrom('purchases')
+    .select(['id', 'email', 'session_id', 'attempt_id'])
+    .where('customer_id', '=', customerId)
+    .execute()
+
+/** Whether the customer has purchases and all of them were refunded or lost in a dispute. */
+export async function isFullyRefunded(db: Db, customerId: string): Promise<boolean> {
+  const states = await db
+    .selectFrom('purchases')
+    .select('state')
+    .where('customer_id', '=', customerId)
+    .execute()
+  return states.length > 0 && states.every(({ state }) => state !== 'active')
+}

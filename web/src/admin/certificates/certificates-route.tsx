@@ -1,0 +1,150 @@
+import type { AdminCertificate } from '@course/contract/admin/learning'
+import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { screenLoader, useScreenData } from '../access.ts'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { fetchCertificates } from '../learning-requests.ts'
+import { Pager } from '../pager.tsx'
+import { AdminScreen, EmptyState } from '../screen.tsx'
+import { Day, Time } from '../time.tsx'
+import { CertificateActions } from './certificate-actions.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'Certificates',
+    kind: 'choice',
+    options: [
+      ['asked', 'Correction requested'],
+      ['withdrawn', 'Withdrawn'],
+    ],
+  },
+]
+
+export const loader = screenLoader(({ searchParams }) => fetchCertificates(searchParams))
+
+export function Component() {
+  const dataPromise = useScreenData(loader)
+  const [searchParams] = useSearchParams()
+  return (
+    <AdminScreen
+      title="Certificates"
+      intro="All issued certificates, newest first."
+      dataPromise={dataPromise}
+      above={
+        <div className="grid gap-4">
+          <NumberSearch key={searchParams.get('q')} />
+          <FilterBar filters={filters} />
+        </div>
+      }
+    >
+      {(page, { isPending }) => (
+        <>
+          {page.rows.length === 0 ? (
+            <EmptyState>{emptyText(searchParams)}</EmptyState>
+          ) : (
+            <DataTable
+              isWide
+              caption="Certificates"
+              columns={[
+                {
+                  label: 'Name',
+                  cell: ({ name, customerId }) => (
+                    <Link className="text-link" to={`/admin/customers/${customerId}`}>
+                      {name}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Number',
+                  cell: ({ number }) => (
+                    <Link
+                      className="text-link font-mono text-xs whitespace-nowrap"
+                      to={certificatePath(number)}
+                    >
+                      {number}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Completed',
+                  cell: ({ completionDate }) => <Day at={completionDate} />,
+                },
+                { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+                { label: 'Status', cell: (certificate) => <State {...certificate} /> },
+                {
+                  label: 'Actions',
+                  isTools: true,
+                  cell: (certificate) => (
+                    <span className="flex flex-wrap gap-2">
+                      <CertificateActions certificate={certificate} />
+                    </span>
+                  ),
+                },
+              ]}
+              rows={page.rows}
+              keyOf={({ number }) => number}
+              isPending={isPending}
+            />
+          )}
+          <Pager page={page} />
+        </>
+      )}
+    </AdminScreen>
+  )
+}
+
+function emptyText(searchParams: URLSearchParams): string {
+  if (searchParams.get('state') === 'asked') return 'No correction requests.'
+  return searchParams.get('q') || searchParams.get('state')
+    ? 'No certificates found. A number has four groups of five characters.'
+    : "No certificates yet. They're issued when learners who finish the course print or download them."
+}
+
+function NumberSearch() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const [typed, setTyped] = useState(searchParams.get('q') ?? '')
+  return (
+    <search>
+      <form
+        className="flex max-w-reading flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSearchParams(typed.trim() ? { q: typed.trim() } : {})
+        }}
+      >
+        <Field
+          label="Search by number"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={NUMBER_MAX_CHARACTERS}
+          className="min-w-0 flex-1 basis-64"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate, request }: AdminCertificate) => (
+  <span className="flex flex-wrap gap-2">
+    {withdrawnAt ? (
+      <Badge tone="warning">{withdrawnBy === 'refund' ? 'Withdrawn (refunded)' : 'Withdrawn'}</Badge>
+    ) : (
+      <Badge tone="success">Valid</Badge>
+    )}
+    {request && <Badge tone="warning">Correction requested</Badge>}
+    {revision > 1 && <Badge>Revision {revision}</Badge>}
+    {isPrivate && <Badge>Private</Badge>}
+  </span>
+)

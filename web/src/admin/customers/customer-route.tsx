@@ -1,0 +1,181 @@
+import { type CustomerDetails, customerStageLabels } from '@course/contract/admin/customers'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { useAsyncResult } from '../../app/use-page-data.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { screenLoader, useScreenData, useViewer } from '../access.ts'
+import { AdminApiError } from '../requests.ts'
+import { Day, Time } from '../time.tsx'
+import { AccessBadge } from './badges.tsx'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerDetailsPanel } from './customer-details-panel.tsx'
+import { Notes } from './notes.tsx'
+import { customerTabs, fetchCustomer, tabIn } from './requests.ts'
+import { TabPanel } from './tabs.tsx'
+
+const tabLabels = {
+  timeline: 'Timeline',
+  learning: 'Learning',
+  payments: 'Payments',
+  mails: 'Emails',
+} as const
+
+export const loader = screenLoader(({ searchParams }, { id = '' }) => fetchCustomer(id, searchParams))
+
+export function Component() {
+  const dataPromise = useScreenData(loader)
+  const { role } = useViewer()
+  const { value, error, isPending } = useAsyncResult(dataPromise)
+  const { revalidate } = useRevalidator()
+  const [searchParams] = useSearchParams()
+  const back = (
+    <p className="mb-6">
+      <Link to="/admin/customers" className="text-link">
+        ← All customers
+      </Link>
+    </p>
+  )
+  if (error instanceof AdminApiError && error.code === 'admin.customer_not_found')
+    return (
+      <>
+        <PageMeta title="Customer not found" />
+        {back}
+        <h1 className="text-3xl">Customer not found</h1>
+        <p className="mt-4 text-muted">The link is wrong, or the customer's data was deleted.</p>
+      </>
+    )
+  return (
+    <>
+      <PageMeta title={value ? (value.customer.name ?? value.customer.email) : 'Customer'} />
+      {back}
+      {!value && <h1 className="text-3xl">Customer</h1>}
+      {error !== undefined && (
+        <div className="my-6 grid justify-items-start gap-4">
+          <Alert tone="error">{error instanceof Error ? error.message : 'An error occurred'}</Alert>
+          <Button variant="secondary" onClick={() => revalidate()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!value && isPending && <Waiting>Loading…</Waiting>}
+      {value && (
+        <>
+          <CustomerHeader customer={value.customer} />
+          <CustomerActions customer={value.customer} role={role} />
+          <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="min-w-0">
+              <Tabs current={tabIn(searchParams)} />
+              <TabPanel content={value.content} isPending={isPending} customer={value.customer} role={role} />
+            </div>
+            <div className="grid content-start gap-8">
+              <CustomerDetailsPanel customer={value.customer} />
+              <Notes customer={value.customer} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
+  <div className="grid gap-4">
+    <h1 className="text-3xl wrap-anywhere">{customer.name ?? wrapBeforeAt(customer.email)}</h1>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
+      {customer.name && <span>{customer.email}</span>}
+      {customer.emailVerifiedAt ? (
+        <Badge tone="success">✓ Email verified</Badge>
+      ) : (
+        <Badge>Email not verified</Badge>
+      )}
+      <span className="flex flex-wrap max-md:-ml-4 max-md:basis-full">
+        <CopyButton text={customer.email} label="Copy email" />
+        <CopyButton text={customer.id} label="Copy ID" />
+      </span>
+    </p>
+    {customer.pendingEmail && (
+      <p className="text-sm text-muted">
+        Email change to {customer.pendingEmail} is waiting for confirmation from both emails.
+      </p>
+    )}
+    <p className="flex flex-wrap items-center gap-3">
+      <AccessBadge access={customer.access} />
+      <span className="text-sm text-muted">{accessReason(customer)}</span>
+    </p>
+    {customer.deletionAt && (
+      <Alert tone="warning">
+        This account will be deleted on <Day at={customer.deletionAt} /> unless the customer signs in.
+      </Alert>
+    )}
+    {customer.openAlarms.map(({ id, title, todo }) => (
+      <Alert key={id} tone="error">
+        {title}. {todo}{' '}
+        <Link to="/admin/alarms" className="underline">
+          Alarms
+        </Link>
+      </Alert>
+    ))}
+    {customer.isProtected && (
+      <Alert tone="info">This is a staff account or your own, so you can't manage it here.</Alert>
+    )}
+  </div>
+)
+
+/** Lets a long email wrap before the @. */
+function wrapBeforeAt(email: string) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
+
+function accessReason({ access, accessReason: reason, accessSince, refunded, stage }: CustomerDetails) {
+  if (reason)
+    return (
+      <>
+        by {reason.by}, <Time at={reason.at} />: {reason.reason}
+      </>
+    )
+  if (access === 'paid' && accessSince)
+    return (
+      <>
+        since <Time at={accessSince} />
+      </>
+    )
+  if (access === 'ended') return refunded ? 'The purchase was refunded.' : 'The purchase is no longer active.'
+  return customerStageLabels[stage]
+}
+
+/** Links, because each tab has its own URL. */
+function Tabs({ current }: { current: keyof typeof tabLabels }) {
+  return (
+    <nav aria-label="About this customer" className="mb-6 border-b border-hairline">
+      <ul className="-mb-px flex flex-wrap gap-x-2 max-sm:gap-x-1">
+        {customerTabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={tab === 'timeline' ? '?' : `?tab=${tab}`}
+              preventScrollReset
+              aria-current={tab === current ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center border-b-2 px-4 text-sm font-semibold no-underline max-sm:px-2',
+                tab === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tabLabels[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

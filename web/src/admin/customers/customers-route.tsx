@@ -1,0 +1,228 @@
+import { formatMoney } from '@course/content/site/money'
+import { hasPermission } from '@course/contract/admin/admin'
+import {
+  type CustomerPage,
+  type CustomerRow,
+  customerStageLabels,
+  MAX_COUNTED_CUSTOMERS,
+  MAX_SEARCH_MATCHES,
+  SEARCH_MAX_CHARACTERS,
+} from '@course/contract/admin/customers'
+import { funnelSteps } from '@course/contract/admin/overview'
+import { totalLessons } from '@course/contract/lessons'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { screenLoader, useScreenData, useViewer } from '../access.ts'
+import { DataTable } from '../data-table.tsx'
+import { Export } from '../export.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { AdminScreen, EmptyState } from '../screen.tsx'
+import { Day } from '../time.tsx'
+import { AccessBadge, accessLabels } from './badges.tsx'
+import {
+  customerFilters,
+  dropOffFilter,
+  fetchCustomers,
+  storedSearchText,
+  storeSearchText,
+} from './requests.ts'
+
+const filters: readonly Filter[] = [
+  { name: 'access', label: 'Access', kind: 'choice', options: Object.entries(accessLabels) },
+  {
+    name: 'stage',
+    label: 'Stage',
+    kind: 'choice',
+    options: customerStageLabels.map((text, stage) => [String(stage), text] as const),
+  },
+  {
+    name: 'only',
+    label: 'Show only',
+    kind: 'choice',
+    options: [
+      ['never-signed-in', 'Never signed in'],
+      ['mail-trouble', 'Email problems'],
+      ['refunded', 'Refunded'],
+      ['follow-up', 'Follow-up due'],
+      ['deletes', 'Deletion pending'],
+    ],
+  },
+  { name: 'createdFrom', label: 'Created after', kind: 'day' },
+  { name: 'lastSignInFrom', label: 'Last sign-in after', kind: 'day' },
+  { name: 'lastSignInBefore', label: 'Last sign-in before', kind: 'day' },
+]
+
+export const loader = screenLoader(({ searchParams }) => fetchCustomers(searchParams))
+
+export function Component() {
+  const dataPromise = useScreenData(loader)
+  const { role } = useViewer()
+  const [searchParams] = useSearchParams()
+  const [typed, setTyped] = useSearch()
+  const dropOff = dropOffFilter(searchParams)
+  const isNarrowed = typed.trim() !== '' || dropOff || filters.some(({ name }) => searchParams.has(name))
+  return (
+    <AdminScreen
+      title="Customers"
+      intro="All accounts, newest first."
+      dataPromise={dataPromise}
+      tools={
+        hasPermission(role, 'export') && <Export name="admin-customers-csv" getFilters={customerFilters} />
+      }
+      above={
+        <div className="grid gap-4">
+          <search>
+            <Field
+              label="Search customers"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={SEARCH_MAX_CHARACTERS}
+              hint="Email, name, order number, certificate number, or payment ID"
+              className="max-w-reading"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </search>
+          <FilterBar filters={filters} />
+          {dropOff && (
+            <p className="text-sm">
+              Customers who paid from <Day at={dropOff.from} /> to <Day at={dropOff.to} /> and dropped off at
+              “{funnelSteps[dropOff.at]}”.{' '}
+              <Link to="/admin/customers" className="text-link">
+                Show all customers
+              </Link>
+            </p>
+          )}
+        </div>
+      }
+    >
+      {(page, { isPending }) => (
+        <>
+          <p aria-live="polite" className="mb-4 text-sm text-muted">
+            {countText(page)}
+          </p>
+          {page.rows.length === 0 ? (
+            <NoCustomers typed={isNarrowed ? typed.trim() : undefined} onClear={() => setTyped('')} />
+          ) : (
+            <>
+              <Customers rows={page.rows} isPending={isPending} />
+              <Pager page={page} />
+            </>
+          )}
+        </>
+      )}
+    </AdminScreen>
+  )
+}
+
+function countText({ count, isTruncated }: CustomerPage): string {
+  if (isTruncated) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
+  if (count === null) return `More than ${MAX_COUNTED_CUSTOMERS.toLocaleString('en-US')} customers`
+  return count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`
+}
+
+const SEARCH_DELAY_MS = 200
+
+/** Searches after a pause in typing, from the first page. */
+function useSearch() {
+  const [typed, setTyped] = useState(storedSearchText)
+  const [searchParams, setSearchParams] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      storeSearchText(text)
+      if (!searchParams.has('cursor')) return void revalidate()
+      const next = new URLSearchParams(searchParams)
+      next.delete('cursor')
+      setSearchParams(next, { replace: true, preventScrollReset: true })
+    }, SEARCH_DELAY_MS)
+  }
+  return [typed, search] as const
+}
+
+function NoCustomers({ typed, onClear }: { typed: string | undefined; onClear: () => void }) {
+  const [, setSearchParams] = useSearchParams()
+  if (typed === undefined) return <EmptyState>No customers yet.</EmptyState>
+  return (
+    <div className="grid justify-items-center gap-4">
+      <EmptyState>{typed ? `No results for “${typed}”.` : 'No customers match these filters.'}</EmptyState>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onClear()
+          setSearchParams({}, { preventScrollReset: true })
+        }}
+      >
+        Clear search and filters
+      </Button>
+    </div>
+  )
+}
+
+const Customers = ({ rows, isPending }: { rows: readonly CustomerRow[]; isPending: boolean }) => (
+  <DataTable
+    isWide
+    caption="Customers"
+    columns={[
+      {
+        label: 'Customer',
+        cell: ({ id, name, email }) => (
+          <>
+            <Link to={`/admin/customers/${id}`} className="text-link">
+              {name ?? email}
+            </Link>
+            {name && <span className="block text-xs font-normal text-muted">{email}</span>}
+          </>
+        ),
+      },
+      {
+        label: 'Access',
+        cell: ({ access, refunded, followUp }) => (
+          <span className="grid justify-items-start gap-1">
+            <AccessBadge access={access} />
+            {refunded && <span className="text-xs text-muted">↩ Refunded</span>}
+            {followUp && (
+              <span className="text-xs text-muted">
+                Follow-up <Day at={followUp} />
+              </span>
+            )}
+          </span>
+        ),
+      },
+      {
+        label: 'Paid',
+        isNumber: true,
+        cell: ({ paid, currency }) => (paid === 0 ? '–' : formatMoney(paid, currency)),
+      },
+      { label: 'Progress', cell: (row) => <Progress passed={row.quizzesPassed} /> },
+      { label: 'Last sign-in', cell: ({ lastSeen }) => (lastSeen ? <Day at={lastSeen} /> : 'Never') },
+      { label: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
+    ]}
+    rows={rows}
+    keyOf={({ id }) => id}
+    isPending={isPending}
+  />
+)
+
+const Progress = ({ passed }: { passed: number }) => (
+  <span className="grid min-w-24 gap-1">
+    <span className="tabular">
+      {passed} of {totalLessons}
+    </span>
+    <ProgressBar
+      label={`${passed} of ${totalLessons} quizzes passed`}
+      value={passed}
+      max={totalLessons}
+      className="h-1"
+    />
+  </span>
+)

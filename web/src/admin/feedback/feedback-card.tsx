@@ -1,0 +1,104 @@
+import type { FeedbackEntry } from '@course/contract/admin/learning'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useAdminAction } from '../reauthentication.tsx'
+import { Time } from '../time.tsx'
+import { feedbackQuestionOptions, quoteStateLabels } from './feedback-text.ts'
+import { QuoteDialog } from './quote-dialog.tsx'
+
+type CardProps = {
+  entry: FeedbackEntry
+  /** Shows only the answer to this question; null shows all. */
+  question: string | null
+  /** Called after marking, because the entry and its focused button may leave the list. */
+  onMoved: () => void
+}
+
+export function FeedbackCard({ entry, question, onMoved }: CardProps) {
+  const { run, isBusy } = useAdminAction()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const [isQuoteOpen, setQuoteOpen] = useState(false)
+  const { id, readAt } = entry
+  const mark = async () => {
+    try {
+      const name = readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread'
+      if (!(await run(name, { id, expected: readAt }))) return
+      toast(readAt === null ? 'Marked as read' : 'Marked as unread')
+      onMoved()
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'An error occurred', 'error')
+    }
+    void revalidate()
+  }
+  const answers: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
+  const answered = feedbackQuestionOptions.filter(([column]) => answers[column]?.trim())
+  const visible = answered.filter(([column]) => !question || question === column)
+  const canRequestQuote = answered.length > 0 && (!entry.quote || entry.quote.state === 'asked')
+  return (
+    <Card className="grid gap-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <Stars rating={entry.stars} />
+        <Link to={`/admin/customers/${entry.customerId}`} className="text-link wrap-anywhere">
+          {entry.email}
+        </Link>
+        <span className="text-muted">
+          <Time at={entry.at} />
+        </span>
+        {readAt === null && <Badge tone="brand">Unread</Badge>}
+      </div>
+      {visible.length === 0 ? (
+        <p className="text-sm text-muted">No written feedback.</p>
+      ) : (
+        <dl className="grid gap-3 text-sm">
+          {visible.map(([column, label]) => (
+            <div key={column}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{answers[column]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {entry.quote && <Quote quote={entry.quote} />}
+      <div className="-ml-4 flex flex-wrap">
+        <Button variant="quiet" size="small" busy={isBusy} onClick={mark}>
+          {readAt === null ? 'Mark as read' : 'Mark as unread'}
+          <span className="sr-only">: feedback from {entry.email}</span>
+        </Button>
+        {canRequestQuote && (
+          <Button variant="quiet" size="small" onClick={() => setQuoteOpen(true)}>
+            {entry.quote ? 'Ask again for permission to quote' : 'Ask for permission to quote'}
+            <span className="sr-only">: feedback from {entry.email}</span>
+          </Button>
+        )}
+      </div>
+      {isQuoteOpen && (
+        <QuoteDialog
+          entry={entry}
+          questions={answered}
+          onClose={() => setQuoteOpen(false)}
+          onDone={() => {
+            setQuoteOpen(false)
+            toast('Email sent')
+            void revalidate()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Quote = ({ quote }: { quote: NonNullable<FeedbackEntry['quote']> }) => (
+  <p className="text-sm text-muted">
+    <Badge tone={quote.state === 'agreed' ? 'success' : 'neutral'}>{quoteStateLabels[quote.state]}</Badge>{' '}
+    <span className="wrap-anywhere">
+      “{quote.text}”{quote.state === 'agreed' && ` as ${quote.name || 'a learner'}`},{' '}
+    </span>
+    <Time at={quote.answeredAt ?? quote.requestedAt} />
+  </p>
+)

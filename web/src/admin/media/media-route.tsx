@@ -1,0 +1,204 @@
+import { publicStorage, resizedImageUrl } from '@course/contract/editing/media-links'
+import type { AdminMediaFile } from '@course/contract/media/media'
+import { Link, useSearchParams } from 'react-router'
+import { languageName } from '../../editor/language-name.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { screenLoader, useScreenData } from '../access.ts'
+import { ActionDialog } from '../action-dialog.tsx'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { fetchMedia } from '../requests.ts'
+import { AdminScreen, EmptyState } from '../screen.tsx'
+import { Time } from '../time.tsx'
+import { usePendingAction } from '../use-pending-action.ts'
+import { mediaKindLabels } from './media-kind-labels.ts'
+import { ReplaceFileDialog } from './replace-file-dialog.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'use',
+    label: 'Use',
+    kind: 'choice',
+    options: [
+      ['used', 'In use'],
+      ['unused', 'Unused'],
+    ],
+  },
+]
+
+type PendingMediaAction = { action: 'play' | 'replace' | 'delete'; file: AdminMediaFile }
+
+export const loader = screenLoader(({ searchParams }) => fetchMedia(searchParams))
+
+export function Component() {
+  const dataPromise = useScreenData(loader)
+  const [searchParams] = useSearchParams()
+  const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMediaAction>()
+  return (
+    <AdminScreen
+      title="Media"
+      intro="Images and videos uploaded to lessons, policies, and the library, newest first."
+      dataPromise={dataPromise}
+      above={<FilterBar filters={filters} />}
+    >
+      {(page, { isPending }) => (
+        <>
+          {page.rows.length === 0 ? (
+            <EmptyState>
+              {searchParams.has('use')
+                ? 'No files match this filter.'
+                : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'}
+            </EmptyState>
+          ) : (
+            <DataTable
+              isWide
+              caption="Uploaded files"
+              columns={[
+                {
+                  label: 'Preview',
+                  cell: (file) =>
+                    file.kind === 'film' ? (
+                      <VideoTile file={file} onPlay={() => setPendingAction({ action: 'play', file })} />
+                    ) : (
+                      <Thumbnail file={file} />
+                    ),
+                },
+                { label: 'File', cell: (file) => <FileDetails file={file} /> },
+                {
+                  label: 'Uploaded',
+                  cell: ({ storedAt, storedBy }) => (
+                    <>
+                      <Time at={storedAt} />
+                      <span className="block wrap-anywhere text-muted">{storedBy}</span>
+                    </>
+                  ),
+                },
+                { label: 'Used in', cell: (file) => <Uses file={file} /> },
+                {
+                  label: 'Actions',
+                  isTools: true,
+                  cell: (file) => (
+                    <Tools file={file} onAction={(action) => setPendingAction({ action, file })} />
+                  ),
+                },
+              ]}
+              rows={page.rows}
+              keyOf={({ id }) => id}
+              isPending={isPending}
+            />
+          )}
+          <Pager page={page} />
+          {pendingAction?.action === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
+          {pendingAction?.action === 'replace' && (
+            <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
+          )}
+          {pendingAction?.action === 'delete' && (
+            <ActionDialog
+              title="Delete"
+              name="admin-media-delete"
+              body={{ id: pendingAction.file.id }}
+              confirmLabel={`Delete this ${mediaKindLabels[pendingAction.file.kind]}`}
+              reason="none"
+              onDone={onDone}
+              onClose={onClose}
+            >
+              <p>
+                This {mediaKindLabels[pendingAction.file.kind]} isn't used in any text. Earlier versions that
+                used it will show nothing in its place. This can't be undone.
+              </p>
+            </ActionDialog>
+          )}
+        </>
+      )}
+    </AdminScreen>
+  )
+}
+
+/** The time in the URL bypasses the browser's cache after an image was replaced. */
+const Thumbnail = ({ file: { id, path, storedAt } }: { file: AdminMediaFile }) => (
+  <a href={`${publicStorage}${path}`} target="_blank" rel="noopener" className={tileClass}>
+    <img
+      src={`${resizedImageUrl(path, 480)}&at=${encodeURIComponent(storedAt)}`}
+      alt={`Open ${shortName(id)}`}
+      loading="lazy"
+      className="size-full object-contain"
+    />
+  </a>
+)
+
+const tileClass = 'block size-20 overflow-hidden rounded-sm border border-hairline bg-paper'
+
+const VideoTile = ({ file: { id, poster }, onPlay }: { file: AdminMediaFile; onPlay: () => void }) => (
+  <button type="button" onClick={onPlay} className={tileClass} aria-label={`Play ${shortName(id)}`}>
+    {poster ? <img src={poster} alt="" loading="lazy" className="size-full object-contain" /> : 'Play'}
+  </button>
+)
+
+const PlayDialog = ({ file, onClose }: { file: AdminMediaFile; onClose: () => void }) => (
+  <Dialog title={`Video ${shortName(file.id)}`} onClose={onClose}>
+    <RichText html={`<video src="${file.path}"></video>`} className="mt-4" />
+    <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </Dialog>
+)
+
+/** Long enough to tell two files apart. */
+const shortName = (id: string) => id.slice(0, 6)
+
+function FileDetails({ file }: { file: AdminMediaFile }) {
+  const { id, path, kind, width, height, bytes, captionsLanguage } = file
+  const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+  return (
+    <>
+      {format} {shortName(id)}
+      <span className="tabular block text-muted">
+        {width} × {height} pixels
+      </span>
+      <span className="tabular block text-muted">{sizeText(bytes)}</span>
+      {kind === 'film' && (
+        <span className="block text-muted">
+          {captionsLanguage ? `Captions: ${languageName(captionsLanguage)}` : 'No captions'}
+        </span>
+      )}
+    </>
+  )
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+function Uses({ file: { uses } }: { file: AdminMediaFile }) {
+  if (uses.length === 0) return <span className="text-muted">Not used</span>
+  return uses.map(({ label, path }) => (
+    <Link key={label} to={path} className="block py-1 text-brand underline underline-offset-4">
+      {label}
+    </Link>
+  ))
+}
+
+function Tools({
+  file,
+  onAction,
+}: {
+  file: AdminMediaFile
+  onAction: (action: PendingMediaAction['action']) => void
+}) {
+  const tool = (action: PendingMediaAction['action'], label: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAction(action)}>
+      {label}
+      <span className="sr-only"> {shortName(file.id)}</span>
+    </Button>
+  )
+  return (
+    <span className="flex flex-wrap gap-1 @max-[56rem]:-ml-4 @min-[56rem]:justify-end">
+      {tool('replace', 'Replace')}
+      {file.uses.length === 0 && tool('delete', 'Delete')}
+    </span>
+  )
+}

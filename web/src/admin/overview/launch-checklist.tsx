@@ -1,0 +1,98 @@
+import type { LaunchChecklistItem } from '@course/content/site/pages/launch-checklist'
+import { Fragment, useState } from 'react'
+import { Link } from 'react-router'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useAdminAction } from '../reauthentication.tsx'
+import { usePolling } from '../use-polling.ts'
+
+/** Tasks to do before launch; hidden when all are done. */
+export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem[] }) {
+  const open = items.filter(({ isDone }) => !isDone)
+  if (open.length === 0) return null
+  return (
+    <section aria-labelledby="launch">
+      <h2 id="launch" className="text-2xl">
+        Launch checklist
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        {items.length - open.length} of {items.length} done
+      </p>
+      <details className="mt-3 text-sm">
+        <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-brand">
+          Show tasks
+        </summary>
+        <ul className="mt-2 grid">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[5rem_1fr]"
+            >
+              <span>
+                <Badge tone={item.isDone ? 'success' : 'warning'}>{item.isDone ? 'Done' : 'To do'}</Badge>
+              </span>
+              <div className="grid justify-items-start gap-1">
+                <h3 className="text-base font-semibold">{item.title}</h3>
+                {!item.isDone && (
+                  <>
+                    <p className="text-muted">{item.instructions}</p>
+                    <p>
+                      <span className="text-muted">Where: </span>
+                      <Locations locations={item.locations} />
+                    </p>
+                  </>
+                )}
+                {item.id === 'mail' && <TestMail />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+const Locations = ({ locations }: { locations: readonly string[] }) =>
+  locations.map((location, index) => (
+    <Fragment key={location}>
+      {index > 0 && ', '}
+      {location.startsWith('/') ? (
+        <Link to={location} className="font-semibold text-brand underline underline-offset-4">
+          {location}
+        </Link>
+      ) : (
+        <code className="text-xs wrap-anywhere">{location}</code>
+      )}
+    </Fragment>
+  ))
+
+function TestMail() {
+  const [isSent, setSent] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { run, isBusy } = useAdminAction()
+  const toast = useToast()
+  const restartPolling = usePolling(isSent)
+
+  async function send() {
+    setProblem(undefined)
+    try {
+      if (!(await run('admin-test-mail'))) return
+      toast('Test email sent')
+      setSent(true)
+      restartPolling()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'An error occurred')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" className="mt-2" busy={isBusy} onClick={send}>
+        Send test email
+      </Button>
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { AdminStats } from '@course/contract/admin/analytics'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { currentSession } from '../../app/clients/auth.ts'
+import { callFunction } from '../../app/clients/clients.ts'
+
+type StatsResponse = { success: boolean; data?: AdminStats; error?: string | null }
+
+export type FetchedStats = { stats: AdminStats; fetchedAt: Date }
+
+/** Throws an Error whose message can be shown. */
+export async function fetchStats(): Promise<FetchedStats> {
+  if (!(await currentSession())) throw new Error('No session found')
+  const response = await callFunction<StatsResponse>('admin-stats').catch((error: unknown) => {
+    throw hasServerMessage(error) ? error : new Error('Failed to fetch stats', { cause: error })
+  })
+  if (!response.success || !response.data) throw new Error(response.error || 'Failed to fetch stats')
+  return { stats: response.data, fetchedAt: new Date() }
+}
+
+/** Whether the message is from our server, which a proxy's error page is not. */
+const hasServerMessage = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof FunctionsHttpError && error.message !== 'An error occurred'

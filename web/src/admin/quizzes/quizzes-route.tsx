@@ -1,0 +1,212 @@
+import { lessons } from '@course/content/site/lessons'
+import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
+import {
+  minAttemptsForFlags,
+  type QuestionStats,
+  type QuizDetails,
+  type QuizListEntry,
+} from '@course/contract/admin/learning'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { screenLoader, useScreenData, useViewer } from '../access.ts'
+import { BarChartTable } from '../bar-chart-table.tsx'
+import { DataTable } from '../data-table.tsx'
+import { fetchQuizStats } from '../learning-requests.ts'
+import { AdminScreen, EmptyState } from '../screen.tsx'
+import { countText } from '../shares.ts'
+import {
+  attemptsText,
+  flagText,
+  medianAttempts,
+  ofText,
+  optionLetter,
+  passedCount,
+  questionSummary,
+  quizSummary,
+} from './quiz-text.ts'
+import { RegradeSection } from './regrade-section.tsx'
+
+const lessonTitle = (lessonId: LessonId) => {
+  const number = lessonNumberOf(lessonId)
+  return `Lesson ${number}: ${lessons[number - 1]?.title ?? ''}`
+}
+
+export const loader = screenLoader(({ searchParams }) => fetchQuizStats(searchParams))
+
+/** The list of quizzes, or one quiz with its questions. */
+export function Component() {
+  const dataPromise = useScreenData(loader)
+  const { role } = useViewer()
+  return (
+    <AdminScreen
+      title="Quizzes"
+      intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
+      dataPromise={dataPromise}
+    >
+      {(data, { isPending }) =>
+        'quiz' in data ? (
+          <Quiz quiz={data.quiz} role={role} />
+        ) : (
+          <List list={data.list} isPending={isPending} />
+        )
+      }
+    </AdminScreen>
+  )
+}
+
+const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: boolean }) => (
+  <DataTable
+    caption="Quizzes"
+    columns={[
+      {
+        label: 'Quiz',
+        cell: ({ lessonId }) => (
+          <Link to={`?lesson=${lessonId}`} className="text-brand underline underline-offset-4">
+            {lessonTitle(lessonId)}
+          </Link>
+        ),
+      },
+      { label: 'People', isNumber: true, cell: ({ people }) => countText(people) },
+      {
+        label: 'Passed on first try',
+        isNumber: true,
+        cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} total={people} />,
+      },
+      {
+        label: 'Passed',
+        isNumber: true,
+        cell: (quiz) => <Share part={passedCount(quiz)} total={quiz.people} />,
+      },
+      { label: 'Median attempts to pass', isNumber: true, cell: medianAttempts },
+      {
+        label: 'To review',
+        cell: ({ flagged, people }) =>
+          flagged > 0 ? (
+            <Badge tone="warning">{flagged === 1 ? '1 question' : `${flagged} questions`}</Badge>
+          ) : (
+            <span className="text-muted">
+              {people < minAttemptsForFlags ? `Needs ${minAttemptsForFlags} learners` : 'Nothing'}
+            </span>
+          ),
+      },
+    ]}
+    rows={list}
+    keyOf={({ lessonId }) => lessonId}
+    isPending={isPending}
+  />
+)
+
+const Share = ({ part, total }: { part: number; total: number }) => (
+  <span className="whitespace-nowrap">{total === 0 ? '–' : ofText(part, total)}</span>
+)
+
+function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
+  return (
+    <div className="grid gap-10">
+      <div className="grid justify-items-start gap-4">
+        <ButtonLink variant="quiet" size="small" to="?" className="-ml-4">
+          ← All quizzes
+        </ButtonLink>
+        <h2 className="text-2xl">{lessonTitle(quiz.lessonId)}</h2>
+      </div>
+      {quiz.people === 0 ? (
+        <EmptyState>No attempts yet. Results appear after the first one.</EmptyState>
+      ) : (
+        <>
+          <div className="grid gap-6 xl:grid-cols-2">
+            <Card className="sm:p-6">
+              <h3 className="mb-3 text-lg">Attempts to pass</h3>
+              <BarChartTable
+                summary={quizSummary(quiz)}
+                caption="People by attempts to pass"
+                columnLabels={['Attempts', 'People']}
+                total={quiz.people}
+                bars={[
+                  ...quiz.attemptsUntilPassed.map((count, index) => ({
+                    key: String(index),
+                    label: attemptsText(index, quiz.attemptsUntilPassed.length),
+                    count,
+                  })),
+                  {
+                    key: 'never',
+                    label: 'Not passed',
+                    count: quiz.people - passedCount(quiz),
+                    isStrong: false,
+                  },
+                ]}
+              />
+            </Card>
+            <Card className="sm:p-6">
+              <h3 className="mb-3 text-lg">First-attempt scores</h3>
+              <BarChartTable
+                summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by correct answers out of ${quiz.questions}.`}
+                caption="People by correct answers on the first attempt"
+                columnLabels={['Correct answers', 'People']}
+                bars={quiz.scores.map((count, score) => ({
+                  key: String(score),
+                  label: `${score} of ${quiz.questions}`,
+                  count,
+                }))}
+              />
+            </Card>
+          </div>
+          <section aria-labelledby="questions">
+            <h3 id="questions" className="text-xl">
+              Questions
+            </h3>
+            <p className="mt-2 max-w-reading text-sm text-muted">
+              First attempts only. Discrimination (−1 to 1) shows whether learners who answer a question
+              correctly also do well on the rest of the quiz. Flags appear after {minAttemptsForFlags} people
+              have answered.
+            </p>
+            <ol className="mt-6 grid gap-4">
+              {quiz.items.map((item, index) => (
+                <li key={item.question}>
+                  <Question item={item} number={index + 1} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          {hasPermission(role, 'texts') && <RegradeSection quiz={quiz} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const Question = ({ item, number }: { item: QuestionStats; number: number }) => (
+  <Card className="grid gap-4 sm:p-6">
+    <h4 className="font-sans text-base font-semibold">
+      {number}. {item.question}
+    </h4>
+    {item.flags.length > 0 && (
+      <ul className="flex flex-wrap gap-2">
+        {item.flags.map((flag) => (
+          <li key={flagText(flag)}>
+            <Badge tone={flag.kind === 'key' ? 'warning' : 'neutral'}>{flagText(flag)}</Badge>
+          </li>
+        ))}
+      </ul>
+    )}
+    <BarChartTable
+      summary={questionSummary(item)}
+      caption={`Options of question ${number}`}
+      columnLabels={['Option', 'Chosen']}
+      total={item.answered}
+      bars={item.options.map(({ text, taken }, option) => ({
+        key: String(option),
+        label: (
+          <>
+            {optionLetter(option)}. {text}
+            {option === item.key && <span className="whitespace-nowrap"> ✓ correct</span>}
+          </>
+        ),
+        count: taken,
+        isStrong: option === item.key,
+      }))}
+    />
+  </Card>
+)

@@ -1,0 +1,7 @@
+import type { StaffRole } from '@course/contract/admin/admin'
+
+export const roleNames: Record<StaffRole, string> = {
+  owner: 'Owner',
+  administrator: 'Administrator',
+  support: 'Support',
+}

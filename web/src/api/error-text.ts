@@ -1,6 +1,0 @@
-/** The error message of a response: functions use `error`, tables and storage `message`, auth `msg`. */
-export function errorText(responseBody: unknown): string | undefined {
-  if (typeof responseBody !== 'object' || responseBody === null) return undefined
-  const { error, message, msg } = responseBody as Record<string, unknown>
-  return [error, message, msg].find((text) => typeof text === 'string' && text !== '') as string | undefined
-}

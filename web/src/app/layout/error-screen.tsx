@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Page, PageTitle } from '../../ui/page.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageShell } from '../../ui/page-shell.tsx'
+import { ModuleLoadError } from '../load-module.ts'
+import { reportError } from '../report-error.ts'
+
+/** Replaces a page that failed; header and footer stay. */
+export function PageError() {
+  const error = useRouteError()
+  useEffect(() => reportError(error), [error])
+  return (
+    <Page width="reading">
+      <PageMeta title="Something went wrong" />
+      <PageTitle
+        eyebrow="Something went wrong"
+        intro={
+          error instanceof ModuleLoadError
+            ? "Part of this page couldn't be loaded. Check your connection and reload."
+            : 'Something went wrong on our end. Your saved work is safe. Try reloading the page.'
+        }
+      >
+        We couldn't load this page
+      </PageTitle>
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+        <Button wide onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        {/* A full page load, because the app's state may be broken. */}
+        <a href="/" className={buttonClass({ variant: 'secondary', wide: true })}>
+          Return to Home
+        </a>
+      </div>
+    </Page>
+  )
+}
+
+/** Used when the header and footer have failed too. */
+export function SiteError() {
+  return (
+    <PageShell>
+      <PageError />
+    </PageShell>
+  )
+}

@@ -1,0 +1,47 @@
+import { lessons } from '@course/content/site/lessons'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
+import { lessonPaths } from '@course/contract/paths'
+import type { ReactNode } from 'react'
+import { Page, PageTitle } from '../../ui/page.tsx'
+import { PageShell } from '../../ui/page-shell.tsx'
+
+/** Headings that are known before any data is loaded, at the position where the page renders them. */
+const headings: Record<string, ReactNode> = {
+  '/welcome': (
+    <Page>
+      <PageTitle>{dashboardCopy.heading}</PageTitle>
+    </Page>
+  ),
+}
+for (const [index, { title }] of lessons.entries()) {
+  headings[lessonPaths[index] ?? ''] = (
+    <Page>
+      <PageTitle eyebrow={`Lesson ${index + 1}`} className="mx-auto max-w-160">
+        {title}
+      </PageTitle>
+    </Page>
+  )
+}
+
+/**
+ * Prerendered placeholder until the page's code is loaded, full height to avoid layout shift. `main.ts`
+ * reveals the heading for signed-in users.
+ */
+export function LoadingShell({ path }: { path: string }) {
+  const heading = headings[path]
+  return (
+    <PageShell>
+      {heading && (
+        <div data-signed-in hidden className="peer">
+          {heading}
+        </div>
+      )}
+      <p
+        role="status"
+        className="loading-placeholder grid min-h-dvh place-items-center text-muted peer-[:not([hidden])]:min-h-40"
+      >
+        Loading…
+      </p>
+    </PageShell>
+  )
+}

@@ -1,0 +1,32 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSession } from '../app/session.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { AuthScreen } from './auth-screen.tsx'
+import { returnPath } from './return-path.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+/** Signs in and returns to the page that required it. */
+export function Component() {
+  const { loading, user, mfaPending } = useSession()
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  const toast = useToast()
+
+  if (loading) {
+    return (
+      <Page width="narrow">
+        <PageMeta title="Account Login" />
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
+      </Page>
+    )
+  }
+  if (mfaPending) return <SecondFactor user={mfaPending.user} />
+  return user ? (
+    <Navigate to={returnPath(state, query)} replace />
+  ) : (
+    <AuthScreen onNotice={(text) => toast(text, 'success', { outlivesPage: true })} />
+  )
+}

@@ -1,0 +1,10 @@
+import { callFunction } from '../app/clients/clients.ts'
+
+/**
+ * Emails a set-password link to the signed-in account, at most once a day. Returns false for staff, who get
+ * none.
+ */
+export async function requestSetPasswordMail(): Promise<boolean> {
+  const { data } = await callFunction<{ data: { isMailed: boolean } }>('request-set-password-mail')
+  return data.isMailed
+}

@@ -1,0 +1,15 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useSession } from '../app/session.tsx'
+import { EmailSignInScreen } from './email-sign-in-screen.tsx'
+import { returnPath } from './return-path.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+export function Component() {
+  const { user, mfaPending } = useSession()
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  if (user) return <Navigate to={returnPath(state, query)} replace />
+  if (mfaPending) return <SecondFactor user={mfaPending.user} />
+  const { email } = (state ?? {}) as { email?: unknown }
+  return <EmailSignInScreen initialEmail={typeof email === 'string' ? email : undefined} />
+}

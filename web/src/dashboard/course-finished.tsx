@@ -1,0 +1,55 @@
+import { courseFinishedCopy } from '@course/content/site/pages/dashboard'
+import type { PlanSummary } from '@course/contract/learning/plan'
+import { lessonIds } from '@course/contract/lessons'
+import { Link } from 'react-router'
+import { unreadPages } from '../progress/learner.ts'
+import { lessonPageUrl } from '../progress/reading-position.ts'
+import type { Learner } from '../progress/stored-learner.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+
+export function CourseFinished({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
+  const { certificate, share, revisit } = courseFinishedCopy
+  const unread = lessonIds.flatMap((lesson, index) =>
+    unreadPages(learner, lesson).map((page) => lessonPageUrl(index + 1, page)),
+  )
+  const nextSteps = [
+    { ...share, to: '/certificate' },
+    ...(plan
+      ? [
+          {
+            ...courseFinishedCopy.plan,
+            text: courseFinishedCopy.exercisesDone(plan.done, plan.exercises),
+            to: '/plan',
+          },
+        ]
+      : []),
+    {
+      label: revisit.label,
+      text: unread.length > 0 ? courseFinishedCopy.unread(unread.length) : revisit.text,
+      to: unread[0] ?? lessonPageUrl(1, 1),
+    },
+  ]
+  return (
+    <Card className="border-outline md:p-10">
+      <h3 className="text-3xl">{courseFinishedCopy.title}</h3>
+      <p className="mt-3 max-w-reading text-lg text-muted">{courseFinishedCopy.text}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink to="/certificate" wide>
+          {certificate.label}
+        </ButtonLink>
+        <p className="text-sm text-muted">{certificate.text}</p>
+      </div>
+      <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
+        {nextSteps.map(({ label, text, to }) => (
+          <li key={label}>
+            <Link to={to} className="text-link inline-flex min-h-10 items-center rounded-sm font-semibold">
+              {label}
+            </Link>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { course } from '@course/content/site/course'
+import { libraryLinks } from '@course/content/site/learning/library-links'
+import { planCopy, toolkitCopy } from '@course/content/site/learning/plan'
+import { formatCount } from '@course/content/site/number-word'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+
+const planTile = { ...planCopy.tile, path: '/plan' }
+const toolkitTile = { ...toolkitCopy.tile, path: '/toolkit' }
+const libraryTile = { ...libraryLinks.tile, path: '/library' }
+
+type Tile = { title: string; text: string; path: string; lockedMessage?: string }
+
+const courseTiles: readonly Tile[] = [
+  {
+    title: 'Take Quizzes',
+    text: `${formatCount(course.overviewQuestions, 'question')} from every lesson, on one page.`,
+    path: '/quizzes',
+  },
+  {
+    title: 'Get Certificate',
+    text: 'A verifiable certificate with your name.',
+    path: '/certificate',
+    lockedMessage: 'Complete all lessons to access certificate',
+  },
+  {
+    title: 'Give Feedback',
+    text: "Tell us what worked and what didn't.",
+    path: '/feedback',
+    lockedMessage: 'Complete all lessons to provide feedback',
+  },
+]
+
+const tileClass =
+  'flex h-full w-full flex-col rounded-md border border-hairline bg-surface p-6 text-left transition-colors hover:border-brand'
+
+type CourseTilesProps = { isFinished: boolean; hasPlan: boolean; hasToolkit: boolean; hasLibrary: boolean }
+
+/** Plan, toolkit and library depend on the course. */
+export function CourseTiles({ isFinished, hasPlan, hasToolkit, hasLibrary }: CourseTilesProps) {
+  const resources: readonly Tile[] = [
+    ...(hasPlan ? [planTile] : []),
+    ...(hasToolkit ? [toolkitTile] : []),
+    ...(hasLibrary ? [libraryTile] : []),
+  ]
+  return (
+    <>
+      <TileGroup
+        id="more-title"
+        title="Quizzes, certificate, feedback"
+        tiles={courseTiles}
+        isFinished={isFinished}
+      />
+      {resources.length > 0 && (
+        <TileGroup id="resources-title" title="Course resources" tiles={resources} isFinished={isFinished} />
+      )}
+    </>
+  )
+}
+
+type TileGroupProps = { id: string; title: string; tiles: readonly Tile[]; isFinished: boolean }
+
+function TileGroup({ id, title: groupTitle, tiles, isFinished }: TileGroupProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {groupTitle}
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {tiles.map(({ title, text, path, lockedMessage }) => (
+          <li key={path}>
+            {lockedMessage && !isFinished ? (
+              <button type="button" onClick={() => window.alert(lockedMessage)} className={tileClass}>
+                <TileText title={title} isMuted>
+                  {text}
+                </TileText>
+              </button>
+            ) : (
+              <Link to={path} className={tileClass}>
+                <TileText title={title}>{text}</TileText>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TileText({ title, isMuted, children }: { title: string; isMuted?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <span className={classNames('font-display text-xl', isMuted ? 'text-muted' : 'text-brand')}>
+        {title}
+      </span>
+      <span className="mt-2 text-sm text-muted">{children}</span>
+    </>
+  )
+}

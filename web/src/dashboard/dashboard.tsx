@@ -1,0 +1,143 @@
+import { course } from '@course/content/site/course'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
+import type { PlanSummary } from '@course/contract/learning/plan'
+import type { User } from '@supabase/auth-js'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useIsAdministrator } from '../app/administrator.ts'
+import { currentLesson, hasFinished, lessonStates, nextTask } from '../progress/learner.ts'
+import type { Learner } from '../progress/stored-learner.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageTitle } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CourseFinished } from './course-finished.tsx'
+import { CourseTiles } from './course-tiles.tsx'
+import { LessonList } from './lesson-list.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { useLearner } from './use-learner.ts'
+
+type DashboardProps = {
+  user: User
+  learnerPromise: Promise<Learner> | undefined
+  plan: PlanSummary | undefined
+  logout: ReactNode
+}
+
+export function Dashboard({ user, learnerPromise, plan, logout }: DashboardProps) {
+  const learner = useLearner(user.id, learnerPromise)
+  const isAdministrator = useIsAdministrator()
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <PageTitle
+          // Reserves two lines on phones, so that the content below does not move.
+          intro={<span className="block max-sm:min-h-16">{greeting(learner, isAdministrator === true)}</span>}
+        >
+          {dashboardCopy.heading}
+        </PageTitle>
+        {logout}
+      </div>
+      <div className="mt-8 grid gap-4 empty:hidden">
+        {isAdministrator && (
+          <Alert className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+            <span>Administrator Access - Full Access to All Lessons</span>
+            <Link to="/admin" className="text-link">
+              Admin Dashboard
+            </Link>
+          </Alert>
+        )}
+        {user.user_metadata.requires_password_reset === true && isAdministrator !== undefined && (
+          <PasswordNotice isAdministrator={isAdministrator} />
+        )}
+        {learner?.isPaid === false && isAdministrator === false && (
+          <Alert>
+            You haven't enrolled yet.{' '}
+            <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
+              Enroll Now
+            </Link>{' '}
+            to unlock the lessons.
+          </Alert>
+        )}
+      </div>
+      {learner === undefined || isAdministrator === undefined ? (
+        <Loading />
+      ) : (
+        <Course userId={user.id} learner={learner} isAdministrator={isAdministrator} plan={plan} />
+      )}
+    </>
+  )
+}
+
+/** Learners are emailed a link at sign-in; administrators are not. Both can set a password in the account. */
+function PasswordNotice({ isAdministrator }: { isAdministrator: boolean }) {
+  const { text, link } = dashboardCopy.temporaryPassword
+  return (
+    <Alert tone="warning">
+      <span>
+        {isAdministrator ? text : 'Please check your email to set up a secure password for your account.'}
+      </span>{' '}
+      <Link to="/account#password" className="text-link">
+        {link}
+      </Link>
+    </Alert>
+  )
+}
+
+type CourseProps = {
+  userId: string
+  learner: Learner
+  isAdministrator: boolean
+  plan: PlanSummary | undefined
+}
+
+function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
+  const states = lessonStates(learner, isAdministrator)
+  const current = currentLesson(states)
+  const viewer = { userId, learner, isAdministrator }
+  const hasCourse = isAdministrator || learner.isPaid === true
+  return (
+    <div className="mt-8 grid gap-12 sm:gap-16">
+      <ProgressCard learner={learner} isAdministrator={isAdministrator} plan={plan} />
+      <section aria-labelledby="lessons-title" className="grid gap-6">
+        <h2 id="lessons-title" className="text-2xl">
+          Your lessons
+        </h2>
+        {!current && <CourseFinished learner={learner} plan={plan} />}
+        <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
+      </section>
+      <CourseTiles
+        isFinished={isAdministrator || hasFinished(learner)}
+        hasPlan={plan !== undefined}
+        hasToolkit={course.hasToolkit && hasCourse}
+        hasLibrary={course.hasLibrary && hasCourse}
+      />
+    </div>
+  )
+}
+
+/** Greeting and next task. */
+function greeting(learner: Learner | undefined, isAdministrator: boolean): string {
+  const { greeting: greetingFor, next } = dashboardCopy
+  const hello = greetingFor(new Date().getHours())
+  if (!learner || isAdministrator || learner.isPaid === false) return hello
+  const task = nextTask(learner, lessonStates(learner, false))
+  if (!task) return `${hello} ${next.nothing}`
+  return `${hello} ${task.kind === 'quiz' ? next.quiz(task.lesson) : next.page(task.lesson, task.page, task.minutes)}`
+}
+
+function Loading() {
+  return (
+    <div className="mt-8">
+      <p role="status" className="sr-only">
+        Loading your progress…
+      </p>
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+      <Card className="mt-12">
+        <Skeleton lines={6} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { lessons } from '@course/content/site/lessons'
+import type { LessonState } from '../progress/learner.ts'
+import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
+import { pageCountOf, readingPosition } from '../progress/reading-position.ts'
+import { Badge } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { CurrentLesson } from './current-lesson.tsx'
+import { lessonProgressText } from './lesson-progress-text.ts'
+
+type LessonListProps = {
+  labelledBy: string
+  states: readonly LessonState[]
+  /** The number of the current lesson, shown as a large card. */
+  current: number | undefined
+  viewer: LessonViewer
+}
+
+export function LessonList({ labelledBy, states, current, viewer }: LessonListProps) {
+  return (
+    <ol aria-labelledby={labelledBy} className="grid gap-3 sm:gap-4">
+      {states.map((state) => (
+        <li
+          key={state.number}
+          className={classNames(
+            'relative rounded-md border bg-surface transition-colors',
+            state.number === current ? 'border-brand' : 'border-hairline',
+            state.isOpen && 'hover:border-brand',
+          )}
+        >
+          {state.number === current ? (
+            <CurrentLesson state={state} viewer={viewer} />
+          ) : (
+            <LessonRow state={state} viewer={viewer} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
+  const { number, badge, isOpen } = state
+  const lesson = lessons[number - 1]
+  if (!lesson) return null
+  const continuePage = isOpen ? findContinuePage(viewer.userId, number) : undefined
+  const title = (
+    <>
+      <span className="sr-only">Lesson {number}: </span>
+      {lesson.title}
+    </>
+  )
+  return (
+    <div className="flex items-start gap-5 px-5 py-5 sm:items-center sm:gap-8 sm:px-8">
+      <span
+        aria-hidden="true"
+        className={classNames('w-6 font-display text-3xl', isOpen ? 'text-brand' : 'text-muted')}
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
+        <div>
+          <h3 className={classNames('text-xl', !isOpen && 'text-muted')}>
+            {isOpen ? (
+              <LessonLink lesson={number} page={continuePage} viewer={viewer} className={cardLink}>
+                {title}
+              </LessonLink>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="mt-1 text-sm text-muted">{rowText()}</p>
+          <p className="mt-1 text-sm font-medium empty:hidden">
+            {isOpen && lessonProgressText(viewer.learner, number)}
+          </p>
+        </div>
+        {badge && (
+          <Badge tone={badge === 'Completed' ? 'success' : 'brand'} className="self-start sm:self-auto">
+            {badge}
+          </Badge>
+        )}
+      </div>
+    </div>
+  )
+
+  function rowText() {
+    if (!isOpen) return 'Complete previous lessons to unlock'
+    if (continuePage) return `Continue on page ${continuePage} of ${pageCountOf(number)}`
+    return lesson?.description
+  }
+}
+
+/** The page where reading stopped; undefined on the first and the last page. */
+function findContinuePage(userId: string, lesson: number): number | undefined {
+  const page = readingPosition(userId, lesson)?.page
+  return page !== undefined && page > 1 && page < pageCountOf(lesson) ? page : undefined
+}

@@ -1,0 +1,16 @@
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
+import { lessonIdOf, pageCounts } from '@course/contract/lessons'
+import { bestPercent, unreadPages } from '../progress/learner.ts'
+import type { Learner } from '../progress/stored-learner.ts'
+
+/** Pages read and best score of a lesson; empty if not started. */
+export function lessonProgressText(learner: Learner, lesson: number): string {
+  const id = lessonIdOf(lesson)
+  if (!id) return ''
+  const readCount = pageCounts[id] - unreadPages(learner, id).length
+  const score = bestPercent(learner, id)
+  return [
+    ...(readCount > 0 || score !== undefined ? [dashboardCopy.pagesRead(readCount, pageCounts[id])] : []),
+    ...(score === undefined ? [] : [dashboardCopy.bestScore(score)]),
+  ].join(' · ')
+}

@@ -1,0 +1,65 @@
+import { logoutCopy } from '@course/content/site/learning/logout'
+import { useEffect, useRef, useState } from 'react'
+import { loadModule } from '../app/load-module.ts'
+import { signOut } from '../app/session.tsx'
+import { hasUnsavedEntries } from '../plan/unsaved.ts'
+import { pendingAttempts } from '../quizzes/stored-attempt.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** Logs out, which deletes local data. Unsaved data is sent first; if that fails, the user decides. */
+export function Logout({ userId }: { userId: string }) {
+  const [state, setState] = useState<'ready' | 'sending' | 'unsent'>('ready')
+  const button = useRef<HTMLButtonElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'unsent') question.current?.focus()
+  }, [state])
+
+  const logOut = async () => {
+    if (!hasUnsavedEntries(userId) && pendingAttempts(userId).length === 0) return signOut()
+    setState('sending')
+    if (await withTimeout(sendUnsentData(userId))) return signOut()
+    setState('unsent')
+  }
+
+  const stay = () => {
+    setState('ready')
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <Button ref={button} variant="secondary" busy={state === 'sending'} onClick={logOut}>
+        Logout
+      </Button>
+      {state === 'unsent' && (
+        <div ref={question} tabIndex={-1} className="basis-full">
+          <Alert tone="warning" className="grid gap-4">
+            <p>{logoutCopy.unsavedChanges}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button wide onClick={stay}>
+                {logoutCopy.stay}
+              </Button>
+              <Button variant="secondary" wide onClick={signOut}>
+                {logoutCopy.leave}
+              </Button>
+            </div>
+          </Alert>
+        </div>
+      )}
+    </>
+  )
+}
+
+const sendUnsentData = async (userId: string): Promise<boolean> =>
+  (await loadModule(() => import('./send-unsent-data.ts'))).sendUnsentData(userId)
+
+const SEND_TIMEOUT_MS = 8000
+
+/** Resolves to false after a timeout, so that a slow network does not block the logout. */
+const withTimeout = (sent: Promise<boolean>): Promise<boolean> =>
+  Promise.race([
+    sent.catch(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SEND_TIMEOUT_MS)),
+  ])

@@ -1,0 +1,73 @@
+import { planCopy } from '@course/content/site/learning/plan'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
+import type { PlanSummary } from '@course/contract/learning/plan'
+import { totalLessons } from '@course/contract/lessons'
+import { Link } from 'react-router'
+import { courseStats, progressText } from '../progress/learner.ts'
+import type { Learner } from '../progress/stored-learner.ts'
+import { Card } from '../ui/card.tsx'
+import { StrandsProgress } from '../ui/strands.tsx'
+
+type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
+
+/** Course progress; the strands grow with every lesson. */
+export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardProps) {
+  const { text, percent } = progressText(learner, isAdministrator)
+  return (
+    <Card>
+      <h2 className="eyebrow">Your progress</h2>
+      <div className="mt-3 flex items-baseline justify-between gap-6">
+        <p className="font-display text-xl sm:text-2xl">{text}</p>
+        <p className="font-display text-xl tabular text-brand sm:text-2xl">{percent}%</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Course progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+        className="mt-5"
+      >
+        <StrandsProgress value={percent} max={100} />
+        <div aria-hidden="true" className="mt-3 grid auto-cols-fr grid-flow-col text-xs text-muted">
+          {Array.from({ length: totalLessons }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is identified by position
+            <span key={index} className="border-l border-hairline pl-2">
+              Lesson {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      {!isAdministrator && <ProgressStats learner={learner} />}
+      {plan && (
+        <p className="mt-5 text-sm">
+          <Link to="/plan" className="text-link">
+            {planCopy.title}
+          </Link>
+          : {plan.done} of {plan.exercises} exercises done
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function ProgressStats({ learner }: { learner: Learner }) {
+  const { statLabels, minutesLeft } = dashboardCopy
+  const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseStats(learner)
+  const rows = [
+    [statLabels.pages, `${pagesRead} of ${pages}`],
+    [statLabels.minutes, minutesLeft(minutes)],
+    [statLabels.quizzes, `${quizzesPassed} of ${totalLessons}`],
+  ] as const
+  return (
+    <dl className="mt-6 grid gap-x-6 gap-y-3 border-t border-hairline pt-5 sm:grid-cols-3">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 sm:block">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-display text-lg tabular sm:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,149 @@
+import { lessonLockedMessage } from '@course/content/site/auth/sign-in-reasons'
+import { passMarkPercent } from '@course/contract/learning/quizzes'
+import type { User } from '@supabase/auth-js'
+import { useCallback, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
+import { forUser } from '../app/for-user.ts'
+import { useSession } from '../app/session.tsx'
+import { startFetch } from '../app/start-fetch.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { AuthScreen } from '../auth/auth-screen.tsx'
+import { ConfirmScreen } from '../auth/confirm-screen.tsx'
+import { LinkExpired } from '../auth/link-expired.tsx'
+import { hasLinkError, parseMailLink, setsPassword } from '../auth/mail-link.ts'
+import { requestedPath } from '../auth/return-path.ts'
+import { SecondFactor } from '../auth/second-factor.tsx'
+import { SignInReason } from '../auth/sign-in-reason.tsx'
+import { PaymentReturn } from '../checkout/payment-return.tsx'
+import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
+import { fetchPlanSummary } from '../plan/requests.ts'
+import { useSendUnsaved } from '../plan/use-send-unsaved.ts'
+import { fetchLearner } from '../progress/requests.ts'
+import { ReviewNotice } from '../quizzes/review-notice.tsx'
+import { fetchSpacedReview } from '../quizzes/spaced-review-requests.ts'
+import { type PendingAttempt, usePendingAttempts } from '../quizzes/use-pending-attempts.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { Dashboard } from './dashboard.tsx'
+import { Logout } from './logout.tsx'
+
+export const loader = () =>
+  forUser((userId) => ({
+    isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
+    learner: startFetch(() => fetchLearner(userId)),
+    plan: startFetch(fetchPlanSummary),
+    review: startFetch(fetchSpacedReview),
+  }))
+
+/** Signed out: sign-in, sign-up and links from emails. Signed in: the dashboard. */
+export function Component() {
+  const { loading, user, mfaPending } = useSession()
+  const { search, hash, state } = useLocation()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [notice, setNotice] = useState<string>()
+  const link = parseMailLink(query)
+  const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
+  // A notice for one user must not be shown to the next.
+  const userId = user?.id
+  useEffect(() => {
+    if (userId) return () => setNotice(undefined)
+  }, [userId])
+
+  if (link && setsPassword(link.type)) return <Navigate to={`/reset-password${search}`} replace />
+  if (link) {
+    const finish = (text: string) => {
+      setNotice(text)
+      navigate('/welcome', { replace: true })
+    }
+    return <ConfirmScreen key={link.tokenHash} link={link} onDone={finish} />
+  }
+  if (loading) {
+    return (
+      <Page width="narrow">
+        <PageMeta title="Account" />
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
+      </Page>
+    )
+  }
+  const from = requestedPath(state)
+  if (user && from) return <Navigate to={from} replace />
+  if (user)
+    return (
+      <SignedIn
+        key={user.id}
+        user={user}
+        notice={notice ?? lockedLessonText(state)}
+        isPaymentVerified={payment.isVerified}
+      />
+    )
+  if (mfaPending) return <SecondFactor user={mfaPending.user} />
+  if (hasLinkError(hash)) return <LinkExpired type="signup" />
+  const { returnState, check } = payment
+  if (from) {
+    // The notice after signing in is shown on the requested page.
+    const showNotice = (text: string) => toast(text, 'success', { outlivesPage: true })
+    return <AuthScreen onNotice={showNotice} above={<SignInReason path={from} />} />
+  }
+  const above = returnState && <PaymentReturn outcome={returnState} onCheck={check} onSignedIn={setNotice} />
+  const stepsBack = returnState?.step === 'verified' && returnState.tempPassword !== undefined
+  return <AuthScreen onNotice={setNotice} above={above} isSecondary={stepsBack} />
+}
+
+/** Message for a user who opened a locked lesson. */
+function lockedLessonText(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('closedLesson' in state)) return undefined
+  const lesson = state.closedLesson
+  return typeof lesson === 'number' ? lessonLockedMessage(lesson, passMarkPercent) : undefined
+}
+
+type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }
+
+function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
+  const data = usePageData<ReturnType<typeof loader>>()
+  const { value: plan } = useAsyncResult(data?.plan)
+  const { revalidate } = useRevalidator()
+  const reload = useCallback(() => void revalidate(), [revalidate])
+  // Move focus, because the focused form was removed.
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
+  const pendingAttempts = usePendingAttempts(user.id, reload)
+  useSendUnsaved(user.id, reload)
+  useEffect(() => {
+    if (isPaymentVerified) reload()
+  }, [isPaymentVerified, reload])
+  return (
+    <Page>
+      <PageMeta title="Your course" />
+      {notice && <Alert className="mb-8">{notice}</Alert>}
+      {pendingAttempts.map((attempt) => (
+        <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
+          {describeAttempt(attempt)}
+        </Alert>
+      ))}
+      <ReviewNotice reviewPromise={data?.review} />
+      <Dashboard
+        user={user}
+        learnerPromise={data?.learner}
+        plan={plan ?? undefined}
+        logout={<Logout userId={user.id} />}
+      />
+    </Page>
+  )
+}
+
+function describeAttempt(attempt: PendingAttempt): string {
+  const answers = `Your answers to ${attempt.quiz}`
+  switch (attempt.state) {
+    case 'waiting':
+      return `${answers} are saved in this browser. We'll send them when you're back online.`
+    case 'graded':
+      return `${answers} have been graded. Your score: ${attempt.percent}%`
+    case 'outdated':
+      return `${answers} couldn't be graded because the questions changed. Please take the quiz again.`
+  }
+}

@@ -1,0 +1,54 @@
+import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/documents/documents'
+import { useDownload } from '../app/use-download.ts'
+import { useHashTarget } from '../app/use-hash-target.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { fetchToolkitFile } from './requests.ts'
+
+const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' }
+
+export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
+  useHashTarget()
+  const { busy, problem, download } = useDownload()
+  const downloadFile = (name: string) => download(name, () => fetchToolkitFile(name))
+  return (
+    <div className="mt-8 grid gap-6">
+      <div>
+        <Button
+          busy={busy === 'toolkit.zip'}
+          onClick={() => download('toolkit.zip', () => fetchToolkitFile(ALL_TEMPLATES))}
+        >
+          Download all
+        </Button>
+      </div>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <ol className="grid gap-5 lg:grid-cols-2">
+        {templates.map(({ number, title, use, files }) => (
+          <li key={number} id={`tool-${number}`} tabIndex={-1}>
+            <Card className="flex h-full flex-col gap-4">
+              <h2 className="text-xl">
+                <span className="tabular text-muted">{number}</span> {title}
+              </h2>
+              <p className="grow">{use}</p>
+              <div className="flex flex-wrap gap-3">
+                {files.map(({ name, format, isFilled }) => (
+                  <Button
+                    key={name}
+                    variant={isFilled ? 'quiet' : 'secondary'}
+                    size="small"
+                    busy={busy === name}
+                    aria-label={`${title}: ${formatNames[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
+                    onClick={() => downloadFile(name)}
+                  >
+                    {formatNames[format] ?? format}, {isFilled ? 'example' : 'blank'}
+                  </Button>
+                ))}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-import type { NewFeedback } from '@course/contract/learning/feedback'
-import { rest } from '../api/clients.ts'
-
-export async function sendFeedback(feedback: NewFeedback): Promise<void> {
-  await rest.from('feedback').insert(feedback).throwOnError()
-}

@@ -1,7 +1,0 @@
-import type { QuoteRequest } from '@course/contract/learning/feedback'
-import { callFunction } from '../api/clients.ts'
-
-export const fetchQuoteRequest = (token: string) => callFunction<QuoteRequest>('quote', { token })
-
-export const answerQuote = (token: string, isAgreed: boolean, name: string) =>
-  callFunction<QuoteRequest>('answer-quote', { token, isAgreed, name })

@@ -1,8 +1,0 @@
-import type { MailPreference } from '@course/contract/account/optional-mails'
-import { callFunction } from '../api/clients.ts'
-
-/** The preference that an unsubscribe link changes. */
-export const fetchUnsubscribeLink = (token: string) =>
-  callFunction<MailPreference>('unsubscribe-link', { token })
-
-export const unsubscribe = (token: string) => callFunction<MailPreference>('unsubscribe', { token })

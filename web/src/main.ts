@@ -1,0 +1,66 @@
+import {
+  deferSubmit,
+  hydrateOnFirstInteraction,
+  prefetchWhenIdle,
+  syncPopoverMenus,
+} from './app/before-hydration.ts'
+import { hasStoredSession } from './app/clients/stored-session.ts'
+import { loadModule } from './app/load-module.ts'
+import { reportUncaughtErrors } from './app/report-error.ts'
+import { showStartFailure } from './app/start-failure.ts'
+import { watchTabOwner } from './app/tab-owner.ts'
+import { storedEmail } from './checkout/stored-email.ts'
+import { recordVisit } from './landing/track-visit.ts'
+
+const isLandingPage = window.location.pathname === '/'
+
+reportUncaughtErrors()
+watchTabOwner()
+syncPopoverMenus()
+if (document.getElementById('root')?.dataset.prerendered === undefined) {
+  const heading = document.querySelector<HTMLElement>('[data-signed-in]')
+  if (heading && hasStoredSession()) heading.hidden = false
+  start()
+} else {
+  deferSubmit()
+  // Returning customers and started checkouts need React at once.
+  if (hasStoredSession() || storedEmail.read()) {
+    hydrate()
+  } else {
+    hydrateOnFirstInteraction(hydrate)
+    prefetchWhenIdle()
+  }
+  drawFigures()
+  if (isLandingPage) recordVisit()
+}
+
+/**
+ * Draws figures with the page's fonts, which images cannot use. Works without React, because a page that is
+ * only read is never hydrated.
+ */
+function drawFigures() {
+  for (const image of document.querySelectorAll<HTMLImageElement>('.figure-drawing img')) {
+    const draw = () =>
+      loadModule(() => import('./rich-text/figure-drawing.ts')).then(
+        ({ drawFigure }) => drawFigure(image),
+        // If the code fails to load, the image stays.
+        () => undefined,
+      )
+    image.addEventListener('load', draw)
+    if (image.complete && image.naturalWidth > 0) draw()
+  }
+}
+
+function hydrate() {
+  start()
+  // Starts the download before the router requests it. The router reports failures.
+  if (isLandingPage) import('./landing/landing-route.tsx').catch(() => undefined)
+}
+
+function start() {
+  // React and the app are evaluated in two steps, so that the browser can handle input in between.
+  loadModule(() => import('./react.ts'))
+    .then(() => loadModule(() => import('./render-app.tsx')))
+    .then(({ renderApp }) => renderApp())
+    .catch(showStartFailure)
+}

@@ -1,0 +1,86 @@
+import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
+import { type LessonId, totalLessons } from '@course/contract/lessons'
+import { rest } from '../app/clients/clients.ts'
+import { fetchQuizScores } from './quiz-scores.ts'
+import { type Learner, type PageKey, storeLearner } from './stored-learner.ts'
+
+async function fetchCompletedLessons(userId: string): Promise<number> {
+  const { data } = await rest
+    .from('course_completions')
+    .select('*')
+    .eq('customer_id', userId)
+    .eq('course_id', courseId)
+    .maybeSingle<CourseCompletion>()
+    .throwOnError()
+  return data?.completed_lessons ?? 0
+}
+
+/** A row's existence marks a paid customer. */
+async function fetchIsPaid(userId: string): Promise<boolean> {
+  const { data } = await rest
+    .from('paid_customers')
+    .select('customer_id')
+    .eq('customer_id', userId)
+    .maybeSingle()
+    .throwOnError()
+  return data !== null
+}
+
+/** The pages that this learner has read to the end. */
+export async function fetchPagesRead(userId: string): Promise<PageKey[]> {
+  const { data } = await rest
+    .from('pages_read')
+    .select('lesson_id, page_number')
+    .eq('customer_id', userId)
+    .throwOnError()
+  return (data ?? []) as PageKey[]
+}
+
+/** Saves that a page was read to the end. A failure is only logged; the next visit saves it again. */
+export async function savePageRead(userId: string, lessonId: LessonId, page: number): Promise<void> {
+  const { error } = await rest
+    .from('pages_read')
+    .upsert(
+      { customer_id: userId, lesson_id: lessonId, page_number: page },
+      { onConflict: 'customer_id,lesson_id,page_number' },
+    )
+  if (error) console.warn('The page could not be marked as read', error)
+}
+
+/** Also stored in the browser, to be shown immediately at the next visit. */
+export async function fetchLearner(userId: string): Promise<Learner> {
+  const [completedLessons, isPaid, results, pagesRead] = await Promise.all([
+    fetchCompletedLessons(userId),
+    fetchIsPaid(userId),
+    fetchQuizScores(userId),
+    fetchPagesRead(userId),
+  ])
+  const learner = { completedLessons, isPaid, results, pagesRead }
+  storeLearner(userId, learner)
+  return learner
+}
+
+/** What decides whether a customer may open a lesson. */
+export async function fetchAccessInputs(userId: string): Promise<AccessInputs> {
+  const [isPaid, results] = await Promise.all([fetchIsPaid(userId), fetchQuizScores(userId)])
+  return { isPaid, results }
+}
+
+export type AccessInputs = Pick<Learner, 'isPaid' | 'results'>
+
+/** Saves that this lesson was opened. The server checks and corrects every column. */
+export async function saveCompletedLessons(userId: string, lessons: number): Promise<void> {
+  const isDone = lessons >= totalLessons
+  const completion: CourseCompletion = {
+    customer_id: userId,
+    course_id: courseId,
+    completed_lessons: lessons,
+    total_lessons: totalLessons,
+    status: isDone ? 'completed' : 'incomplete',
+    completed_at: isDone ? new Date().toISOString() : null,
+  }
+  await rest
+    .from('course_completions')
+    .upsert(completion, { onConflict: 'customer_id,course_id' })
+    .throwOnError()
+}
