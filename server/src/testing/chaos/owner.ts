@@ -7,9 +7,9 @@ type Data<Value> = FunctionResponse<{ data: Value }>
 
 /** Calls admin functions as the owner of a site that may crash at any time. Callers handle failed requests. */
 export function ownerClient(siteUrl: string, account: { email: string; password: string }) {
-  const post = async <Body>(path: string, body: unknown, token: string = publicClientKey) => {
+  const send = async <Body>(method: string, path: string, body: unknown, token: string = publicClientKey) => {
     const response = await fetch(`${siteUrl}${path}`, {
-      method: 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
         apikey: publicClientKey,
@@ -20,21 +20,37 @@ export function ownerClient(siteUrl: string, account: { email: string; password:
     return { status: response.status, body: (await response.json()) as FunctionResponse<Body>['body'] }
   }
   const signIn = async () => {
-    const response = await post<{ access_token: string }>('/auth/v1/token?grant_type=password', account)
+    const response = await send<{ access_token: string }>(
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      account,
+    )
     if (response.status !== 200) throw new Error(`the owner could not sign in: ${response.status}`)
     return response.body.access_token
   }
+  // All calls share one sign-in and, when sudo mode has ended, one confirmation of the password. More sign-ins would
+  // make the site require a second factor.
   let token: Promise<string> | undefined
+  let confirmation: Promise<unknown> | undefined
   const callFunction = async <Value>(name: string, body: object): Promise<Data<Value>> => {
-    // All calls share one sign-in. After a failure the next call signs in again.
+    // After a failure the next call signs in again.
     token ??= signIn().catch((error) => {
       token = undefined
       throw error
     })
-    const response = await post<{ data: Value }>(`/functions/v1/${name}`, body, await token)
-    const isSignedOut = response.status === 401 || response.body.code === 'admin.reauthentication_needed'
-    if (isSignedOut) token = undefined
-    return isSignedOut ? callFunction(name, body) : response
+    const accessToken = await token
+    const response = await send<{ data: Value }>('POST', `/functions/v1/${name}`, body, accessToken)
+    if (response.body.code !== 'admin.reauthentication_needed') return response
+    confirmation ??= send(
+      'PUT',
+      '/auth/v1/user',
+      { current_password: account.password },
+      accessToken,
+    ).finally(() => {
+      confirmation = undefined
+    })
+    await confirmation
+    return callFunction(name, body)
   }
   return {
     /** Lists the newest purchases. */
