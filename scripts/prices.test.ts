@@ -1,37 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formattedPrices } from '@course/content/site/formatted-prices'
-import { price } from '@course/content/site/price'
+import { formattedPrices, publishContent, siteContent } from '@course/content/site/content'
+import { nextSteps } from '@course/content/site/offer'
 import { refundDays } from '@course/content/site/pricing'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { currentOffer } from '../server/src/sales/price.ts'
+import { frontPageHead } from '../web/head.ts'
 import { ROOT } from './prepare.mjs'
 
 const AMOUNT = /[$€£¥₹₩]\s?\d{2,}|[€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:[€£¥₹₩]|USD\b|EUR\b|GBP\b|dollars?\b)/
 
-afterEach(() => {
-  vi.doUnmock('../content/site/price.ts')
-  vi.resetModules()
+afterEach(() => publishContent({}))
+
+test('shows the prices of the specification', () => {
+  expect(formattedPrices()).toEqual({ original: '$499', current: '$299', saving: '$200', hasDiscount: true })
+  expect(nextSteps().enroll).toBe('Enroll for $299')
+  expect(siteContent().offer.urgency).toBe('Limited time offer - Save $200')
 })
 
-test('shows the prices of the specification', async () => {
-  const { enrollment } = await import('../content/site/pages/landing.ts')
-  const { nextSteps } = await import('../content/site/offer.ts')
-  expect(formattedPrices).toEqual({ original: '$499', current: '$299', saving: '$200' })
-  expect(nextSteps.enroll).toBe('Enroll for $299')
-  expect(enrollment.urgency).toBe('Limited time offer - Save $200')
-})
-
-test('changes all texts and the charged amount with the price and currency', async () => {
-  const changed = { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 }
-  vi.doMock('../content/site/price.ts', () => ({ price: changed }))
-  const { enrollment } = await import('../content/site/pages/landing.ts')
-  const { nextSteps } = await import('../content/site/offer.ts')
-  expect(nextSteps.enroll).toBe('Enroll for €259.50')
-  expect(enrollment.urgency).toBe('Limited time offer - Save €160.50')
-  const { frontPageHead } = await import('../web/head.ts')
+test('changes all texts and the charged amount with the price and currency', () => {
+  publishContent({ offer: { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 } })
+  expect(nextSteps().enroll).toBe('Enroll for €259.50')
+  expect(siteContent().offer.urgency).toBe('Limited time offer - Save €160.50')
   expect(frontPageHead()).toContain('"price":259.5,"priceCurrency":"EUR"')
-  const { offer } = await import('../server/src/sales/price.ts')
-  expect(offer).toMatchObject({ amount: 25950, currency: 'eur' })
+  expect(currentOffer()).toMatchObject({ amount: 25950, currency: 'eur' })
 })
 
 test('has no hard-coded amounts in texts', () => {
@@ -55,7 +47,7 @@ test('promises the same refund period in the terms and in emails', () => {
 
 test('does not mention the price in lessons and quizzes', () => {
   const files = globSync('content/course/{lessons,quizzes}/**/*.{ts,html}', { cwd: ROOT })
-  const pricePatterns = [formattedPrices.original, formattedPrices.current].map(
+  const pricePatterns = [formattedPrices().original, formattedPrices().current].map(
     (text) => new RegExp(`\\${text}(?![\\d,])`),
   )
   for (const file of files) {
@@ -65,8 +57,10 @@ test('does not mention the price in lessons and quizzes', () => {
 })
 
 test('has a discounted price in whole cents', () => {
-  expect(Number.isInteger(price.currentCents) && Number.isInteger(price.originalCents)).toBe(true)
-  expect(price.currentCents).toBeGreaterThan(0)
-  expect(price.currentCents).toBeLessThan(price.originalCents)
-  expect(price.currency).toMatch(/^[A-Z]{3}$/)
+  expect(
+    Number.isInteger(siteContent().offer.currentCents) && Number.isInteger(siteContent().offer.originalCents),
+  ).toBe(true)
+  expect(siteContent().offer.currentCents).toBeGreaterThan(0)
+  expect(siteContent().offer.currentCents).toBeLessThan(siteContent().offer.originalCents)
+  expect(siteContent().offer.currency).toMatch(/^[A-Z]{3}$/)
 })

@@ -1,20 +1,9 @@
-import { author } from '@course/content/site/author'
-import { footer } from '@course/content/site/footer'
+import { siteContent } from '@course/content/site/content'
 import { lessons } from '@course/content/site/lessons'
 import { majorUnits } from '@course/content/site/money'
 import { certificateCopy } from '@course/content/site/pages/certificate'
-import { faq } from '@course/content/site/pages/faq'
-import { objectives } from '@course/content/site/pages/landing'
 import { sample } from '@course/content/site/pages/sample'
-import { price } from '@course/content/site/price'
-import {
-  shareImageDescription,
-  shortName,
-  siteDescription,
-  siteName,
-  siteTitle,
-  workload,
-} from '@course/content/site/site'
+import { workload } from '@course/content/site/site'
 import { publicPaths } from '@course/contract/paths'
 
 /** Placeholder for the public URL; filled in by the server. */
@@ -22,26 +11,26 @@ const siteUrl = '__SITE_URL__'
 
 /** Head tags of the landing page: canonical URL, share preview and structured data. */
 export const frontPageHead = (): string =>
-  sharedHead('/', siteTitle, siteDescription) +
-  `<script type="application/ld+json">${jsonText([course, questions, organization])}</script>`
+  sharedHead('/', siteContent().site.title, siteContent().site.description) +
+  `<script type="application/ld+json">${jsonText([course(), questions(), organization()])}</script>`
 
 /** Head tags of the free sample page. */
 export const sampleHead = (): string =>
-  sharedHead('/sample', `${sample.title} – ${siteName}`, sample.description)
+  sharedHead('/sample', `${sample.title} – ${siteContent().site.name}`, sample.description)
 
 export const canonical = (path: string): string => `<link rel="canonical" href="${siteUrl}${path}">`
 
 function sharedHead(path: string, title: string, description: string): string {
   const properties = {
     'og:type': 'website',
-    'og:site_name': siteName,
+    'og:site_name': siteContent().site.name,
     'og:title': title,
     'og:description': description,
     'og:url': `${siteUrl}${path}`,
     'og:image': `${siteUrl}/share.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': shareImageDescription,
+    'og:image:alt': siteContent().site.shareImageDescription,
   }
   return [
     canonical(path),
@@ -55,27 +44,27 @@ function sharedHead(path: string, title: string, description: string): string {
 const organizationId = `${siteUrl}/#organization`
 
 /** The course provider, under the name shown on the page. */
-const organization = {
+const organization = () => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': organizationId,
-  name: author.issuedBy,
+  name: siteContent().author.issuedBy,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icon-512.png`,
-  email: footer.contact.email,
-}
+  email: siteContent().footer.contact.email,
+})
 
-const course = {
+const course = () => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
-  name: siteName,
-  description: siteDescription,
+  name: siteContent().site.name,
+  description: siteContent().site.description,
   url: `${siteUrl}/`,
   image: `${siteUrl}/share.png`,
   inLanguage: 'en',
   educationalCredentialAwarded: certificateCopy.heading,
-  teaches: objectives.goals.map((goal) => goal.title),
-  provider: { '@type': 'Organization', '@id': organizationId, name: author.issuedBy },
+  teaches: siteContent().objectives.goals.map((goal) => goal.title),
+  provider: { '@type': 'Organization', '@id': organizationId, name: siteContent().author.issuedBy },
   syllabusSections: lessons.map((lesson) => ({
     '@type': 'Syllabus',
     name: lesson.title,
@@ -85,22 +74,22 @@ const course = {
   offers: {
     '@type': 'Offer',
     category: 'Paid',
-    price: majorUnits(price.currentCents, price.currency),
-    priceCurrency: price.currency,
+    price: majorUnits(siteContent().offer.currentCents, siteContent().offer.currency),
+    priceCurrency: siteContent().offer.currency,
     availability: 'https://schema.org/InStock',
     url: `${siteUrl}/#enrollment`,
   },
-}
+})
 
-const questions = {
+const questions = () => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
+  mainEntity: siteContent().faq.items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}
+})
 
 export function sitemapXml(): string {
   const urls = publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
@@ -123,9 +112,9 @@ export function robotsText(): string {
 export function webManifest(): string {
   const icon = (src: string, sizes: string, type: string) => ({ src, sizes, type })
   const manifest = {
-    name: siteName,
-    short_name: shortName,
-    description: siteDescription,
+    name: siteContent().site.name,
+    short_name: siteContent().site.shortName,
+    description: siteContent().site.description,
     start_url: '/welcome',
     display: 'browser',
     background_color: '#fbf9f6',

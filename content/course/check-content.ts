@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { siteContent } from '../site/content.ts'
 import { course } from '../site/course.ts'
 import { lessons } from '../site/lessons.ts'
-import { price } from '../site/price.ts'
 import { refundDays } from '../site/pricing.ts'
 import { exercises } from './exercises.ts'
 import { courseImages } from './images.ts'
@@ -192,7 +192,7 @@ function checkLibrary(): string[] {
 }
 
 function checkPrice(): string[] {
-  const { originalCents, currentCents }: { originalCents: number; currentCents: number } = price
+  const { originalCents, currentCents }: { originalCents: number; currentCents: number } = siteContent().offer
   const about = (text: string) => `content/site/price.ts: ${text}`
   return [
     ...(isCount(currentCents) ? [] : [about('currentCents must be a whole number of cents from 1')]),

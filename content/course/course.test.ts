@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { siteContent } from '../site/content.ts'
 import { course } from '../site/course.ts'
 import { lessons } from '../site/lessons.ts'
 import { numberWord } from '../site/number-word.ts'
-import { faq } from '../site/pages/faq.ts'
-import { highlights } from '../site/pages/landing.ts'
 import { sample } from '../site/pages/sample.ts'
-import { pricing } from '../site/pricing.ts'
 import { exercises } from './exercises.ts'
 import { courseImages } from './images.ts'
 import { library } from './library.ts'
@@ -108,8 +106,10 @@ test('the public sample is the opening of the first lesson, 500 to 700 words wit
 const counted = (count: number, things: string) => new RegExp(`(${numberWord(count)}|${count}) ${things}`)
 
 test('promises as many articles, templates, exercises and questions as there are', () => {
-  const priceBoxText = pricing.features.join(' ')
-  const faqText = faq.map(({ answer }) => answer).join(' ')
+  const priceBoxText = siteContent().offer.features.join(' ')
+  const faqText = siteContent()
+    .faq.items.map(({ answer }) => answer)
+    .join(' ')
   for (const offer of [priceBoxText, faqText]) {
     expect(offer).toMatch(counted(library.articles.length, 'articles'))
     expect(offer).toMatch(counted(templates.length, 'templates'))
@@ -117,11 +117,11 @@ test('promises as many articles, templates, exercises and questions as there are
   expect(faqText).toContain(`${numberWord(library.workshops.length)} workshops`)
   expect(templates).toHaveLength(14)
   const questionCount = quizzes.flatMap(({ questions }) => questions).length
-  expect(highlights.items.slice(0, 3).map(({ figure }) => Number(figure))).toEqual([
-    lessons.length,
-    exercises.length,
-    questionCount,
-  ])
+  expect(
+    siteContent()
+      .highlights.items.slice(0, 3)
+      .map(({ figure }) => Number(figure)),
+  ).toEqual([lessons.length, exercises.length, questionCount])
 })
 
 test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview', () => {

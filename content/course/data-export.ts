@@ -1,9 +1,9 @@
-import { siteName } from '../site/site.ts'
+import { siteContent } from '../site/content.ts'
 
 /** Copy of the personal-data export. */
 export const dataExportCopy = {
   title: 'Your data',
-  intro: `All the data ${siteName} stores about you.`,
+  intro: () => `All the data ${siteContent().site.name} stores about you.`,
   createdOn: 'Created on',
   files: {
     'data.json': 'the same data in machine-readable form',

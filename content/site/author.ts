@@ -1,6 +1,11 @@
-/** Author and issuer of the course. Replace both samples with real names, and set `isSample` to false. */
-export const author: { writtenBy: string; issuedBy: string; isSample: boolean } = {
+import type { Author } from './types.ts'
+
+/** Sample author and issuer of the course. The owner replaces them in the admin area. */
+export const author: Author = {
   writtenBy: 'Alex Sample, who has led changes in operations and finance',
   issuedBy: 'Integrated Change Management',
+  biography: '',
+  proof: '',
+  photo: '',
   isSample: true,
 }

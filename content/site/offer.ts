@@ -1,15 +1,13 @@
-import { author } from './author.ts'
+import { formattedPrices, siteContent } from './content.ts'
 import { course } from './course.ts'
-import { footer } from './footer.ts'
-import { formattedPrices } from './formatted-prices.ts'
 import { numberWord } from './number-word.ts'
 import { refundDays } from './pricing.ts'
 
 /** Links in the hero of the front page and at the end of the sample. */
-export const nextSteps = {
-  enroll: `Enroll for ${formattedPrices.current}`,
+export const nextSteps = () => ({
+  enroll: `Enroll for ${formattedPrices().current}`,
   lessons: `See the ${numberWord(course.lessons.length)} lessons`,
-} as const
+})
 
 /** Shown below the enrollment buttons. */
 export const refundLine = `${refundDays}-day money-back guarantee. Email us for a full refund.`
@@ -19,12 +17,15 @@ export const declineHint =
   "If your card is declined, you won't be charged. Try another card, or contact your bank and try again."
 
 /** Label of the sticky bar on phones. */
-export const enrollLabel = `Enroll · ${formattedPrices.current}`
+export const enrollLabel = () => `Enroll · ${formattedPrices().current}`
 
 /** Author and issuer of the course. */
-export const instructor = {
-  title: 'Your instructor',
-  written: `Written by ${author.writtenBy}.`,
-  issued: `Issued by ${author.issuedBy}. Questions: ${footer.contact.email}`,
-  sample: author.isSample ? 'Sample text. Add your own name here.' : '',
-} as const
+export function instructor() {
+  const { author, footer } = siteContent()
+  return {
+    title: 'Your instructor',
+    written: `Written by ${author.writtenBy}.`,
+    issued: `Issued by ${author.issuedBy}. Questions: ${footer.contact.email}`,
+    sample: author.isSample ? 'Sample text. Add your own name here.' : '',
+  }
+}

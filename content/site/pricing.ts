@@ -1,8 +1,10 @@
 /** Refund period after the payment. */
 export const refundDays = 14
 
-/** Copy of the price box. */
+/** Default copy of the price box. */
 export const pricing = {
+  urgency: 'Limited time offer - Save {saving}',
+  lastDay: '',
   description: 'One-time payment. Lifetime access. No subscription.',
   features: [
     'All four lessons, with every diagram and checklist',
@@ -13,4 +15,4 @@ export const pricing = {
     'Lifetime access, including updates',
   ],
   buttonText: 'Enroll in the Course',
-} as const
+}

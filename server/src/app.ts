@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkContent } from '@course/content/course/check-content'
-import { testimonialsNote } from '@course/content/site/pages/testimonials'
+import { siteContent } from '@course/content/site/content'
 import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
@@ -194,7 +194,7 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
     serveHealth(scoped, site, slices, metrics, draining),
   )
   // Production hides the sample testimonials.
-  const hidesSamples = site.config.production && testimonialsNote !== ''
+  const hidesSamples = site.config.production && siteContent().testimonials.isSample === true
   const banner = site.config.rehearsal ? pageBanner(rehearsalBanner) : undefined
   if (webFolder)
     await http.register(async (scoped) =>

@@ -168,7 +168,7 @@ sqliteOnly('names file and entry of invalid content, at start, in doctor and as 
   expect(run('cli/doctor.ts', env)).toMatch(/error {4}Content: content\/site\/price\.ts: /)
 
   edit('site/author.ts', /writtenBy: .*/, "writtenBy: 'O'Neill',")
-  edit('site/site.ts', /siteName = .*/, "siteName = 'O'Neill'")
+  edit('site/site.ts', /name: .*/, "name: 'O'Neill',")
   expect(run('cli/check-content.ts')).toMatch(
     /^The content has issues:\n {2}- Line \d+ of content\/site\/author\.ts cannot be read: .*\n {2}- Line \d+ of content\/site\/site\.ts .*\nexit 2$/,
   )

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { hero } from '@course/content/site/pages/landing'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { subsetFonts } from '../fonts.ts'
 import type { Strand } from '../src/ui/braid.ts'
 import { braid, smoothStep } from '../src/ui/braid.ts'
@@ -77,7 +76,7 @@ function shareImage(): string {
      p { margin: 0; font: 600 26px Inter; color: ${colors.brand} }
      h1 { margin: 22px 0 0; font: 76px/1.08 Fraunces; letter-spacing: -0.012em; max-width: 1000px; text-wrap: balance }
      svg { position: absolute; left: 0; bottom: 56px; width: 1200px; height: 200px }`,
-    `<p>${siteName}</p><h1>${hero.title}</h1>
+    `<p>${siteContent().site.name}</p><h1>${siteContent().hero.title}</h1>
      <svg viewBox="0 0 1200 200">${braidPaths(strands, 4, 13)}</svg>`,
   )
 }

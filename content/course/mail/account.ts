@@ -1,5 +1,4 @@
-import { footer } from '../../site/footer.ts'
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
 
@@ -9,7 +8,10 @@ export type Link = { link: string; hours: number }
 export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
   subject: 'Confirm your email address',
   heading: 'Confirm your email address',
-  paragraphs: [`Thanks for signing up for ${siteName}.`, 'Confirm your email to activate your account.'],
+  paragraphs: [
+    `Thanks for signing up for ${siteContent().site.name}.`,
+    'Confirm your email to activate your account.',
+  ],
   button: { label: 'Confirm email', link },
   notes: [
     `This link expires in ${formatHours(hours)} and can be used once.`,
@@ -20,7 +22,10 @@ export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
 export const setPassword = ({ link, hours }: Link): MailCopy => ({
   subject: 'Set your password',
   heading: 'Set your password',
-  paragraphs: [`Your ${siteName} account is ready.`, 'Set a password so you can sign in on any device.'],
+  paragraphs: [
+    `Your ${siteContent().site.name} account is ready.`,
+    'Set a password so you can sign in on any device.',
+  ],
   button: { label: 'Set your password', link },
   notes: [
     `This link expires in ${formatHours(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
@@ -59,9 +64,12 @@ export const signInLink = ({
 })
 
 export const invitation = ({ link, hours }: Link): MailCopy => ({
-  subject: `You're invited to ${siteName}`,
+  subject: `You're invited to ${siteContent().site.name}`,
   heading: "You're invited",
-  paragraphs: [`We created a ${siteName} account for you.`, 'Set a password to accept the invitation.'],
+  paragraphs: [
+    `We created a ${siteContent().site.name} account for you.`,
+    'Set a password to accept the invitation.',
+  ],
   button: { label: 'Accept and set a password', link },
   notes: [`This link expires in ${formatHours(hours)} and can be used once.`],
 })
@@ -101,7 +109,7 @@ export const emailChanged = ({ newEmail }: { newEmail: string }): MailCopy => ({
     `The email on your account is now ${newEmail}. We'll send messages about your course there from now on.`,
     "If this was you, you're all set.",
   ],
-  notes: [`If this wasn't you, contact us right away: ${footer.contact.email}`],
+  notes: [`If this wasn't you, contact us right away: ${siteContent().footer.contact.email}`],
 })
 
 export const passwordChanged = ({

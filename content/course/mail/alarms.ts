@@ -1,4 +1,4 @@
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import type { MailCopy } from './mail-copy.ts'
 
 /** Title and instructions of each kind of alarm. */
@@ -78,7 +78,7 @@ export const alarmDigest = ({
   const [first] = alarms
   const heading = count === 1 && first ? alarmCopy[first.kind].title : `${count} alarms need your attention`
   return {
-    subject: `${siteName}: ${heading}`,
+    subject: `${siteContent().site.name}: ${heading}`,
     heading,
     paragraphs: [
       ...alarms.map(

@@ -1,11 +1,11 @@
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import type { MailCopy } from './mail-copy.ts'
 
 /** Sent once, when the certificate is issued. */
 export const certificateIssued = ({ number, link }: { number: string; link: string }): MailCopy => ({
-  subject: `Your certificate: ${siteName}`,
+  subject: `Your certificate: ${siteContent().site.name}`,
   heading: 'Your certificate',
-  paragraphs: [`Congratulations on completing ${siteName}! Your certificate is ready.`],
+  paragraphs: [`Congratulations on completing ${siteContent().site.name}! Your certificate is ready.`],
   details: [{ label: 'Number', value: number }],
   button: { label: 'View certificate', link },
   notes: [
@@ -25,7 +25,7 @@ export const correctionMade = ({ name, link }: { name: string; link: string }): 
 
 /** Sent when staff declined the requested correction. */
 export const correctionDeclined = ({ answer, link }: { answer: string; link: string }): MailCopy => ({
-  subject: `About your certificate: ${siteName}`,
+  subject: `About your certificate: ${siteContent().site.name}`,
   heading: "We couldn't correct your certificate",
   paragraphs: ["We reviewed your request, but we can't make this correction. Here's why:", answer],
   button: { label: 'View certificate', link },

@@ -1,7 +1,6 @@
-import { footer } from '../../site/footer.ts'
+import { siteContent } from '../../site/content.ts'
 import { formatMoney } from '../../site/money.ts'
 import { refundDays } from '../../site/pricing.ts'
-import { siteName } from '../../site/site.ts'
 import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
 
@@ -14,7 +13,7 @@ type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: str
 export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCopy => {
   const isNew = 'setPasswordLink' in accessLink
   return {
-    subject: `Your order: ${siteName}`,
+    subject: `Your order: ${siteContent().site.name}`,
     heading: 'Thank you for your order',
     paragraphs: [
       'We received your payment. Your course is ready.',
@@ -23,7 +22,7 @@ export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCop
         : 'Sign in and start with Lesson 1 whenever you like.',
     ],
     details: [
-      { label: 'Course', value: siteName },
+      { label: 'Course', value: siteContent().site.name },
       { label: 'Order number', value: order.number },
       { label: 'Date', value: order.paidOn },
       {
@@ -39,13 +38,13 @@ export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCop
         ? `This link expires in ${formatHours(accessLink.hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`
         : 'Forgot your password? Use “Forgot your password?” on the sign-in page.',
       `Not for you? Request a full refund in your account within ${refundDays} days.`,
-      `Questions? Email ${footer.contact.email} and include your order number.`,
+      `Questions? Email ${siteContent().footer.contact.email} and include your order number.`,
     ],
   }
 }
 
 const orderDetails = ({ number, paidOn, amount, currency }: Order) => [
-  { label: 'Course', value: siteName },
+  { label: 'Course', value: siteContent().site.name },
   { label: 'Order number', value: number },
   { label: 'Date', value: paidOn },
   { label: 'Paid', value: `${formatMoney(amount, currency)} ${currency.toUpperCase()}` },
@@ -60,7 +59,7 @@ export const refundRequested = (order: Order): MailCopy => ({
   ],
   details: orderDetails(order),
   notes: [
-    `If this wasn't you, someone else may be signed in to your account. Change your password and email ${footer.contact.email}.`,
+    `If this wasn't you, someone else may be signed in to your account. Change your password and email ${siteContent().footer.contact.email}.`,
   ],
 })
 
@@ -70,7 +69,7 @@ export const refundWithdrawn = (order: Order): MailCopy => ({
   paragraphs: ['You withdrew your refund request. You keep the course, and nothing will be refunded.'],
   details: orderDetails(order),
   notes: [
-    `If this wasn't you, change your password, request the refund again, and email ${footer.contact.email}.`,
+    `If this wasn't you, change your password, request the refund again, and email ${siteContent().footer.contact.email}.`,
   ],
 })
 
@@ -79,7 +78,7 @@ export const refundDeclined = ({ answer, ...order }: Order & { answer: string })
   heading: "We couldn't approve your refund",
   paragraphs: ["Here's why:", answer, "Your access to the course hasn't changed."],
   details: orderDetails(order),
-  notes: [`Questions? Email ${footer.contact.email} and include your order number.`],
+  notes: [`Questions? Email ${siteContent().footer.contact.email} and include your order number.`],
 })
 
 /** A refund. `left` is the amount that was not refunded; `hasAccess` tells whether the customer keeps access. */
@@ -88,7 +87,7 @@ type Refund = Omit<Order, 'paidOn'> & { refundedOn: string; left: number; hasAcc
 export const refundIssued = ({ number, refundedOn, amount, currency, left, hasAccess }: Refund): MailCopy => {
   const money = (cents: number) => `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
   return {
-    subject: `Your refund: ${siteName}`,
+    subject: `Your refund: ${siteContent().site.name}`,
     heading: 'Your refund is on its way',
     paragraphs: [
       `We've refunded ${left > 0 ? 'part of your order' : 'your order'}. The refund should appear on your card in 5–10 business days.`,
@@ -97,11 +96,11 @@ export const refundIssued = ({ number, refundedOn, amount, currency, left, hasAc
         : "Your access to the course has ended. We'll keep your progress in case you come back.",
     ],
     details: [
-      { label: 'Course', value: siteName },
+      { label: 'Course', value: siteContent().site.name },
       { label: 'Order number', value: number },
       { label: 'Date', value: refundedOn },
       { label: 'Refunded', value: money(amount) },
     ],
-    notes: [`Questions? Email ${footer.contact.email} and include your order number.`],
+    notes: [`Questions? Email ${siteContent().footer.contact.email} and include your order number.`],
   }
 }

@@ -1,4 +1,4 @@
-import { footer } from '../../site/footer.ts'
+import { siteContent } from '../../site/content.ts'
 import { numberWord } from '../../site/number-word.ts'
 import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
@@ -129,7 +129,7 @@ export const factorResetRequested = ({ link, hours, at }: FactorResetRequest): M
   button: { label: 'Cancel the reset', link },
   notes: [
     "If you requested this, you don't need to do anything.",
-    `If you didn't, someone contacted us pretending to be you. Please let us know: ${footer.contact.email}`,
+    `If you didn't, someone contacted us pretending to be you. Please let us know: ${siteContent().footer.contact.email}`,
   ],
 })
 
@@ -137,7 +137,7 @@ export const factorResetStopped = (): MailCopy => ({
   subject: 'The two-factor reset was canceled',
   heading: 'The two-factor reset was canceled',
   paragraphs: ['Two-factor authentication stays on. Nothing in your account has changed.'],
-  notes: [`If this wasn't you, contact us right away: ${footer.contact.email}`],
+  notes: [`If this wasn't you, contact us right away: ${siteContent().footer.contact.email}`],
 })
 
 export const factorReset = ({ resetLink }: ResetLink): MailCopy => ({

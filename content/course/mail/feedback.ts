@@ -1,4 +1,4 @@
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import type { MailCopy } from './mail-copy.ts'
 
 /** Asks for permission to show a quote from the customer's feedback on the site. */
@@ -6,7 +6,7 @@ export const quoteRequest = ({ text, link }: { text: string; link: string }): Ma
   subject: 'May we quote you?',
   heading: 'May we quote you?',
   paragraphs: [
-    `Thank you for your feedback on ${siteName}. We'd love to feature this quote on our site:`,
+    `Thank you for your feedback on ${siteContent().site.name}. We'd love to feature this quote on our site:`,
     `“${text}”`,
     "It's up to you, and you choose the name we show. We won't publish anything unless you agree.",
   ],

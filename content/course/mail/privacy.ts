@@ -1,5 +1,4 @@
-import { footer } from '../../site/footer.ts'
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import type { MailCopy } from './mail-copy.ts'
 
 const formatDay = (at: string) =>
@@ -10,7 +9,7 @@ export const deletionRequested = ({ dueAt, link }: { dueAt: string; link: string
   subject: 'Your account will be deleted',
   heading: 'Your account will be deleted',
   paragraphs: [
-    `You asked us to delete your ${siteName} account. We'll delete it on ${formatDay(dueAt)}. You've been signed out everywhere.`,
+    `You asked us to delete your ${siteContent().site.name} account. We'll delete it on ${formatDay(dueAt)}. You've been signed out everywhere.`,
     'Changed your mind? Just sign in before then.',
   ],
   button: { label: 'Sign in and keep my account', link },
@@ -37,10 +36,12 @@ export const accountDeleted = (): MailCopy => ({
   subject: 'Your account has been deleted',
   heading: 'Your account has been deleted',
   paragraphs: [
-    `Your ${siteName} account and all your personal data have been deleted.`,
+    `Your ${siteContent().site.name} account and all your personal data have been deleted.`,
     'By law, we keep payment amounts, dates, and numbers, without your name or email. Backups are deleted on their regular schedule.',
   ],
-  notes: [`This is the last email you'll get from us. Questions? Email ${footer.contact.email}`],
+  notes: [
+    `This is the last email you'll get from us. Questions? Email ${siteContent().footer.contact.email}`,
+  ],
 })
 
 /** Sent after every download of the personal data export. */

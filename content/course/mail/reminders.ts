@@ -1,5 +1,5 @@
+import { siteContent } from '../../site/content.ts'
 import { course } from '../../site/course.ts'
-import { siteName } from '../../site/site.ts'
 import type { Link } from './account.ts'
 import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
@@ -11,10 +11,10 @@ const averagePageMinutes = Math.round(
 
 /** Sent once, to customers who have not signed in within a day of getting access. */
 export const welcome = ({ link, hours }: Link): MailCopy => ({
-  subject: `Your course is waiting: ${siteName}`,
+  subject: `Your course is waiting: ${siteContent().site.name}`,
   heading: 'Your course is waiting',
   paragraphs: [
-    `${siteName} is ready, but you haven't signed in yet.`,
+    `${siteContent().site.name} is ready, but you haven't signed in yet.`,
     `Set a password and start with Lesson 1 whenever you like. Each page takes about ${averagePageMinutes} minutes, and we save your place.`,
   ],
   button: { label: 'Set your password', link },

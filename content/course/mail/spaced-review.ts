@@ -1,4 +1,4 @@
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import type { MailCopy } from './mail-copy.ts'
 
 /** Sent to learners who opted in. The questions are on the site. */
@@ -11,7 +11,7 @@ export const spacedReview = ({
   isLast: boolean
   link: string
 }): MailCopy => ({
-  subject: `Your ${days}-day review: ${siteName}`,
+  subject: `Your ${days}-day review: ${siteContent().site.name}`,
   heading: 'How much do you remember?',
   paragraphs: [
     'Your five review questions are ready.',

@@ -1,4 +1,4 @@
-import { siteName } from '../../site/site.ts'
+import { siteContent } from '../../site/content.ts'
 import type { Link } from './account.ts'
 import { formatHours } from './duration.ts'
 import type { MailCopy } from './mail-copy.ts'
@@ -16,10 +16,10 @@ type Invitation = {
 }
 
 export const staffInvitation = ({ role, adminLink, setPassword }: Invitation): MailCopy => ({
-  subject: `You're invited to join the ${siteName} team`,
+  subject: `You're invited to join the ${siteContent().site.name} team`,
   heading: "You're invited to the team",
   paragraphs: [
-    `You've been invited to help run ${siteName}. ${roleDescriptions[role]}`,
+    `You've been invited to help run ${siteContent().site.name}. ${roleDescriptions[role]}`,
     setPassword
       ? 'Set a password, then open the admin dashboard to accept.'
       : 'Sign in to the admin dashboard to accept.',
@@ -42,10 +42,10 @@ const ownerMistake =
   'Not expected? Tell the person who runs your server. They can set the owner with “npm run admin”.'
 
 export const ownershipTransferred = ({ from, to }: { from: string; to: string }): MailCopy => ({
-  subject: `${siteName} has a new owner`,
+  subject: `${siteContent().site.name} has a new owner`,
   heading: 'Ownership transferred',
   paragraphs: [
-    `Ownership of ${siteName} was transferred from ${from} to ${to}.`,
+    `Ownership of ${siteContent().site.name} was transferred from ${from} to ${to}.`,
     `${from} is now an administrator. From now on, alarms are emailed to the new owner.`,
   ],
   notes: [ownerMistake],
@@ -53,10 +53,10 @@ export const ownershipTransferred = ({ from, to }: { from: string; to: string })
 
 /** Sent to both addresses. */
 export const ownerEmailChanged = ({ from, to }: { from: string; to: string }): MailCopy => ({
-  subject: `The owner of ${siteName} has a new email address`,
+  subject: `The owner of ${siteContent().site.name} has a new email address`,
   heading: "The owner's email changed",
   paragraphs: [
-    `The owner of ${siteName} now signs in as ${to} instead of ${from}.`,
+    `The owner of ${siteContent().site.name} now signs in as ${to} instead of ${from}.`,
     'From now on, alarms are emailed to the new address.',
   ],
   notes: [ownerMistake],
@@ -64,17 +64,17 @@ export const ownerEmailChanged = ({ from, to }: { from: string; to: string }): M
 
 /** Sent to the person who was removed, and to the owner. */
 export const staffRemoved = ({ email }: { email: string }): MailCopy => ({
-  subject: `${email} was removed from the ${siteName} team`,
+  subject: `${email} was removed from the ${siteContent().site.name} team`,
   heading: 'Removed from the team',
   paragraphs: [
-    `${email} was removed from the ${siteName} team and signed out everywhere. They can no longer open the admin dashboard.`,
+    `${email} was removed from the ${siteContent().site.name} team and signed out everywhere. They can no longer open the admin dashboard.`,
   ],
   notes: ['If this was a mistake, the owner can send a new invitation.'],
 })
 
 /** Sent to staff who test the mail server. */
 export const testMail = ({ link }: { link: string }): MailCopy => ({
-  subject: `Test email from ${siteName}`,
+  subject: `Test email from ${siteContent().site.name}`,
   heading: 'Email is working',
   paragraphs: ['This is the test email you requested. Your mail settings work.'],
   button: { label: 'Open the admin dashboard', link },

@@ -1,4 +1,4 @@
-import { footer } from '../footer.ts'
+import { siteContent } from '../content.ts'
 
 /** Two-factor authentication on the sign-in page. */
 export const mfaCopy = {
@@ -11,7 +11,7 @@ export const mfaCopy = {
     useOtherAccount: 'Use a different account',
     lost: 'Lost your phone and your recovery codes? Email us at',
     lostProcess: 'We can turn off two-factor authentication 24 hours after we email you about it.',
-    contact: footer.contact.email,
+    contact: siteContent().footer.contact.email,
   },
 } as const
 

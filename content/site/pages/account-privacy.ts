@@ -1,4 +1,4 @@
-import { footer } from '../footer.ts'
+import { siteContent } from '../content.ts'
 
 /** The section “Privacy” of the account page. */
 export const accountPrivacyCopy = {
@@ -24,7 +24,7 @@ export const accountPrivacyCopy = {
       'Your certificate can no longer be verified. Its number stays, without your name.',
       "This can't be undone after seven days, and you won't get a refund. If you want a refund, request it first.",
     ],
-    retained: `By law we keep the amount, date, and number of your payments, without your name or email. Our card provider keeps its own records. Questions? Email ${footer.contact.email}`,
+    retained: `By law we keep the amount, date, and number of your payments, without your name or email. Our card provider keeps its own records. Questions? Email ${siteContent().footer.contact.email}`,
     labels: { confirm: 'Delete my account', cancel: 'Keep my account' },
     scheduled: (day: string) =>
       `Your account will be deleted on ${day}, and you've been signed out everywhere. To keep it, sign in before then. We've emailed you these details.`,

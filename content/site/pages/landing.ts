@@ -1,7 +1,6 @@
-import { formattedPrices } from '../formatted-prices.ts'
-import { refundDays } from '../pricing.ts'
+import type { Enrollment, Hero, Overview, SiteContent } from '../types.ts'
 
-/** Copy of the front page, section by section. It uses the framework of the lessons (three strands, four knots). */
+/** Default copy of the front page, section by section. It uses the framework of the lessons (three strands, four knots). */
 export const topBar = {
   links: [
     { label: 'Overview', section: 'overview' },
@@ -13,20 +12,19 @@ export const topBar = {
   account: { label: 'Account', href: '/welcome' },
 } as const
 
-export const hero = {
+export const hero: Hero = {
   eyebrow: 'A self-paced course for leaders and managers',
   title: 'Change holds when its strands are woven together.',
   lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons, you learn to run them as one, on a change of your own.',
   drawing: {
     description:
       'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',
-    /** Strands 1, 2 and 3. Other parts of the page refer to these numbers. */
     strands: ['People', 'Process', 'Purpose'],
     knots: ['Decide', 'Design', 'Switch', 'Settle'],
   },
-} as const
+}
 
-export const highlights = {
+export const highlights: SiteContent['highlights'] = {
   title: 'Course highlights',
   items: [
     { figure: '4', label: 'lessons', detail: '13 pages; four to five hours with the exercises' },
@@ -34,9 +32,9 @@ export const highlights = {
     { figure: '35', label: 'questions', detail: 'Four quizzes that explain every answer' },
     { figure: '1', label: 'certificate', detail: 'With your name, the date, and a unique number' },
   ],
-} as const
+}
 
-export const overview = {
+export const overview: Overview = {
   eyebrow: 'Overview',
   title: 'Most troubled changes lack one strand of\u00a0three.',
   paragraphs: [
@@ -104,9 +102,9 @@ export const overview = {
       text: 'Read a page between meetings, or a lesson on the train. Pay once for lifetime access, including updates.',
     },
   ],
-} as const
+}
 
-export const objectives = {
+export const objectives: SiteContent['objectives'] = {
   eyebrow: 'Objectives',
   title: 'What you will be able to do',
   goals: [
@@ -127,9 +125,9 @@ export const objectives = {
       text: 'Follow a change from installed to adopted to realized, and report a number that you can defend.',
     },
   ],
-} as const
+}
 
-export const keyTopics = {
+export const keyTopics: SiteContent['topics'] = {
   eyebrow: 'Key topics',
   title: 'Three strands, and how to tie them',
   categories: [
@@ -178,24 +176,23 @@ export const keyTopics = {
       ],
     },
   ],
-} as const
+}
 
-export const lessonsSection = {
+export const lessonsSection: SiteContent['lessons'] = {
   eyebrow: 'Lessons',
   title: 'The four lessons',
   intro: 'Each lesson builds on the last. Pass its quiz with 70 percent to unlock the next one.',
-} as const
+}
 
-export const testimonialsSection = {
+export const testimonialsSection: SiteContent['reviews'] = {
   eyebrow: 'Reviews',
   title: 'From people who had a change to run',
-} as const
+}
 
-export const enrollment = {
+export const enrollment: Enrollment = {
   eyebrow: 'Enrollment',
   title: 'One payment. Lifetime access.',
-  text: `No subscription, no waiting for a cohort. Pay once, start today, and come back whenever the next change does. Not for you? Request a full refund in your account within ${refundDays} days.`,
-  urgency: `Limited time offer - Save ${formattedPrices.saving}`,
+  text: 'No subscription, no waiting for a cohort. Pay once, start today, and come back whenever the next change does. Not for you? Request a full refund in your account within {refundDays} days.',
   receipt: {
     item: 'Complete course, self-paced',
     includes: [
@@ -206,20 +203,21 @@ export const enrollment = {
       'Library and toolkit',
       'Certificate of completion',
       'Lifetime access',
-      `Full refund within ${refundDays} days`,
+      'Full refund within {refundDays} days',
     ],
     included: 'included',
     regular: 'Regular price',
     saving: 'You save',
     total: 'Today’s price',
   },
-  /** Shown after a visit to a lesson without access. */
-  lockedLesson: (number: number) => `Enroll to open Lesson ${number}.`,
   questions: 'Frequently asked questions',
-} as const
+}
 
 export const payment = {
   title: 'Secure Payment',
   intro: 'Two steps: your email, then your card.',
   assurance: 'Your card details go straight to our payment provider. We never see them.',
 } as const
+
+/** Shown above the offer after a visit to a lesson without access. */
+export const lockedLessonNotice = (number: number): string => `Enroll to open Lesson ${number}.`

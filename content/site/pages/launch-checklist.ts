@@ -1,7 +1,4 @@
-import { author } from '../author.ts'
-import { footer } from '../footer.ts'
-import { siteName } from '../site.ts'
-import { testimonialsNote } from './testimonials.ts'
+import { siteContent } from '../content.ts'
 
 /** Domain of all sample emails and links. */
 const SAMPLE_DOMAIN = 'example.com'
@@ -29,7 +26,7 @@ export type LaunchChecklistItem = {
 
 /** Tasks of the owner before the site goes live, in order. */
 export function launchChecklist({ policies, issuer, mail, cards }: LaunchStatus): LaunchChecklistItem[] {
-  const { contact, ...rest } = footer
+  const { contact, ...rest } = siteContent().footer
   const policy = (type: string, title: string): LaunchChecklistItem => ({
     id: type,
     title,
@@ -42,14 +39,14 @@ export function launchChecklist({ policies, issuer, mail, cards }: LaunchStatus)
     {
       id: 'author',
       title: 'Author of the course',
-      instructions: `Currently “${author.writtenBy}.” Add the real author.`,
+      instructions: `Currently “${siteContent().author.writtenBy}.” Add the real author.`,
       locations: ['content/site/author.ts'],
-      isDone: !author.isSample,
+      isDone: !siteContent().author.isSample,
     },
     {
       id: 'issuer',
       title: 'Issuer of certificates',
-      instructions: `Certificates are issued by “${siteName}.” Set the name of the person or organization behind them.`,
+      instructions: `Certificates are issued by “${siteContent().site.name}.” Set the name of the person or organization behind them.`,
       locations: ['ISSUER_NAME'],
       isDone: issuer !== null,
     },
@@ -58,7 +55,7 @@ export function launchChecklist({ policies, issuer, mail, cards }: LaunchStatus)
       title: 'Reviews on the front page',
       instructions: "These are samples and aren't shown in production. Add real reviews, or remove them.",
       locations: ['content/site/pages/testimonials.ts'],
-      isDone: testimonialsNote === '',
+      isDone: !siteContent().testimonials.isSample,
     },
     {
       id: 'contact',

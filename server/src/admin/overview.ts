@@ -1,6 +1,6 @@
 import { alarmCopy } from '@course/content/course/mail/alarms'
+import { siteContent } from '@course/content/site/content'
 import { formatMoney } from '@course/content/site/money'
-import { price } from '@course/content/site/price'
 import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
 import { z } from 'zod'
@@ -36,7 +36,7 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
     alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
     now: await periodStats(db, { from, to }, seesMoney),
     before: await periodStats(db, earlier, seesMoney),
-    currency: price.currency,
+    currency: siteContent().offer.currency,
     events: await latestEvents(db, role),
     openCorrectionRequests: await countOpenCorrections(db),
     mailsWaiting: waiting.count,

@@ -1,4 +1,4 @@
-import { price } from '@course/content/site/price'
+import { siteContent } from '@course/content/site/content'
 import type { PeriodStats } from '@course/contract/admin/overview'
 import { countVisitsBetween } from '../analytics/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -13,7 +13,7 @@ export type DateRange = {
 
 /** Every number comes from one index range scan. */
 export async function periodStats(db: Db, { from, to }: DateRange, seesMoney: boolean): Promise<PeriodStats> {
-  const currency = price.currency.toLowerCase()
+  const currency = siteContent().offer.currency.toLowerCase()
   const sold = await db
     .selectFrom('purchases')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('amount').as('sum')])

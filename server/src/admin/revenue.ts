@@ -1,4 +1,4 @@
-import { price } from '@course/content/site/price'
+import { siteContent } from '@course/content/site/content'
 import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/sales/payments'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
@@ -40,7 +40,7 @@ export async function getRevenue(
   const points = await revenuePoints(site.db, from, to, unit)
   const previousRange = { from: addDays(from, -days), to: addDays(from, -1) }
   return {
-    currency: price.currency,
+    currency: siteContent().offer.currency,
     unit,
     from,
     to,
@@ -58,7 +58,12 @@ const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 /** One point per day or month of the range, including those without sales. */
 async function revenuePoints(db: Db, from: string, to: string, unit: RevenueUnit) {
   const length = unit === 'day' ? 10 : 7
-  const range = { from, before: dayAfter(to), length, currency: price.currency.toLowerCase() } as const
+  const range = {
+    from,
+    before: dayAfter(to),
+    length,
+    currency: siteContent().offer.currency.toLowerCase(),
+  } as const
   const points = new Map<string, Money>()
   for (let day = from; day <= to; day = dayAfter(day)) points.set(day.slice(0, length), { ...ZERO_REVENUE })
   for (const { at, count, sum } of await revenueBetween(db, range))

@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import type { Config } from '../platform/config.ts'
 import type { Environment } from '../platform/environment.ts'
 import { certificateFonts } from './fonts.ts'
@@ -18,7 +18,7 @@ const MAX_ISSUER_NAME_CHARACTERS = 100
 
 export function parseIssuerConfig(env: Environment): Pick<Config, 'issuerName' | 'isIssuerNamed'> {
   const name = env.text('ISSUER_NAME')
-  if (name === undefined) return { issuerName: siteName, isIssuerNamed: false }
+  if (name === undefined) return { issuerName: siteContent().site.name, isIssuerNamed: false }
   if ([...name].length > MAX_ISSUER_NAME_CHARACTERS)
     env.issue(
       `ISSUER_NAME has ${[...name].length} characters; at most ${MAX_ISSUER_NAME_CHARACTERS} fit on a certificate`,

@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import {
   borderStrands,
   certificateColors as colors,
@@ -43,7 +43,7 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
     displayTitle: true,
     info: {
       Title: `${certificate ? 'Certificate of Completion' : specimenMark.text}: ${content.studentName}`,
-      Subject: `${siteName}, completed on ${formatLongDate(content.completionDate)}`,
+      Subject: `${siteContent().site.name}, completed on ${formatLongDate(content.completionDate)}`,
       ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
     },
   })
@@ -72,7 +72,7 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
   line(lead.text, lead, colors.muted)
   fitted(name, textLines.name.maxWidth, colors.ink, content.studentName)
   line(body.text, body, colors.muted)
-  line(siteName, course, colors.ink)
+  line(siteContent().site.name, course, colors.ink)
   line(detail.text, detail, colors.muted)
   line(dateLine, date, colors.ink)
   fitted([issuerText], textLines.issuer.maxWidth, colors.muted, issuerText.text)
@@ -238,7 +238,7 @@ async function registerFonts(document: Document, lines: readonly TextLine[]): Pr
 /** Font for text that is the same on every certificate, and for dates and numbers; subset once. */
 function plainFontFile(): Promise<Buffer> {
   const { heading, lead, body, detail } = textLines
-  const staticText = [heading.text, lead.text, body.text, detail.text, siteName].join('')
+  const staticText = [heading.text, lead.text, body.text, detail.text, siteContent().site.name].join('')
   const [latin] = certificateFonts.runs('a')
   cachedPlainFont ??= subsetFontFile(
     latin?.file ?? '',

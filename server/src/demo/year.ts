@@ -1,4 +1,4 @@
-import { price } from '@course/content/site/price'
+import { siteContent } from '@course/content/site/content'
 import { decideAccess } from '../access/index.ts'
 import { raiseAlarm, resolveAlarm } from '../alarms/index.ts'
 import { addVisits } from '../analytics/store.ts'
@@ -65,8 +65,8 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
     payment_intent: `pi_demo_${number}`,
     attempt_id: null,
     email,
-    amount: price.currentCents,
-    currency: price.currency.toLowerCase(),
+    amount: siteContent().offer.currentCents,
+    currency: siteContent().offer.currency.toLowerCase(),
     state: 'active',
   })
   if (!account || !purchase) throw new Error('the site is not empty')

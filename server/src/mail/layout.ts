@@ -1,5 +1,5 @@
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { escapeHtml } from '../platform/escape-html.ts'
 
 /** Sets every color explicitly, so that mail clients do not pick their own in dark mode. */
@@ -37,7 +37,7 @@ a { color: #5b2a86; }
 <table class="p" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf9f6">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 8px 16px"><span class="m" style="font:600 15px/1.4 ${SERIF};color:#5b5468">${siteName}</span>${STRANDS}</td></tr>
+<tr><td style="padding:0 8px 16px"><span class="m" style="font:600 15px/1.4 ${SERIF};color:#5b5468">${siteContent().site.name}</span>${STRANDS}</td></tr>
 <tr><td class="s" style="background:#ffffff;border:1px solid #e4dee9;border-radius:10px;padding:32px 28px">
 <h1 class="h" style="margin:0 0 16px;font:600 26px/1.2 ${SERIF};color:#1d1826">${escapeHtml(mail.heading)}</h1>
 ${paragraphs.join('\n')}
@@ -61,7 +61,7 @@ export function renderText(mail: MailCopy): string {
     ...(mail.code ? [`    ${mail.code}`] : []),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : []),
     ...(mail.notes ?? []),
-    `-- \n${siteName}`,
+    `-- \n${siteContent().site.name}`,
   ]
   return `${blocks.map(wrapLines).join('\n\n')}\n`
 }

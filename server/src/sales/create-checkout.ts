@@ -6,7 +6,7 @@ import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
-import { offer, sessionParameters } from './price.ts'
+import { currentOffer, sessionParameters } from './price.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -78,7 +78,7 @@ async function tryOpenForm(
   }
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email)
-  const { amount, currency } = offer
+  const { amount, currency } = currentOffer()
   const attempt = await addAttempt(
     site.db,
     site.clock,

@@ -10,7 +10,7 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
 import { recordAlarm } from './payment-alarms.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf } from './payment-status.ts'
-import { offer } from './price.ts'
+import { currentOffer } from './price.ts'
 import { isLongAgo, mismatches, progressOf } from './rules.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
@@ -50,6 +50,7 @@ export async function fulfillCheckout(
   const { email } = parseEmail(
     session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
   )
+  const offer = currentOffer()
   const problems = mismatches(session, {
     amount: attempt?.amount ?? offer.amount,
     currency: attempt?.currency ?? offer.currency,

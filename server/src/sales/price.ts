@@ -1,15 +1,14 @@
-import { price } from '@course/content/site/price'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { courseId } from '@course/contract/learning/progress'
 import type Stripe from 'stripe'
 
 /** The course and its price. Never taken from the browser. */
-export const offer = {
+export const currentOffer = () => ({
   courseId,
-  name: siteName,
-  amount: price.currentCents,
-  currency: price.currency.toLowerCase(),
-}
+  name: siteContent().site.name,
+  amount: siteContent().offer.currentCents,
+  currency: siteContent().offer.currency.toLowerCase(),
+})
 
 /** Parameters of the card session, without timestamps, so that a retry sends identical ones. */
 export function sessionParameters(
@@ -17,6 +16,7 @@ export function sessionParameters(
   attemptId: string,
   email: string,
 ): Stripe.Checkout.SessionCreateParams {
+  const offer = currentOffer()
   const metadata = { course_id: offer.courseId }
   return {
     ui_mode: 'embedded_page',

@@ -7,7 +7,7 @@ import {
   openCheckoutSite,
   WEBHOOK_SECRET,
 } from '../testing/checkout-site.ts'
-import { offer, sessionParameters } from './price.ts'
+import { currentOffer, sessionParameters } from './price.ts'
 
 let checkout: CheckoutTestSite
 let count = 0
@@ -177,7 +177,10 @@ test('raises an alarm for a live event at a test site and changes nothing else',
 
 describe('rejects a paid checkout that does not match the offer and raises one alarm', () => {
   const priced = (currency: string, amount: number): Stripe.Checkout.SessionCreateParams['line_items'] => [
-    { quantity: 1, price_data: { currency, unit_amount: amount, product_data: { name: offer.name } } },
+    {
+      quantity: 1,
+      price_data: { currency, unit_amount: amount, product_data: { name: currentOffer().name } },
+    },
   ]
   test.each<[string, Partial<Stripe.Checkout.SessionCreateParams>, string]>([
     ['a smaller amount', { line_items: priced('usd', 100) }, 'amount is 100 instead of 29900'],
@@ -242,7 +245,7 @@ test('accepts the price that was current when the form was opened', async () => 
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'usd', unit_amount: 24900, product_data: { name: offer.name } },
+        price_data: { currency: 'usd', unit_amount: 24900, product_data: { name: currentOffer().name } },
       },
     ],
   })

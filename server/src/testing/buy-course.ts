@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CheckoutSite } from '../sales/checkout-site.ts'
 import { fulfillCheckout } from '../sales/fulfill-checkout.ts'
-import { offer } from '../sales/price.ts'
+import { currentOffer } from '../sales/price.ts'
 
 /**
  * Buys the course through the real fulfillment code with a fake in-memory provider. For tests that need a
@@ -29,9 +29,9 @@ function paidSession(site: CheckoutSite, id: string, email: string) {
     payment_status: 'paid',
     mode: 'payment',
     livemode: site.cards.live,
-    amount_total: offer.amount,
-    currency: offer.currency,
-    metadata: { course_id: offer.courseId },
+    amount_total: currentOffer().amount,
+    currency: currentOffer().currency,
+    metadata: { course_id: currentOffer().courseId },
     customer_email: email,
     created,
     payment_intent: {

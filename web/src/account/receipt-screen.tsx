@@ -1,6 +1,5 @@
-import { footer } from '@course/content/site/footer'
+import { siteContent } from '@course/content/site/content'
 import { accountCopy } from '@course/content/site/pages/account'
-import { siteName } from '@course/content/site/site'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount } from '@course/contract/sales/payments'
@@ -99,7 +98,11 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
       <Card className="print:border-0 print:p-0">
         <h2 className="text-3xl">{copy.title}</h2>
         <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
-          <Party title={copy.from} lines={footer.contact.address} more={footer.contact.email} />
+          <Party
+            title={copy.from}
+            lines={siteContent().footer.contact.address}
+            more={siteContent().footer.contact.email}
+          />
           <Party
             title={copy.by}
             lines={[payer.name, ...payer.address.split('\n')]}
@@ -107,7 +110,7 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           />
         </div>
         <dl className="mt-8 grid">
-          <Line name="Course">{siteName}</Line>
+          <Line name="Course">{siteContent().site.name}</Line>
           <Line name="Order number">{purchase.orderNumber}</Line>
           <Line name="Date">{dateText(purchase.paidAt)}</Line>
           <Line name={copy.card}>{money(purchase.amount)}</Line>

@@ -1,5 +1,5 @@
+import { siteContent } from '@course/content/site/content'
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
-import { siteName } from '@course/content/site/site'
 import { formatRecoveryCode } from '@course/contract/account/factors'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
@@ -79,7 +79,7 @@ export function NewCodes({ codes, onSaved, children }: NewCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const grouped = codes.map(formatRecoveryCode)
-  const text = `${siteName}: recovery codes\n\n${grouped.join('\n')}\n`
+  const text = `${siteContent().site.name}: recovery codes\n\n${grouped.join('\n')}\n`
   return (
     <div className="grid gap-5">
       {children}

@@ -1,5 +1,5 @@
 import { notEnrolled } from '@course/content/site/auth/sign-in-reasons'
-import { formattedPrices } from '@course/content/site/formatted-prices'
+import { formattedPrices } from '@course/content/site/content'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
@@ -13,7 +13,7 @@ export function SignInReason({ path }: { path: string }) {
       <p className="mt-1">
         {notEnrolled}{' '}
         <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
-          Enroll · {formattedPrices.current}
+          Enroll · {formattedPrices().current}
         </Link>{' '}
         or{' '}
         <Link to="/sample" className="text-link">

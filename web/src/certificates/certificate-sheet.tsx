@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import {
   borderStrands,
   certificateColors as colors,
@@ -41,7 +41,12 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
   return (
     <svg
       role="img"
-      aria-label={[`${heading.text}: ${studentName || 'your name'}`, siteName, dateLine, lastLine].join('. ')}
+      aria-label={[
+        `${heading.text}: ${studentName || 'your name'}`,
+        siteContent().site.name,
+        dateLine,
+        lastLine,
+      ].join('. ')}
       viewBox={`0 0 ${page.width} ${page.height}`}
       className="certificate-sheet"
     >
@@ -54,7 +59,7 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
       <Name name={studentName} />
       <Line {...body}>{body.text}</Line>
       <Line {...course} color={colors.ink}>
-        {siteName}
+        {siteContent().site.name}
       </Line>
       <Line {...detail}>{detail.text}</Line>
       <Line {...date} color={completionDate ? colors.ink : colors.muted}>

@@ -1,5 +1,4 @@
-import { footer } from '@course/content/site/footer'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
@@ -83,14 +82,14 @@ function ValidCertificate({
   correction,
   ...details
 }: ValidCertificateProps) {
-  const { email } = footer.contact
+  const { email } = siteContent().footer.contact
   return (
     <>
       <PageTitle
         intro={
           <>
-            {issuer} confirms that <strong className="text-ink">{studentName}</strong> completed {siteName} on{' '}
-            {formatLongDate(completionDate)}.
+            {issuer} confirms that <strong className="text-ink">{studentName}</strong> completed{' '}
+            {siteContent().site.name} on {formatLongDate(completionDate)}.
           </>
         }
       >
@@ -99,7 +98,7 @@ function ValidCertificate({
       {correction && <Alert className="mt-6">{correctionText(correction)}</Alert>}
       <Details>
         <DetailRow name="Name">{studentName}</DetailRow>
-        <DetailRow name="Course">{siteName}</DetailRow>
+        <DetailRow name="Course">{siteContent().site.name}</DetailRow>
         <DetailRow name="Completed on">{formatLongDate(completionDate)}</DetailRow>
         <DetailRow name="Issued on">{formatLongDate(issuedOn)}</DetailRow>
         <CertificateDetails {...details} />

@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { expect, test } from 'vitest'
 import { linkedInUrl } from './linked-in.ts'
 
@@ -22,7 +22,7 @@ test("fills in LinkedIn's form with the certificate's details", () => {
   })
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
-    name: siteName,
+    name: siteContent().site.name,
     organizationName: 'Müller & Co',
     issueYear: '2026',
     issueMonth: '5',

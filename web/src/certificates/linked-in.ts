@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 
 /** LinkedIn's “Add certification” form with the fields filled in. */
@@ -6,7 +6,7 @@ export function linkedInUrl({ certificate, issuer, url }: IssuedCertificate): st
   const [year, month] = certificate.completionDate.split('-')
   const values = {
     startTask: 'CERTIFICATION_NAME',
-    name: siteName,
+    name: siteContent().site.name,
     organizationName: issuer,
     issueYear: year!,
     issueMonth: String(Number(month)),

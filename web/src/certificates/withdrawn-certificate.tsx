@@ -1,4 +1,4 @@
-import { footer } from '@course/content/site/footer'
+import { siteContent } from '@course/content/site/content'
 import { dateInTimeZone } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { PageTitle } from '../ui/page.tsx'
@@ -7,7 +7,7 @@ import { ContinueToFeedback } from './continue-to-feedback.tsx'
 type WithdrawnCertificateProps = { withdrawnAt: string; timeZone: string | undefined }
 
 export function WithdrawnCertificate({ withdrawnAt, timeZone }: WithdrawnCertificateProps) {
-  const { email } = footer.contact
+  const { email } = siteContent().footer.contact
   return (
     <div className="grid justify-items-start gap-8">
       <PageTitle

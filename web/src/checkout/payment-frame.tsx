@@ -1,14 +1,14 @@
-import { formattedPrices, hasDiscount } from '@course/content/site/formatted-prices'
+import { formattedPrices, siteContent } from '@course/content/site/content'
 import { refundLine } from '@course/content/site/offer'
 import { payment } from '@course/content/site/pages/landing'
-import { price } from '@course/content/site/price'
-import { pricing } from '@course/content/site/pricing'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 
 /** Shows the offer and its price beside the current step. */
 export function PaymentFrame({ children }: { children: ReactNode }) {
+  const { offer } = siteContent()
+  const prices = formattedPrices(offer)
   return (
     <section id="payment" aria-labelledby="payment-title" className="py-16 md:py-24 xl:py-28">
       <div className="shell grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-x-20">
@@ -24,21 +24,21 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
         </Card>
         {/* Sticky, because the card form can be taller than the window. */}
         <div className="md:sticky md:top-28">
-          <CheckList items={pricing.features} />
+          <CheckList items={offer.features} />
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
-            {hasDiscount && (
+            {prices.hasDiscount && (
               <s className="text-xl text-muted tabular">
                 <span className="sr-only">Original price </span>
-                {formattedPrices.original}
+                {prices.original}
               </s>
             )}
             <span className="font-display text-4xl text-brand">
               <span className="sr-only">Today’s price </span>
-              {formattedPrices.current}
+              {prices.current}
             </span>
-            <span className="text-sm text-muted">{price.currency}</span>
+            <span className="text-sm text-muted">{offer.currency}</span>
           </p>
-          <p className="mt-2 text-muted">{pricing.description}</p>
+          <p className="mt-2 text-muted">{offer.description}</p>
           <p className="mt-1 text-sm text-muted">{refundLine}</p>
         </div>
       </div>

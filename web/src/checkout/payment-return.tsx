@@ -1,4 +1,4 @@
-import { footer } from '@course/content/site/footer'
+import { siteContent } from '@course/content/site/content'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import type { UnverifiedState } from '@course/contract/sales/checkout'
 import type { SubmitEvent } from 'react'
@@ -183,8 +183,11 @@ function NextStep({ state }: { state: UnverifiedState }) {
     case 'ended':
     case 'refused':
       return (
-        <a href={`mailto:${footer.contact.email}`} className={buttonClass({ variant: 'secondary' })}>
-          Email {footer.contact.email}
+        <a
+          href={`mailto:${siteContent().footer.contact.email}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          Email {siteContent().footer.contact.email}
         </a>
       )
   }

@@ -10,7 +10,7 @@ export function EnrollBar({ CourseLink }: { CourseLink: CustomerLink }) {
         <CourseLink className={buttonClass({ wide: true })} />
       ) : (
         <ButtonLink to="#enrollment" wide>
-          {enrollLabel}
+          {enrollLabel()}
         </ButtonLink>
       )}
     </div>

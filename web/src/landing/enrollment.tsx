@@ -1,10 +1,6 @@
-import { formattedPrices, hasDiscount } from '@course/content/site/formatted-prices'
+import { formattedPrices, siteContent } from '@course/content/site/content'
 import { refundLine } from '@course/content/site/offer'
-import { faq } from '@course/content/site/pages/faq'
-import { enrollment } from '@course/content/site/pages/landing'
-import { price } from '@course/content/site/price'
-import { pricing } from '@course/content/site/pricing'
-import { siteName } from '@course/content/site/site'
+import { lockedLessonNotice } from '@course/content/site/pages/landing'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -15,6 +11,7 @@ import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
 
 export function Enrollment({ CourseLink }: { CourseLink: CustomerLink }) {
+  const { enrollment } = siteContent()
   return (
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
       <div className="grid items-start gap-y-12 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-20">
@@ -40,17 +37,18 @@ function LockedLessonNotice() {
   useEffect(() => setLesson(state?.closedLesson), [state])
   return (
     <p role="status" className="mb-8 rounded-md bg-surface px-4 py-3 font-medium text-ink empty:hidden">
-      {typeof lesson === 'number' ? enrollment.lockedLesson(lesson) : ''}
+      {typeof lesson === 'number' ? lockedLessonNotice(lesson) : ''}
     </p>
   )
 }
 
 function Questions() {
+  const { enrollment, faq } = siteContent()
   return (
     <div className="max-w-reading">
       <h3 className="text-xl">{enrollment.questions}</h3>
       <div className="mt-4 border-t border-deep-hairline">
-        {faq.map(({ question, answer, link }, index) => (
+        {faq.items.map(({ question, answer, link }, index) => (
           <details
             key={question}
             name="faq"
@@ -86,10 +84,12 @@ function Questions() {
 
 /** The offer, styled as a paper receipt. */
 function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
+  const { enrollment, offer, site } = siteContent()
   const { receipt } = enrollment
+  const prices = formattedPrices()
   return (
     <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 md:row-span-2 md:px-6 lg:px-8">
-      <h3 className="text-2xl">{siteName}</h3>
+      <h3 className="text-2xl">{site.name}</h3>
       <p className="mt-1 text-sm text-muted">{receipt.item}</p>
       <dl className="mt-6 grid gap-1.5 border-y border-dashed border-outline py-5 text-sm">
         {receipt.includes.map((item) => (
@@ -99,32 +99,32 @@ function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
         ))}
       </dl>
       <dl className="grid gap-1.5 pt-5">
-        {hasDiscount && (
+        {prices.hasDiscount && (
           <>
             <ReceiptLine name={receipt.regular} className="text-muted">
-              <s>{formattedPrices.original}</s>
+              <s>{prices.original}</s>
             </ReceiptLine>
             <ReceiptLine name={receipt.saving} className="text-muted">
-              −{formattedPrices.saving}
+              −{prices.saving}
             </ReceiptLine>
           </>
         )}
         <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
-          <span className="font-display text-4xl font-medium text-brand">{formattedPrices.current}</span>{' '}
-          <span className="text-sm font-medium text-muted">{price.currency}</span>
+          <span className="font-display text-4xl font-medium text-brand">{prices.current}</span>{' '}
+          <span className="text-sm font-medium text-muted">{offer.currency}</span>
         </ReceiptLine>
       </dl>
-      {hasDiscount && (
+      {prices.hasDiscount && offer.urgency && (
         <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
-          {enrollment.urgency}
+          {offer.urgency}
         </p>
       )}
       <ButtonLink to="#payment" className="mt-5 w-full">
-        {pricing.buttonText}
+        {offer.buttonText}
       </ButtonLink>
       <AccessNotice CourseLink={CourseLink} className="mt-3 justify-center" />
       <p className="mt-4 text-center text-sm text-muted">{refundLine}</p>
-      <p className="mt-1 text-center text-sm text-muted">{pricing.description}</p>
+      <p className="mt-1 text-center text-sm text-muted">{offer.description}</p>
     </div>
   )
 }

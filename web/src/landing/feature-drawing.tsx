@@ -1,9 +1,7 @@
-import type { overview } from '@course/content/site/pages/landing'
+import type { FeatureDrawing as Drawing } from '@course/content/site/types'
 import type { ReactNode } from 'react'
 import { type BraidShape, smoothStep } from '../ui/braid.ts'
 import { StrandPaths } from '../ui/strands.tsx'
-
-type Drawing = (typeof overview.features)[number]['drawing']
 
 const purple = 'stroke-strand-1'
 const teal = 'stroke-strand-2'

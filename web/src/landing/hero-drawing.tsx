@@ -1,4 +1,4 @@
-import { hero } from '@course/content/site/pages/landing'
+import { siteContent } from '@course/content/site/content'
 import { type BraidShape, smoothStep } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'
@@ -34,7 +34,7 @@ const labelClasses = ['top-[84%]', 'top-[50%]', 'top-[16%]']
 
 /** Three strands that start apart on the left and meet in four rings. Stretches to the available width. */
 export function HeroDrawing({ className }: { className?: string }) {
-  const { description, strands: names, knots: knotNames } = hero.drawing
+  const { description, strands: names, knots: knotNames } = siteContent().hero.drawing
   return (
     <figure className={className}>
       <p className="sr-only">{description}</p>

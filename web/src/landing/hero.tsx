@@ -1,5 +1,5 @@
+import { siteContent } from '@course/content/site/content'
 import { nextSteps, refundLine } from '@course/content/site/offer'
-import { hero } from '@course/content/site/pages/landing'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
@@ -8,6 +8,7 @@ import type { CustomerLink } from './customer-link.ts'
 import { HeroDrawing } from './hero-drawing.tsx'
 
 export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
+  const { hero } = siteContent()
   return (
     <section id="hero" aria-labelledby="hero-title" className="pt-14 pb-12 sm:pt-20 sm:pb-16 xl:pt-24">
       <div className="shell">
@@ -18,10 +19,10 @@ export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
         <p className="mt-6 max-w-reading text-lg text-muted sm:mt-8">{hero.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:mt-10 sm:flex-row sm:gap-4">
           <ButtonLink to="#enrollment" wide>
-            {nextSteps.enroll}
+            {nextSteps().enroll}
           </ButtonLink>
           <ButtonLink to="#lessons" variant="secondary" wide>
-            {nextSteps.lessons}
+            {nextSteps().lessons}
           </ButtonLink>
         </div>
         <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">

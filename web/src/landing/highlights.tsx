@@ -1,6 +1,7 @@
-import { highlights } from '@course/content/site/pages/landing'
+import { siteContent } from '@course/content/site/content'
 
 export function Highlights() {
+  const { highlights } = siteContent()
   return (
     <section id="highlights" aria-labelledby="highlights-title" className="shell">
       <h2 id="highlights-title" className="sr-only">

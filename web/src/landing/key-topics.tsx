@@ -1,14 +1,15 @@
-import { keyTopics } from '@course/content/site/pages/landing'
+import { siteContent } from '@course/content/site/content'
 import { Section, SectionHeading } from './section.tsx'
 
 const strokes = { 1: 'bg-strand-1', 2: 'bg-strand-2', 3: 'bg-strand-3' }
 
 export function KeyTopics() {
+  const { topics } = siteContent()
   return (
     <Section id="topics">
-      <SectionHeading id="topics" eyebrow={keyTopics.eyebrow} title={keyTopics.title} />
+      <SectionHeading id="topics" eyebrow={topics.eyebrow} title={topics.title} />
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {keyTopics.categories.map((category) => (
+        {topics.categories.map((category) => (
           <li key={category.title}>
             <div aria-hidden="true" className="flex h-2.5 flex-col justify-between">
               {category.strands.map((strand) => (

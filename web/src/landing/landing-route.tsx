@@ -1,4 +1,4 @@
-import { siteDescription } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { useEffect, useState } from 'react'
 import { hasStoredSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/load-module.ts'
@@ -25,7 +25,7 @@ export function Component() {
   const CourseLink = useCustomerLink()
   return (
     <>
-      <PageMeta description={siteDescription} isIndexed />
+      <PageMeta description={siteContent().site.description} isIndexed />
       <a href="#main" className="skip-link">
         Skip to content
       </a>

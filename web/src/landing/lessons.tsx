@@ -1,12 +1,12 @@
+import { siteContent } from '@course/content/site/content'
 import { type Lesson, lessons } from '@course/content/site/lessons'
 import { instructor } from '@course/content/site/offer'
-import { lessonsSection } from '@course/content/site/pages/landing'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
 /** The lessons as a table of contents with links. */
 export function Lessons() {
-  const { eyebrow, title, intro } = lessonsSection
+  const { eyebrow, title, intro } = siteContent().lessons
   return (
     <Section id="lessons" className="bg-surface">
       <MarginSection
@@ -58,12 +58,13 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
 }
 
 function Instructor() {
+  const { title, written, issued, sample } = instructor()
   return (
     <div className="mt-8 max-w-reading border-l-2 border-hairline pl-4 text-sm text-muted">
-      <h3 className="font-sans font-semibold tracking-normal text-ink">{instructor.title}</h3>
-      <p className="mt-1">{instructor.written}</p>
-      <p className="mt-1">{instructor.issued}</p>
-      {instructor.sample && <p className="mt-1 text-sm">{instructor.sample}</p>}
+      <h3 className="font-sans font-semibold tracking-normal text-ink">{title}</h3>
+      <p className="mt-1">{written}</p>
+      <p className="mt-1">{issued}</p>
+      {sample && <p className="mt-1 text-sm">{sample}</p>}
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { overview } from '@course/content/site/pages/landing'
+import { siteContent } from '@course/content/site/content'
+import type { OverviewRow } from '@course/content/site/types'
 import type { BraidShape } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'
-
-type Row = (typeof overview.figure.rows)[number]
 
 const lines = [
   { strand: 3, d: 'M2 8 Q40 4 80 9 T158 8', color: 'stroke-strand-3' },
@@ -20,7 +19,7 @@ const braidShape: BraidShape = {
 
 /** A table of what goes wrong when one strand is missing. */
 export function MissingStrand() {
-  const { caption, rows } = overview.figure
+  const { caption, rows } = siteContent().overview.figure
   return (
     <figure>
       <ul className="border-t border-ink">
@@ -44,7 +43,7 @@ export function MissingStrand() {
   )
 }
 
-function RowDrawing({ row: { missing, drawing } }: { row: Row }) {
+function RowDrawing({ row: { missing, drawing } }: { row: OverviewRow }) {
   return (
     <svg role="img" aria-label={drawing} viewBox="0 0 160 40" className="w-full">
       {missing === 'none' ? (

@@ -1,7 +1,8 @@
-import { objectives } from '@course/content/site/pages/landing'
+import { siteContent } from '@course/content/site/content'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
 export function Objectives() {
+  const { objectives } = siteContent()
   return (
     <Section id="objectives" className="bg-surface">
       <MarginSection

@@ -1,9 +1,10 @@
-import { overview } from '@course/content/site/pages/landing'
+import { siteContent } from '@course/content/site/content'
 import { FeatureDrawing } from './feature-drawing.tsx'
 import { MissingStrand } from './missing-strand.tsx'
 import { Section, SectionHeading } from './section.tsx'
 
 export function Overview() {
+  const { overview } = siteContent()
   return (
     <Section id="overview">
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-20">

@@ -39,10 +39,10 @@ export function SampleScreen() {
         <p className="text-lg">{sample.end}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/" state={{ scrollTo: 'enrollment' }} wide>
-            {nextSteps.enroll}
+            {nextSteps().enroll}
           </ButtonLink>
           <ButtonLink to="/" state={{ scrollTo: 'lessons' }} variant="secondary" wide>
-            {nextSteps.lessons}
+            {nextSteps().lessons}
           </ButtonLink>
         </div>
         <p className="mt-4 text-sm text-muted">{refundLine}</p>

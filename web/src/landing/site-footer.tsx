@@ -1,5 +1,5 @@
-import { footer } from '@course/content/site/footer'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
+import { footerLinks } from '@course/content/site/footer'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StrandsMark } from '../ui/strands.tsx'
@@ -8,6 +8,7 @@ const linkClass =
   'inline-flex min-h-10 items-center rounded-sm text-on-deep-muted transition-colors hover:text-on-deep hover:underline underline-offset-4'
 
 export function SiteFooter() {
+  const content = siteContent()
   return (
     <footer id="footer" className="on-deep bg-deep text-sm text-on-deep">
       <div className="shell pt-16 pb-8">
@@ -15,14 +16,14 @@ export function SiteFooter() {
           <div className="max-w-96 sm:max-lg:col-span-2">
             <p className="flex items-center gap-3 font-display text-lg">
               <StrandsMark className="footer-mark" haloClass="stroke-deep" />
-              {siteName}
+              {content.site.name}
             </p>
-            <p className="mt-4 text-on-deep-muted">{footer.description}</p>
+            <p className="mt-4 text-on-deep-muted">{content.footer.description}</p>
             <address className="mt-6 text-on-deep-muted not-italic">
-              <a href={`mailto:${footer.contact.email}`} className={linkClass}>
-                {footer.contact.email}
+              <a href={`mailto:${content.footer.contact.email}`} className={linkClass}>
+                {content.footer.contact.email}
               </a>
-              {footer.contact.address.map((line) => (
+              {content.footer.contact.address.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
@@ -30,25 +31,26 @@ export function SiteFooter() {
             </address>
           </div>
           <LinkColumn title="Quick links">
-            {footer.quickLinks.map((link) => (
+            {footerLinks.quickLinks.map((link) => (
               <Link key={link.section} to={`#${link.section}`} className={linkClass}>
                 {link.label}
               </Link>
             ))}
           </LinkColumn>
           <LinkColumn title="Support">
-            {footer.supportLinks.map((link) => (
+            {footerLinks.supportLinks.map((link) => (
               <FooterLink key={link.href} href={link.href}>
                 {link.label}
               </FooterLink>
             ))}
-            <a href={footer.coaching.href} target="_blank" rel="noopener" className={linkClass}>
-              {footer.coaching.label}
+            <FooterLink href={`mailto:${content.footer.contact.email}`}>{footerLinks.emailLabel}</FooterLink>
+            <a href={content.footer.coaching.href} target="_blank" rel="noopener" className={linkClass}>
+              {content.footer.coaching.label}
               <ExternalLinkIcon />
             </a>
           </LinkColumn>
           <LinkColumn title="Legal">
-            {footer.legalLinks.map((link) => (
+            {footerLinks.legalLinks.map((link) => (
               <FooterLink key={link.href} href={link.href}>
                 {link.label}
               </FooterLink>
@@ -56,9 +58,9 @@ export function SiteFooter() {
           </LinkColumn>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-deep-hairline pt-6">
-          <p className="text-on-deep-muted">{footer.copyright}</p>
+          <p className="text-on-deep-muted">{content.footer.copyright}</p>
           <ul className="flex gap-6">
-            {footer.socialLinks.map((link) => (
+            {content.footer.socialLinks.map((link) => (
               <li key={link.href}>
                 <a href={link.href} target="_blank" rel="noopener" className={linkClass}>
                   {link.label}

@@ -1,26 +1,23 @@
-import { testimonialsSection } from '@course/content/site/pages/landing'
-import { testimonials, testimonialsNote } from '@course/content/site/pages/testimonials'
+import { siteContent } from '@course/content/site/content'
+import { sampleReviewsNote } from '@course/content/site/pages/testimonials'
 import { Stars } from '../ui/stars.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
 import { Section, SectionHeading } from './section.tsx'
 
 /** In production the server removes sample reviews from the HTML and sets `data-samples="hidden"`. */
 const isHidden = () =>
-  testimonialsNote !== '' &&
+  siteContent().testimonials.isSample === true &&
   typeof document !== 'undefined' &&
   document.documentElement.dataset.samples === 'hidden'
 
 export function Testimonials() {
-  if (isHidden()) return null
+  const { reviews, testimonials } = siteContent()
+  if (isHidden() || testimonials.items.length === 0) return null
   return (
     <Section id="testimonials">
-      <SectionHeading
-        id="testimonials"
-        eyebrow={testimonialsSection.eyebrow}
-        title={testimonialsSection.title}
-      />
+      <SectionHeading id="testimonials" eyebrow={reviews.eyebrow} title={reviews.title} />
       <ul className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-3">
-        {testimonials.map((testimonial) => (
+        {testimonials.items.map((testimonial) => (
           <li key={testimonial.name}>
             <figure className="flex h-full flex-col border-t border-hairline pt-6">
               <Stars rating={testimonial.rating} />
@@ -36,7 +33,7 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      {testimonialsNote && <p className="mt-10 text-sm text-muted">{testimonialsNote}</p>}
+      {testimonials.isSample && <p className="mt-10 text-sm text-muted">{sampleReviewsNote}</p>}
       <StrandsRule className="mt-16 -mb-4" />
     </Section>
   )

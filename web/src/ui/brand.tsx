@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { StrandsMark } from './strands.tsx'
@@ -20,7 +20,7 @@ export function Brand({ className, isShortOnPhones }: BrandProps) {
       )}
     >
       <StrandsMark className="shrink-0" />
-      <span className={isShortOnPhones ? 'max-sm:sr-only' : undefined}>{siteName}</span>
+      <span className={isShortOnPhones ? 'max-sm:sr-only' : undefined}>{siteContent().site.name}</span>
     </Link>
   )
 }

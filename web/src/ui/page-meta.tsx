@@ -1,4 +1,4 @@
-import { siteName, siteTitle } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 
 type PageMetaProps = {
   /** The site name is appended. Omit it on the landing page, which uses the site title. */
@@ -12,7 +12,7 @@ type PageMetaProps = {
 export function PageMeta({ title, description, isIndexed = false }: PageMetaProps) {
   return (
     <>
-      <title>{title ? `${title} – ${siteName}` : siteTitle}</title>
+      <title>{title ? `${title} – ${siteContent().site.name}` : siteContent().site.title}</title>
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
     </>

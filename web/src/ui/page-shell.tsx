@@ -1,4 +1,5 @@
-import { footer } from '@course/content/site/footer'
+import { siteContent } from '@course/content/site/content'
+import { footerLinks } from '@course/content/site/footer'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
@@ -24,9 +25,9 @@ export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boole
       </main>
       <footer className="border-t border-hairline text-sm text-muted print:hidden">
         <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5">
-          <p>{footer.copyright}</p>
+          <p>{siteContent().footer.copyright}</p>
           <ul className="flex gap-6">
-            {footer.legalLinks.map((link) => (
+            {footerLinks.legalLinks.map((link) => (
               <li key={link.href}>
                 <Link
                   to={link.href}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { MAX_PASSKEYS } from '@course/contract/account/factors'
 import {
   type AuthenticationResponseJSON,
@@ -54,7 +54,7 @@ export async function beginRegistration(site: Site, { user, session }: SessionWi
   const existing = await passkeysOf(site.db, user.id)
   if (existing.length >= MAX_PASSKEYS) throw new AppError('auth.too_many_passkeys')
   const options = await generateRegistrationOptions({
-    rpName: siteName,
+    rpName: siteContent().site.name,
     rpID,
     userName: user.email,
     userDisplayName: user.email,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
@@ -49,7 +49,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   app.post('/factors', sessionOptions, async (request) => {
     const signedIn = await requireSession(site, request.user)
     const isAal2 = hasAal2(request, signedIn)
-    const { factor_type, friendly_name, issuer = siteName } = parseBody(request, enrollBody)
+    const { factor_type, friendly_name, issuer = siteContent().site.name } = parseBody(request, enrollBody)
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
     if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
     const { factor, secret } = await enroll(site, signedIn, isAal2, friendly_name)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { siteContent } from '@course/content/site/content'
 import { certificateCopy } from '@course/content/site/pages/certificate'
-import { siteDescription, siteName } from '@course/content/site/site'
 import { certificatePath } from '@course/contract/certificates/certificate-check'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { STATUS_LIST_SIZE } from './store.ts'
@@ -51,7 +51,7 @@ export function badgeDocument(content: BadgeContent): UnsignedDocument {
     '@context': badgeContext,
     id: origin + credentialPath(number, revision),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: siteName,
+    name: siteContent().site.name,
     description: `${certificateCopy.heading} no. ${number}`,
     issuer: { id: didForOrigin(origin), type: ['Profile'], name: content.issuer, url: `${origin}/` },
     validFrom: trimToSeconds(content.issuedAt),
@@ -73,9 +73,9 @@ export function badgeDocument(content: BadgeContent): UnsignedDocument {
         id: `${origin}/#course`,
         type: ['Achievement'],
         achievementType: 'CertificateOfCompletion',
-        name: siteName,
+        name: siteContent().site.name,
         inLanguage: 'en-US',
-        description: siteDescription,
+        description: siteContent().site.description,
         criteria: { narrative: `${certificateCopy.detail(passMarkPercent)}.` },
         image: { id: `${origin}/icon-512.png`, type: 'Image' },
       },

@@ -1,4 +1,4 @@
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import {
   certificateColors as colors,
   issuerLine,
@@ -21,14 +21,14 @@ export async function drawShareCard({ studentName, issuer }: ShareCard): Promise
   const lines = [line(textLines.heading.text.toUpperCase(), 110, 25, colors.strands[0], 600, 0.12)]
   if (studentName === null)
     lines.push(
-      line(siteName, 236, 76, colors.ink, 500),
+      line(siteContent().site.name, 236, 76, colors.ink, 500),
       line(asSentence(textLines.detail.text), 300, 27, colors.muted),
     )
   else
     lines.push(
       line(studentName, 224, 76, colors.ink, 500),
       line(textLines.body.text, 284, 27, colors.muted),
-      line(siteName, 338, 40, colors.ink, 500),
+      line(siteContent().site.name, 338, 40, colors.ink, 500),
     )
   lines.push(line(issuerLine(issuer), studentName === null ? 346 : 388, 23, colors.muted))
   const { width, height } = shareCardSize

@@ -1,5 +1,5 @@
+import { siteContent } from '@course/content/site/content'
 import { certificateCopy } from '@course/content/site/pages/certificate'
-import { siteName } from '@course/content/site/site'
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
 import { shareCardSize } from './size.ts'
 
@@ -7,13 +7,13 @@ import { shareCardSize } from './size.ts'
 export function pageHead(siteUrl: string, number: string): string {
   const properties = {
     'og:type': 'website',
-    'og:site_name': siteName,
-    'og:title': `${certificateCopy.heading}: ${siteName}`,
+    'og:site_name': siteContent().site.name,
+    'og:title': `${certificateCopy.heading}: ${siteContent().site.name}`,
     'og:url': siteUrl + certificatePath(number),
     'og:image': siteUrl + shareCardPath(number),
     'og:image:width': String(shareCardSize.width),
     'og:image:height': String(shareCardSize.height),
-    'og:image:alt': `${certificateCopy.heading}: ${siteName}`,
+    'og:image:alt': `${certificateCopy.heading}: ${siteContent().site.name}`,
   }
   const tags = Object.entries(properties).map(
     ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`,

@@ -1,5 +1,5 @@
 import { dataExportCopy, tableTitles } from '@course/content/course/data-export'
-import { siteName } from '@course/content/site/site'
+import { siteContent } from '@course/content/site/content'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { PersonalDataExport } from '../../platform/personal-data-export.ts'
 
@@ -15,13 +15,13 @@ export function renderHtml({ data, documents, madeAt }: PageContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${dataExportCopy.title}: ${escapeHtml(siteName)}</title>
+<title>${dataExportCopy.title}: ${escapeHtml(siteContent().site.name)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${dataExportCopy.title}</h1>
-<p>${escapeHtml(dataExportCopy.intro)} ${dataExportCopy.createdOn} ${formatDateTime(madeAt)}.</p>
+<p>${escapeHtml(dataExportCopy.intro())} ${dataExportCopy.createdOn} ${formatDateTime(madeAt)}.</p>
 <ul>${['data.json', ...documents].map(renderFileItem).join('')}</ul>
 <p>${escapeHtml(dataExportCopy.excluded)}</p>
 <nav aria-label="Contents"><ol>${filled.map(([table, rows]) => `<li><a href="#${table}">${titleOf(table)}</a> (${rows.length})</li>`).join('')}</ol></nav>

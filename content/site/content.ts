@@ -1,0 +1,104 @@
+import { author } from './author.ts'
+import { footer } from './footer.ts'
+import { formatMoney } from './money.ts'
+import { faq } from './pages/faq.ts'
+import {
+  enrollment,
+  hero,
+  highlights,
+  keyTopics,
+  lessonsSection,
+  objectives,
+  overview,
+  testimonialsSection,
+} from './pages/landing.ts'
+import { testimonials } from './pages/testimonials.ts'
+import { price } from './price.ts'
+import { pricing, refundDays } from './pricing.ts'
+import { site } from './site.ts'
+import type { Offer, SiteContent } from './types.ts'
+
+/** The id of the element in every page that holds the published blocks as JSON. */
+export const CONTENT_ELEMENT_ID = 'site-content'
+
+/** What this module uses of a browser's document; it also runs on the server. */
+type PageDocument = { getElementById(id: string): { textContent: string } | null }
+
+/** What the owner can change on the site. The files of this folder have the defaults. */
+export const defaultContent: SiteContent = {
+  site,
+  author,
+  footer,
+  offer: { ...price, ...pricing },
+  hero,
+  highlights,
+  overview,
+  objectives,
+  topics: keyTopics,
+  lessons: lessonsSection,
+  reviews: testimonialsSection,
+  testimonials,
+  enrollment,
+  faq,
+}
+
+/** The placeholders that texts may contain, such as `{price}`. */
+export const placeholders = {
+  price: ({ offer }: SiteContent) => formattedPrices(offer).current,
+  regularPrice: ({ offer }: SiteContent) => formattedPrices(offer).original,
+  saving: ({ offer }: SiteContent) => formattedPrices(offer).saving,
+  refundDays: () => String(refundDays),
+  contactEmail: ({ footer }: SiteContent) => footer.contact.email,
+  author: ({ author }: SiteContent) => author.writtenBy,
+  issuer: ({ author }: SiteContent) => author.issuedBy,
+  siteName: ({ site }: SiteContent) => site.name,
+}
+
+let current = fillPlaceholders(defaultContent)
+
+// The server puts what differs from the defaults into every page.
+const page = (globalThis as { document?: PageDocument }).document
+const published = page?.getElementById(CONTENT_ELEMENT_ID)?.textContent
+if (published) publishContent(JSON.parse(published))
+
+/** The texts and settings of the site as published; the defaults of this folder where the owner has changed nothing. */
+export const siteContent = (): SiteContent => current
+
+/** Replaces blocks of the defaults for this process or page. Fields that a block lacks keep their default. */
+export function publishContent(blocks: { [Name in keyof SiteContent]?: Partial<SiteContent[Name]> }): void {
+  const names = Object.keys(defaultContent) as (keyof SiteContent)[]
+  const merged = Object.fromEntries(
+    names.map((name) => [name, { ...defaultContent[name], ...blocks[name] }]),
+  ) as SiteContent
+  current = fillPlaceholders(merged)
+}
+
+/** The prices of the offer as text, and whether there is a discount to show. */
+export function formattedPrices({ originalCents, currentCents, currency }: Offer = siteContent().offer) {
+  return {
+    original: formatMoney(originalCents, currency),
+    current: formatMoney(currentCents, currency),
+    saving: formatMoney(originalCents - currentCents, currency),
+    hasDiscount: originalCents > currentCents,
+  }
+}
+
+/** The offer at a time: after its last day the regular price applies and the urgency text goes. */
+export function offerAt(offer: Offer, now: Date): Offer {
+  if (offer.lastDay === '' || now.toISOString().slice(0, 10) <= offer.lastDay) return offer
+  return { ...offer, currentCents: offer.originalCents, urgency: '' }
+}
+
+function fillPlaceholders(content: SiteContent): SiteContent {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value.replace(/\{(\w+)\}/g, (text, name: string) =>
+        Object.hasOwn(placeholders, name) ? placeholders[name as keyof typeof placeholders](content) : text,
+      )
+    if (Array.isArray(value)) return value.map(fill)
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]))
+    return value
+  }
+  return fill(content) as SiteContent
+}

@@ -1,0 +1,127 @@
+/** The blocks of the site that its owner can change in the browser. Sizes and limits are in the contract. */
+export type SiteContent = {
+  site: SiteIdentity
+  author: Author
+  footer: Footer
+  offer: Offer
+  hero: Hero
+  highlights: { title: string; items: readonly Highlight[] }
+  overview: Overview
+  objectives: SectionTitle & { goals: readonly TitledText[] }
+  topics: SectionTitle & { categories: readonly TopicCategory[] }
+  lessons: SectionTitle & { intro: string }
+  reviews: SectionTitle
+  testimonials: { items: readonly Testimonial[]; isSample?: boolean }
+  enrollment: Enrollment
+  faq: { items: readonly Question[] }
+}
+
+export type SiteIdentity = {
+  /** The product name in titles, headers and emails. */
+  name: string
+  /** Shown below the icon on a phone's home screen. */
+  shortName: string
+  /** Title of the front page in search results and browser tabs. */
+  title: string
+  /** One sentence for search results and shared links. */
+  description: string
+  /** Alternative text of the image for shared links. */
+  shareImageDescription: string
+  /** A color such as `#5b2a86`; empty for the built-in ones. */
+  brandColor: string
+  /** Addresses of images; empty for the built-in mark. */
+  logo: string
+  darkLogo: string
+}
+
+/** Author and issuer of the course. */
+export type Author = {
+  writtenBy: string
+  issuedBy: string
+  biography: string
+  proof: string
+  /** Address of an image; may be empty. */
+  photo: string
+  isSample?: boolean
+}
+
+export type Offer = {
+  /** ISO 4217 code. */
+  currency: string
+  /** The regular price. */
+  originalCents: number
+  /** The price that is charged. */
+  currentCents: number
+  urgency: string
+  /** The last day (UTC) of the current price, as `2027-01-31`; empty without an end. */
+  lastDay: string
+  description: string
+  features: readonly string[]
+  buttonText: string
+}
+
+export type Link = { label: string; href: string }
+
+export type Footer = {
+  description: string
+  contact: { email: string; address: readonly string[] }
+  coaching: Link
+  socialLinks: readonly Link[]
+  copyright: string
+}
+
+type SectionTitle = { eyebrow: string; title: string }
+type TitledText = { title: string; text: string }
+export type Highlight = { figure: string; label: string; detail: string }
+export type Strand = 1 | 2 | 3
+
+export type Hero = SectionTitle & {
+  lead: string
+  drawing: {
+    description: string
+    /** Strands 1, 2 and 3. Other parts of the page refer to these numbers. */
+    strands: readonly string[]
+    knots: readonly string[]
+  }
+}
+
+export const featureDrawings = ['weave', 'evidence', 'exercise', 'cases', 'quiz', 'pace'] as const
+export type FeatureDrawing = (typeof featureDrawings)[number]
+
+export type Overview = SectionTitle & {
+  paragraphs: readonly string[]
+  figure: { caption: string; rows: readonly OverviewRow[] }
+  features: readonly (TitledText & { drawing: FeatureDrawing })[]
+}
+
+export type OverviewRow = { missing: Strand | 'none'; drawing: string; name: string; tell: string }
+
+export type TopicCategory = {
+  strands: readonly Strand[]
+  title: string
+  question: string
+  topics: readonly string[]
+}
+
+export type Testimonial = { name: string; role: string; company: string; content: string; rating: number }
+
+export type Enrollment = SectionTitle & {
+  text: string
+  receipt: {
+    item: string
+    includes: readonly string[]
+    included: string
+    regular: string
+    saving: string
+    total: string
+  }
+  /** Heading of the frequently asked questions. */
+  questions: string
+}
+
+export type Question = {
+  question: string
+  answer: string
+  /** Where to do what the answer says. */
+  link?: { label: string; path: string }
+}
