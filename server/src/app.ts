@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { checkContent } from '@course/content/course/check-content'
 import { siteContent } from '@course/content/site/content'
 import { rehearsalBanner } from '@course/content/site/rehearsal'
@@ -50,14 +51,14 @@ import type { PersonalData } from './platform/personal-data.ts'
 import { cleanupJob, openLimiter } from './platform/rate-limits.ts'
 import { claimSecrets } from './platform/secret-fingerprints.ts'
 import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
-import type { Site, TextKind } from './platform/site.ts'
+import type { PersonalFiles, Site, TextKind } from './platform/site.ts'
 import { openTokens } from './platform/tokens.ts'
 import { createPoliciesSlice } from './policies/index.ts'
 import { createPrivacySlice } from './privacy/index.ts'
 import { createProgressSlice, recordQuizPassed } from './progress/index.ts'
 import { createQuizzesSlice } from './quizzes/index.ts'
 import { createRemindersSlice } from './reminders/index.ts'
-import { type Cards, createSalesSlice } from './sales/index.ts'
+import { type Cards, createSalesSlice, openCards } from './sales/index.ts'
 import { createStaffSlice } from './staff/index.ts'
 
 /** The order matters: slices are seeded in this order, and personal data is erased in reverse. */
@@ -109,6 +110,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     await claimSecrets(database.db, clock, config)
     const jwtSecret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt')
     const personalData: PersonalData[] = []
+    const personalFiles: PersonalFiles[] = []
     const textKinds: TextKind[] = []
     const site: Site = {
       config,
@@ -121,6 +123,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       secrets: openSecrets(config.dataDir),
       jobs: openJobs(log, config),
       personalData,
+      personalFiles,
       textKinds,
       staffOf: (caller) => staffOf(site, caller),
       findMfaPrompt: (caller) => findMfaPrompt(site, caller),
@@ -132,6 +135,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     }
     const slices = productSlices(cards).map((create) => create(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())
+    personalFiles.push(...slices.flatMap((slice) => slice.personalFiles ?? []))
     textKinds.push(...slices.flatMap((slice) => slice.texts ?? []))
     const notices: Notice[] = []
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
@@ -213,3 +217,32 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
 }
 
 export const defaultWebFolder = join(import.meta.dirname, '../../web/build/client')
+
+/** Serves the site with the built web app from this process. */
+export async function serveSite(config: Config, sandbox: Parameters<typeof openCards>[1]) {
+  const { http, site, notices, startDraining, close } = await openApp({
+    config,
+    cards: openCards(config.cards, sandbox),
+    webFolder: defaultWebFolder,
+  })
+  try {
+    await http.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  site.jobs.start()
+  return {
+    notices,
+    /**
+     * Drains, then closes: reports "stopping" and keeps serving until the load balancer sends requests elsewhere.
+     */
+    async stop() {
+      startDraining()
+      await wait(config.drainSeconds * 1000)
+      // Yield once, so that connections already in the accept queue are accepted before the listener closes.
+      await yieldToEventLoop()
+      await close()
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import type { SliceFactory } from '../http/slice.ts'
 import { alarmList, reopenAlarmAction, snoozeAlarmAction } from './alarms.ts'
+import { alarmsResource } from './alarms-resource.ts'
 import { auditLog, exportAuditLog } from './audit-log.ts'
 import {
   correctCertificateAction,
@@ -39,6 +40,7 @@ export { listStaff } from './staff.ts'
 
 /** The functions of the admin area, which combine all other slices. Only `operations` and `cli/` import it. */
 export const createAdminSlice: SliceFactory = () => ({
+  resources: [alarmsResource],
   functions: [
     adminMe,
     acceptInvitationFunction,

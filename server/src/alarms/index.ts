@@ -1,7 +1,6 @@
-import type { SliceFactory } from '../http/slice.ts'
-import { addGauge } from '../platform/metrics.ts'
+import { addGauge, type Registry } from '../platform/metrics.ts'
+import type { Site } from '../platform/site.ts'
 import { personalData } from './personal-data.ts'
-import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'
 
 export { forEachItem } from './for-each-item.ts'
@@ -15,10 +14,10 @@ export {
 } from './raise-alarm.ts'
 export { type AlarmRow, alarmById, countOpenAlarms, snoozeAlarm } from './store.ts'
 
-export const createAlarmsSlice: SliceFactory = (site) => ({
+/** Speaks no protocol, so that every slice can raise alarms; `admin` exposes them. */
+export const createAlarmsSlice = (site: Site) => ({
   personalData,
-  resources: [alarmsResource],
-  metrics(registry) {
+  metrics(registry: Registry) {
     addGauge(registry, {
       name: 'course_alarms_open',
       help: 'Number of open alarms.',

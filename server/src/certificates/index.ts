@@ -1,4 +1,5 @@
 import type { SliceFactory } from '../http/slice.ts'
+import { certificateFile } from './certificate-file.ts'
 import { certificatePage } from './certificate-page.ts'
 import { openIssuer } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
@@ -26,9 +27,7 @@ export {
   listCorrectionRequests,
   listNumbersWithOpenCorrection,
 } from './correction-requests.ts'
-export { currentCertificate, drawCertificate } from './current-certificate.ts'
 export { parseCertificateRequest } from './parse-request.ts'
-export type { PdfContent } from './pdf.ts'
 export { latestDate } from './rules.ts'
 export {
   type CertificateRow,
@@ -64,6 +63,7 @@ export const createCertificatesSlice: SliceFactory = (site) => {
       credentialRoutes(site, issuer)(app)
       shareCardRoutes(site, shareCards)(app)
     },
+    personalFiles: (caller) => certificateFile(site, renderer, caller),
     jobs: [syncCertificatesJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },
     async close() {

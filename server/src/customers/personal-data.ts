@@ -1,5 +1,4 @@
-import { ERASED, type PersonalData } from '../platform/personal-data.ts'
-import { ERASED_PERSON } from '../staff/index.ts'
+import { ERASED, ERASED_PERSON, type PersonalData } from '../platform/personal-data.ts'
 
 export const personalData: PersonalData = {
   columns: {

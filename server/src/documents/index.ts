@@ -7,10 +7,9 @@ import {
   toolkitFunction,
   workshopSlidesFunction,
 } from './functions.ts'
+import { planFiles } from './plan-files.ts'
 
-export { makeDocument } from './make-document.ts'
-
-export const createDocumentsSlice: SliceFactory = () => {
+export const createDocumentsSlice: SliceFactory = (site) => {
   const renderer: Renderer = new RenderingThread(new URL('./worker.ts', import.meta.url))
   return {
     functions: [
@@ -19,6 +18,7 @@ export const createDocumentsSlice: SliceFactory = () => {
       toolkitFileFunction(renderer),
       workshopSlidesFunction(renderer),
     ],
+    personalFiles: (caller) => planFiles(site, renderer, caller),
     close: () => renderer.close(),
   }
 }

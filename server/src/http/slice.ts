@@ -4,7 +4,7 @@ import type { Job } from '../platform/jobs.ts'
 import type { Registry } from '../platform/metrics.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import type { Check } from '../platform/readiness.ts'
-import type { Site, TextKind } from '../platform/site.ts'
+import type { PersonalFiles, Site, TextKind } from '../platform/site.ts'
 import type { ServerFunction } from './functions.ts'
 import type { PageResponse } from './pages/web.ts'
 import type { ErrorRenderer } from './render-errors.ts'
@@ -29,6 +29,7 @@ export type Slice = {
   seed?(): Promise<void> | Promise<readonly Notice[]>
   /** Which columns hold personal data, and how to erase it. */
   personalData?: PersonalData
+  personalFiles?: PersonalFiles
   /** An external dependency; while it is down, `/readyz` reports the site as degraded. */
   readiness?: Check
   /** Registers Prometheus metrics. */

@@ -37,6 +37,9 @@ export const anonymousEmail = (userId: string): string => `${userId}@deleted.inv
 /** Placeholder for a required author after erasure. */
 export const ERASED = 'erased'
 
+/** Placeholder for the name of an author after erasure. */
+export const ERASED_PERSON = 'erased person'
+
 /** The tables that belong to no slice. */
 export const platformData: PersonalData = {
   columns: {

@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Limiter } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
-import type { Caller, Tokens } from './tokens.ts'
+import type { Caller, Tokens, User } from './tokens.ts'
 
 /** A staff member, as authorized for this call. */
 export type Staff = {
@@ -22,6 +22,9 @@ export type Staff = {
 
 /** Whether the admin area asks an administrator to set up a second factor, or requires it. */
 export type MfaPrompt = 'asked' | 'required'
+
+/** Returns documents of a person, by file name, for the export of their data. */
+export type PersonalFiles = (caller: User) => Promise<Record<string, Uint8Array>>
 
 /** The shared services of a running site, passed to every slice. */
 export type Site = {
@@ -36,6 +39,8 @@ export type Site = {
   jobs: Jobs
   /** Personal-data declarations of the slices, ordered by dependency. */
   personalData: readonly PersonalData[]
+  /** The files of the slices for data exports. */
+  personalFiles: readonly PersonalFiles[]
   /** The texts that staff edit, as declared by the slices. */
   textKinds: readonly TextKind[]
   /** Authorization, implemented by the auth slice; decided from the database on every call. */

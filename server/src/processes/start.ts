@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { readConfig } from '../config.ts'
 import type { Notice } from '../http/slice.ts'
 import type { Config } from '../platform/config.ts'
+import type { Variables } from '../platform/environment.ts'
 import { lockDatabase } from '../platform/sqlite/lock.ts'
 import { openServiceManager } from '../platform/systemd-notify.ts'
 import { verifyConfig } from '../platform/verify-config.ts'
@@ -11,8 +11,14 @@ import { stopOnSignal } from './stop-on-signal.ts'
 /** The started site; it serves until `stop` is called. */
 type RunningSite = { notices: readonly Notice[]; stop(): Promise<void> }
 
+/** Serves the site from this process. */
+export type ServeSite = (config: Config, sandbox: Sandbox | undefined) => Promise<RunningSite>
+
 /** Starts the site, which serves until it gets a signal. */
-export async function start(): Promise<void> {
+export async function start(
+  readConfig: (variables: Variables) => Config,
+  loadSite: () => Promise<ServeSite>,
+): Promise<void> {
   const requestedConfig = readConfig(process.env)
   // Check the port first: if it is in use, nothing must be left half-started. The sandbox also needs the URL
   // for its webhooks.
@@ -33,11 +39,11 @@ export async function start(): Promise<void> {
   })
   try {
     // Load the code while the sandbox starts, since each takes about a second.
-    const runLoading = loadRun(config)
+    const loading = config.workers === 1 ? loadSite() : loadWorkers()
     const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
     if (sandbox) closers.push(sandbox.stop)
-    const run = await runLoading
-    const running = await run(config, sandbox)
+    const serveSite = await loading
+    const running = await serveSite(config, sandbox)
     closers.push(running.stop)
     manager.ready()
     process.stdout.write(startupMessage(config, running, sandbox))
@@ -47,12 +53,7 @@ export async function start(): Promise<void> {
   }
 }
 
-type Run = (config: Config, sandbox: Sandbox | undefined) => Promise<RunningSite>
-
-/** Loaded on demand, so that the supervising process stays small. */
-async function loadRun({ workers }: Config): Promise<Run> {
-  return workers === 1 ? (await import('./serve.ts')).serve : (await import('./workers.ts')).runWorkers
-}
+const loadWorkers = async (): Promise<ServeSite> => (await import('./workers.ts')).runWorkers
 
 function findAvailablePort({ host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,21 +1,16 @@
-import { readConfig } from '../config.ts'
+import type { Config } from '../platform/config.ts'
 import { startSandbox } from './sandbox-process.ts'
-import { serve } from './serve.ts'
-import { explainStartupError } from './startup-error.ts'
+import type { ServeSite } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { HEARTBEAT_SECONDS, type Message } from './workers.ts'
 
-/** One of several processes that serve the site on one port, started and supervised by `workers.ts`. */
-try {
-  const config = readConfig(process.env)
+/** Runs one of several processes that serve the site on one port, started and supervised by `workers.ts`. */
+export async function runWorker(config: Config, serveSite: ServeSite): Promise<void> {
   const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
-  const { notices, stop } = await serve(config, sandbox)
+  const { notices, stop } = await serveSite(config, sandbox)
   stopOnSignal(config, stop)
   sendToSupervisor({ kind: 'ready', notices })
   setInterval(() => sendToSupervisor({ kind: 'alive' }), HEARTBEAT_SECONDS * 1000).unref()
-} catch (error) {
-  process.stderr.write(`\n${explainStartupError(error)}\n`)
-  process.exit(1)
 }
 
 function sendToSupervisor(message: Message): void {

@@ -53,7 +53,7 @@ function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   return children.filter((child) => {
     try {
-      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker.ts')
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts')
     } catch {
       return false
     }

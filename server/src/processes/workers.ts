@@ -1,12 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { AggregatorRegistry } from 'prom-client'
 import type { Notice } from '../http/slice.ts'
 import type { MetricsRequest, MetricsResponse } from '../platform/aggregate-metrics.ts'
 import { nowIso, systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import { programFile } from '../platform/program-file.ts'
 import type { Sandbox } from './sandbox-process.ts'
 import { AlreadyReportedError } from './startup-error.ts'
 
@@ -25,11 +23,8 @@ const RESTART_DELAY_MS = 1000
  * round-robin, so a stopping worker loses none, and replaces workers that die.
  */
 export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | undefined) {
-  cluster.setupPrimary({
-    exec: fileURLToPath(programFile(new URL('./worker.ts', import.meta.url))),
-    args: [],
-    serialization: 'advanced',
-  })
+  // Workers run `main.ts`, like this process.
+  cluster.setupPrimary({ args: [], serialization: 'advanced' })
   const metrics = new AggregatorRegistry()
   const env = {
     PORT: String(port),

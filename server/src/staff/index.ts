@@ -1,4 +1,3 @@
-import type { SliceFactory } from '../http/slice.ts'
 import { personalData } from './personal-data.ts'
 
 export {
@@ -9,7 +8,6 @@ export {
   requireUnchanged,
   runAuditedAction,
 } from './audit-log.ts'
-export { ERASED_PERSON } from './personal-data.ts'
 export {
   acceptInvitation,
   addAdministrator,
@@ -22,5 +20,5 @@ export {
   transferOwnership,
 } from './store.ts'
 
-/** Staff accounts and the audit log. Depends on no other slice, so that every slice can write to the log. */
-export const createStaffSlice: SliceFactory = () => ({ personalData })
+/** Staff accounts and the audit log. Speaks no protocol and depends on no other slice, so that every slice can write to the log. */
+export const createStaffSlice = () => ({ personalData })

@@ -1,7 +1,4 @@
-import { ERASED, type PersonalData } from '../platform/personal-data.ts'
-
-/** Replaces the name of an erased person in the audit log. */
-export const ERASED_PERSON = 'erased person'
+import { ERASED, ERASED_PERSON, type PersonalData } from '../platform/personal-data.ts'
 
 /** The audit log keeps action, time and role; subject and reason are erased. */
 export const personalData: PersonalData = {

@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { buyCourse, signIn } from '../../scripts/provision/learner.ts'
-import { linkPackages } from '../../scripts/provision/link-packages.ts'
-import { migrations } from '../migrations/index.ts'
-import { openDatabase } from './platform/database.ts'
-import { migrate } from './platform/migrate.ts'
-import { createEmptyDatabase } from './testing/database-copy.ts'
-import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
+import { buyCourse, signIn } from '../../../scripts/provision/learner.ts'
+import { linkPackages } from '../../../scripts/provision/link-packages.ts'
+import { migrations } from '../../migrations/index.ts'
+import { openDatabase } from '../platform/database.ts'
+import { migrate } from '../platform/migrate.ts'
+import { createEmptyDatabase } from '../testing/database-copy.ts'
+import { freePorts, startProcess, temporaryFolder } from '../testing/start-process.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 test('the previous release, or this one if it must be stopped first, keeps working after the migration', {
   timeout: 120_000,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { copyProgram } from '../../scripts/provision/copy-program.ts'
-import { explainStartupError } from './processes/startup-error.ts'
-import { smtpEnv } from './testing/mail-server.ts'
-import { freePorts, spawnSite, startProcess, temporaryFolder } from './testing/start-process.ts'
+import { copyProgram } from '../../../scripts/provision/copy-program.ts'
+import { smtpEnv } from '../testing/mail-server.ts'
+import { freePorts, spawnSite, startProcess, temporaryFolder } from '../testing/start-process.ts'
+import { explainStartupError } from './startup-error.ts'
 
 /** None of this depends on the engine, and most of it is about files. */
 const sqliteOnly = test.runIf(inject('engine') === 'sqlite')
@@ -54,7 +54,7 @@ sqliteOnly('explains a database that its user may not write to', async ({ skip }
   const NOBODY = 65534
   chownSync(DATA_DIR, NOBODY, NOBODY)
   const run = () =>
-    execFileSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    execFileSync(process.execPath, [join(import.meta.dirname, '../main.ts')], {
       env: { ...env, DATA_DIR, PATH: process.env.PATH },
       uid: NOBODY,
       stdio: 'pipe',

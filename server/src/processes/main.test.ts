@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { AuthClient } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createEmptyDatabase } from './testing/database-copy.ts'
-import { freePorts, spawnSite, startProcess, temporaryFolder } from './testing/start-process.ts'
+import { createEmptyDatabase } from '../testing/database-copy.ts'
+import { freePorts, spawnSite, startProcess, temporaryFolder } from '../testing/start-process.ts'
 
 async function environment() {
   const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
@@ -133,7 +133,7 @@ test('creates a data folder and database that only their owner can read', async 
 test('creates a service token without card or mail settings, but only with the secret of the site', () => {
   const DATA_DIR = temporaryFolder()
   const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'cli/admin.ts'), 'service-token'], {
+    spawnSync(process.execPath, [join(import.meta.dirname, '../cli/admin.ts'), 'service-token'], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

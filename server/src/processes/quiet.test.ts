@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { browser as accounts, freshEmail, PASSWORD } from './testing/accounts.ts'
-import { checkoutBrowser, openCheckoutSite } from './testing/checkout-site.ts'
-import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
+import { browser as accounts, freshEmail, PASSWORD } from '../testing/accounts.ts'
+import { checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
+import { freePorts, startProcess, temporaryFolder } from '../testing/start-process.ts'
 
 test('a quiet copy sends no mail, rejects webhooks and reconciles nothing; everything else works', async () => {
   const { site, sandbox, close } = await openCheckoutSite({ env: { QUIET: '1' } })
