@@ -47,6 +47,25 @@ test.describe('a lesson page', () => {
     await expect(page.locator('#lessons')).toBeInViewport()
   })
 
+  test('shows the buttons below the text with the text, so that they do not move under the pointer', {
+    tag: '@once',
+  }, async ({ page, site }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/rest/v1/lesson_content**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openAs(page, site, await buyCourse(site), '/lesson-1?page=3')
+    await expect(page.getByText('Page 3 of 3')).toBeVisible()
+    await expect(button(page, 'Take Quiz')).toBeHidden()
+    release()
+    await expect(button(page, 'Take Quiz')).toBeVisible()
+    await expect(lessonText(page)).toBeVisible()
+  })
+
   test('saves the page even if the reader leaves immediately', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()

@@ -114,6 +114,8 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     url: lessonPageUrl(number, index + 1),
   }))
   const { revalidate } = useRevalidator()
+  const isFailed = access === 'failed' || (error !== undefined && !pages)
+  const isLoading = access !== 'unpaid' && !isFailed && (access !== 'open' || !pages)
   useRedirectUnpaid(access, number)
 
   if (access === 'closed') return <Navigate to="/welcome" replace state={{ closedLesson: number }} />
@@ -125,6 +127,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       onTurn={turnTo}
       contents={contents}
       isEditing={isEditing}
+      isLoading={isLoading}
       tools={isAdministrator && pages ? editButton : undefined}
     >
       {body()}
@@ -157,7 +160,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
 
   function body() {
     if (access === 'unpaid') return <Paywall />
-    if (access === 'failed' || (error !== undefined && !pages)) {
+    if (isFailed) {
       return (
         <LessonProblem
           text="We couldn't load this lesson. Check your connection and try again."
@@ -165,7 +168,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
         />
       )
     }
-    if (access !== 'open' || !pages) return <Loading />
+    if (isLoading) return <Loading />
     // So that the preview renders images like the page.
     if (isEditing) return <ImageRendererContext value={renderImage}>{editor()}</ImageRendererContext>
     if (!stored) return <LessonProblem text="This page is empty." onRetry={revalidate} />
@@ -203,7 +206,7 @@ function useRedirectUnpaid(access: string, lesson: number) {
   }, [access, lesson, navigate])
 }
 
-/** As tall as the window, so that the navigation below the text does not jump down when the text loads. */
+/** As tall as the window, so that the footer does not jump down when the text loads. */
 function Loading() {
   return (
     <div className="mx-auto min-h-dvh max-w-160 py-4">

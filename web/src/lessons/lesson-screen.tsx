@@ -20,6 +20,8 @@ type LessonScreenProps = {
   contents: readonly ContentsEntry[]
   /** Disables page turning with arrow keys. */
   isEditing: boolean
+  /** Hides the buttons below the text, which would move away under the pointer when the text arrives. */
+  isLoading: boolean
   /** Administrator controls next to the page count. */
   tools?: ReactNode
   children: ReactNode
@@ -27,7 +29,7 @@ type LessonScreenProps = {
 
 /** A lesson page: title, page count, text and navigation. */
 export function LessonScreen(props: LessonScreenProps) {
-  const { lessonId, page, initialBlock, onTurn, contents, isEditing, tools, children } = props
+  const { lessonId, page, initialBlock, onTurn, contents, isEditing, isLoading, tools, children } = props
   const navigate = useNavigate()
   const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
@@ -64,46 +66,50 @@ export function LessonScreen(props: LessonScreenProps) {
       <div ref={text} className="py-10">
         {children}
       </div>
-      <StrandsRule />
-      {next?.title && (
-        <p id="next-page" className="mt-10 text-muted sm:text-right">
-          Next page: <span className="font-display text-lg text-ink">{next.title}</span>
-        </p>
+      {!isLoading && (
+        <>
+          <StrandsRule />
+          {next?.title && (
+            <p id="next-page" className="mt-10 text-muted sm:text-right">
+              Next page: <span className="font-display text-lg text-ink">{next.title}</span>
+            </p>
+          )}
+          <nav
+            aria-label="Lesson pages"
+            className={classNames(
+              'flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap',
+              next?.title ? 'mt-4' : 'mt-10',
+            )}
+          >
+            {page < pages && (
+              <Button wide aria-describedby="next-page" onClick={() => onTurn(page + 1)}>
+                Next
+              </Button>
+            )}
+            {page === pages && (
+              <Button wide onClick={() => navigate(quizPaths[number - 1] ?? '/quizzes')}>
+                Take Quiz
+              </Button>
+            )}
+            {page > 1 && (
+              <Button variant="secondary" wide onClick={() => onTurn(page - 1)}>
+                Previous
+              </Button>
+            )}
+            <ButtonLink to="/welcome" variant="quiet" wide className="sm:mr-auto">
+              Dashboard
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              wide
+              className="sm:-mr-3 sm:-ml-6"
+              onClick={() => navigate('/', { state: { scrollTo: 'lessons' } })}
+            >
+              Go Back Home
+            </Button>
+          </nav>
+        </>
       )}
-      <nav
-        aria-label="Lesson pages"
-        className={classNames(
-          'flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap',
-          next?.title ? 'mt-4' : 'mt-10',
-        )}
-      >
-        {page < pages && (
-          <Button wide aria-describedby="next-page" onClick={() => onTurn(page + 1)}>
-            Next
-          </Button>
-        )}
-        {page === pages && (
-          <Button wide onClick={() => navigate(quizPaths[number - 1] ?? '/quizzes')}>
-            Take Quiz
-          </Button>
-        )}
-        {page > 1 && (
-          <Button variant="secondary" wide onClick={() => onTurn(page - 1)}>
-            Previous
-          </Button>
-        )}
-        <ButtonLink to="/welcome" variant="quiet" wide className="sm:mr-auto">
-          Dashboard
-        </ButtonLink>
-        <Button
-          variant="quiet"
-          wide
-          className="sm:-mr-3 sm:-ml-6"
-          onClick={() => navigate('/', { state: { scrollTo: 'lessons' } })}
-        >
-          Go Back Home
-        </Button>
-      </nav>
     </article>
   )
 }
