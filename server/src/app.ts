@@ -6,7 +6,7 @@ import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
-import { createAccessSlice, hasCourse } from './access/index.ts'
+import { createAccessSlice, hasCourse, isPaidCustomer } from './access/index.ts'
 import { createAdminSlice } from './admin/index.ts'
 import { createAlarmsSlice } from './alarms/index.ts'
 import { createAnalyticsSlice } from './analytics/index.ts'
@@ -128,6 +128,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       staffOf: (caller) => staffOf(site, caller),
       findMfaPrompt: (caller) => findMfaPrompt(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
+      isPaidCustomer: (customerId) => isPaidCustomer(site, customerId),
       hasCourse: (caller) => hasCourse(site, caller),
       ownerEmail: () => ownerEmail(site),
       administratorEmails: () => administratorEmails(site),

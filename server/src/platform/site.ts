@@ -49,7 +49,9 @@ export type Site = {
   findMfaPrompt(caller: Caller): Promise<MfaPrompt | undefined>
   /** True for the owner and for administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
-  /** True for customers with access to the course and for administrators; implemented by the access slice. */
+  /** True for customers with access to the course; implemented by the access slice. */
+  isPaidCustomer(customerId: string): Promise<boolean>
+  /** True for customers with access to the course and for administrators. */
   hasCourse(caller: Caller): Promise<boolean>
   /** The owner's email. */
   ownerEmail(): Promise<string>

@@ -11,7 +11,7 @@ const LIMIT = perMinute(60)
 const getReviewFunction = serverFunction(
   'spaced-review',
   { access: 'user', rateLimit: LIMIT, body: z.unknown() },
-  (site, { caller }) => getReview(site, caller),
+  (site, { caller }) => getReview(site, caller.userId),
 )
 
 /** Reviews are not graded; answers are stored only to show them again. */

@@ -7,7 +7,6 @@ import {
 import type { LessonId } from '@course/contract/lessons'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
-import type { User } from '../../platform/tokens.ts'
 import { drawQuestions } from '../draw.ts'
 import { getQuestionFamiliarity } from '../draw-quiz.ts'
 import { questionsOfDraw } from '../question-snapshot.ts'
@@ -33,9 +32,8 @@ const NO_ACCESS: SpacedReview = {
 }
 
 /** Returns the current review round of a user, and when the next one is due. */
-export async function getReview(site: Site, caller: User): Promise<SpacedReview> {
-  if (!(await site.hasCourse(caller))) return NO_ACCESS
-  const { userId } = caller
+export async function getReview(site: Site, userId: string): Promise<SpacedReview> {
+  if (!(await site.isPaidCustomer(userId))) return NO_ACCESS
   const passed = [...(await findFirstPasses(site.db, userId)).keys()]
   const since = await findSubscribedSince(site.db, userId)
   const status = { isOpen: true, isWanted: since !== undefined, hasPassed: passed.length > 0 }
