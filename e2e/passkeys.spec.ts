@@ -80,7 +80,7 @@ test('adds a passkey, signs in and confirms with it, and removes it', { tag: '@o
   })
   await button(page, 'Remove Work laptop').click()
   await button(page, 'Remove this passkey').click()
-  await expect(section.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: "Confirm it's you" })).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Use a passkey instead').click()
   await expect(section.getByText("You don't have any passkeys yet.")).toBeVisible()

@@ -20,8 +20,10 @@ test('adds an authenticator app, signs in with it and with a recovery code, and 
   const section = page.getByRole('region', { name: 'Two-factor authentication' })
   // The session was opened by an emailed link, so the password is asked for once.
   expectFault(/400 .*\/auth\/v1\/factors/)
-  await expect(section.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
-  await section.getByLabel('Your password').fill(owner.password)
+  await page
+    .getByRole('dialog', { name: "Confirm it's you" })
+    .getByLabel('Your password')
+    .fill(owner.password)
   await button(page, 'Confirm').click()
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
   const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')

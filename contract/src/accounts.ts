@@ -9,6 +9,12 @@ export const accountMessages = {
   badEmail: 'Please enter a valid email address',
 } as const
 
+/** Returns a rule for a field that must not be empty. */
+export const validateRequired =
+  (field: string) =>
+  (value: string): string | undefined =>
+    value.trim() === '' ? accountMessages.required(field) : undefined
+
 // Characters that could end or split an email in a mail header. Real mailboxes do not contain them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
 const UNSAFE_EMAIL_CHARACTERS = /[\u0000-\u001f\u007f<>()[\],;:\\"]/

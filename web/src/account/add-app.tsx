@@ -3,17 +3,20 @@ import { FACTOR_NAME_MAX_CHARACTERS, formatRecoveryCode } from '@course/contract
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { verifyTotpCode } from '../app/clients/second-factor.ts'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { Form } from '../ui/form.tsx'
 import { type NewApp, startAppEnrollment } from './second-factor-requests.ts'
 import { SectionForm } from './section-form.tsx'
 import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { section: copy } = accountSecurityCopy
 
-type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () => void }
+type AddAppProps = { apps: readonly Factor[]; onAdded: () => void | Promise<void>; onCancel: () => void }
 
 /** Two steps: name the app, then scan the QR code and enter the first code. */
 export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
@@ -55,34 +58,16 @@ export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   )
 }
 
-function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => void; onCancel: () => void }) {
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const heading = useRef<HTMLParagraphElement>(null)
-  // Focus the instructions, which come before the QR code and the field.
-  useEffect(() => heading.current?.focus(), [])
-  const field = useRef<HTMLInputElement>(null)
+type FirstCodeProps = Pick<AddAppProps, 'onAdded' | 'onCancel'> & { app: NewApp }
 
-  const submit = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    const outcome = await verifyTotpCode(app.id, code)
-    if (!outcome.problem) return onAdded()
-    setBusy(false)
-    setProblem(outcome.problem.text)
-    field.current?.select()
-  }
-
+function FirstCode({ app, onAdded, onCancel }: FirstCodeProps) {
+  const verify = useMutation(({ code }: { code: string }) => verifyTotpCode(app.id, code), {
+    onSuccess: onAdded,
+  })
   return (
-    <SectionForm
-      submitLabel="Verify"
-      isBusy={isBusy}
-      problem={problem}
-      onSubmit={submit}
-      secondaryAction={<Cancel onClick={onCancel} />}
-    >
-      <p ref={heading} tabIndex={-1}>
+    <Form mutation={verify} submitLabel="Verify" onCancel={onCancel}>
+      {/* Focus the instructions, which come before the QR code and the field. */}
+      <p ref={focusOnMount} tabIndex={-1}>
         {copy.scan}
       </p>
       <img
@@ -101,8 +86,8 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
           <CopyButton text={app.secret} label="Copy key" />
         </p>
       </div>
-      <CodeField ref={field} readOnly={isBusy} hint={copy.enterCode} value={code} onType={setCode} />
-    </SectionForm>
+      <CodeField hint={copy.enterCode} />
+    </Form>
   )
 }
 

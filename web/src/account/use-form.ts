@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AuthResult } from '../app/clients/run-auth-call.ts'
-import { useConfirmation } from '../app/confirm-identity.tsx'
+import { useWithConfirmation } from './with-confirmation.ts'
 
 /** Without `field` the error belongs to the whole form. */
 type FieldError<Field extends string> = { field?: Field; text: string; code?: string }
@@ -12,7 +12,7 @@ type FieldError<Field extends string> = { field?: Field; text: string; code?: st
 export function useForm<Field extends string>() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FieldError<Field>>()
-  const { withConfirmation, confirmForm } = useConfirmation()
+  const withConfirmation = useWithConfirmation()
   const fields = useRef(new Map<Field, HTMLElement>())
 
   function setError(error: FieldError<Field>) {
@@ -33,7 +33,7 @@ export function useForm<Field extends string>() {
       },
     }),
     setError,
-    confirmForm,
+    confirmForm: undefined,
     /** Returns whether the call succeeded. `fieldFor` maps an error code to a field. */
     async send(call: () => Promise<AuthResult>, fieldFor: (code: string | undefined) => Field | undefined) {
       setProblem(undefined)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AuthResult } from '../app/clients/run-auth-call.ts'
-import { useConfirmation } from '../app/confirm-identity.tsx'
+import { useWithConfirmation } from './with-confirmation.ts'
 
 /**
  * `run(action, done)` runs an action for which the server may ask the user to confirm it's them; `confirmForm`
@@ -9,7 +9,7 @@ import { useConfirmation } from '../app/confirm-identity.tsx'
 export function useSensitiveAction({ browserErrorText }: { browserErrorText?: string } = {}) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { withConfirmation, confirmForm } = useConfirmation()
+  const withConfirmation = useWithConfirmation()
 
   async function run<Result extends object>(
     action: () => Promise<AuthResult<Result>>,
@@ -26,5 +26,5 @@ export function useSensitiveAction({ browserErrorText }: { browserErrorText?: st
     else if (outcome) done(outcome)
   }
 
-  return { run, isBusy, problem, confirmForm }
+  return { run, isBusy, problem, confirmForm: undefined }
 }

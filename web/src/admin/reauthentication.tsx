@@ -1,41 +1,8 @@
-import { confirmIdentityCopy } from '@course/content/site/auth/confirm-identity'
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { ConfirmIdentityForm } from '../app/confirm-identity.tsx'
+import { useRef, useState } from 'react'
+import { RequestError } from '../app/clients/request-error.ts'
+import { useConfirmation } from '../app/confirmation.tsx'
 import { newId } from '../app/new-id.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { AdminApiError, callAdmin } from './requests.ts'
-
-const ReauthContext = createContext<() => Promise<boolean>>(async () => false)
-
-/** Wraps the admin area: asks staff to confirm it's them when an action requires sudo mode. */
-export function ReauthProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const resolveRef = useRef<(isReauthenticated: boolean) => void>(undefined)
-  const reauthenticate = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
-        resolveRef.current = resolve
-        setOpen(true)
-      }),
-    [],
-  )
-  const close = (isReauthenticated: boolean) => {
-    setOpen(false)
-    resolveRef.current?.(isReauthenticated)
-  }
-  return (
-    <ReauthContext value={reauthenticate}>
-      {children}
-      {isOpen && (
-        <Dialog title={confirmIdentityCopy.title} onClose={() => close(false)}>
-          <div className="mt-5">
-            <ConfirmIdentityForm onClose={close} />
-          </div>
-        </Dialog>
-      )}
-    </ReauthContext>
-  )
-}
+import { callAdmin } from './requests.ts'
 
 type AdminRequest<Data> = (name: string, body: Record<string, unknown>) => Promise<Data>
 
@@ -46,7 +13,7 @@ type AdminRequest<Data> = (name: string, body: Record<string, unknown>) => Promi
  * server's message.
  */
 export function useAdminAction<Data = unknown>(request: AdminRequest<Data> = callAdmin<Data>) {
-  const reauthenticate = useContext(ReauthContext)
+  const reauthenticate = useConfirmation()
   const [isBusy, setBusy] = useState(false)
   const unfinished = useRef(new Map<string, string>())
   const run = async (
@@ -64,7 +31,7 @@ export function useAdminAction<Data = unknown>(request: AdminRequest<Data> = cal
           unfinished.current.delete(key)
           return { data }
         } catch (error) {
-          if (!(error instanceof AdminApiError) || error.code !== 'admin.reauthentication_needed') throw error
+          if (!(error instanceof RequestError) || error.code !== 'admin.reauthentication_needed') throw error
           if (!(await reauthenticate())) return undefined
         }
       }

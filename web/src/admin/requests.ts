@@ -17,56 +17,21 @@ import {
   paymentLists,
   type Revenue,
 } from '@course/contract/sales/payments'
-import { FunctionsHttpError } from '@supabase/functions-js'
 import { currentSession } from '../app/clients/auth.ts'
-import { functions } from '../app/clients/clients.ts'
-import { errorText } from '../app/clients/error-text.ts'
-import { unreachableText } from '../app/clients/unreachable.ts'
+import { callFunction, fetchNamedFile } from '../app/clients/clients.ts'
+import { RequestError } from '../app/clients/request-error.ts'
 
-/** The message is the server's; `code` is one of contract/src/errors.ts. */
-export class AdminApiError extends Error {
-  readonly code: string | undefined
-
-  constructor(text: string, code?: string, cause?: unknown) {
-    super(text, { cause })
-    this.code = code
-  }
-}
-
-/** Calls an admin function and returns its `data`. Throws an AdminApiError. */
+/** Calls an admin function and returns its `data`. Throws a RequestError. */
 export async function callAdmin<Data>(name: string, body: Record<string, unknown> = {}): Promise<Data> {
-  return (await invoke<{ data: Data }>(name, body)).data
+  // Don't send requests without a session.
+  if (!(await currentSession())) throw new RequestError('No session found')
+  return (await callFunction<{ data: Data }>(name, body)).data
 }
 
 /** Fetches a CSV export. The server names the file. */
 export async function downloadCsv(name: string, body: Record<string, unknown>) {
-  let response: Response | undefined
-  const text = await invoke<string>(name, body, (received) => {
-    response = received
-  })
-  const fileName = /filename="([^"]+)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
-  // Decoding as text removed the byte order mark, by which spreadsheets detect UTF-8.
-  return { file: new Blob([`\uFEFF${text}`], { type: 'text/csv' }), fileName: fileName ?? 'export.csv' }
-}
-
-async function invoke<Data>(
-  name: string,
-  body: Record<string, unknown>,
-  onResponse?: (response: Response | undefined) => void,
-): Promise<Data> {
-  // Don't send requests without a session.
-  if (!(await currentSession())) throw new AdminApiError('No session found')
-  const { data, error, response } = await functions.invoke<Data>(name, { body })
-  if (error instanceof FunctionsHttpError) {
-    const errorBody: unknown = await (error.context as Response).json().catch(() => undefined)
-    const { code } = (errorBody ?? {}) as { code?: string }
-    throw new AdminApiError(errorText(errorBody) ?? 'An error occurred', code, error)
-  }
-  if (error) {
-    throw new AdminApiError(unreachableText, undefined, error)
-  }
-  onResponse?.(response)
-  return data as Data
+  const { file, fileName } = await fetchNamedFile(name, body)
+  return { file, fileName: fileName ?? 'export.csv' }
 }
 
 export const fetchMe = () => callAdmin<AdminMe>('admin-me')

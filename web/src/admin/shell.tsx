@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { adminPages } from './navigation.ts'
-import { ReauthProvider } from './reauthentication.tsx'
 import './admin.css'
 
 type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; children: ReactNode }
@@ -12,7 +11,7 @@ type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; childre
 export function AdminShell({ me, pathname, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
-    <ReauthProvider>
+    <>
       <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
         <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
           <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
@@ -34,7 +33,7 @@ export function AdminShell({ me, pathname, children }: ShellProps) {
         </div>
         <div className="min-w-0">{children}</div>
       </div>
-    </ReauthProvider>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
-import { FunctionsHttpError } from '@supabase/functions-js'
 import { useState } from 'react'
 import { saveFile } from '../ui/save-file.ts'
+import { RequestError } from './clients/request-error.ts'
 
 /** Downloads files one at a time and returns the error to show. */
 export function useDownload() {
@@ -15,7 +15,7 @@ export function useDownload() {
       saveFile(await fetchFile(), name)
     } catch (error) {
       console.warn(`${name} could not be downloaded`, error)
-      const hasServerMessage = error instanceof Error && error.cause instanceof FunctionsHttpError
+      const hasServerMessage = error instanceof RequestError && !error.isOffline
       setProblem(
         hasServerMessage ? error.message : 'The download failed. Check your connection and try again.',
       )

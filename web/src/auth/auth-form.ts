@@ -1,6 +1,6 @@
 import { parseEmail } from '@course/contract/accounts'
 import { validatePassword } from '@course/contract/auth/passwords'
-import type { Problem } from '../app/clients/auth-problem.ts'
+import type { Problem } from '../app/clients/run-auth-call.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
 

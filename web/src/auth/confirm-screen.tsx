@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Problem } from '../app/clients/auth-problem.ts'
+import type { Problem } from '../app/clients/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'

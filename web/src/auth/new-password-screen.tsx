@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '../app/clients/auth-problem.ts'
+import type { Problem } from '../app/clients/run-auth-call.ts'
 import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'

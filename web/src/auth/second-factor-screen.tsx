@@ -1,6 +1,6 @@
 import { mfaCopy } from '@course/content/site/auth/second-factor'
 import type { Factor, User } from '@supabase/auth-js'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   hasRecoveryCodes,
   verifiedTotpFactors,
@@ -8,11 +8,12 @@ import {
   verifyTotpCode,
 } from '../app/clients/second-factor.ts'
 import { signOut } from '../app/session.tsx'
-import { Alert } from '../ui/alert.tsx'
-import { AuthenticatorAppSelect } from '../ui/app-choice.tsx'
+import { useMutation } from '../app/use-mutation.tsx'
+import { AuthenticatorAppSelect } from '../ui/authenticator-app-select.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Field } from '../ui/field.tsx'
-import { AccountForm } from './account-form.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { Form } from '../ui/form.tsx'
 import { AuthCard } from './auth-card.tsx'
 
 const { challenge: copy } = mfaCopy
@@ -43,59 +44,34 @@ export function SecondFactorScreen({ user }: { user: User }) {
 }
 
 function AppForm({ apps }: { apps: readonly Factor[] }) {
-  const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
-  const [code, setCode] = useState('')
-  const { isBusy, problem, field, submit } = useMfaVerification(() => verifyTotpCode(factorId, code))
+  const verify = useMutation(({ factorId, code }: { factorId: string; code: string }) =>
+    verifyTotpCode(factorId, code),
+  )
   return (
-    <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
-      {apps.length > 1 && (
-        <AuthenticatorAppSelect apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />
-      )}
-      <CodeField ref={field} readOnly={isBusy} value={code} onType={setCode} />
-      {problem && <Alert tone="error">{problem}</Alert>}
-    </AccountForm>
+    <Form mutation={verify} submitLabel="Continue" actions="full">
+      <AuthenticatorAppSelect apps={apps} />
+      <CodeField takesFocus />
+    </Form>
   )
 }
 
 function RecoveryForm() {
-  const [code, setCode] = useState('')
-  const { isBusy, problem, field, submit } = useMfaVerification(() => verifyRecoveryCode(code))
+  const verify = useMutation(({ code }: { code: string }) => verifyRecoveryCode(code))
   return (
-    <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
+    <Form mutation={verify} submitLabel="Continue" actions="full">
       <Field
-        ref={field}
+        ref={focusOnMount}
         label="Recovery code"
-        name="recovery-code"
+        name="code"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
         required
-        readOnly={isBusy}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        data-retyped
       />
-      {problem && <Alert tone="error">{problem}</Alert>}
-    </AccountForm>
+    </Form>
   )
-}
-
-/** Focuses the field when it appears and after an error. */
-function useMfaVerification(verify: () => ReturnType<typeof verifyTotpCode>) {
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const submit = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    const outcome = await verify()
-    if (!outcome.problem) return
-    setBusy(false)
-    setProblem(outcome.problem.text)
-    field.current?.select()
-  }
-  return { isBusy, problem, field, submit }
 }
 
 const TextButton = ({ onClick, children }: { onClick: () => void; children: string }) => (

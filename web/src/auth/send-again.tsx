@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Problem } from '../app/clients/auth-problem.ts'
-import type { AuthResult } from '../app/clients/run-auth-call.ts'
+import type { AuthResult, Problem } from '../app/clients/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 

@@ -7,8 +7,8 @@ import type {
   SelfCorrection,
   Specimen,
 } from '@course/contract/certificates/certificates'
-import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, fetchFile, rest } from '../app/clients/clients.ts'
+import { RequestError } from '../app/clients/request-error.ts'
 
 export const fetchCertificate = (): Promise<CertificateState> => callFunction('certificate')
 
@@ -53,4 +53,4 @@ export async function markDownloaded(customer: { id: string; email: string }): P
 
 /** The server's message, or `fallback` if it could not be reached. */
 export const errorMessage = (error: unknown, fallback: string): string =>
-  error instanceof Error && error.cause instanceof FunctionsHttpError ? error.message : fallback
+  error instanceof RequestError && !error.isOffline ? error.message : fallback

@@ -1,6 +1,7 @@
+import { RequestError } from '../app/clients/request-error.ts'
 import { loadCardProvider } from './card-script.ts'
 import { type CardFormData, type CheckoutProblem, paymentCopy } from './payment-state.ts'
-import { CheckoutCallError, createCheckout } from './requests.ts'
+import { createCheckout } from './requests.ts'
 
 /** Creates a checkout and loads the provider's script. Returns the problem on failure. */
 export async function openCardForm(
@@ -18,8 +19,9 @@ export async function openCardForm(
 }
 
 function toCheckoutProblem(error: unknown): CheckoutProblem {
-  if (!(error instanceof CheckoutCallError)) return { text: paymentCopy.noSecret, kind: 'failed' }
-  const text = error.text ?? paymentCopy.failed
+  if (!(error instanceof RequestError)) return { text: paymentCopy.noSecret, kind: 'failed' }
+  // Without a code the answer is not from our server.
+  const text = error.code ? error.message : paymentCopy.failed
   if (error.code === 'checkout.already_owned') return { text, kind: 'owned' }
   return { text, kind: error.code === 'checkout.bad_email' ? 'email' : 'failed' }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CheckoutCallError, verifyPayment } from './requests.ts'
+import { RequestError } from '../app/clients/request-error.ts'
+import { verifyPayment } from './requests.ts'
 import {
   nextReturnState,
   type ReturnState,
@@ -37,7 +38,7 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
       setOutcome(result)
     } catch (error) {
       console.warn('Could not verify the payment', error)
-      const isUnreachable = error instanceof CheckoutCallError && error.code === undefined
+      const isUnreachable = error instanceof RequestError && error.code === undefined
       setOutcome(
         isUnreachable
           ? { step: 'unreachable', tries: tries + 1 }

@@ -10,10 +10,9 @@ import {
   type TextVersions,
 } from '@course/contract/editing/texts'
 import type { LessonPage } from '@course/contract/lessons'
-import { FunctionsHttpError } from '@supabase/functions-js'
 import { authorizationOf } from '../app/clients/authorization-of.ts'
-import { callFunction, functions, rest } from '../app/clients/clients.ts'
-import { errorText } from '../app/clients/error-text.ts'
+import { callFunction, rest, runQuery } from '../app/clients/clients.ts'
+import { RequestError } from '../app/clients/request-error.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 
 /* Not named `api.ts`: those modules are in the chunk that every page loads. */
@@ -45,9 +44,11 @@ export async function restoreText(
   baseVersion: number,
 ): Promise<RestoreResult> {
   const body = { text, version, baseVersion }
-  const { data, error } = await functions.invoke<Published & { version: number }>('restore-text', { body })
-  if (data) return { state: 'restored', published: data }
-  return { state: statusOf(error) === 409 ? 'changed' : 'failed' }
+  try {
+    return { state: 'restored', published: await callFunction('restore-text', body) }
+  } catch (error) {
+    return { state: statusOf(error) === 409 ? 'changed' : 'failed' }
+  }
 }
 
 type DraftToSave = {
@@ -74,21 +75,18 @@ export async function sendDraft(draft: DraftToSave, userId: string): Promise<Dra
     // Another tab may have signed in as another user.
     const headers = await authorizationOf(userId)
     if (!headers) return { state: 'later' }
-    const { data, error } = await functions.invoke<SaveDraftResponse>('save-draft', { body: draft, headers })
-    if (data) return { state: 'saved', saved: data }
+    return { state: 'saved', saved: await callFunction('save-draft', draft, { headers }) }
+  } catch (error) {
+    console.warn('Could not save the draft', error)
     const status = statusOf(error)
     if (status === 409) return { state: 'elsewhere' }
     if (status === undefined || !permanentErrors.has(status)) return { state: 'later' }
-    const errorBody: unknown = await (error.context as Response).json().catch(() => undefined)
-    return { state: 'refused', text: errorText(errorBody) ?? 'The server rejected it.' }
-  } catch (error) {
-    console.warn('Could not save the draft', error)
-    return { state: 'later' }
+    return { state: 'refused', text: (error as RequestError).message }
   }
 }
 
 const statusOf = (error: unknown): number | undefined =>
-  error instanceof FunctionsHttpError ? (error.context as Response).status : undefined
+  error instanceof RequestError ? error.status : undefined
 
 export type PublishResult =
   | { state: 'saved'; published: Published }
@@ -104,49 +102,44 @@ export async function publishText(
 ): Promise<PublishResult> {
   try {
     if (!(await authorizationOf(userId))) return { state: 'signed out' }
-    const { published, error, status } = await save(text, edit, userId)
-    if (published) return { state: 'saved', published }
-    console.warn('The server did not save the text', error)
+    return { state: 'saved', published: await save(text, edit, userId) }
+  } catch (error) {
+    console.warn('Could not save the text', error)
+    const status = statusOf(error)
     if (status === 409) return { state: 'changed' }
     if (status === 401) return { state: 'signed out' }
     return { state: status === 403 ? 'refused' : 'failed' }
-  } catch (error) {
-    console.warn('Could not save the text', error)
-    return { state: 'failed' }
   }
 }
 
-type SaveResult = { published: Published | null; error: unknown; status: number | undefined }
-
-function save(text: TextId, edit: object, userId: string): Promise<SaveResult> {
+function save(text: TextId, edit: object, userId: string): Promise<Published> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
-  if (isLibraryText(text)) return saveLibraryText(text, edit)
+  if (isLibraryText(text)) return callFunction<Published>('save-text', { text, ...edit })
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
 
-async function savePolicy(text: PolicyType, edit: object): Promise<SaveResult> {
-  const { data, error, status } = await rest
-    .from('policy_content')
-    .insert({ policy_type: text, is_current: true, ...edit })
-    .select('content, created_at')
-    .single<{ content: string; created_at: string }>()
-  return { published: data && { content: data.content, savedAt: data.created_at }, error, status }
+async function savePolicy(text: PolicyType, edit: object): Promise<Published> {
+  const { content, created_at } = await runQuery(
+    rest
+      .from('policy_content')
+      .insert({ policy_type: text, is_current: true, ...edit })
+      .select('content, created_at')
+      .single<{ content: string; created_at: string }>(),
+  )
+  return { content, savedAt: created_at }
 }
 
 async function saveLessonPage(
   text: Exclude<TextId, PolicyType | LibraryTextId>,
   edit: object,
-): Promise<SaveResult> {
+): Promise<Published> {
   const { lessonId, page } = lessonPageOf(text)
-  const { data, error, status } = await rest
-    .from('lesson_content')
-    .upsert({ lesson_id: lessonId, page_number: page, ...edit }, { onConflict: 'lesson_id,page_number' })
-    .select('*')
-    .single<LessonPage>()
-  return { published: data && { content: data.content, savedAt: data.updated_at }, error, status }
-}
-
-async function saveLibraryText(text: LibraryTextId, edit: object): Promise<SaveResult> {
-  const { data, error } = await functions.invoke<Published>('save-text', { body: { text, ...edit } })
-  return { published: data, error, status: statusOf(error) }
+  const { content, updated_at } = await runQuery(
+    rest
+      .from('lesson_content')
+      .upsert({ lesson_id: lessonId, page_number: page, ...edit }, { onConflict: 'lesson_id,page_number' })
+      .select('*')
+      .single<LessonPage>(),
+  )
+  return { content, savedAt: updated_at }
 }

@@ -1,10 +1,9 @@
 import type { PlanDocumentRequest } from '@course/contract/documents/documents'
 import type { Entries, PlanResponse, PlanSummary, SavePlanResponse } from '@course/contract/learning/plan'
 import type { LessonId } from '@course/contract/lessons'
-import { FunctionsHttpError } from '@supabase/functions-js'
 import { authorizationOf } from '../app/clients/authorization-of.ts'
-import { callFunction, fetchFile, functions } from '../app/clients/clients.ts'
-import { errorText } from '../app/clients/error-text.ts'
+import { callFunction, fetchFile } from '../app/clients/clients.ts'
+import { RequestError } from '../app/clients/request-error.ts'
 
 /** The exercises of a lesson, or all exercises, with the current plan. */
 export const fetchPlan = (lessonId?: LessonId) =>
@@ -41,21 +40,13 @@ export async function sendPlan(
   try {
     const headers = await authorizationOf(userId)
     if (!headers) return { state: 'signed out' }
-    const { data, error } = await functions.invoke<SavePlanResponse>('save-plan', {
-      body: { planId, changes, seen },
-      headers,
-    })
-    if (data) return { state: 'saved', saved: data }
-    if (error instanceof FunctionsHttpError) return parseErrorResponse(error.context as Response)
-    return { state: 'later' }
+    const saved = await callFunction<SavePlanResponse>('save-plan', { planId, changes, seen }, { headers })
+    return { state: 'saved', saved }
   } catch (error) {
+    if (error instanceof RequestError && rejectionStatuses.has(error.status ?? 0)) {
+      return { state: 'refused', text: error.message }
+    }
     console.warn('The plan could not be saved', error)
     return { state: 'later' }
   }
-}
-
-async function parseErrorResponse(response: Response): Promise<SendResult> {
-  if (!rejectionStatuses.has(response.status)) return { state: 'later' }
-  const body: unknown = await response.json().catch(() => undefined)
-  return { state: 'refused', text: errorText(body) ?? 'The server rejected the change.' }
 }

@@ -1,23 +1,20 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from './field.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
 
-type CodeFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'readOnly'> & {
-  value: string
-  onType: (value: string) => void
-  hint?: string
-  error?: string
-}
+type CodeFieldProps = { hint?: ReactNode; takesFocus?: boolean }
 
 /** Field for the six digits of a TOTP code. Phones show a numeric keyboard and may autofill the code. */
-export const CodeField = ({ onType, ...rest }: CodeFieldProps) => (
+export const CodeField = ({ hint, takesFocus = false }: CodeFieldProps) => (
   <Field
+    ref={takesFocus ? focusOnMount : undefined}
     label="Code"
     name="code"
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={10}
     required
-    onChange={(event) => onType(event.target.value)}
-    {...rest}
+    data-retyped
+    hint={hint}
   />
 )

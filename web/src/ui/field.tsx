@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
+import { useFormField } from './form-context.ts'
 
 export const controlClass = classNames(
   'block w-full min-h-12 rounded-md border border-outline bg-surface px-4 py-2.5 text-base text-ink',
@@ -11,7 +12,7 @@ export const controlClass = classNames(
 type FrameProps = {
   label: string
   hint?: ReactNode
-  error?: string
+  error?: string | undefined
   className?: string
   /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (controlProps: {
@@ -49,13 +50,35 @@ export function FieldFrame({ label, hint, error, className, children }: FramePro
   )
 }
 
-type FieldTextProps = { label: string; hint?: ReactNode; error?: string }
+type SelectProps = ComponentProps<'select'> & FieldTextProps
 
-/** A labeled text input. Accepts all attributes of <input>. */
-export function Field({ label, hint, error, className, ...input }: ComponentProps<'input'> & FieldTextProps) {
+/** A labeled select with `<option>` children. */
+export function Select({ label, hint, error, className, ...select }: SelectProps) {
+  const { readOnly, ...field } = useFormField(select.name)
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(controlProps) => <input type="text" {...input} {...controlProps} className={controlClass} />}
+    <FieldFrame label={label} hint={hint} error={error ?? field.error} className={className}>
+      {(controlProps) => (
+        <select
+          disabled={readOnly}
+          {...select}
+          {...controlProps}
+          className={classNames(controlClass, 'pr-8')}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type FieldTextProps = { label: string; hint?: ReactNode; error?: string | undefined }
+
+/** A labeled text input. Accepts all attributes of <input>. In a `<Form>` its name finds its error. */
+export function Field({ label, hint, error, className, ...input }: ComponentProps<'input'> & FieldTextProps) {
+  const { readOnly, ...field } = useFormField(input.name)
+  return (
+    <FieldFrame label={label} hint={hint} error={error ?? field.error} className={className}>
+      {(controlProps) => (
+        <input type="text" readOnly={readOnly} {...input} {...controlProps} className={controlClass} />
+      )}
     </FieldFrame>
   )
 }
@@ -68,11 +91,13 @@ export function TextArea({
   className,
   ...area
 }: ComponentProps<'textarea'> & FieldTextProps) {
+  const { readOnly, ...field } = useFormField(area.name)
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error ?? field.error} className={className}>
       {(controlProps) => (
         <textarea
           rows={3}
+          readOnly={readOnly}
           {...area}
           {...controlProps}
           className={classNames(controlClass, 'field-sizing-content min-h-24')}

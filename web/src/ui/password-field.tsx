@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass, FieldFrame } from './field.tsx'
+import { useFormField } from './form-context.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
@@ -12,12 +13,14 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** A password with a show/hide toggle. */
 export function PasswordField({ label, hint, error, className, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const { readOnly, ...field } = useFormField(input.name)
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FieldFrame label={label} hint={hint} error={error ?? field.error} className={className}>
       {(controlProps) => (
         <div className="relative">
           <input
             autoComplete="current-password"
+            readOnly={readOnly}
             {...input}
             {...controlProps}
             type={isShown ? 'text' : 'password'}

@@ -1,5 +1,6 @@
 import { type CustomerDetails, customerStageLabels } from '@course/contract/admin/customers'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { RequestError } from '../../app/clients/request-error.ts'
 import { useAsyncResult } from '../../app/use-page-data.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +10,6 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { screenLoader, useScreenData, useViewer } from '../access.ts'
-import { AdminApiError } from '../requests.ts'
 import { Day, Time } from '../time.tsx'
 import { AccessBadge } from './badges.tsx'
 import { CustomerActions } from './customer-actions.tsx'
@@ -40,7 +40,7 @@ export function Component() {
       </Link>
     </p>
   )
-  if (error instanceof AdminApiError && error.code === 'admin.customer_not_found')
+  if (error instanceof RequestError && error.code === 'admin.customer_not_found')
     return (
       <>
         <PageMeta title="Customer not found" />

@@ -8,8 +8,9 @@ import type {
   CustomerPayment,
   TimelineEvent,
 } from '@course/contract/admin/customers'
+import { RequestError } from '../../app/clients/request-error.ts'
 import { readStored, removeStored, store } from '../../app/storage.ts'
-import { AdminApiError, callAdmin, cursorIn, pickParams } from '../requests.ts'
+import { callAdmin, cursorIn, pickParams } from '../requests.ts'
 
 const SEARCH_KEY = 'admin-customer-search'
 
@@ -79,7 +80,7 @@ export async function fetchCustomers(searchParams: URLSearchParams): Promise<Cus
     return await callAdmin<CustomerPage>('admin-customers', { ...filters, ...cursorIn(searchParams) })
   } catch (error) {
     // The cursor belongs to a search in another tab; start at the first page.
-    if (error instanceof AdminApiError && error.code === 'admin.invalid_cursor')
+    if (error instanceof RequestError && error.code === 'admin.invalid_cursor')
       return callAdmin<CustomerPage>('admin-customers', filters)
     throw error
   }

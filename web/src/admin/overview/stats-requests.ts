@@ -1,7 +1,7 @@
 import type { AdminStats } from '@course/contract/admin/analytics'
-import { FunctionsHttpError } from '@supabase/functions-js'
 import { currentSession } from '../../app/clients/auth.ts'
 import { callFunction } from '../../app/clients/clients.ts'
+import { RequestError } from '../../app/clients/request-error.ts'
 
 type StatsResponse = { success: boolean; data?: AdminStats; error?: string | null }
 
@@ -19,4 +19,4 @@ export async function fetchStats(): Promise<FetchedStats> {
 
 /** Whether the message is from our server, which a proxy's error page is not. */
 const hasServerMessage = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof FunctionsHttpError && error.message !== 'An error occurred'
+  error instanceof RequestError && !error.isOffline && error.message !== 'An error occurred'

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { loadModule } from '../load-module.ts'
+import { RequestError, toRequestError, unreachableError } from './request-error.ts'
 import { hasStoredSession, isMfaPending, usableSession, validSession } from './stored-session.ts'
-import { unreachableText } from './unreachable.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
@@ -11,9 +11,9 @@ let loaded: Promise<GoTrueClient> | undefined
 let isReachable = true
 
 /** A session is stored, but the server cannot be reached to validate it. */
-export class SessionUnknownError extends Error {
+export class SessionUnknownError extends RequestError {
   constructor(cause?: unknown) {
-    super(unreachableText, { cause })
+    super(unreachableError().message, { isOffline: true, cause })
   }
 }
 
@@ -113,5 +113,30 @@ export async function whileReachable<Result>(call: (auth: GoTrueClient) => Promi
     return await Promise.race([failure, loading.then(call)])
   } finally {
     stop()
+  }
+}
+
+type AuthResult = { data?: unknown; error: Error | null }
+type DataOf<Result> = Result extends { data: infer Data; error: null } ? Data : never
+
+/** Calls the auth client and returns its `data`. Throws a RequestError. */
+export async function callAuth<Result extends AuthResult>(
+  call: (auth: GoTrueClient) => Promise<Result>,
+): Promise<DataOf<Result>> {
+  try {
+    const { data, error } = await whileReachable(call)
+    if (error) throw error
+    return data as DataOf<Result>
+  } catch (error) {
+    throw toRequestError(error)
+  }
+}
+
+/** Gets new tokens, which contain the factors, after a change that has already succeeded. */
+export async function refreshSession(): Promise<void> {
+  try {
+    await callAuth((auth) => auth.refreshSession())
+  } catch (error) {
+    console.warn('The session could not be refreshed', error)
   }
 }

@@ -2,46 +2,65 @@ import { publicClientKey } from '@course/contract/client-key'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { checkSessionOnServer, currentSession } from './auth.ts'
-import { errorCode, errorText } from './error-text.ts'
-import { unreachableText } from './unreachable.ts'
+import { RequestError, responseError, unreachableError } from './request-error.ts'
 
 const origin = window.location.origin
 
-/** Client for tables: `rest.from('feedback').insert(…)`, `rest.rpc('is_admin')`. */
+/** Client for tables: `rest.from('feedback').insert(…)`. Run its queries with `runQuery`. */
 export const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsCaller })
 
-/** Client for functions. Use `callFunction` below to get the server's error message. */
-export const functions = new FunctionsClient(`${origin}/functions/v1`, { customFetch: fetchAsCaller })
+const functions = new FunctionsClient(`${origin}/functions/v1`, { customFetch: fetchAsCaller })
 
-/** Calls a function and returns its response; throws an Error whose message can be shown. */
-export async function callFunction<Result>(name: string, body?: Record<string, unknown>): Promise<Result> {
-  const { data, error } = await functions.invoke<Result>(name, { body })
-  if (error instanceof FunctionsHttpError) throw await serverError(error)
-  if (error) throw new Error(unreachableText, { cause: error })
+type QueryResult = { data: unknown; error: { message: string; code: string } | null; status: number }
+type RowsOf<Result> = Result extends { data: infer Data; error: null } ? Data : never
+
+/** Runs a table query and returns its rows. Throws a RequestError. */
+export async function runQuery<Result extends QueryResult>(
+  query: PromiseLike<Result>,
+): Promise<RowsOf<Result>> {
+  const { data, error, status } = await query
+  if (!error) return data as RowsOf<Result>
+  // The table client reports a missing response as status 0.
+  throw status === 0
+    ? unreachableError(error)
+    : new RequestError(error.message || 'An error occurred', { code: error.code, status, cause: error })
+}
+
+type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
+
+/** Calls a function and returns its response. Throws a RequestError. */
+export async function callFunction<Result>(
+  name: string,
+  body?: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<Result> {
+  const { data, error } = await functions.invoke<Result>(name, { body, ...options })
+  if (error instanceof FunctionsHttpError) throw await responseError(error.context as Response)
+  if (error) throw unreachableError(error)
   return data as Result
 }
 
-/** Calls a function that returns a file. The client would read an image as text. */
-export async function fetchFile(name: string, body: Record<string, unknown> = {}): Promise<Blob> {
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
+/** Calls a function that returns a file; see `fetchNamedFile` for its name. Throws a RequestError. */
+export const fetchFile = async (name: string, body?: Record<string, unknown>): Promise<Blob> =>
+  (await fetchNamedFile(name, body)).file
+
+/** As `fetchFile`, with the name that the server gives the file. The client would read an image as text. */
+export async function fetchNamedFile(
+  name: string,
+  body: Record<string, unknown> = {},
+): Promise<{ file: Blob; fileName: string | undefined }> {
   try {
     const response = await fetchAsCaller(`${origin}/functions/v1/${name}`, {
-      ...request,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (response.ok) return await response.blob()
-    throw new FunctionsHttpError(response)
+    if (!response.ok) throw await responseError(response)
+    const disposition = response.headers.get('content-disposition') ?? ''
+    return { file: await response.blob(), fileName: /filename="([^"]+)"/.exec(disposition)?.[1] }
   } catch (error) {
-    if (error instanceof FunctionsHttpError) throw await serverError(error)
-    throw new Error(unreachableText, { cause: error })
+    throw error instanceof RequestError ? error : unreachableError(error)
   }
-}
-
-/** The server's message and `code`. The client's own message would mention "Edge Functions". */
-async function serverError(error: FunctionsHttpError): Promise<Error> {
-  const responseBody: unknown = await (error.context as Response).json().catch(() => undefined)
-  const thrown = new Error(errorText(responseBody) ?? 'An error occurred', { cause: error })
-  return Object.assign(thrown, { code: errorCode(responseBody) })
 }
 
 /** Reads the session on every call, so that a token refreshed in another tab is used. */

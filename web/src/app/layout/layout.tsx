@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { ConfirmationProvider } from '../confirmation.tsx'
 import { SessionProvider, useSession } from '../session.tsx'
 import { useRevalidateOnUserChange } from '../use-page-data.ts'
 
@@ -18,9 +19,11 @@ function LayoutContent() {
   useRevalidateOnUserChange()
   return (
     <ToastProvider notice={isUnknown ? offlineNotice : undefined}>
-      <PageShell isSignedIn={user !== null}>
-        <Outlet />
-      </PageShell>
+      <ConfirmationProvider>
+        <PageShell isSignedIn={user !== null}>
+          <Outlet />
+        </PageShell>
+      </ConfirmationProvider>
     </ToastProvider>
   )
 }

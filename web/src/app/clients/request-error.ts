@@ -1,0 +1,90 @@
+import { ModuleLoadError } from '../load-module.ts'
+
+const unreachableMessage = "We couldn't reach the server. Check your connection and try again."
+const unexpectedMessage = 'An unexpected error occurred'
+
+type RequestErrorDetails = {
+  code?: string
+  status?: number
+  isOffline?: boolean
+  requestId?: string
+  cause?: unknown
+}
+
+/** The one error of every client. Its message can be shown. */
+export class RequestError extends Error {
+  /** The server's error code, such as `checkout.already_owned` or `weak_password`. */
+  readonly code: string | undefined
+  /** The HTTP status; undefined without a response. */
+  readonly status: number | undefined
+  /** The server could not be reached. */
+  readonly isOffline: boolean
+  /** Identifies the request in the server's log. */
+  readonly requestId: string | undefined
+
+  constructor(
+    message: string,
+    { code, status, isOffline = false, requestId, cause }: RequestErrorDetails = {},
+  ) {
+    super(message, { cause })
+    this.code = code
+    this.status = status
+    this.isOffline = isOffline
+    this.requestId = requestId
+  }
+
+  /** The browser failed or the user closed its dialog, so no request was sent. */
+  get isFromBrowser(): boolean {
+    return this.status === undefined && !this.isOffline
+  }
+}
+
+export const unreachableError = (cause?: unknown): RequestError =>
+  new RequestError(unreachableMessage, { isOffline: true, cause })
+
+/** The error of a response, with the server's message and code. */
+export async function responseError(response: Response): Promise<RequestError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return new RequestError(messageOf(body) ?? 'An error occurred', {
+    ...codeOf(body),
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  })
+}
+
+/** Functions put the message in `error`, tables and storage in `message`, auth in `msg`. */
+function messageOf(responseBody: unknown): string | undefined {
+  if (typeof responseBody !== 'object' || responseBody === null) return undefined
+  const { error, message, msg } = responseBody as Record<string, unknown>
+  return [error, message, msg].find((text) => typeof text === 'string' && text !== '') as string | undefined
+}
+
+function codeOf(value: unknown): { code?: string } {
+  const { code } = (value ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? { code } : {}
+}
+
+/** Turns any thrown value into a RequestError, among them those of the auth client. */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  if (error instanceof ModuleLoadError) return unreachableError(error)
+  if (!(error instanceof Error)) return new RequestError(unexpectedMessage, { cause: error })
+  const { status } = error as { status?: number }
+  if (error.name === 'AuthRetryableFetchError') {
+    return status
+      ? new RequestError(isMessage(error.message) ? error.message : unexpectedMessage, {
+          status,
+          cause: error,
+        })
+      : unreachableError(error)
+  }
+  const fallback = status === undefined ? unexpectedMessage : 'An error occurred'
+  const message = isMessage(error.message) ? error.message : fallback
+  return new RequestError(message, { ...codeOf(error), status, cause: error })
+}
+
+/** False for response JSON and status names, which the auth client uses when there is no message. */
+const isMessage = (text: string): boolean => text !== '' && !text.startsWith('{') && !statusNames.test(text)
+
+const statusNames =
+  /^(HTTP \d+|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout)$/i

@@ -1,0 +1,158 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { FormContext } from './form-context.ts'
+import { ErrorAlert, type ShownError } from './states.tsx'
+
+/** Returns the message to show at the field, or undefined. The rules and their messages are in the contract. */
+type Rule<Values> = (value: string, values: Values) => string | undefined
+
+type FormProps<Values> = {
+  /** From `useMutation`; the values are read by the names of the fields. An unchecked checkbox has none. */
+  mutation: {
+    run: (values: Values) => Promise<boolean>
+    isPending: boolean
+    error: (ShownError & { code?: string | undefined }) | undefined
+    reset: () => void
+  }
+  rules?: { [Name in keyof Values]?: Rule<Values> }
+  /** The field that an error of the server belongs to, by error code; `*` stands for every code. */
+  errorFields?: Readonly<Record<string, keyof Values & string>>
+  submitLabel: string
+  pendingLabel?: string
+  submitVariant?: 'primary' | 'secondary'
+  /** Adds a second button. Not called while the form is being sent. */
+  onCancel?: () => void
+  cancelLabel?: string
+  cancelVariant?: 'secondary' | 'quiet'
+  /** row: buttons side by side; full: one wide button; dialog: at the end, the cancel button first. */
+  actions?: 'row' | 'full' | 'dialog'
+  /** More buttons beside the submit button. */
+  moreActions?: ReactNode
+  /** Empties the fields, or returns them to their default values, after success. */
+  resetsOnSuccess?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/**
+ * The one form. Fields are uncontrolled inputs with a `name`, so what was typed stays after an error. Validates on
+ * submit, shows an error at its field or above the buttons, and focuses the first field with an error.
+ * `noValidate`, because our own messages replace the browser's.
+ */
+export function Form<Values extends Partial<Record<string, string>>>(props: FormProps<Values>) {
+  const { mutation, rules = {}, errorFields = {}, resetsOnSuccess = false, className, children } = props
+  const { isPending, error } = mutation
+  const [invalid, setInvalid] = useState<Partial<Record<string, string>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const errorField = error && (errorFields[error.code ?? ''] ?? errorFields['*'])
+  const errors = errorField ? { [errorField]: error.message } : invalid
+  useFocusOnError(form, invalid, error)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values
+    const found = findInvalid(values, rules)
+    mutation.reset()
+    setInvalid(found)
+    if (Object.keys(found).length > 0) return
+    if ((await mutation.run(values)) && resetsOnSuccess) form.current?.reset()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={classNames('grid gap-5', className)}>
+      <FormContext value={{ errors, isPending }}>{children}</FormContext>
+      {!errorField && <ErrorAlert error={error} />}
+      <Actions {...props} isPending={isPending} />
+    </form>
+  )
+}
+
+function findInvalid<Values extends Partial<Record<string, string>>>(
+  values: Values,
+  rules: { [Name in keyof Values]?: Rule<Values> },
+): Partial<Record<string, string>> {
+  const messages = Object.entries(rules).map(([name, rule]) => [
+    name,
+    (rule as Rule<Values>)(values[name] ?? '', values),
+  ])
+  return Object.fromEntries(messages.filter(([, message]) => message !== undefined))
+}
+
+/** Focuses the first field with an error; without one, the field that has to be filled in again. */
+function useFocusOnError(
+  form: React.RefObject<HTMLFormElement | null>,
+  invalid: object,
+  error: ShownError | undefined,
+): void {
+  useEffect(() => {
+    if (!error && Object.keys(invalid).length === 0) return
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], [data-retyped]')
+    field?.focus()
+    if (field?.dataset.retyped !== undefined) field.select()
+  }, [form, invalid, error])
+}
+
+type ActionsProps = Pick<
+  FormProps<never>,
+  | 'submitLabel'
+  | 'pendingLabel'
+  | 'submitVariant'
+  | 'onCancel'
+  | 'cancelLabel'
+  | 'cancelVariant'
+  | 'actions'
+  | 'moreActions'
+> & { isPending: boolean }
+
+function Actions({
+  submitLabel,
+  pendingLabel = 'Please wait...',
+  submitVariant,
+  onCancel,
+  cancelLabel = 'Cancel',
+  cancelVariant = 'secondary',
+  actions = 'row',
+  moreActions,
+  isPending,
+}: ActionsProps) {
+  const submit = (
+    <Button
+      type="submit"
+      variant={submitVariant}
+      wide={actions === 'row'}
+      busy={isPending}
+      className={actions === 'full' ? 'w-full' : undefined}
+    >
+      {isPending ? pendingLabel : submitLabel}
+    </Button>
+  )
+  const cancel = onCancel && (
+    <Button
+      variant={cancelVariant}
+      wide={actions === 'row'}
+      data-first-focus={actions === 'dialog' || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && onCancel()}
+    >
+      {cancelLabel}
+    </Button>
+  )
+  if (actions === 'full') return submit
+  if (actions === 'dialog') {
+    return (
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        {cancel}
+        {submit}
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {submit}
+      {cancel}
+      {moreActions}
+    </div>
+  )
+}
