@@ -31,7 +31,7 @@ export const accountCopy = {
     title: 'Purchases',
     intro: 'Your payments, refunds, and receipts.',
     none: 'No purchases yet.',
-    failed: "We couldn't load your purchases. Check your connection and try again.",
+    failed: "We couldn't load your purchases.",
     order: (number: string) => `Order ${number}`,
     refunded: (amount: string, day: string, state: string) => `${amount} refunded on ${day}: ${state}`,
     refundable: (day: string) => `Not for you? You can request a full refund until ${day}.`,

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AuthResult } from '../app/clients/run-auth-call.ts'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { selectOnMount } from '../ui/focus-on-mount.ts'
+import { Form } from '../ui/form.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { SectionForm } from './section-form.tsx'
-import { useForm } from './use-form.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useSensitiveAction } from './use-sensitive-action.ts'
 
@@ -12,7 +13,7 @@ type NamedRowProps = {
   name: string
   details: ReactNode
   nameMaxCharacters: number
-  rename: (name: string) => Promise<AuthResult>
+  rename: (name: string) => Promise<unknown>
   removal: { text: string; confirmLabel: string; remove: () => Promise<AuthResult> }
   onRenamed: () => void
   onRemoved: () => void
@@ -85,55 +86,36 @@ export function NamedRow(props: NamedRowProps) {
 type RenameFormProps = {
   name: string
   maxCharacters: number
-  rename: (name: string) => Promise<AuthResult>
+  rename: (name: string) => Promise<unknown>
   onRenamed: () => void
   onCancel: () => void
 }
 
 function RenameForm({ name, maxCharacters, rename, onRenamed, onCancel }: RenameFormProps) {
-  const [typed, setTyped] = useState(name)
-  const { isBusy, problem, field, setError, send } = useForm<'name'>()
-  const { ref, ...fieldProps } = field('name')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
-
-  async function submit() {
-    const newName = typed.trim()
-    if (newName === '') return setError({ field: 'name', text: 'Please enter a name' })
-    if (newName === name) return onCancel()
-    if (
-      await send(
-        () => rename(newName),
-        () => 'name',
-      )
-    )
-      onRenamed()
-  }
-
+  const save = useMutation(
+    async ({ newName }: { newName: string }) => {
+      const isNew = newName.trim() !== name
+      if (isNew) await rename(newName.trim())
+      return isNew
+    },
+    { onSuccess: (isNew) => (isNew ? onRenamed() : onCancel()) },
+  )
   return (
-    <SectionForm
+    <Form
+      mutation={save}
+      rules={{ newName: (typed) => (typed.trim() === '' ? 'Please enter a name' : undefined) }}
+      errorFields={{ '*': 'newName' }}
       submitLabel="Save name"
-      isBusy={isBusy}
-      problem={problem}
-      onSubmit={submit}
-      secondaryAction={
-        <Button variant="secondary" wide onClick={() => !isBusy && onCancel()}>
-          Cancel
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <Field
-        {...fieldProps}
-        ref={(element) => {
-          ref(element)
-          input.current = element
-        }}
+        ref={selectOnMount}
         label="New name"
+        name="newName"
         maxLength={maxCharacters}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        defaultValue={name}
       />
-    </SectionForm>
+    </Form>
   )
 }

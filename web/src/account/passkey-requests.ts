@@ -1,5 +1,5 @@
 import type { PasskeyListItem } from '@supabase/auth-js'
-import { whileReachable } from '../app/clients/auth.ts'
+import { callAuth, whileReachable } from '../app/clients/auth.ts'
 import { type AuthResult, runAuthCall } from '../app/clients/run-auth-call.ts'
 
 export type Passkey = PasskeyListItem
@@ -19,12 +19,8 @@ export const addPasskey = (name: string): Promise<AuthResult> =>
     return {}
   })
 
-export const renamePasskey = (passkeyId: string, friendlyName: string): Promise<AuthResult> =>
-  runAuthCall(async (auth) => {
-    const { error } = await auth.passkey.update({ passkeyId, friendlyName })
-    if (error) throw error
-    return {}
-  })
+export const renamePasskey = (passkeyId: string, friendlyName: string) =>
+  callAuth((auth) => auth.passkey.update({ passkeyId, friendlyName }))
 
 export const removePasskey = (passkeyId: string): Promise<AuthResult> =>
   runAuthCall(async (auth) => {

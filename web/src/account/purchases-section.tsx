@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadError, NothingYet } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { RefundRequestForm } from './refund-request-form.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
@@ -24,7 +24,7 @@ export function PurchasesSection({ user }: SectionProps) {
     <SectionFrame title={copy.title} intro={copy.intro}>
       {purchases ? (
         <>
-          {purchases.length === 0 && <p className="text-muted">{copy.none}</p>}
+          {purchases.length === 0 && <NothingYet>{copy.none}</NothingYet>}
           <ul className="grid gap-8">
             {purchases.map((purchase) => (
               <PurchaseItem key={purchase.id} purchase={purchase} timeZone={timeZone} />
@@ -32,7 +32,7 @@ export function PurchasesSection({ user }: SectionProps) {
           </ul>
         </>
       ) : error ? (
-        <LoadFailed>{copy.failed}</LoadFailed>
+        <LoadError error={error}>{copy.failed}</LoadError>
       ) : (
         <Skeleton lines={3} />
       )}

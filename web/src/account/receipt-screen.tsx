@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadError } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { type Payer, parsePayer } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
@@ -39,7 +39,7 @@ export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
       ) : purchases ? (
         <p>{purchasesCopy.none}</p>
       ) : error ? (
-        <LoadFailed>{purchasesCopy.failed}</LoadFailed>
+        <LoadError error={error}>{purchasesCopy.failed}</LoadError>
       ) : (
         <Waiting className="loading-placeholder">Loading your receipt…</Waiting>
       )}

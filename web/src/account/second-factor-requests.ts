@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js'
-import { whileReachable } from '../app/clients/auth.ts'
+import { refreshSession, whileReachable } from '../app/clients/auth.ts'
 import { callFunction } from '../app/clients/clients.ts'
 import { type AuthResult, runAuthCall } from '../app/clients/run-auth-call.ts'
 
@@ -39,12 +39,10 @@ export const startAppEnrollment = (name: string): Promise<AuthResult<{ app: NewA
   })
 
 /** Not in the official client. Refreshes the stored user, which lists the apps. */
-export const renameApp = (id: string, name: string): Promise<AuthResult> =>
-  runAuthCall(async (auth) => {
-    await callFunction('rename-factor', { id, name })
-    await auth.refreshSession()
-    return {}
-  })
+export async function renameApp(id: string, name: string): Promise<void> {
+  await callFunction('rename-factor', { id, name })
+  await refreshSession()
+}
 
 /** Refreshes the session, because its token contains the factors. */
 export const removeApp = (factorId: string): Promise<AuthResult> =>

@@ -1,5 +1,5 @@
 import type { AuthResult } from '../app/clients/run-auth-call.ts'
-import { useConfirmation } from '../app/confirmation.tsx'
+import { useConfirmation } from '../app/use-confirmation.ts'
 
 export function useWithConfirmation() {
   const confirm = useConfirmation()

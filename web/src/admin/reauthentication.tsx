@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { RequestError } from '../app/clients/request-error.ts'
-import { useConfirmation } from '../app/confirmation.tsx'
+import { useConfirmation } from '../app/use-confirmation.ts'
 import { newId } from '../app/new-id.ts'
 import { callAdmin } from './requests.ts'
 

@@ -1,21 +1,9 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadModule } from './load-module.ts'
+import { ConfirmationContext } from './use-confirmation.ts'
 
 type Dialog = ComponentType<{ onClose: (isConfirmed: boolean) => void }>
-
-const ConfirmationContext = createContext<() => Promise<boolean>>(async () => false)
-
-/** Returns a function that asks users to confirm it's them, and resolves to whether they did. */
-export const useConfirmation = () => useContext(ConfirmationContext)
 
 /** Shows the dialog that opens sudo mode. Its code is loaded when it opens for the first time. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useToast } from '../ui/toast.tsx'
 import { RequestError, toRequestError } from './clients/request-error.ts'
-import { useConfirmation } from './confirmation.tsx'
 import { newId } from './new-id.ts'
+import { useConfirmation } from './use-confirmation.ts'
 import { useReload } from './use-page-data.ts'
 
 type MutationOptions<Input, Result> = {
@@ -23,7 +23,7 @@ type MutationOptions<Input, Result> = {
   onError?: (error: RequestError, input: Input) => void
 }
 
-export type Mutation<Input> = {
+type Mutation<Input> = {
   /** Resolves to whether it succeeded: false after an error, a canceled confirmation, or while another run is pending. */
   run: (input: Input) => Promise<boolean>
   isPending: boolean

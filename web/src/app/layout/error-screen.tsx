@@ -4,6 +4,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageShell } from '../../ui/page-shell.tsx'
+import { describeFailure, RequestId } from '../../ui/states.tsx'
+import { RequestError } from '../clients/request-error.ts'
 import { ModuleLoadError } from '../load-module.ts'
 import { reportError } from '../report-error.ts'
 
@@ -17,9 +19,10 @@ export function PageError() {
       <PageTitle
         eyebrow="Something went wrong"
         intro={
-          error instanceof ModuleLoadError
-            ? "Part of this page couldn't be loaded. Check your connection and reload."
-            : 'Something went wrong on our end. Your saved work is safe. Try reloading the page.'
+          <>
+            {describe(error)}
+            {error instanceof RequestError && <RequestId id={error.requestId} />}
+          </>
         }
       >
         We couldn't load this page
@@ -35,6 +38,13 @@ export function PageError() {
       </div>
     </Page>
   )
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ModuleLoadError)
+    return "Part of this page couldn't be loaded. Check your connection and reload."
+  if (error instanceof RequestError) return describeFailure(error)
+  return 'Something went wrong on our end. Your saved work is safe. Try reloading the page.'
 }
 
 /** Used when the header and footer have failed too. */
