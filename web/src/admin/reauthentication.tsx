@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { RequestError } from '../app/clients/request-error.ts'
-import { useConfirmation } from '../app/use-confirmation.ts'
 import { newId } from '../app/new-id.ts'
+import { useConfirmation } from '../app/use-confirmation.ts'
 import { callAdmin } from './requests.ts'
 
 type AdminRequest<Data> = (name: string, body: Record<string, unknown>) => Promise<Data>
