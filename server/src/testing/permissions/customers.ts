@@ -1,113 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail } from '../accounts.ts'
-import { administrators, type PermissionCase, staff } from './roles.ts'
+import { action, administrators, body, type Callers, cases, staff } from './roles.ts'
 
-const decision = () => ({
-  body: {
-    operationId: randomUUID(),
-    reason: 'test',
-    id: randomUUID(),
-    attemptId: randomUUID(),
-    expected: null,
-  },
+const onOther = ({ other }: Callers) => ({ id: other.userId })
+const onAttempt = action(() => ({ attemptId: randomUUID(), expected: null }))
+
+export const customerCases = cases('POST /functions/v1/admin-', {
+  customers: [staff(200), body({})],
+  'customers-csv': [administrators(200), action({ q: 'no-match' })],
+  customer: [staff(200), body(onOther)],
+  'customer-timeline': [staff(200), body(onOther)],
+  'customer-attempts': [staff(200), body(onOther)],
+  'customer-payments': [staff(200), body(onOther)],
+  'customer-mails': [staff(200), body(onOther)],
+
+  'note-add': [staff(200), action((callers) => ({ ...onOther(callers), text: 'x', followUp: null }))],
+  'note-follow-up': [
+    staff(409),
+    action((callers) => ({ ...onOther(callers), noteId: randomUUID(), followUp: null, expected: null })),
+  ],
+  'note-delete': [staff(409), action((callers) => ({ ...onOther(callers), noteId: randomUUID() }))],
+
+  'customer-set-password': [staff(404), action()],
+  'customer-sign-in-link': [administrators(404), action()],
+  'customer-sign-out': [staff(404), action()],
+  'customer-email': [administrators(404), action(() => ({ email: freshEmail(), expected: 'x' }))],
+  'customer-grant-access': [administrators(404), action({ expected: 'none' })],
+  'customer-revoke-access': [administrators(404), action({ expected: 'none' })],
+  'customer-reset-mfa': [administrators(404), action()],
+  'customer-erase': [administrators(404), action({ expected: 'x' })],
+  'customer-export': [administrators(404), action()],
+
+  'attempt-exclude': [staff(404), onAttempt],
+  'attempt-pass': [staff(404), onAttempt],
+  'attempt-restore': [staff(404), onAttempt],
 })
-
-export const customerCalls: Record<string, PermissionCase> = {
-  'POST /functions/v1/admin-customers': { status: staff(200), send: () => ({ body: {} }) },
-  'POST /functions/v1/admin-customers-csv': {
-    status: administrators(200),
-    send: () => ({ body: { operationId: randomUUID(), q: 'no-match' } }),
-  },
-  'POST /functions/v1/admin-customer': {
-    status: staff(200),
-    send: ({ other }) => ({ body: { id: other.userId } }),
-  },
-  'POST /functions/v1/admin-customer-timeline': {
-    status: staff(200),
-    send: ({ other }) => ({ body: { id: other.userId } }),
-  },
-  'POST /functions/v1/admin-customer-attempts': {
-    status: staff(200),
-    send: ({ other }) => ({ body: { id: other.userId } }),
-  },
-  'POST /functions/v1/admin-customer-payments': {
-    status: staff(200),
-    send: ({ other }) => ({ body: { id: other.userId } }),
-  },
-  'POST /functions/v1/admin-customer-mails': {
-    status: staff(200),
-    send: ({ other }) => ({ body: { id: other.userId } }),
-  },
-  'POST /functions/v1/admin-note-add': {
-    status: staff(200),
-    send: ({ other }) => ({
-      body: { operationId: randomUUID(), reason: 'test', id: other.userId, text: 'x', followUp: null },
-    }),
-  },
-  'POST /functions/v1/admin-note-follow-up': {
-    status: staff(409),
-    send: ({ other }) => ({
-      body: {
-        operationId: randomUUID(),
-        reason: 'test',
-        id: other.userId,
-        noteId: randomUUID(),
-        followUp: null,
-        expected: null,
-      },
-    }),
-  },
-  'POST /functions/v1/admin-note-delete': {
-    status: staff(409),
-    send: ({ other }) => ({
-      body: { operationId: randomUUID(), reason: 'test', id: other.userId, noteId: randomUUID() },
-    }),
-  },
-  'POST /functions/v1/admin-customer-set-password': {
-    status: staff(404),
-    send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
-  },
-  'POST /functions/v1/admin-customer-sign-in-link': {
-    status: administrators(404),
-    send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID() } }),
-  },
-  'POST /functions/v1/admin-customer-email': {
-    status: administrators(404),
-    send: () => ({
-      body: {
-        operationId: randomUUID(),
-        reason: 'test',
-        id: randomUUID(),
-        email: freshEmail(),
-        expected: 'x',
-      },
-    }),
-  },
-  'POST /functions/v1/admin-customer-grant-access': {
-    status: administrators(404),
-    send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID(), expected: 'none' } }),
-  },
-  'POST /functions/v1/admin-customer-revoke-access': {
-    status: administrators(404),
-    send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID(), expected: 'none' } }),
-  },
-  'POST /functions/v1/admin-attempt-exclude': { status: staff(404), send: decision },
-  'POST /functions/v1/admin-attempt-pass': { status: staff(404), send: decision },
-  'POST /functions/v1/admin-attempt-restore': { status: staff(404), send: decision },
-  'POST /functions/v1/admin-customer-reset-mfa': {
-    status: administrators(404),
-    send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID() } }),
-  },
-  'POST /functions/v1/admin-customer-erase': {
-    status: administrators(404),
-    send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID(), expected: 'x' } }),
-  },
-  'POST /functions/v1/admin-customer-export': {
-    status: administrators(404),
-    send: () => ({ body: { operationId: randomUUID(), reason: 'test', id: randomUUID() } }),
-  },
-  'POST /functions/v1/admin-customer-sign-out': {
-    status: staff(404),
-    send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
-  },
-}

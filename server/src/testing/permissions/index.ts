@@ -1,11 +1,11 @@
-import { accounts, serviceAccounts } from './accounts.ts'
-import { adminCalls } from './admin.ts'
-import { customerCalls } from './customers.ts'
-import { functionCalls } from './functions.ts'
-import { infrastructureCases, webPages } from './infrastructure.ts'
-import type { PermissionCase } from './roles.ts'
-import { storage } from './storage.ts'
-import { tables } from './tables.ts'
+import { authCases } from './accounts.ts'
+import { adminCases } from './admin.ts'
+import { customerCases } from './customers.ts'
+import { functionCases } from './functions.ts'
+import { infrastructureCases, pageCases } from './infrastructure.ts'
+import type { Cases } from './roles.ts'
+import { storageCases } from './storage.ts'
+import { tableCases } from './tables.ts'
 
 export { type Callers, type PermissionCase, type RequestInput, ROLES, type Role } from './roles.ts'
 
@@ -13,14 +13,13 @@ export { type Callers, type PermissionCase, type RequestInput, ROLES, type Role 
  * Every call the server accepts, and the status each role gets. Table operations are `GET`, `INSERT` and
  * `UPSERT`; undeclared ones are refused to everyone and need no entry.
  */
-export const permissionCases: Record<string, PermissionCase> = {
-  ...tables,
-  ...functionCalls,
-  ...adminCalls,
-  ...customerCalls,
-  ...storage,
-  ...accounts,
-  ...serviceAccounts,
+export const permissionCases: Cases = {
+  ...tableCases,
+  ...functionCases,
+  ...adminCases,
+  ...customerCases,
+  ...storageCases,
+  ...authCases,
   ...infrastructureCases,
-  ...webPages,
+  ...pageCases,
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 export const ROLES = [
   'visitor',
   'signed-up',
@@ -29,19 +31,55 @@ export type Callers = {
 
 export type RequestInput = { path?: string; body?: unknown; headers?: Record<string, string> }
 
+export type Send = (callers: Callers) => RequestInput
+/** The part of a 200 response that depends on the role, and its expected value per role. */
+type ResponsePart = { select: (body: never) => unknown; expected: PerRole<unknown> }
+
 export type PermissionCase = {
   /** The status each role gets, in the order of ROLES. */
   status: PerRole<number>
   /** The request; by default the route's path without a body. */
-  send?: (callers: Callers) => RequestInput
-  /** The part of a 200 response that depends on the role, and its expected value per role. */
-  responsePart?: { select: (body: never) => unknown; expected: PerRole<unknown> }
+  send?: Send | undefined
+  responsePart?: ResponsePart | undefined
 }
+
+export type Cases = Record<string, PermissionCase>
+type Row = readonly [status: PerRole<number>, send?: Send | undefined, responsePart?: ResponsePart]
+
+/** One row per route, whose key follows `prefix`. */
+export const cases = (prefix: string, rows: Record<string, Row>): Cases =>
+  Object.fromEntries(
+    Object.entries(rows).map(([route, [status, send, responsePart]]) => [
+      `${prefix}${route}`,
+      { status, send, responsePart },
+    ]),
+  )
 
 export const everyone = (status: number) => perRole(status, status, status, status, status)
 export const users = (status: number) => perRole(401, status, status, status, 401)
+/** Customers, and administrators. */
+export const customers = (status: number) => perRole(401, 403, status, status, 401)
 export const administrators = (status: number) => perRole(401, 403, 403, status, 403)
 export const services = (status: number) => perRole(401, 403, 403, 403, status)
 /** All staff, including support. */
 export const staff = (status: number): PerRole<number> => [401, 403, 403, status, status, status, 403]
 export const owner = (status: number): PerRole<number> => [401, 403, 403, 403, 403, status, 403]
+
+type Fields = object | ((callers: Callers) => object)
+const resolve = (fields: Fields, callers: Callers): object =>
+  typeof fields === 'function' ? fields(callers) : fields
+
+export const body =
+  (fields: Fields): Send =>
+  (callers) => ({ body: resolve(fields, callers) })
+
+/** A new operation, on an id that does not exist unless `fields` has another one. */
+export const action =
+  (fields: Fields = {}): Send =>
+  (callers) => ({
+    body: { operationId: randomUUID(), reason: 'test', id: randomUUID(), ...resolve(fields, callers) },
+  })
+
+export const path =
+  (pathOf: string | ((callers: Callers) => string), fields?: object): Send =>
+  (callers) => ({ path: typeof pathOf === 'string' ? pathOf : pathOf(callers), body: fields })

@@ -1,66 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { courseImages } from '@course/content/course/images'
-import { administrators, everyone, type PermissionCase } from './roles.ts'
+import { administrators, cases, everyone, path, type Send } from './roles.ts'
 
-const [image] = courseImages()
-/** An upload whose body is not an image. */
-const uploadRequest = () => ({
-  path: `/storage/v1/object/images/${randomUUID()}.png`,
-  body: 'bytes',
-  headers: { 'content-type': 'image/png' },
+const image = `images/${courseImages()[0]?.name}`
+const film = 'a'.repeat(32)
+
+/** Uploads a body that is neither an image, a video nor captions. */
+const upload =
+  (pathOf: () => string): Send =>
+  () => ({ path: pathOf(), body: 'invalid content', headers: { 'content-type': 'image/png' } })
+const uploadImage = upload(() => `/storage/v1/object/images/${randomUUID()}.png`)
+const uploadMedia = (kind: string, query = '') =>
+  upload(() => `/storage/v1/upload/${kind}?operation=${randomUUID().replaceAll('-', '')}${query}`)
+
+export const storageCases = cases('', {
+  'GET,HEAD /storage/v1/object/public/:bucket/*': [everyone(200), path(`/storage/v1/object/public/${image}`)],
+  'GET,HEAD /storage/v1/render/image/public/:bucket/*': [
+    everyone(200),
+    path(`/storage/v1/render/image/public/${image}?width=480`),
+  ],
+  'GET,HEAD /storage/v1/object/:bucket/*': [administrators(200), path(`/storage/v1/object/${image}`)],
+  'GET,HEAD /storage/v1/object/authenticated/:bucket/*': [
+    administrators(200),
+    path(`/storage/v1/object/authenticated/${image}`),
+  ],
+  'GET,HEAD /storage/v1/object/sign/:bucket/*': [
+    everyone(403),
+    path(`/storage/v1/object/sign/films/uploads/${film}.mp4?token=none`),
+  ],
+  'GET /storage/v1/bucket': [administrators(200)],
+  'GET /storage/v1/bucket/:bucket': [administrators(200), path('/storage/v1/bucket/images')],
+  'POST /storage/v1/object/:bucket/*': [administrators(415), uploadImage],
+  'PUT /storage/v1/object/:bucket/*': [administrators(415), uploadImage],
+  'POST /storage/v1/upload/pictures': [administrators(415), uploadMedia('pictures')],
+  'POST /storage/v1/upload/films': [administrators(415), uploadMedia('films')],
+  'POST /storage/v1/upload/captions': [administrators(415), uploadMedia('captions', `&film=${film}`)],
+  'POST /storage/v1/upload/posters': [administrators(415), uploadMedia('posters', `&film=${film}`)],
+  'POST /storage/v1/object/list/:bucket': [
+    administrators(200),
+    path('/storage/v1/object/list/images', { prefix: '' }),
+  ],
+  'DELETE /storage/v1/object/:bucket': [
+    administrators(200),
+    path('/storage/v1/object/images', { prefixes: ['old.png'] }),
+  ],
 })
-
-/** An upload whose body is neither an image, a video nor captions. */
-function mediaUpload(kind: string, more = ''): PermissionCase {
-  const operation = () => randomUUID().replaceAll('-', '')
-  return {
-    status: administrators(415),
-    send: () => ({
-      path: `/storage/v1/upload/${kind}?operation=${operation()}${more}`,
-      body: 'invalid content',
-      headers: { 'content-type': 'image/png' },
-    }),
-  }
-}
-
-export const storage: Record<string, PermissionCase> = {
-  'GET,HEAD /storage/v1/object/public/:bucket/*': {
-    status: everyone(200),
-    send: () => ({ path: `/storage/v1/object/public/images/${image?.name}` }),
-  },
-  'GET,HEAD /storage/v1/render/image/public/:bucket/*': {
-    status: everyone(200),
-    send: () => ({ path: `/storage/v1/render/image/public/images/${image?.name}?width=480` }),
-  },
-  'GET,HEAD /storage/v1/object/:bucket/*': {
-    status: administrators(200),
-    send: () => ({ path: `/storage/v1/object/images/${image?.name}` }),
-  },
-  'GET,HEAD /storage/v1/object/authenticated/:bucket/*': {
-    status: administrators(200),
-    send: () => ({ path: `/storage/v1/object/authenticated/images/${image?.name}` }),
-  },
-  'GET /storage/v1/bucket': { status: administrators(200) },
-  'GET /storage/v1/bucket/:bucket': {
-    status: administrators(200),
-    send: () => ({ path: '/storage/v1/bucket/images' }),
-  },
-  'POST /storage/v1/object/:bucket/*': { status: administrators(415), send: uploadRequest },
-  'PUT /storage/v1/object/:bucket/*': { status: administrators(415), send: uploadRequest },
-  'GET,HEAD /storage/v1/object/sign/:bucket/*': {
-    status: everyone(403),
-    send: () => ({ path: `/storage/v1/object/sign/films/uploads/${'a'.repeat(32)}.mp4?token=none` }),
-  },
-  'POST /storage/v1/upload/pictures': mediaUpload('pictures'),
-  'POST /storage/v1/upload/films': mediaUpload('films'),
-  'POST /storage/v1/upload/captions': mediaUpload('captions', `&film=${'a'.repeat(32)}`),
-  'POST /storage/v1/upload/posters': mediaUpload('posters', `&film=${'a'.repeat(32)}`),
-  'POST /storage/v1/object/list/:bucket': {
-    status: administrators(200),
-    send: () => ({ path: '/storage/v1/object/list/images', body: { prefix: '' } }),
-  },
-  'DELETE /storage/v1/object/:bucket': {
-    status: administrators(200),
-    send: () => ({ path: '/storage/v1/object/images', body: { prefixes: ['old.png'] } }),
-  },
-}
