@@ -91,11 +91,7 @@ export const confirmPasskey = serverFunction(
   'confirm-passkey',
   { access: 'user', rateLimit: perMinute(15), body: passkeyResponseBody },
   async (site, { caller, body }) => {
-    const signedIn = await requireSession(site, caller)
-    await confirmWithPasskey(site, signedIn, {
-      challengeId: body.challenge_id,
-      credential: body.credential,
-    })
+    await confirmWithPasskey(site, await requireSession(site, caller), body)
     return { success: true }
   },
 )

@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorRenderer } from '../http/render-errors.ts'
+import type { ZodTypes } from '../http/validate-input.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { serveAdminLinks } from './operator/admin-links.ts'
 import { serveAdminUsers } from './operator/admin-users.ts'
+import { prepareAuthRequests } from './routes/auth-app.ts'
 import { serveFactors } from './routes/factors.ts'
-import { serveIdentities } from './routes/identities.ts'
 import { serveMailRequests } from './routes/mail-requests.ts'
 import { servePasskeys } from './routes/passkeys.ts'
 import { serveRecoveryCodes } from './routes/recovery-codes.ts'
@@ -19,12 +20,14 @@ import { serveVerify } from './routes/verify.ts'
 const API_VERSION = ['x-supabase-api-version', '2024-01-01'] as const
 
 /** Everything under `/auth/v1`. */
-export async function serveAuth(app: FastifyInstance, site: Site) {
+export async function serveAuth(scope: FastifyInstance, site: Site) {
+  const app = scope.withTypeProvider<ZodTypes>()
   await app.register(cookie)
   // The official client reads the error code from the body only if this header is present.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(...API_VERSION)
   })
+  prepareAuthRequests(app, site)
   serveSignUp(app, site)
   serveToken(app, site)
   serveVerify(app, site)
@@ -33,7 +36,6 @@ export async function serveAuth(app: FastifyInstance, site: Site) {
   serveRecoveryCodes(app, site)
   serveFactors(app, site)
   servePasskeys(app, site)
-  serveIdentities(app, site)
   serveAdminUsers(app, site)
   serveAdminLinks(app, site)
   serveSettings(app, site)

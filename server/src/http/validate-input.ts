@@ -1,4 +1,11 @@
-import type { FastifySchemaCompiler } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifySchemaCompiler,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify'
 import type { z } from 'zod'
 
 /**
@@ -12,3 +19,16 @@ export const validateInput: FastifySchemaCompiler<z.ZodType> =
     const { data, error } = schema.safeParse(input ?? undefined)
     return error ? { error } : { value: data }
   }
+
+/** Types the input that handlers get by the schemas that their routes declare. */
+export interface ZodTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown
+}
+
+export type TypedApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypes
+>

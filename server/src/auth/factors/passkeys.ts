@@ -103,16 +103,16 @@ async function consumeChallenge(
   return row.challenge
 }
 
-type PasskeyResponse = { challengeId: string; credential: unknown }
+type PasskeyResponse = { challenge_id: string; credential: unknown }
 
 export async function completeRegistration(
   site: Site,
   signedIn: SessionWithUser,
-  { challengeId, credential }: PasskeyResponse,
+  { challenge_id, credential }: PasskeyResponse,
 ): Promise<PasskeyRow> {
   const { user, session } = signedIn
   const { rpID, origin } = relyingParty(site)
-  const expectedChallenge = await consumeChallenge(site, challengeId, 'registration', session.id)
+  const expectedChallenge = await consumeChallenge(site, challenge_id, 'registration', session.id)
   const { registrationInfo } = await withVerificationError(
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -186,9 +186,9 @@ async function recordUse(trx: Tx, site: Site, { id }: PasskeyRow, counter: numbe
     throw new AppError('auth.webauthn_verification_failed')
 }
 
-async function verifyAssertion(site: Site, { challengeId, credential }: PasskeyResponse) {
+async function verifyAssertion(site: Site, { challenge_id, credential }: PasskeyResponse) {
   const { rpID, origin } = relyingParty(site)
-  const expectedChallenge = await consumeChallenge(site, challengeId, 'authentication', null)
+  const expectedChallenge = await consumeChallenge(site, challenge_id, 'authentication', null)
   const response = credential as AuthenticationResponseJSON
   const passkey = await passkeyByCredential(site.db, response.id)
   if (!passkey) throw new AppError('auth.webauthn_verification_failed')

@@ -34,7 +34,7 @@ import {
 import { createUndoLink } from './undo-added-factors.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
-type CreatedCodes = { factor: FactorRow; codes: string[] }
+export type CreatedCodes = { factor: FactorRow; codes: string[] }
 
 /** Creates the first set of codes. They are returned once and not stored in plain text. */
 export function createRecoveryCodes(

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendFactorAddedMail, sendWrongCodesMail } from '../mail-links/factor-mails.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
+import type { SignedIn } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { cancelFactorReset } from '../store/factor-resets.ts'
@@ -28,13 +29,13 @@ const GUESSES_PER_DAY = { count: 50, seconds: DAY_SECONDS } as const
 const WRONG_CODES_BEFORE_MAIL = { count: 5, seconds: DAY_SECONDS } as const
 const ONE_MAIL_PER_DAY = { count: 1, seconds: DAY_SECONDS } as const
 
-type TotpAttempt = { factor: FactorRow; challengeId: string; code: string; isAal2: boolean }
+type TotpAttempt = { factor: FactorRow; challengeId: string; code: string }
 
 /** Verifies a TOTP code and upgrades the session to AAL2; the first correct code completes enrollment. */
 export async function verifyTotpCode(
   site: Site,
-  signedIn: SessionWithUser,
-  { factor, challengeId, code, isAal2 }: TotpAttempt,
+  signedIn: SignedIn,
+  { factor, challengeId, code }: TotpAttempt,
 ): Promise<SessionWithUser> {
   const { user } = signedIn
   const secret = authKeys(site).totp.decrypt(factor.encrypted_secret)
@@ -48,7 +49,7 @@ export async function verifyTotpCode(
     if (!current || !(await consumeChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
-    if (current.status === 'unverified') await completeEnrollment(trx, site, signedIn, current, isAal2)
+    if (current.status === 'unverified') await completeEnrollment(trx, site, signedIn, current)
     if (!(await consumeTotpStep(trx, factor.id, step, now))) {
       throw new AppError('auth.mfa_verification_failed')
     }
@@ -63,14 +64,8 @@ export async function limitTotpGuesses(site: Site, factor: FactorRow): Promise<v
 }
 
 /** Checks AAL2 again: another device may have enrolled an app meanwhile, which must not be bypassed. */
-async function completeEnrollment(
-  trx: Tx,
-  site: Site,
-  signedIn: SessionWithUser,
-  app: FactorRow,
-  isAal2: boolean,
-): Promise<void> {
-  const { user } = signedIn
+async function completeEnrollment(trx: Tx, site: Site, signedIn: SignedIn, app: FactorRow): Promise<void> {
+  const { user, isAal2 } = signedIn
   if (!isAal2 && hasVerifiedApp(await factorsOf(trx, user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }

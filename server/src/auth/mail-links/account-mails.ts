@@ -4,15 +4,12 @@ import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
-import type { CodeChallenge } from '../shared/request.ts'
+import type { LinkOptions } from '../shared/request.ts'
 import { LINK_SECONDS, resolveRedirect, SIGN_IN_LINK_SECONDS, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
 import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
 import type { Purpose } from '../store/one-time-tokens.ts'
 import { greetingName } from '../store/profile.ts'
 import { issueToken } from './issue-token.ts'
-
-/** Options of an emailed link: the page to open, and the PKCE code challenge. */
-export type LinkOptions = { redirect?: string; challenge?: CodeChallenge }
 
 type LinkPurpose = Exclude<Purpose, 'reauthentication'>
 
@@ -105,7 +102,7 @@ export async function sendInvitationMail(
   user: UserRow,
   redirect: string | undefined,
 ) {
-  const options = { ...(redirect && { redirect }), seconds: WELCOME_LINK_SECONDS }
+  const options = { redirect, seconds: WELCOME_LINK_SECONDS }
   await sendLinkMail(trx, site, user, 'invite', options, 'invitation', copy.invitation)
   const now = nowIso(site.clock)
   return changeAccount(trx, site.clock, user.id, { invited_at: now, confirmation_sent_at: now })

@@ -23,7 +23,7 @@ type IssuedToken = { token: string; code: string }
 
 type IssueOptions = {
   seconds?: number
-  challenge?: CodeChallenge
+  challenge?: CodeChallenge | undefined
   /** Set if the mail shows the code. Otherwise no code is stored, so there is nothing to guess. */
   hasCode?: boolean
   /** Passed by callers that must be able to recreate the same token. */

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -9,14 +9,7 @@ import { linkType } from '../mail-links/account-mails.ts'
 import { issueToken } from '../mail-links/issue-token.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
-import {
-  emailField,
-  limits,
-  ownMetadataField,
-  parseBody,
-  passwordField,
-  redirectOf,
-} from '../shared/request.ts'
+import { emailField, limits, ownMetadataField, passwordField, redirectOf } from '../shared/request.ts'
 import { resolveRedirect } from '../shared/rules.ts'
 import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
 
@@ -35,24 +28,20 @@ const linkBody = z.object({
 type LinkBody = z.infer<typeof linkBody>
 
 /** Creates links for operators who send their own mail. Requires a service token. */
-export function serveAdminLinks(app: FastifyInstance, site: Site) {
-  const serviceOptions = { config: { access: 'service', rateLimit: limits.service } } as const
-  app.post('/admin/generate_link', serviceOptions, async (request) => {
-    const body = parseBody(request, linkBody)
+export function serveAdminLinks(app: TypedApp, site: Site) {
+  const config = { access: 'service', rateLimit: limits.service } as const
+  app.post('/admin/generate_link', { config, schema: { body: linkBody } }, async ({ body, query }) => {
     const passwordHash = await hashSignUpPassword(body)
     const { user, token, code } = await site.db.transaction().execute(async (trx) => {
       const user = await accountForLink(trx, site, body, passwordHash)
       return { user, ...(await issueToken(trx, site, user.id, body.type, { hasCode: true })) }
     })
-    const redirectTo = resolveRedirect(
-      site.config.siteUrl,
-      redirectOf(request) ?? body.redirect_to,
-      '/welcome',
-    ).href
-    const query = new URLSearchParams({ token, type: linkType(body.type), redirect_to: redirectTo })
+    const page = redirectOf(query) ?? body.redirect_to
+    const redirectTo = resolveRedirect(site.config.siteUrl, page, '/welcome').href
+    const parameters = new URLSearchParams({ token, type: linkType(body.type), redirect_to: redirectTo })
     return {
       ...userResponse(user),
-      action_link: `${site.config.siteUrl}/auth/v1/verify?${query}`,
+      action_link: `${site.config.siteUrl}/auth/v1/verify?${parameters}`,
       email_otp: code,
       hashed_token: token,
       verification_type: body.type,

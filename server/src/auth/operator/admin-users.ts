@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso, nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -21,8 +21,6 @@ import {
   limits,
   metadataField,
   ownMetadataField,
-  parseBody,
-  parseQuery,
   passwordField,
   redirectOf,
 } from '../shared/request.ts'
@@ -62,31 +60,29 @@ const pageQuery = z.object({
 const inviteBody = z.object({ email: emailField, data: ownMetadataField.optional() })
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
 
-const serviceOptions = { config: { access: 'service', rateLimit: limits.service } } as const
+const config = { access: 'service', rateLimit: limits.service } as const
+const params = z.object({ id: z.string() })
 
 /** Account administration for operators. Requires a service token. */
-export function serveAdminUsers(app: FastifyInstance, site: Site) {
-  app.get('/admin/users', serviceOptions, async (request, reply) => {
-    const { page, per_page } = parseQuery(request, pageQuery)
+export function serveAdminUsers(app: TypedApp, site: Site) {
+  app.get('/admin/users', { config, schema: { querystring: pageQuery } }, async (request, reply) => {
+    const { page, per_page } = request.query
     const total = await countAccounts(site.db)
     const users = await listAccounts(site.db, per_page, (page - 1) * per_page)
     reply.header('x-total-count', String(total)).header('link', linkHeader(page, per_page, total))
     return { users: users.map((user) => userResponse(user)), aud: 'authenticated' }
   })
 
-  app.post('/admin/users', serviceOptions, async (request) => {
-    const body = parseBody(request, userBody)
+  app.post('/admin/users', { config, schema: { body: userBody } }, async ({ body }) => {
     if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
     const banned_until = parseBan(site, body)
-    const metadata = parseUserMetadata(body)
     const created = await createAccount(site.db, site.clock, {
+      ...parseUserMetadata(body),
       id: body.id,
       email: body.email,
       // `email_confirm` by the operator also marks the email as verified.
       emailVerified: body.email_confirm,
       passwordHash: await passwordHashFrom(body),
-      userMetadata: metadata.userMetadata,
-      requiresPasswordReset: metadata.requiresPasswordReset,
       appMetadata: body.app_metadata,
     })
     if (!created) throw await creationError(site, body.email)
@@ -96,68 +92,75 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     return userResponse(user ?? created)
   })
 
-  app.get('/admin/users/:id', serviceOptions, async (request) =>
-    userWithFactors(site, await userFromPath(site, request)),
+  app.get('/admin/users/:id', { config, schema: { params } }, async ({ params: { id } }) =>
+    userWithFactors(site, await requireAccount(site, id)),
   )
 
-  app.put('/admin/users/:id', serviceOptions, async (request) => {
-    const user = await userFromPath(site, request)
-    await changeUser(site, user, parseBody(request, userBody))
+  app.put('/admin/users/:id', { config, schema: { params, body: userBody } }, async ({ params, body }) => {
+    await changeUser(site, await requireAccount(site, params.id), body)
     triggerDelivery(site)
-    return userWithFactors(site, await userFromPath(site, request))
+    return userWithFactors(site, await requireAccount(site, params.id))
   })
 
-  app.delete('/admin/users/:id', serviceOptions, async (request) => {
-    const user = await userFromPath(site, request)
-    const { should_soft_delete } = parseBody(request, deleteBody)
-    // An account with payments cannot be deleted, so it is anonymized.
-    if (should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
-    return {}
-  })
+  app.delete(
+    '/admin/users/:id',
+    { config, schema: { params, body: deleteBody } },
+    async ({ params, body }) => {
+      const user = await requireAccount(site, params.id)
+      // An account with payments cannot be deleted, so it is anonymized.
+      if (body.should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
+      return {}
+    },
+  )
 
-  app.get('/admin/users/:id/factors', serviceOptions, async (request) => {
-    const user = await userFromPath(site, request)
+  app.get('/admin/users/:id/factors', { config, schema: { params } }, async ({ params: { id } }) => {
+    const user = await requireAccount(site, id)
     return (await factorsOf(site.db, user.id)).map(factorResponse)
   })
 
-  app.delete('/admin/users/:id/factors/:factorId', serviceOptions, async (request) => {
-    const user = await userFromPath(site, request)
-    const { factorId } = request.params as { factorId: string }
-    const factor = await factorOf(site.db, user.id, factorId)
-    if (!factor) throw new AppError('auth.mfa_factor_not_found')
-    await removeFactorOf(site, user, factor)
-    return factorResponse(factor)
-  })
+  const factorParams = params.extend({ factorId: z.string() })
+  app.delete(
+    '/admin/users/:id/factors/:factorId',
+    { config, schema: { params: factorParams } },
+    async ({ params: { id, factorId } }) => {
+      const user = await requireAccount(site, id)
+      const factor = await factorOf(site.db, user.id, factorId)
+      if (!factor) throw new AppError('auth.mfa_factor_not_found')
+      await removeFactorOf(site, user, factor)
+      return factorResponse(factor)
+    },
+  )
 
-  app.get('/admin/users/:id/passkeys', serviceOptions, async (request) => {
-    const user = await userFromPath(site, request)
+  app.get('/admin/users/:id/passkeys', { config, schema: { params } }, async ({ params: { id } }) => {
+    const user = await requireAccount(site, id)
     return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
   })
 
-  app.delete('/admin/users/:id/passkeys/:passkeyId', serviceOptions, async (request, reply) => {
-    const user = await userFromPath(site, request)
-    const { passkeyId } = request.params as { passkeyId: string }
-    await removePasskeyOf(site, user, passkeyId)
-    triggerDelivery(site)
-    return reply.code(204).send()
-  })
+  const passkeyParams = params.extend({ passkeyId: z.string() })
+  app.delete(
+    '/admin/users/:id/passkeys/:passkeyId',
+    { config, schema: { params: passkeyParams } },
+    async ({ params: { id, passkeyId } }, reply) => {
+      await removePasskeyOf(site, await requireAccount(site, id), passkeyId)
+      triggerDelivery(site)
+      return reply.code(204).send()
+    },
+  )
 
-  app.post('/invite', serviceOptions, async (request) => {
-    const { email, data } = parseBody(request, inviteBody)
+  app.post('/invite', { config, schema: { body: inviteBody } }, async ({ body: { email, data }, query }) => {
     const invited = await site.db.transaction().execute(async (trx) => {
       const created = await createAccount(trx, site.clock, { email, userMetadata: data })
       const user = created ?? (await accountByEmail(trx, email))
       if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
-      return (await sendInvitationMail(trx, site, user, redirectOf(request))) ?? user
+      return (await sendInvitationMail(trx, site, user, redirectOf(query))) ?? user
     })
     triggerDelivery(site)
     return userResponse(invited)
   })
 }
 
-async function userFromPath(site: Site, request: FastifyRequest): Promise<UserRow> {
-  const { id } = request.params as { id: string }
-  const user = z.uuid().safeParse(id).success ? await accountById(site.db, id) : undefined
+async function requireAccount(site: Site, id: string): Promise<UserRow> {
+  const user = await accountById(site.db, id)
   if (!user) throw new AppError('auth.no_such_user')
   return user
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { siteContent } from '@course/content/site/content'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -11,11 +11,10 @@ import type { Site } from '../../platform/site.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
 import { generateSecret, otpauthUri } from '../factors/totp.ts'
 import { limitTotpGuesses, verifyTotpCode } from '../factors/verify-totp-code.ts'
-import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { sessionResponse } from '../sessions/open-session.ts'
 import { requireSudoMode } from '../sessions/sudo-mode.ts'
 import { authKeys } from '../shared/keys.ts'
-import { limits, parseBody, textField } from '../shared/request.ts'
+import { limits, textField } from '../shared/request.ts'
 import { CHALLENGE_SECONDS, MAX_FACTORS, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import {
@@ -25,11 +24,11 @@ import {
   factorOf,
   factorsOf,
   findChallenge,
-  hasVerifiedApp,
   newFactor,
   recordChallenge,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
+import { requireFactorChange } from './auth-app.ts'
 
 const enrollBody = z.object({
   factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
@@ -42,77 +41,65 @@ const verifyBody = z.object({
   code: textField('Code', 16),
 })
 
-/** Enrollment, challenge and verification of authenticator apps. */
-export function serveFactors(app: FastifyInstance, site: Site) {
-  const sessionOptions = { config: { access: 'session', rateLimit: limits.factors } } as const
+const params = z.object({ id: z.string() })
 
-  app.post('/factors', sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.user)
-    const isAal2 = hasAal2(request, signedIn)
-    const { factor_type, friendly_name, issuer = siteContent().site.name } = parseBody(request, enrollBody)
+/** Enrollment, challenge and verification of authenticator apps. */
+export function serveFactors(app: TypedApp, site: Site) {
+  const config = { access: 'session', rateLimit: limits.factors } as const
+
+  const enrollment = {
+    config,
+    schema: { body: enrollBody },
+    preHandler: requireFactorChange(site, 'with an app'),
+  }
+  app.post('/factors', enrollment, async ({ signedIn: { user }, body }) => {
+    const { factor_type, friendly_name, issuer = siteContent().site.name } = body
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
     if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
-    const { factor, secret } = await enroll(site, signedIn, isAal2, friendly_name)
-    const uri = otpauthUri(secret, signedIn.user.email, issuer)
+    const { factor, secret } = await enroll(site, user, friendly_name)
+    const uri = otpauthUri(secret, user.email, issuer)
     const qr_code = await renderQrCode(uri)
     return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
   })
 
-  app.post('/factors/:id/challenge', sessionOptions, async (request) => {
-    const { user } = await requireSession(site, request.user)
-    const factor = await appFromPath(site, user, request)
+  app.post('/factors/:id/challenge', { config, schema: { params } }, async (request) => {
+    const factor = await findApp(site, request.signedIn.user, request.params.id)
     const id = randomUUID()
     const now = nowIso(site.clock)
-    await addChallenge(site.db, {
-      id,
-      factor_id: factor.id,
-      network_digest: ipDigest(site, request),
-      created_at: now,
-    })
+    const network_digest = ipDigest(site, request.ip)
+    await addChallenge(site.db, { id, factor_id: factor.id, network_digest, created_at: now })
     await recordChallenge(site.db, factor.id, now)
     return { id, type: 'totp', expires_at: nowSeconds(site.clock) + CHALLENGE_SECONDS }
   })
 
-  app.post('/factors/:id/verify', sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.user)
-    const factor = await appFromPath(site, signedIn.user, request)
-    const { challenge_id: challengeId, code } = parseBody(request, verifyBody)
+  app.post('/factors/:id/verify', { config, schema: { params, body: verifyBody } }, async (request) => {
+    const { signedIn, body, ip } = request
+    const factor = await findApp(site, signedIn.user, request.params.id)
     await limitTotpGuesses(site, factor)
-    await checkChallenge(site, factor, challengeId, request)
+    await checkChallenge(site, factor, body.challenge_id, ip)
     try {
-      const isAal2 = hasAal2(request, signedIn)
-      return await sessionResponse(
-        site,
-        await verifyTotpCode(site, signedIn, { factor, challengeId, code, isAal2 }),
-      )
+      const attempt = { factor, challengeId: body.challenge_id, code: body.code }
+      return await sessionResponse(site, await verifyTotpCode(site, signedIn, attempt))
     } finally {
       triggerDelivery(site)
     }
   })
 
-  app.delete('/factors/:id', sessionOptions, async (request) => {
-    const signedIn = await requireSession(site, request.user)
-    const factor = await appFromPath(site, signedIn.user, request)
+  app.delete('/factors/:id', { config, schema: { params } }, async (request) => {
+    const { user, session, isAal2 } = request.signedIn
+    const factor = await findApp(site, user, request.params.id)
     if (factor.status === 'verified') {
-      if (!hasAal2(request, signedIn)) throw new AppError('auth.unenrol_insufficient_aal')
-      requireSudoMode(site, signedIn.session)
+      if (!isAal2) throw new AppError('auth.unenrol_insufficient_aal')
+      requireSudoMode(site, session)
     }
-    await removeFactorOf(site, signedIn.user, factor, signedIn.session.id)
+    await removeFactorOf(site, user, factor, session.id)
     return { id: factor.id }
   })
 }
 
-async function enroll(
-  site: Site,
-  { user, session }: SessionWithUser,
-  isAal2: boolean,
-  friendly_name: string,
-) {
-  const stale = isoFromNow(site.clock, -UNVERIFIED_FACTOR_SECONDS)
-  await removeUnverifiedFactors(site.db, user.id, stale)
+async function enroll(site: Site, user: UserRow, friendly_name: string) {
+  await removeUnverifiedFactors(site.db, user.id, isoFromNow(site.clock, -UNVERIFIED_FACTOR_SECONDS))
   const existing = await factorsOf(site.db, user.id)
-  if (!isAal2 && hasVerifiedApp(existing)) throw new AppError('auth.enrol_insufficient_aal')
-  requireSudoMode(site, session)
   if (existing.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = generateSecret()
   const factor = await addFactor(
@@ -135,24 +122,20 @@ async function renderQrCode(uri: string): Promise<string> {
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }
 
-/** The authenticator app in the path; recovery codes have their own routes. */
-async function appFromPath(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
-  const { id } = request.params as { id: string }
-  const factor = z.uuid().safeParse(id).success ? await factorOf(site.db, user.id, id) : undefined
+/** Recovery codes are a factor too, but have their own routes. */
+async function findApp(site: Site, user: UserRow, id: string): Promise<FactorRow> {
+  const factor = await factorOf(site.db, user.id, id)
   if (factor?.factor_type !== 'totp') throw new AppError('auth.mfa_factor_not_found')
   return factor
 }
 
-async function checkChallenge(site: Site, factor: FactorRow, id: string, request: FastifyRequest) {
+async function checkChallenge(site: Site, factor: FactorRow, id: string, ip: string) {
   const challenge = await findChallenge(site.db, factor.id, id)
   if (!challenge) throw new AppError('auth.mfa_challenge_not_found')
   if (nowMillis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
     throw new AppError('auth.mfa_challenge_expired')
   }
-  if (challenge.network_digest !== ipDigest(site, request)) {
-    throw new AppError('auth.mfa_ip_address_mismatch')
-  }
+  if (challenge.network_digest !== ipDigest(site, ip)) throw new AppError('auth.mfa_ip_address_mismatch')
 }
 
-const ipDigest = (site: Site, request: FastifyRequest) =>
-  authKeys(site).digest('network', request.ip).toString('base64url')
+const ipDigest = (site: Site, ip: string) => authKeys(site).digest('network', ip).toString('base64url')

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
@@ -15,11 +15,9 @@ import {
   emailField,
   limitStrangersMail,
   limits,
+  linkOptionsOf,
   ownMetadataField,
-  parseBody,
-  pkceChallengeOf,
   pkceFields,
-  redirectOf,
   withMinimumDuration,
 } from '../shared/request.ts'
 import { accountByEmail, createAccount, type UserRow } from '../store/accounts.ts'
@@ -39,24 +37,24 @@ const otpBody = recoverBody.extend({
  * Recovery, resend, and sign-in by email. Always returns `{}` in about the same time, at most once a minute
  * per email, whether or not there is an account.
  */
-export function serveMailRequests(app: FastifyInstance, site: Site) {
-  const publicOptions = { config: { access: 'public', rateLimit: limits.mails } } as const
+export function serveMailRequests(app: TypedApp, site: Site) {
+  const config = { access: 'public', rateLimit: limits.mails } as const
 
-  app.post('/recover', publicOptions, async (request) => {
-    const { email, ...challenge } = parseBody(request, recoverBody)
-    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
-    await limitStrangersMail(site, 'recovery', email, request.ip)
+  app.post('/recover', { config, schema: { body: recoverBody } }, async ({ body, query, ip }) => {
+    const { email } = body
+    const options = linkOptionsOf(query, body)
+    await limitStrangersMail(site, 'recovery', email, ip)
     return sendIfAccountExists(site, email, (trx, user) => sendRecoveryMail(trx, site, user, options))
   })
 
-  app.post('/resend', publicOptions, async (request) => {
-    const { type, email, ...challenge } = parseBody(request, resendBody)
-    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
-    await limitStrangersMail(site, type, email, request.ip)
+  app.post('/resend', { config, schema: { body: resendBody } }, async ({ body, query, ip }) => {
+    const { type, email } = body
+    const options = linkOptionsOf(query, body)
+    await limitStrangersMail(site, type, email, ip)
     if (type === 'email_change') {
       const pendingEmail = (await accountByEmail(site.db, email))?.new_email
       // Silent, because an error would reveal that a change is pending.
-      if (pendingEmail && (await consumeDailyMail(site, pendingEmail, request.ip)) > 0) return {}
+      if (pendingEmail && (await consumeDailyMail(site, pendingEmail, ip)) > 0) return {}
     }
     return sendIfAccountExists(site, email, async (trx, user) => {
       if (type === 'signup' && !user.email_confirmed_at) await sendConfirmationMail(trx, site, user, options)
@@ -66,10 +64,10 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
     })
   })
 
-  app.post('/otp', publicOptions, async (request) => {
-    const { email, data, create_user, ...challenge } = parseBody(request, otpBody)
-    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
-    await limitStrangersMail(site, 'magiclink', email, request.ip)
+  app.post('/otp', { config, schema: { body: otpBody } }, async ({ body, query, ip }) => {
+    const { email, data, create_user } = body
+    const options = linkOptionsOf(query, body)
+    await limitStrangersMail(site, 'magiclink', email, ip)
     return sendIfAccountExists(
       site,
       email,

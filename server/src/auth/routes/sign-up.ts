@@ -1,6 +1,6 @@
 import { accountMessages } from '@course/contract/accounts'
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -9,24 +9,19 @@ import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
 import { isReservedEmail } from '../accounts/reserved-email.ts'
 import { userResponse } from '../accounts/user-response.ts'
-import {
-  type LinkOptions,
-  sendAlreadyRegisteredMail,
-  sendConfirmationMail,
-} from '../mail-links/account-mails.ts'
+import { sendAlreadyRegisteredMail, sendConfirmationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { authKeys } from '../shared/keys.ts'
 import {
   emailField,
+  type LinkOptions,
   limitStrangersMail,
   limits,
+  linkOptionsOf,
   ownMetadataField,
-  parseBody,
   passwordField,
-  pkceChallengeOf,
   pkceFields,
-  redirectOf,
 } from '../shared/request.ts'
 import {
   accountByEmail,
@@ -44,16 +39,17 @@ const signUpBody = z.object({
   ...pkceFields,
 })
 
-export function serveSignUp(app: FastifyInstance, site: Site) {
-  app.post('/signup', { config: { access: 'public', rateLimit: limits.mails } }, async (request) => {
-    const { email, password, data = {}, ...challenge } = parseBody(request, signUpBody)
-    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
+export function serveSignUp(app: TypedApp, site: Site) {
+  const config = { access: 'public', rateLimit: limits.mails } as const
+
+  app.post('/signup', { config, schema: { body: signUpBody } }, async ({ body, query, ip }) => {
+    const { email, password, data = {} } = body
+    const options = linkOptionsOf(query, body)
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
     if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
     requireStrongPassword(password)
-    await limitStrangersMail(site, 'signup', email, request.ip)
-    const network = widestNetworkOf(request.ip)
-    const user = await signUp(site, { email, password, data, network }, options)
+    await limitStrangersMail(site, 'signup', email, ip)
+    const user = await signUp(site, { email, password, data, network: widestNetworkOf(ip) }, options)
     triggerDelivery(site)
     return userResponse(user)
   })

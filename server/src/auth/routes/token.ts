@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isCommonPassword } from '@course/contract/account/common-passwords'
 import { STAFF_PASSWORD_MIN_CHARACTERS, shortStaffPasswordMessage } from '@course/contract/auth/passwords'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkLimit, checkNetworkLimit } from '../../http/route-access.ts'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
@@ -18,14 +19,7 @@ import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
 import { knownBrowserOf, knownDeviceOf, rememberDevice } from '../shared/device-cookie.ts'
-import {
-  emailField,
-  limitPasswordGuesses,
-  limits,
-  parseBody,
-  passwordField,
-  textField,
-} from '../shared/request.ts'
+import { emailField, limitPasswordGuesses, limits, passwordField, textField } from '../shared/request.ts'
 import { AUTH_CODE_SECONDS } from '../shared/rules.ts'
 import { accountByEmail, accountById, hasImportedPasswords, type UserRow } from '../store/accounts.ts'
 import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
@@ -33,10 +27,12 @@ import { openSession } from './open-session.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
 
-export function serveToken(app: FastifyInstance, site: Site) {
+export function serveToken(app: TypedApp, site: Site) {
   // No limit for the whole route: a 429 response to a refresh would sign the user out.
   const options = {
     config: { access: 'public', rateLimit: unlimited },
+    // Each grant parses its own body.
+    schema: { body: z.unknown() },
     onRequest: async (request: FastifyRequest) => {
       if (requireGrant(request) === refresh) return
       const browser = knownBrowserOf(site, request)
@@ -70,7 +66,7 @@ const passwordBody = z.object({ email: emailField, password: passwordField })
 
 /** Unknown email, no password and wrong password get the same error after the same work. */
 const signIn: Grant = async (site, request) => {
-  const { email, password } = parseBody(request, passwordBody)
+  const { email, password } = passwordBody.parse(request.body)
   const account = await accountByEmail(site.db, email)
   const device = account && knownDeviceOf(site, request, account.id)
   // A known browser is exempt only for accounts that have signed in with it: anyone can get many cookies by
@@ -118,7 +114,8 @@ const refreshBody = z.object({
   refresh_token: textField('Refresh token', 1024).min(12, 'Refresh token format is invalid'),
 })
 
-const refresh: Grant = (site, request) => refreshSession(site, parseBody(request, refreshBody).refresh_token)
+const refresh: Grant = async (site, request) =>
+  refreshSession(site, refreshBody.parse(request.body).refresh_token)
 
 const pkceBody = z.object({
   auth_code: textField('Auth code', 255),
@@ -126,7 +123,7 @@ const pkceBody = z.object({
 })
 
 const exchangeCode: Grant = async (site, request) => {
-  const { auth_code, code_verifier } = parseBody(request, pkceBody)
+  const { auth_code, code_verifier } = pkceBody.parse(request.body)
   if (knownBrowserOf(site, request)) await limitSignIns(site, request)
   const authCode = await consumeAuthCode(site.db, digestOf(auth_code))
   if (!authCode) throw new AppError('auth.flow_state_not_found')

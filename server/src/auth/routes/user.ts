@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
@@ -13,7 +13,7 @@ import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { isStaffOrInvited } from '../sessions/live-session.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import type { SignedIn } from '../sessions/require-session.ts'
 import { isInSudoMode, isOpenedByMailLink, openSudoMode, requireSudoMode } from '../sessions/sudo-mode.ts'
 import {
   emailField,
@@ -22,13 +22,10 @@ import {
   limitPasswordGuesses,
   limitStrangersMail,
   limits,
+  linkOptionsOf,
   ownMetadataField,
-  parseBody,
-  parseQuery,
   passwordField,
-  pkceChallengeOf,
   pkceFields,
-  redirectOf,
   textField,
 } from '../shared/request.ts'
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
@@ -55,20 +52,18 @@ const logoutQuery = z.object({
 
 type UserChange = z.infer<typeof changeBody>
 
-export function serveUser(app: FastifyInstance, site: Site) {
-  const readOptions = { config: { access: 'session', rateLimit: limits.reads } } as const
-  const writeOptions = { config: { access: 'session', rateLimit: limits.mails } } as const
+export function serveUser(app: TypedApp, site: Site) {
+  const read = { access: 'session', rateLimit: limits.reads } as const
+  const write = { access: 'session', rateLimit: limits.mails } as const
 
-  app.get('/user', readOptions, async (request) => {
-    const { user } = await requireSession(site, request.user)
-    return userResponse(user, await factorsOf(site.db, user.id))
-  })
+  app.get('/user', { config: read }, async ({ signedIn: { user } }) =>
+    userResponse(user, await factorsOf(site.db, user.id)),
+  )
 
-  app.put('/user', writeOptions, async (request) => {
-    const signedIn = await requireSession(site, request.user)
-    const change = parseBody(request, changeBody)
-    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(change) }
-    await checkChange(site, signedIn, request, change)
+  app.put('/user', { config: write, schema: { body: changeBody } }, async (request) => {
+    const { signedIn, body: change } = request
+    const options = linkOptionsOf(request.query, change)
+    await checkChange(site, signedIn, change)
     const network = widestNetworkOf(request.ip)
     const isSudo = await confirmPassword(site, signedIn, change.current_password, request.ip)
     const passwordHash =
@@ -102,12 +97,11 @@ export function serveUser(app: FastifyInstance, site: Site) {
     return userResponse(user, await factorsOf(site.db, user.id))
   })
 
-  app.post('/logout', readOptions, async (request, reply) => {
-    const signedIn = await requireSession(site, request.user)
-    const { session, user } = signedIn
-    const { scope } = parseQuery(request, logoutQuery)
+  app.post('/logout', { config: read, schema: { querystring: logoutQuery } }, async (request, reply) => {
+    const { session, user } = request.signedIn
+    const { scope } = request.query
     // With MFA pending, the caller may not be the account's user and can end only this session.
-    const mfaPending = await isMfaPending(site, request, signedIn)
+    const mfaPending = await isMfaPending(site, request.signedIn)
     if (scope === 'local' || (mfaPending && scope !== 'others')) await endSession(site.db, session.id)
     else if (mfaPending) throw new AppError('auth.insufficient_aal')
     else if (scope === 'others') {
@@ -117,8 +111,7 @@ export function serveUser(app: FastifyInstance, site: Site) {
     return reply.code(204).send()
   })
 
-  app.get('/reauthenticate', writeOptions, async (request) => {
-    const { user } = await requireSession(site, request.user)
+  app.get('/reauthenticate', { config: write }, async ({ signedIn: { user } }) => {
     if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
     await limitMailRate(site, 'reauthentication', user.email)
     await site.db.transaction().execute((trx) => sendReauthenticationMail(trx, site, user))
@@ -127,12 +120,7 @@ export function serveUser(app: FastifyInstance, site: Site) {
   })
 }
 
-async function checkChange(
-  site: Site,
-  signedIn: SessionWithUser,
-  request: FastifyRequest,
-  change: UserChange,
-) {
+async function checkChange(site: Site, signedIn: SignedIn, change: UserChange) {
   if (change.app_metadata !== undefined) throw new AppError('access.denied')
   if (change.phone !== undefined) {
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
@@ -142,12 +130,11 @@ async function checkChange(
   // Allowed at AAL1, or a lost password could not be reset with MFA on. The session stays at AAL1.
   const isOnlyPassword = email === undefined && data === undefined
   if (isOnlyPassword && isOpenedByMailLink(site, signedIn.session)) return
-  if (await isMfaPending(site, request, signedIn)) throw new AppError('auth.insufficient_aal')
+  if (await isMfaPending(site, signedIn)) throw new AppError('auth.insufficient_aal')
 }
 
-const isMfaPending = async (site: Site, request: FastifyRequest, signedIn: SessionWithUser) =>
-  !hasAal2(request, signedIn) &&
-  (await factorsOf(site.db, signedIn.user.id)).some(({ status }) => status === 'verified')
+const isMfaPending = async (site: Site, { user, isAal2 }: SignedIn) =>
+  !isAal2 && (await factorsOf(site.db, user.id)).some(({ status }) => status === 'verified')
 
 /** Opens sudo mode if the request has the current password; throws if it is wrong. Returns whether it is open. */
 async function confirmPassword(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -14,15 +15,7 @@ import { type SessionWithUser, sessionResponse } from '../sessions/open-session.
 import { isBanned } from '../sessions/require-session.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
 import { rememberDevice } from '../shared/device-cookie.ts'
-import {
-  emailField,
-  limitCodeGuesses,
-  limits,
-  parseBody,
-  parseQuery,
-  redirectOf,
-  textField,
-} from '../shared/request.ts'
+import { emailField, limitCodeGuesses, limits, redirectOf, textField } from '../shared/request.ts'
 import { resolveRedirect } from '../shared/rules.ts'
 import { accountByEmail, accountById, accountByPendingEmail, type UserRow } from '../store/accounts.ts'
 import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from '../store/one-time-tokens.ts'
@@ -50,17 +43,16 @@ const verifyBody = z.object({
   phone: z.unknown().optional(),
 })
 
-const linkQuery = z.object({ type: typeField, token: textField('Token', 255) })
+const linkQuery = z.looseObject({ type: typeField, token: textField('Token', 255) })
 
 const FIRST_EMAIL_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-export function serveVerify(app: FastifyInstance, site: Site) {
-  const publicOptions = { config: { access: 'public', rateLimit: limits.verify } } as const
+export function serveVerify(app: TypedApp, site: Site) {
+  const config = { access: 'public', rateLimit: limits.verify } as const
 
-  app.post('/verify', publicOptions, async (request, reply) => {
-    const body = parseBody(request, verifyBody)
-    const outcome = await redeemToken(site, await findToken(site, body), (trx, { user }) =>
+  app.post('/verify', { config, schema: { body: verifyBody } }, async (request, reply) => {
+    const outcome = await redeemToken(site, await findToken(site, request.body), (trx, { user }) =>
       openSession(trx, site, user, 'otp', request),
     )
     triggerDelivery(site)
@@ -69,9 +61,9 @@ export function serveVerify(app: FastifyInstance, site: Site) {
     return sessionResponse(site, outcome)
   })
 
-  app.get('/verify', publicOptions, async (request, reply) => {
-    const { type, token } = parseQuery(request, linkQuery)
-    const page = resolveRedirect(site.config.siteUrl, redirectOf(request), '/welcome')
+  app.get('/verify', { config, schema: { querystring: linkQuery } }, async (request, reply) => {
+    const { type, token } = request.query
+    const page = resolveRedirect(site.config.siteUrl, redirectOf(request.query), '/welcome')
     const target = await redirectAfterVerify(site, type, token, page, request).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.entry.status >= 500) throw error
       return errorRedirect(page, error, token)

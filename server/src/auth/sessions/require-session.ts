@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
@@ -7,22 +6,21 @@ import { accountById, type UserRow } from '../store/accounts.ts'
 import { sessionById } from '../store/sessions.ts'
 import type { SessionWithUser } from './open-session.ts'
 
+/** `isAal2`: whether both the session and the token are at AAL2; the token may be older than the upgrade. */
+export type SignedIn = SessionWithUser & { isAal2: boolean }
+
 /** The account and session of a bearer token. A valid token is not enough: its session must still exist. */
-export async function requireSession(site: Site, caller: User): Promise<SessionWithUser> {
+export async function requireSession(site: Site, caller: User): Promise<SignedIn> {
   const user = await accountById(site.db, caller.userId)
   if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
   if (isBanned(site, user)) throw new AppError('auth.user_banned')
   const session = await sessionById(site.db, caller.sessionId)
   if (session?.user_id !== user.id) throw new AppError('auth.session_not_found')
-  return { session, user }
+  return { session, user, isAal2: session.aal === 'aal2' && caller.aal === 'aal2' }
 }
 
 export const requireOwnAccount = async (site: Site, caller: User): Promise<UserRow> =>
   (await requireSession(site, caller)).user
-
-/** Whether both the session and this token are at AAL2; the token may be older than the upgrade. */
-export const hasAal2 = ({ user }: FastifyRequest, { session }: SessionWithUser): boolean =>
-  session.aal === 'aal2' && user.aal === 'aal2'
 
 export const isBanned = (site: Site, user: Pick<UserRow, 'banned_until'>): boolean =>
   user.banned_until !== null && Date.parse(user.banned_until) > nowMillis(site.clock)

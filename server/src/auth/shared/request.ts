@@ -2,7 +2,6 @@ import { validateProfile } from '@course/contract/account/profile'
 import { accountMessages, parseEmail } from '@course/contract/accounts'
 import { PASSWORD_MAX_CHARACTERS } from '@course/contract/auth/passwords'
 import { normalizeStudentName } from '@course/contract/certificates/certificates'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkLimit, checkNetworkLimit, networkLimits } from '../../http/route-access.ts'
 import { DAY_SECONDS } from '../../platform/clock.ts'
@@ -11,30 +10,6 @@ import type { Limit } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from './keys.ts'
 import { MAX_METADATA_BYTES } from './rules.ts'
-
-/**
- * Parses a request body or throws. The official clients send null for missing values, and extra keys, so null
- * and empty strings count as absent and unknown keys are dropped.
- */
-export function parseBody<Schema extends z.ZodType>(
-  request: FastifyRequest,
-  schema: Schema,
-): z.infer<Schema> {
-  const body = request.body ?? {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('request.invalid')
-  return schema.parse(omitEmpty(body))
-}
-
-export function parseQuery<Schema extends z.ZodType>(
-  request: FastifyRequest,
-  schema: Schema,
-): z.infer<Schema> {
-  return schema.parse(omitEmpty(request.query as object))
-}
-
-function omitEmpty(values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
-}
 
 const requiredError = (field: string) => ({
   error: (issue: { input?: unknown }) =>
@@ -91,21 +66,24 @@ export const pkceFields = {
 
 export type CodeChallenge = { code_challenge: string; code_challenge_method: 's256' | 'plain' }
 
-/** The PKCE code challenge; undefined when the client does not use PKCE. */
-export function pkceChallengeOf(body: Partial<CodeChallenge>): CodeChallenge | undefined {
+/** Options of an emailed link: the page to open, and the PKCE code challenge if the client uses PKCE. */
+export type LinkOptions = { redirect?: string | undefined; challenge?: CodeChallenge | undefined }
+
+/** The page is checked when the link is created, by `resolveRedirect`. */
+export function linkOptionsOf(query: unknown, body: Partial<CodeChallenge>): LinkOptions {
   const { code_challenge, code_challenge_method } = body
-  if (!code_challenge && !code_challenge_method) return undefined
+  const redirect = redirectOf(query)
+  if (!code_challenge && !code_challenge_method) return { redirect }
   if (!code_challenge || !code_challenge_method) {
     throw new AppError('request.invalid', {
       text: 'Code challenge and code challenge method must be sent together',
     })
   }
-  return { code_challenge, code_challenge_method }
+  return { redirect, challenge: { code_challenge, code_challenge_method } }
 }
 
-/** The page that an emailed link should open. `resolveRedirect` checks it when the link is created. */
-export function redirectOf(request: FastifyRequest): string | undefined {
-  const { redirect_to: target } = request.query as { redirect_to?: unknown }
+export function redirectOf(query: unknown): string | undefined {
+  const { redirect_to: target } = query as { redirect_to?: unknown }
   return typeof target === 'string' && target.length <= 2048 ? target : undefined
 }
 
