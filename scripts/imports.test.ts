@@ -6,7 +6,7 @@ import { ourFile, sourceFiles } from './testing/sources.ts'
 
 /** A slice of the server can import the slices to its right, through their index.ts. Add new slices here. */
 const SLICES =
-  'operations admin privacy analytics policies reminders feedback documents library plan certificates lessons editing progress quizzes sales access auth customers media mail alarms staff'.split(
+  'operations admin privacy analytics policies reminders feedback documents library plan certificates lessons site-content editing progress quizzes sales access auth customers media mail alarms staff'.split(
     ' ',
   )
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageModule, pageName, pagePaths, prerenderedPaths, publicPaths } from '@course/contract/paths'
+import { pageModule, pageName, pagePaths, publicPaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
-import { canonical, frontPageHead, robotsText, sampleHead, sitemapXml, webManifest } from './head.ts'
-import { appPage, prerenderedPage } from './pages.ts'
+import { canonical, robotsText } from './head.ts'
+import type { PageTemplates } from './render-pages.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
@@ -15,6 +15,7 @@ const buildFolder = join(import.meta.dirname, 'build')
 /**
  * Builds the prerendered pages, a loading shell for every other page, and the assets. The output goes to a
  * staging folder and replaces build/client at the end, so that a running site never serves a partial build.
+ * build/renderer renders the pages again on the server when the owner publishes something.
  */
 async function buildWeb(): Promise<void> {
   // A test runner sets NODE_ENV to `test`, which would build React's slow development code into the files.
@@ -23,7 +24,8 @@ async function buildWeb(): Promise<void> {
   const stage = await mkdtemp(join(buildFolder, 'stage-'))
   try {
     await buildInto(stage)
-    await swapFolder(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
+    for (const name of ['renderer', 'client'])
+      await swapFolder(join(buildFolder, name), join(stage, name), join(stage, `old-${name}`))
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
@@ -31,27 +33,16 @@ async function buildWeb(): Promise<void> {
 
 async function buildInto(stage: string): Promise<void> {
   const client = join(stage, 'client')
+  const renderer = join(stage, 'renderer')
   const manifest = await buildClient(client)
-  const { renderPage, renderLoadingShell } = await buildRenderer(join(stage, 'server'))
+  const { renderPages } = await buildRenderer(renderer)
   const template = await readFile(join(client, 'index.html'), 'utf8')
+  const templates = { template, pages: pageTemplates(template, manifest) }
+  await writeFile(join(renderer, 'pages.json'), JSON.stringify(templates))
 
-  const pages = {
-    'index.html': prerenderedPage(
-      template,
-      await renderPage('/'),
-      pageLinks(template, manifest, 'landing') + frontPageHead(),
-    ),
-    'sample.html': prerenderedPage(
-      template,
-      await renderPage('/sample'),
-      pageLinks(template, manifest, 'sample') + sampleHead(),
-    ),
-    ...(await appPages(template, renderLoadingShell, manifest)),
-  }
-  for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
-  await writeFile(join(client, 'sitemap.xml'), sitemapXml())
+  for (const [name, text] of Object.entries(await renderPages(templates, {})))
+    await writeFile(join(client, name), text)
   await writeFile(join(client, 'robots.txt'), robotsText())
-  await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await compressAssets(join(client, 'assets'))
 }
 
@@ -72,15 +63,17 @@ async function buildClient(folder: string): Promise<Manifest> {
   return manifest
 }
 
-async function buildRenderer(folder: string): Promise<typeof import('./src/prerender.tsx')> {
+/** Bundles the code that renders pages with all that it imports: a release has no other part of the web. */
+async function buildRenderer(folder: string): Promise<typeof import('./render-pages.ts')> {
   await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'src/prerender.tsx', outDir: folder },
+    ssr: { noExternal: true },
+    build: { ssr: 'render-pages.ts', outDir: folder },
   })
-  const entry = pathToFileURL(join(folder, 'prerender.js')).href
-  return (await import(entry)) as typeof import('./src/prerender.tsx')
+  const entry = pathToFileURL(join(folder, 'render-pages.js')).href
+  return (await import(entry)) as typeof import('./render-pages.ts')
 }
 
 /** Links of a prerendered page. Its scripts are fetched when idle and run at the first interaction. */
@@ -92,31 +85,39 @@ function pageLinks(template: string, manifest: Manifest, page: string): string {
   return preloads(fontFiles(manifest), 'font') + prefetched.join('')
 }
 
-/** All other pages. They differ only in heading, scripts, styles and search engine tags. */
-async function appPages(
-  template: string,
-  renderLoadingShell: (path: string) => Promise<string>,
-  manifest: Manifest,
-): Promise<Record<string, string>> {
-  const page = async (path: string) => {
-    const module = pageModule(path)
-    const { scripts, styles } = collectFiles(template, manifest, [
-      'src/render-app.tsx',
-      'src/app/layout/layout.tsx',
-      routeModule(manifest, module),
-    ])
-    const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
-    return appPage(
-      template,
-      await renderLoadingShell(path),
-      preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets + searchEngineTags(module),
-    )
-  }
-  const prerendered: readonly string[] = prerenderedPaths
-  const pages: Record<string, string> = { 'not-found.html': await page('/not-found') }
-  for (const path of pagePaths.filter((path) => !prerendered.includes(path)))
-    pages[`${pageName(path)}.html`] ??= await page(path)
-  return pages
+/** One file for each page; the app pages differ only in heading, scripts, styles and search engine tags. */
+function pageTemplates(template: string, manifest: Manifest): PageTemplates['pages'] {
+  const prerendered = [
+    { file: 'index.html', path: '/', isPrerendered: true, head: pageLinks(template, manifest, 'landing') },
+    {
+      file: 'sample.html',
+      path: '/sample',
+      isPrerendered: true,
+      head: pageLinks(template, manifest, 'sample'),
+    },
+  ]
+  const appPaths = ['/not-found', ...pagePaths].filter((path) =>
+    prerendered.every((page) => page.path !== path),
+  )
+  // Several paths share a file.
+  const paths = new Map(appPaths.toReversed().map((path) => [`${pageName(path)}.html`, path]))
+  const appPages = [...paths].map(([file, path]) => {
+    return { file, path, isPrerendered: false, head: appPageHead(template, manifest, path) }
+  })
+  return [...prerendered, ...appPages]
+}
+
+function appPageHead(template: string, manifest: Manifest, path: string): string {
+  const module = pageModule(path)
+  const { scripts, styles } = collectFiles(template, manifest, [
+    'src/render-app.tsx',
+    'src/app/layout/layout.tsx',
+    routeModule(manifest, module),
+  ])
+  const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+  return (
+    preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets + searchEngineTags(module)
+  )
 }
 
 /** Lets search engines index public pages only. */

@@ -64,13 +64,23 @@ if (published) publishContent(JSON.parse(published))
 /** The texts and settings of the site as published; the defaults of this folder where the owner has changed nothing. */
 export const siteContent = (): SiteContent => current
 
+export type PublishedBlocks = { [Name in keyof SiteContent]?: Partial<SiteContent[Name]> }
+
 /** Replaces blocks of the defaults for this process or page. Fields that a block lacks keep their default. */
-export function publishContent(blocks: { [Name in keyof SiteContent]?: Partial<SiteContent[Name]> }): void {
+export function publishContent(blocks: PublishedBlocks): void {
+  current = fillPlaceholders(mergeWithDefaults(blocks))
+}
+
+/** The content with these blocks, with its placeholders. */
+export function mergeWithDefaults(blocks: PublishedBlocks): SiteContent {
   const names = Object.keys(defaultContent) as (keyof SiteContent)[]
-  const merged = Object.fromEntries(
-    names.map((name) => [name, { ...defaultContent[name], ...blocks[name] }]),
+  return Object.fromEntries(
+    names.map((name) => {
+      const block = blocks[name]
+      // What the owner published is no sample.
+      return [name, block ? { ...defaultContent[name], isSample: false, ...block } : defaultContent[name]]
+    }),
   ) as SiteContent
-  current = fillPlaceholders(merged)
 }
 
 /** The prices of the offer as text, and whether there is a discount to show. */
@@ -84,9 +94,11 @@ export function formattedPrices({ originalCents, currentCents, currency }: Offer
 }
 
 /** The offer at a time: after its last day the regular price applies and the urgency text goes. */
-export function offerAt(offer: Offer, now: Date): Offer {
-  if (offer.lastDay === '' || now.toISOString().slice(0, 10) <= offer.lastDay) return offer
-  return { ...offer, currentCents: offer.originalCents, urgency: '' }
+export function offerAt(offer: Offer, now: Date, timeZone: string): Offer {
+  if (offer.lastDay === '') return offer
+  // Swedish dates are ISO dates.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  return today <= offer.lastDay ? offer : { ...offer, currentCents: offer.originalCents, urgency: '' }
 }
 
 function fillPlaceholders(content: SiteContent): SiteContent {

@@ -10,6 +10,8 @@ export const site: SiteIdentity = {
   brandColor: '',
   logo: '',
   darkLogo: '',
+  mailSender: '',
+  timeZone: 'UTC',
 }
 
 /** How long the course takes, as an ISO 8601 duration. */

@@ -29,9 +29,13 @@ export type SiteIdentity = {
   shareImageDescription: string
   /** A color such as `#5b2a86`; empty for the built-in ones. */
   brandColor: string
-  /** Addresses of images; empty for the built-in mark. */
+  /** Paths of uploaded images; empty for the built-in mark. */
   logo: string
   darkLogo: string
+  /** Sender name of emails; empty for the site's name. */
+  mailSender: string
+  /** IANA name, such as `America/Chicago`. */
+  timeZone: string
 }
 
 /** Author and issuer of the course. */
@@ -40,7 +44,7 @@ export type Author = {
   issuedBy: string
   biography: string
   proof: string
-  /** Address of an image; may be empty. */
+  /** Path of an uploaded image; may be empty. */
   photo: string
   isSample?: boolean
 }
@@ -53,7 +57,7 @@ export type Offer = {
   /** The price that is charged. */
   currentCents: number
   urgency: string
-  /** The last day (UTC) of the current price, as `2027-01-31`; empty without an end. */
+  /** The last day of the current price, in the site's time zone, as `2027-01-31`; empty without an end. */
   lastDay: string
   description: string
   features: readonly string[]

@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { CONTENT_ELEMENT_ID } from '@course/content/site/content'
 import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** The exports of web/src/prerender.tsx. */
+/** The export of web/render-pages.ts. */
 type Renderer = {
-  renderPage(path: string): Promise<string>
-  renderLoadingShell(path: string): Promise<string>
+  renderPages(
+    templates: {
+      template: string
+      pages: { file: string; path: string; isPrerendered: boolean; head: string }[]
+    },
+    published: object,
+  ): Promise<Record<string, string>>
 }
 
 /** Headers of the built page that do not apply after Vite has transformed it. */
@@ -46,7 +52,9 @@ export function sitePages(siteUrl: string, waitUntilListening: () => Promise<voi
           copyStatusAndHeaders(siteResponse, response, nonce)
           const isPage = siteResponse.headers.get('content-type')?.startsWith('text/html')
           response.end(
-            isPage ? await makePage(vite, url, `http://${request.headers.host}`) : await siteResponse.bytes(),
+            isPage
+              ? await makePage(vite, url, `http://${request.headers.host}`, await siteResponse.text())
+              : await siteResponse.bytes(),
           )
         } catch (error) {
           next(error)
@@ -73,16 +81,21 @@ function withHotReload(policy: string, nonce: string): string {
   return `${loosened}; worker-src 'self' blob:`
 }
 
-async function makePage(vite: ViteDevServer, url: string, siteUrl: string): Promise<string> {
-  const { renderPage, renderLoadingShell } = (await vite.ssrLoadModule('/src/prerender.tsx')) as Renderer
-  const { appPage, prerenderedPage } = (await vite.ssrLoadModule(
-    '/pages.ts',
-  )) as typeof import('../../web/pages.ts')
-  const shell = await readFile(join(vite.config.root, 'index.html'), 'utf8')
+/** `builtPage` is the page as the site serves it: it has what the owner has published. */
+async function makePage(
+  vite: ViteDevServer,
+  url: string,
+  siteUrl: string,
+  builtPage: string,
+): Promise<string> {
+  const { renderPages } = (await vite.ssrLoadModule('/render-pages.ts')) as Renderer
+  const template = await readFile(join(vite.config.root, 'index.html'), 'utf8')
   const path = url.split('?', 1)[0] ?? '/'
   const isPrerendered = prerenderedPaths.some((known) => known === path)
-  const page = isPrerendered
-    ? prerenderedPage(shell, await renderPage(path), '')
-    : appPage(shell, await renderLoadingShell(path), '')
+  const published = publishedContent.exec(builtPage)?.[1] ?? '{}'
+  const pages = [{ file: 'page.html', path, isPrerendered, head: '' }]
+  const { 'page.html': page = '' } = await renderPages({ template, pages }, JSON.parse(published))
   return (await vite.transformIndexHtml(url, page)).replaceAll('__SITE_URL__', siteUrl)
 }
+
+const publishedContent = new RegExp(`id="${CONTENT_ELEMENT_ID}">(.*?)</script>`)

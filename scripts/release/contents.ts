@@ -9,6 +9,7 @@ const OTHER_FILES = [
   'deploy',
   'docs',
   'web/build/client',
+  'web/build/renderer',
   'web/public/icon-512.png',
   'CHANGELOG.md',
   'LICENSE',

@@ -59,6 +59,7 @@ import { createProgressSlice, recordQuizPassed } from './progress/index.ts'
 import { createQuizzesSlice } from './quizzes/index.ts'
 import { createRemindersSlice } from './reminders/index.ts'
 import { type Cards, createSalesSlice, openCards } from './sales/index.ts'
+import { createSiteContentSlice } from './site-content/index.ts'
 import { createStaffSlice } from './staff/index.ts'
 
 /** The order matters: slices are seeded in this order, and personal data is erased in reverse. */
@@ -73,6 +74,7 @@ const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createSalesSlice(cards),
   createQuizzesSlice(recordQuizPassed),
   createProgressSlice,
+  createSiteContentSlice,
   createEditingSlice,
   createLessonsSlice,
   createPoliciesSlice,
@@ -198,8 +200,6 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
     serveHealth(scoped, site, slices, metrics, draining),
   )
-  // Production hides the sample testimonials.
-  const hidesSamples = site.config.production && siteContent().testimonials.isSample === true
   const banner = site.config.rehearsal ? pageBanner(rehearsalBanner) : undefined
   if (webFolder)
     await http.register(async (scoped) =>
@@ -207,8 +207,14 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
         folder: webFolder,
         paths: pagePaths,
         pageResponses: Object.assign({}, ...slices.map((slice) => slice.pages)),
+        renderPages: slices.find((slice) => slice.renderPages)?.renderPages,
         fillTemplate: (text) =>
-          fillPageTemplate(text, { siteUrl: site.config.siteUrl, hidesSamples, banner: banner?.html }),
+          fillPageTemplate(text, {
+            siteUrl: site.config.siteUrl,
+            // Production hides the sample testimonials.
+            hidesSamples: site.config.production && siteContent().testimonials.isSample === true,
+            banner: banner?.html,
+          }),
         redirect: legacyLessonRedirect,
         cspSources: [...slices.flatMap((slice) => slice.csp ?? []), ...(banner ? [banner.csp] : [])],
         metrics,

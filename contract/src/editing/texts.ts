@@ -1,4 +1,5 @@
 import { type LessonId, lessonIds, pageCounts } from '../lessons.ts'
+import type { BlockName } from '../site-content/blocks.ts'
 import { type PolicyType, policyTypes } from './policies.ts'
 
 /** An article, a glossary entry, a note on a work in the bibliography, or a workshop. */
@@ -7,14 +8,22 @@ export type LibraryTextKind = 'article' | 'word' | 'work' | 'workshop'
 /** A text of the library, by kind and slug. */
 export type LibraryTextId = `${LibraryTextKind}/${string}`
 
-/** A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`) or a library text (`word/dip`). */
-export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId
+/** A block of the site's own texts and settings. Its content is JSON. */
+export type SiteTextId = `site/${BlockName}`
 
-export type TextKindName = 'lesson' | 'policy' | 'library'
+/**
+ * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`) or a
+ * block of the site (`site/hero`).
+ */
+export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId | SiteTextId
+
+export type TextKindName = 'lesson' | 'policy' | 'library' | 'site'
 
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
 export const libraryTextId = (kind: LibraryTextKind, slug: string): LibraryTextId => `${kind}/${slug}`
+
+export const siteTextId = (block: BlockName): SiteTextId => `site/${block}`
 
 export const lessonTextIds: readonly TextId[] = lessonIds.flatMap((id) =>
   Array.from({ length: pageCounts[id] }, (_, index) => lessonTextId(id, index + 1)),

@@ -28,18 +28,22 @@ type Edit = { id: TextId; content: string; author: string } & {
  */
 export function prepareSave(
   { clock }: Site,
-  { name, format, emptyMessage }: TextKind,
+  { name, format, emptyMessage, onPublished }: TextKind,
   { id, author, base_version, editor_id, ...edit }: Edit,
 ): (db: Db) => Promise<TextVersionRow> {
+  format.requireValid?.(edit.content)
   const content = format.clean(edit.content)
   if (content === '' && emptyMessage) throw new AppError('text.empty', { text: emptyMessage })
   const text = { text_id: id, kind: name, content, author, created_at: nowIso(clock) }
-  return (db) =>
-    inTransaction(db, async (trx) => {
+  return async (db) => {
+    const published = await inTransaction(db, async (trx) => {
       await recordMediaUse(trx, content)
       const saved = (await addVersion(trx, text, base_version)) ?? (await findCurrentText(trx, id))
       if (saved?.content !== content || saved.author !== author) throw new AppError('text.conflict')
       await deletePublishedDraft(trx, { textId: id, userId: author, editorId: editor_id })
       return saved
     })
+    await onPublished?.()
+    return published
+  }
 }

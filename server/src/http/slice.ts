@@ -36,6 +36,11 @@ export type Slice = {
   metrics?(registry: Registry): void
   /** Pages whose status or headers depend on the request. */
   pages?: Partial<Record<PagePath, PageResponse>>
+  /**
+   * Renders pages again when something is published. Runs before the site listens; `folder` has the renderer that
+   * the build made, and `replace` takes the new files by name.
+   */
+  renderPages?(web: { folder: string; replace(files: Record<string, string>): void }): Promise<void>
   /** Origins that its pages may load from. */
   csp?: PageSources
   /** Cleanup before the process exits. */

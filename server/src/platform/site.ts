@@ -74,6 +74,8 @@ export type TextFormat = {
   field: z.ZodType<string>
   /** Returns the content to store and show. Idempotent. */
   clean(content: string): string
+  /** Throws if the content must not be published. Drafts are not checked. */
+  requireValid?(content: string): void
 }
 
 /**
@@ -94,4 +96,6 @@ export type TextKind = {
   mayRead(site: Site, caller: Caller, id: TextId): Promise<boolean>
   /** Returns a function that names and links each text of this kind, for staff. */
   labels(db: Db): Promise<(id: TextId) => { label: string; path: string }>
+  /** Runs after a version was published. */
+  onPublished?(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
@@ -9,6 +9,7 @@ import type { Site } from '../../platform/site.ts'
 import { observeRequests } from '../http.ts'
 import { refuseUnknownPath } from '../route-access.ts'
 import { assetHeaders, type PageSources, pageHeaders } from '../security-headers.ts'
+import type { Slice } from '../slice.ts'
 import { retainAssets } from './retained-assets.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
@@ -28,6 +29,7 @@ type WebOptions = {
   pageResponses: Partial<Record<PagePath, PageResponse>>
   /** Fills the placeholders that the build left. */
   fillTemplate(text: string): string
+  renderPages: Slice['renderPages']
   /** Redirects for former URLs. */
   redirect(path: string): string | undefined
   cspSources: readonly PageSources[]
@@ -41,34 +43,37 @@ type WebOptions = {
 export async function serveWeb(
   app: FastifyInstance,
   site: Site,
-  { folder, paths, pageResponses, fillTemplate, redirect, cspSources, metrics }: WebOptions,
+  { folder, paths, pageResponses, fillTemplate, renderPages, redirect, cspSources, metrics }: WebOptions,
 ) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
   }
   observeRequests(app, site, metrics)
   const headers = pageHeaders(site, cspSources)
-  const load = (name: string) => loadStaticFile(join(folder, name), fillTemplate, headers)
-  const notFound = load('not-found.html')
-  /** By file name, because several paths share one file. */
-  const pages = new Map<string, StaticFile>()
+  const load = (name: string, raw: Buffer) =>
+    loadStaticFile(name, raw, fillTemplate, name.endsWith('.html') ? headers : assetHeaders(site))
+  const names = readdirSync(folder).filter((name) => contentTypes[extname(name)])
+  const files = new Map(names.map((name) => [name, load(name, readFileSync(join(folder, name)))]))
+  const replace = (rendered: Record<string, string>) => {
+    for (const [name, text] of Object.entries(rendered)) files.set(name, load(name, Buffer.from(text)))
+  }
+  await renderPages?.({ folder: join(folder, '../renderer'), replace })
 
   for (const path of paths) {
+    // Several paths share one file.
     const name = path === '/' ? 'index.html' : `${pageName(path)}.html`
-    const file = pages.get(name) ?? load(name)
-    pages.set(name, file)
     const response = pageResponses[path]
     app.get(path, publicRoute, (request, reply) =>
-      response ? sendPageResponse(response, file, request, reply) : sendStaticFile(request, reply, file, 200),
+      response
+        ? sendPageResponse(response, files.get(name)!, request, reply)
+        : sendStaticFile(request, reply, files.get(name)!, 200),
     )
     if (path !== '/') app.get(`${path}/`, publicRoute, redirectWithoutSlash)
   }
-  for (const name of readdirSync(folder).filter(
-    (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
-  )) {
-    const file = loadStaticFile(join(folder, name), fillTemplate, assetHeaders(site))
-    app.get(`/${name}`, publicRoute, (request, reply) => sendStaticFile(request, reply, file, 200))
-  }
+  for (const name of names.filter((name) => !name.endsWith('.html')))
+    app.get(`/${name}`, publicRoute, (request, reply) =>
+      sendStaticFile(request, reply, files.get(name)!, 200),
+    )
   const assets = join(folder, 'assets')
   const retainedFolders = retainAssets(site, assets)
   // Only used for `reply.sendFile`: the plugin's own route could not declare who may call it.
@@ -98,7 +103,8 @@ export async function serveWeb(
     const { path, query } = splitUrl(request)
     const newPath = redirect(path)
     if (newPath) return reply.redirect(newPath + query, 308)
-    if (request.headers.accept?.includes('text/html')) return sendStaticFile(request, reply, notFound, 404)
+    if (request.headers.accept?.includes('text/html'))
+      return sendStaticFile(request, reply, files.get('not-found.html')!, 404)
     return reply
       .code(404)
       .headers(Object.fromEntries(assetHeaders(site)))

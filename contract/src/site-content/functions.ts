@@ -1,0 +1,9 @@
+import type { BlockName } from './blocks.ts'
+
+/** Response of `list-site-blocks`. `changed` is null for built-in blocks; `by` is null for deleted accounts. */
+export type SiteBlockList = {
+  blocks: readonly { name: BlockName; changed: { at: string; by: string | null } | null }[]
+}
+
+/** Response of `preview-site`. */
+export type SitePreview = { html: string }

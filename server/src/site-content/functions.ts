@@ -1,0 +1,56 @@
+import { siteTextId } from '@course/contract/editing/texts'
+import { type BlockName, blockNames } from '@course/contract/site-content/blocks'
+import type { SiteBlockList, SitePreview } from '@course/contract/site-content/functions'
+import { validateBlock } from '@course/contract/site-content/validate-block'
+import { z } from 'zod'
+import { namesOfAccounts } from '../auth/index.ts'
+import { listCurrentTexts } from '../editing/index.ts'
+import { serverFunction } from '../http/functions.ts'
+import { bodyBytesFor } from '../http/request-bodies.ts'
+import { perMinute } from '../platform/rate-limits.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import type { PublishedContent } from './published-content.ts'
+import { MAX_BLOCK_LENGTH } from './texts.ts'
+
+const access = { staff: 'texts' } as const
+
+export const siteContentFunctions = (content: PublishedContent, renderer: PageRenderer) => [
+  /** The blocks with when and by whom each was changed; null for built-in ones. */
+  serverFunction(
+    'list-site-blocks',
+    { access, rateLimit: perMinute(120), body: z.object({}) },
+    async (site): Promise<SiteBlockList> => {
+      const texts = new Map((await listCurrentTexts(site.db, 'site')).map((text) => [text.text_id, text]))
+      const authors = [...texts.values()].flatMap(({ author }) => author ?? [])
+      const names = await namesOfAccounts(site.db, [...new Set(authors)])
+      return {
+        blocks: blockNames.map((name) => {
+          const text = texts.get(siteTextId(name))
+          const isChanged = text !== undefined && text.author !== null
+          return {
+            name,
+            changed: isChanged ? { at: text.created_at, by: names.get(text.author!) ?? null } : null,
+          }
+        }),
+      }
+    },
+  ),
+  /** The front page with an unpublished block, as HTML for a frame. */
+  serverFunction(
+    'preview-site',
+    {
+      access,
+      rateLimit: perMinute(60),
+      body: z.object({
+        block: z.enum(blockNames as [BlockName, ...BlockName[]]),
+        value: z.unknown(),
+      }),
+      bodyLimit: bodyBytesFor(MAX_BLOCK_LENGTH),
+    },
+    async (site, { body }): Promise<SitePreview> => {
+      const { value } = validateBlock(body.block, body.value)
+      const html = await renderer.renderPreview('/', { ...content.blocks(), [body.block]: value })
+      return { html: html.replaceAll('__SITE_URL__', site.config.siteUrl) }
+    },
+  ),
+]

@@ -1,0 +1,28 @@
+import type { SliceFactory } from '../http/slice.ts'
+import { siteContentFunctions } from './functions.ts'
+import { openPageRenderer } from './page-renderer.ts'
+import { openPublishedContent } from './published-content.ts'
+import { siteTexts } from './texts.ts'
+
+/** The owner's texts and settings: published without a restart, in every process and in the prerendered pages. */
+export const createSiteContentSlice: SliceFactory = (site) => {
+  const content = openPublishedContent(site)
+  const renderer = openPageRenderer()
+  return {
+    texts: siteTexts(() => content.refresh()),
+    functions: siteContentFunctions(content, renderer),
+    async seed() {
+      await content.refresh()
+    },
+    async renderPages({ folder, replace }) {
+      renderer.folder = folder
+      const renderPublished = async () => replace(await renderer.renderPages(content.blocks()))
+      if (Object.keys(content.blocks()).length > 0) await renderPublished()
+      content.onChange(renderPublished)
+    },
+    async close() {
+      content.close()
+      await renderer.close()
+    },
+  }
+}
