@@ -64,7 +64,7 @@ export type Offer = {
   buttonText: string
 }
 
-export type Link = { label: string; href: string }
+type Link = { label: string; href: string }
 
 export type Footer = {
   description: string
@@ -76,8 +76,8 @@ export type Footer = {
 
 type SectionTitle = { eyebrow: string; title: string }
 type TitledText = { title: string; text: string }
-export type Highlight = { figure: string; label: string; detail: string }
-export type Strand = 1 | 2 | 3
+type Highlight = { figure: string; label: string; detail: string }
+type Strand = 1 | 2 | 3
 
 export type Hero = SectionTitle & {
   lead: string
@@ -100,14 +100,14 @@ export type Overview = SectionTitle & {
 
 export type OverviewRow = { missing: Strand | 'none'; drawing: string; name: string; tell: string }
 
-export type TopicCategory = {
+type TopicCategory = {
   strands: readonly Strand[]
   title: string
   question: string
   topics: readonly string[]
 }
 
-export type Testimonial = { name: string; role: string; company: string; content: string; rating: number }
+type Testimonial = { name: string; role: string; company: string; content: string; rating: number }
 
 export type Enrollment = SectionTitle & {
   text: string
@@ -123,7 +123,7 @@ export type Enrollment = SectionTitle & {
   questions: string
 }
 
-export type Question = {
+type Question = {
   question: string
   answer: string
   /** Where to do what the answer says. */

@@ -9,7 +9,7 @@ export type LibraryTextKind = 'article' | 'word' | 'work' | 'workshop'
 export type LibraryTextId = `${LibraryTextKind}/${string}`
 
 /** A block of the site's own texts and settings. Its content is JSON. */
-export type SiteTextId = `site/${BlockName}`
+type SiteTextId = `site/${BlockName}`
 
 /**
  * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`) or a

@@ -30,7 +30,7 @@ export type Fields = { readonly [name: string]: Field }
 /** `isSample` marks built-in samples; published blocks do not have it. */
 type FieldsOf<Block> = { readonly [Name in Exclude<keyof Block, 'isSample'>]-?: Field }
 
-export type Block<Name extends BlockName = BlockName> = {
+type Block<Name extends BlockName = BlockName> = {
   title: string
   description: string
   group: 'Settings' | 'Front page'

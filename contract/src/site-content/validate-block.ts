@@ -2,7 +2,7 @@ import { isColor, isReadableBrandColor, readableBrandColor } from '@course/conte
 import { type BlockName, type Field, type Fields, siteBlocks } from './blocks.ts'
 
 /** Messages by the path of their field, such as `items.0.question`. */
-export type BlockErrors = Record<string, string>
+type BlockErrors = Record<string, string>
 
 /** Prices below this are refused: card providers do not charge less than half a dollar. */
 const MIN_AMOUNT = 50

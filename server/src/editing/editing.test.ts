@@ -32,7 +32,7 @@ test('every built-in text is stored as written, and cleaning changes nothing', a
     expect([...stored.keys()].toSorted()).toEqual(ids.toSorted())
     for (const { id, content } of builtInTexts()) {
       expect(stored.get(id)).toMatchObject({ version: 1, author: null, content })
-      expect(format.clean(content)).toBe(content)
+      expect(format.clean(content, id)).toBe(content)
     }
   }
 })

@@ -54,7 +54,7 @@ const editText = serverFunction(
       content: current.content,
       // A draft that was published after all (its save's response was lost) is not offered.
       draft:
-        draft && format.clean(draft.content) !== current.content
+        draft && format.clean(draft.content, body.text) !== current.content
           ? {
               content: draft.content,
               baseVersion: draft.base_version,
@@ -166,7 +166,7 @@ const previewText = serverFunction(
   { access, rateLimit: WRITE_LIMIT, body: z.object({ text, content }), bodyLimit },
   async (site, { body }) => {
     const { format } = requireKind(site, body.text)
-    return { content: format.clean(format.field.parse(body.content)) }
+    return { content: format.clean(format.field.parse(body.content), body.text) }
   },
 )
 

@@ -31,8 +31,8 @@ export function prepareSave(
   { name, format, emptyMessage, onPublished }: TextKind,
   { id, author, base_version, editor_id, ...edit }: Edit,
 ): (db: Db) => Promise<TextVersionRow> {
-  format.requireValid?.(edit.content)
-  const content = format.clean(edit.content)
+  format.requireValid?.(edit.content, id)
+  const content = format.clean(edit.content, id)
   if (content === '' && emptyMessage) throw new AppError('text.empty', { text: emptyMessage })
   const text = { text_id: id, kind: name, content, author, created_at: nowIso(clock) }
   return async (db) => {

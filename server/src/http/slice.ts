@@ -6,7 +6,7 @@ import type { PersonalData } from '../platform/personal-data.ts'
 import type { Check } from '../platform/readiness.ts'
 import type { PersonalFiles, Site, TextKind } from '../platform/site.ts'
 import type { ServerFunction } from './functions.ts'
-import type { PageResponse } from './pages/web.ts'
+import type { PageResponse, RenderPages } from './pages/web.ts'
 import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
 import type { PageSources } from './security-headers.ts'
@@ -36,11 +36,7 @@ export type Slice = {
   metrics?(registry: Registry): void
   /** Pages whose status or headers depend on the request. */
   pages?: Partial<Record<PagePath, PageResponse>>
-  /**
-   * Renders pages again when something is published. Runs before the site listens; `folder` has the renderer that
-   * the build made, and `replace` takes the new files by name.
-   */
-  renderPages?(web: { folder: string; replace(files: Record<string, string>): void }): Promise<void>
+  renderPages?: RenderPages
   /** Origins that its pages may load from. */
   csp?: PageSources
   /** Cleanup before the process exits. */

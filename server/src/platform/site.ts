@@ -73,9 +73,9 @@ export type TextFormat = {
   /** Validates content as an editor sends it. */
   field: z.ZodType<string>
   /** Returns the content to store and show. Idempotent. */
-  clean(content: string): string
+  clean(content: string, id: TextId): string
   /** Throws if the content must not be published. Drafts are not checked. */
-  requireValid?(content: string): void
+  requireValid?(content: string, id: TextId): void
 }
 
 /**

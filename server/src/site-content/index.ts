@@ -9,7 +9,7 @@ export const createSiteContentSlice: SliceFactory = (site) => {
   const content = openPublishedContent(site)
   const renderer = openPageRenderer()
   return {
-    texts: siteTexts(() => content.refresh()),
+    texts: [siteTexts(() => content.refresh())],
     functions: siteContentFunctions(content, renderer),
     async seed() {
       await content.refresh()

@@ -32,6 +32,10 @@ beforeAll(async () => {
   for (const name of [...pages.map((page) => `${page}.html`), 'robots.txt', 'assets/app.js']) {
     writeFileSync(join(webFolder, name), 'web page')
   }
+  const renderer = join(root, 'renderer')
+  mkdirSync(renderer)
+  writeFileSync(join(renderer, 'pages.json'), '{}')
+  writeFileSync(join(renderer, 'render-pages.js'), 'export const renderPreview = async () => "web page"')
   ;({ site, close } = await openSite({ webFolder }))
   other = await createOtherCustomer()
 })

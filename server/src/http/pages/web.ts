@@ -9,7 +9,6 @@ import type { Site } from '../../platform/site.ts'
 import { observeRequests } from '../http.ts'
 import { refuseUnknownPath } from '../route-access.ts'
 import { assetHeaders, type PageSources, pageHeaders } from '../security-headers.ts'
-import type { Slice } from '../slice.ts'
 import { retainAssets } from './retained-assets.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
@@ -23,13 +22,22 @@ export type PageResponse = (request: FastifyRequest) => Promise<{
   headTags?: string
 }>
 
+/**
+ * Renders pages again when something is published. Called before the site listens; `folder` has the renderer that
+ * the build made, and `replace` takes the new files by name.
+ */
+export type RenderPages = (web: {
+  folder: string
+  replace(files: Record<string, string>): void
+}) => Promise<void>
+
 type WebOptions = {
   folder: string
   paths: readonly PagePath[]
   pageResponses: Partial<Record<PagePath, PageResponse>>
   /** Fills the placeholders that the build left. */
   fillTemplate(text: string): string
-  renderPages: Slice['renderPages']
+  renderPages: RenderPages | undefined
   /** Redirects for former URLs. */
   redirect(path: string): string | undefined
   cspSources: readonly PageSources[]

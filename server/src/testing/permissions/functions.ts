@@ -158,8 +158,7 @@ export const functionCases = {
     'text-version': [administrators(200), body({ ...lesson, version: 1 })],
     'preview-text': [administrators(200), body({ text: 'terms', content: '<p>New</p>' })],
     'list-site-blocks': [administrators(200), body({})],
-    // This test's site has no renderer.
-    'preview-site': [administrators(500), body({ block: 'hero', value: {} })],
+    'preview-site': [administrators(200), body({ block: 'hero', value: {} })],
     // Version 0 never exists, so these are conflicts.
     'restore-text': [administrators(409), body({ ...lesson, version: 1, baseVersion: 0 })],
     'save-text': [
