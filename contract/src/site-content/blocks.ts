@@ -1,12 +1,8 @@
-import { placeholders } from '@course/content/site/content'
 import { featureDrawings, type SiteContent } from '@course/content/site/types'
 
 /** The parts of the site that its owner edits in the admin area, with the fields of each. */
 
 export type BlockName = keyof SiteContent
-
-/** Texts may contain placeholders, such as `{price}`, which are filled when a page is shown. */
-export const placeholderNames = Object.keys(placeholders)
 
 /** A value that the owner enters. Fields that are not optional must not be empty. */
 export type Field = { label: string; hint?: string; isOptional?: boolean } & (

@@ -82,7 +82,7 @@ function checkList(
 }
 
 /** Whether a list has plain values instead of entries with fields. */
-export const isField = (item: Field | Fields): item is Field => typeof item.kind === 'string'
+const isField = (item: Field | Fields): item is Field => typeof item.kind === 'string'
 
 function problemOf(field: Field, text: string): string | undefined {
   switch (field.kind) {
