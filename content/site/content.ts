@@ -43,7 +43,7 @@ export const defaultContent: SiteContent = {
 }
 
 /** The placeholders that texts may contain, such as `{price}`. */
-export const placeholders = {
+const placeholders = {
   price: ({ offer }: SiteContent) => formattedPrices(offer).current,
   regularPrice: ({ offer }: SiteContent) => formattedPrices(offer).original,
   saving: ({ offer }: SiteContent) => formattedPrices(offer).saving,
