@@ -21,6 +21,29 @@ const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject =
   lazy: lazy(load),
 })
 
+/** The loader of a screen runs at every change of the query, which has the tab, the filters and the cursor. */
+const screen = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
+  path,
+  lazy: lazy(load),
+})
+
+const adminScreens: RouteObject[] = [
+  screen('/admin', () => import('./admin/overview/overview-route.tsx')),
+  screen('/admin/customers', () => import('./admin/customers/customers-route.tsx')),
+  screen('/admin/customers/:id', () => import('./admin/customers/customer-route.tsx')),
+  screen('/admin/funnel', () => import('./admin/funnel/funnel-route.tsx')),
+  screen('/admin/quizzes', () => import('./admin/quizzes/quizzes-route.tsx')),
+  screen('/admin/certificates', () => import('./admin/certificates/certificates-route.tsx')),
+  screen('/admin/feedback', () => import('./admin/feedback/feedback-route.tsx')),
+  screen('/admin/mail', () => import('./admin/mail/mail-route.tsx')),
+  screen('/admin/media', () => import('./admin/media/media-route.tsx')),
+  screen('/admin/payments', () => import('./admin/payments/payments-route.tsx')),
+  screen('/admin/payments/:id', () => import('./admin/payments/payment-route.tsx')),
+  screen('/admin/alarms', () => import('./admin/alarms-route.tsx')),
+  screen('/admin/log', () => import('./admin/log-route.tsx')),
+  screen('/admin/team', () => import('./admin/team-route.tsx')),
+]
+
 const loadLesson = () => import('./lessons/lesson-route.tsx')
 
 const pages: RouteObject[] = [
@@ -48,27 +71,7 @@ const pages: RouteObject[] = [
   page('/feedback', () => import('./feedback/feedback-route.tsx')),
   {
     lazy: lazy(() => import('./admin/admin-route.tsx')),
-    // Fetches the staff member once per visit of the admin area, and again when a page revalidates.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-    children: [
-      { path: '/admin', lazy: lazy(() => import('./admin/overview/overview-route.tsx')) },
-      { path: '/admin/customers', lazy: lazy(() => import('./admin/customers/customers-route.tsx')) },
-      { path: '/admin/customers/:id', lazy: lazy(() => import('./admin/customers/customer-route.tsx')) },
-      { path: '/admin/funnel', lazy: lazy(() => import('./admin/funnel/funnel-route.tsx')) },
-      { path: '/admin/quizzes', lazy: lazy(() => import('./admin/quizzes/quizzes-route.tsx')) },
-      {
-        path: '/admin/certificates',
-        lazy: lazy(() => import('./admin/certificates/certificates-route.tsx')),
-      },
-      { path: '/admin/feedback', lazy: lazy(() => import('./admin/feedback/feedback-route.tsx')) },
-      { path: '/admin/mail', lazy: lazy(() => import('./admin/mail/mail-route.tsx')) },
-      { path: '/admin/media', lazy: lazy(() => import('./admin/media/media-route.tsx')) },
-      { path: '/admin/payments', lazy: lazy(() => import('./admin/payments/payments-route.tsx')) },
-      { path: '/admin/payments/:id', lazy: lazy(() => import('./admin/payments/payment-route.tsx')) },
-      { path: '/admin/alarms', lazy: lazy(() => import('./admin/alarms-route.tsx')) },
-      { path: '/admin/log', lazy: lazy(() => import('./admin/log-route.tsx')) },
-      { path: '/admin/team', lazy: lazy(() => import('./admin/team-route.tsx')) },
-    ],
+    children: [{ lazy: lazy(() => import('./admin/screen-error.tsx')), children: adminScreens }],
   },
   page('/privacy', () => import('./policies/privacy-route.tsx')),
   page('/terms', () => import('./policies/terms-route.tsx')),

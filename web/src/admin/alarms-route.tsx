@@ -1,13 +1,13 @@
 import type { AdminAlarm, AlarmState } from '@course/contract/admin/admin'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { screenLoader, useScreenData } from './access.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { Pager } from './pager.tsx'
 import { alarmStateIn, fetchAlarms } from './requests.ts'
-import { AdminScreen, EmptyState } from './screen.tsx'
+import { AdminScreen, EmptyState, useIsPending } from './screen.tsx'
+import { screenLoader, useScreenData } from './screen-loader.ts'
 import { Time } from './time.tsx'
 import { usePendingAction } from './use-pending-action.ts'
 
@@ -26,37 +26,28 @@ type PendingAlarmAction = { action: 'fix' | 'resolve' | 'snooze' | 'reopen'; ala
 export const loader = screenLoader(({ searchParams }) => fetchAlarms(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
-  const [searchParams] = useSearchParams()
+  const { data: page, searchParams } = useScreenData(loader)
+  const isPending = useIsPending()
   const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingAlarmAction>()
   const tab = tabs.find(({ state }) => state === alarmStateIn(searchParams)) ?? tabs[0]!
   return (
-    <AdminScreen
-      title="Alarms"
-      intro="Issues that need your attention."
-      dataPromise={dataPromise}
-      above={<Tabs current={tab.state} />}
-    >
-      {(page, { isPending }) => (
-        <>
-          {page.rows.length === 0 ? (
-            <EmptyState>{tab.empty}</EmptyState>
-          ) : (
-            <ul
-              aria-busy={isPending || undefined}
-              className={classNames('grid gap-4', isPending && 'opacity-60')}
-            >
-              {page.rows.map((alarm) => (
-                <li key={alarm.id}>
-                  <AlarmCard alarm={alarm} onAction={(action) => setPendingAction({ action, alarm })} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <Pager page={page} />
-          {pendingAction && <AlarmActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
-        </>
+    <AdminScreen title="Alarms" intro="Issues that need your attention." above={<Tabs current={tab.state} />}>
+      {page.rows.length === 0 ? (
+        <EmptyState>{tab.empty}</EmptyState>
+      ) : (
+        <ul
+          aria-busy={isPending || undefined}
+          className={classNames('grid gap-4', isPending && 'opacity-60')}
+        >
+          {page.rows.map((alarm) => (
+            <li key={alarm.id}>
+              <AlarmCard alarm={alarm} onAction={(action) => setPendingAction({ action, alarm })} />
+            </li>
+          ))}
+        </ul>
       )}
+      <Pager page={page} />
+      {pendingAction && <AlarmActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
     </AdminScreen>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { useIsPending } from './screen.tsx'
 
 export type Column<Row> = {
   label: string
@@ -15,8 +16,6 @@ type DataTableProps<Row> = {
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Dims the current rows while new ones load. */
-  isPending?: boolean
   /** Has many columns, and so needs more room than half a screen. */
   isWide?: boolean
 }
@@ -51,8 +50,9 @@ const layouts = {
 
 /** Where there is little room, each row becomes a card. The first column is the row's header. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isPending = false, isWide = false } = props
+  const { caption, columns, rows, keyOf, isWide = false } = props
   const [first, ...others] = columns
+  const isPending = useIsPending()
   const layout = layouts[isWide ? 'wide' : 'normal']
   return (
     <div className="@container">

@@ -1,5 +1,4 @@
 import { type AuditLogEntry, auditActionLabels, auditActions } from '@course/contract/admin/admin'
-import { screenLoader, useScreenData } from './access.ts'
 import { Changes } from './changes.tsx'
 import { DataTable } from './data-table.tsx'
 import { Export } from './export.tsx'
@@ -7,6 +6,7 @@ import { type Filter, FilterBar } from './filter-bar.tsx'
 import { Pager } from './pager.tsx'
 import { auditLogFilters, fetchAuditLog } from './requests.ts'
 import { AdminScreen, EmptyState } from './screen.tsx'
+import { screenLoader, useScreenData } from './screen-loader.ts'
 import { Time } from './time.tsx'
 
 const filters: readonly Filter[] = [
@@ -23,45 +23,41 @@ const filters: readonly Filter[] = [
 export const loader = screenLoader(({ searchParams }) => fetchAuditLog(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
+  const { data: page } = useScreenData(loader)
   return (
     <AdminScreen
       title="Audit log"
       intro="Everything your team did, newest first."
-      dataPromise={dataPromise}
       tools={<Export name="admin-audit-log-csv" getFilters={auditLogFilters} />}
       above={<FilterBar filters={filters} />}
     >
-      {(page, { isPending }) =>
-        page.rows.length === 0 ? (
-          <EmptyState>No activity yet.</EmptyState>
-        ) : (
-          <>
-            <DataTable
-              isWide
-              caption="Audit log"
-              columns={[
-                { label: 'Time', cell: ({ at }) => <Time at={at} /> },
-                {
-                  label: 'By',
-                  cell: ({ actorLabel, role }) => (
-                    <>
-                      {actorLabel} <span className="text-muted">({role})</span>
-                    </>
-                  ),
-                },
-                { label: 'Action', cell: (entry) => <ActionCell entry={entry} /> },
-                { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
-                { label: 'Reason', cell: ({ reason }) => reason || '–' },
-              ]}
-              rows={page.rows}
-              keyOf={({ id }) => id}
-              isPending={isPending}
-            />
-            <Pager page={page} />
-          </>
-        )
-      }
+      {page.rows.length === 0 ? (
+        <EmptyState>No activity yet.</EmptyState>
+      ) : (
+        <>
+          <DataTable
+            isWide
+            caption="Audit log"
+            columns={[
+              { label: 'Time', cell: ({ at }) => <Time at={at} /> },
+              {
+                label: 'By',
+                cell: ({ actorLabel, role }) => (
+                  <>
+                    {actorLabel} <span className="text-muted">({role})</span>
+                  </>
+                ),
+              },
+              { label: 'Action', cell: (entry) => <ActionCell entry={entry} /> },
+              { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
+              { label: 'Reason', cell: ({ reason }) => reason || '–' },
+            ]}
+            rows={page.rows}
+            keyOf={({ id }) => id}
+          />
+          <Pager page={page} />
+        </>
+      )}
     </AdminScreen>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Page } from '../ui/page.tsx'
 
 const setupPath = '/account#second-factor'
 
@@ -21,7 +20,7 @@ export const MfaPrompt = () => (
 
 /** In place of the admin area, until the second factor is set up. */
 export const MfaRequired = () => (
-  <Page width="reading">
+  <>
     <h1 className="text-3xl">Set up two-factor authentication</h1>
     <p className="mt-4 text-lg text-muted">
       Administrators need an authenticator app or a passkey. Add one in your account, then come back here.
@@ -29,5 +28,5 @@ export const MfaRequired = () => (
     <ButtonLink to={setupPath} wide className="mt-8">
       Set it up in your account
     </ButtonLink>
-  </Page>
+  </>
 )

@@ -3,12 +3,14 @@ import type { Permission } from '@course/contract/admin/admin'
 type AdminPage = {
   path: string
   label: string
+  /** The heading, if it differs from the label. */
+  title?: string
   permission: Permission
 }
 
-/** In navigation order. Roles without the permission do not see the page. */
+/** In navigation order. Roles without the permission do not see the page, and its loader requests nothing. */
 export const adminPages: readonly AdminPage[] = [
-  { path: '/admin', label: 'Overview', permission: 'numbers' },
+  { path: '/admin', label: 'Overview', title: 'Admin Dashboard', permission: 'numbers' },
   { path: '/admin/customers', label: 'Customers', permission: 'customers' },
   { path: '/admin/payments', label: 'Payments', permission: 'money' },
   { path: '/admin/funnel', label: 'Funnel', permission: 'numbers' },

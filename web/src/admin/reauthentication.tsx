@@ -3,6 +3,7 @@ import { RequestError } from '../app/clients/request-error.ts'
 import { newId } from '../app/new-id.ts'
 import { useConfirmation } from '../app/use-confirmation.ts'
 import { callAdmin } from './requests.ts'
+import { forgetStaffMember } from './staff-member.ts'
 
 type AdminRequest<Data> = (name: string, body: Record<string, unknown>) => Promise<Data>
 
@@ -29,6 +30,7 @@ export function useAdminAction<Data = unknown>(request: AdminRequest<Data> = cal
         try {
           const data = await request(name, { ...body, operationId })
           unfinished.current.delete(key)
+          forgetStaffMember()
           return { data }
         } catch (error) {
           if (!(error instanceof RequestError) || error.code !== 'admin.reauthentication_needed') throw error

@@ -1,6 +1,5 @@
 import {
   type AdminAlarm,
-  type AdminMe,
   type AlarmState,
   type AuditLogEntry,
   type AuditLogFilters,
@@ -34,8 +33,6 @@ export async function downloadCsv(name: string, body: Record<string, unknown>) {
   return { file, fileName: fileName ?? 'export.csv' }
 }
 
-export const fetchMe = () => callAdmin<AdminMe>('admin-me')
-
 export const fetchStaff = () => callAdmin<readonly StaffMember[]>('admin-staff')
 
 export const fetchAuditLog = (searchParams: URLSearchParams) =>
@@ -65,8 +62,6 @@ export const fetchMails = (searchParams: URLSearchParams) =>
     ...cursorIn(searchParams),
   })
 
-export const fetchMedia = (searchParams: URLSearchParams) =>
-  callAdmin<CursorPage<AdminMediaFile>>('admin-media', {
     ...pickParams(searchParams, ['use']),
     ...cursorIn(searchParams),
   })

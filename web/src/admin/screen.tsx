@@ -1,60 +1,42 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import { type AsyncResult, useAsyncResult } from '../app/use-page-data.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { useLoaderData, useLocation, useNavigation } from 'react-router'
 import { PageTitle } from '../ui/page.tsx'
-import { Waiting } from '../ui/spinner.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
+import type { ScreenData } from './screen-loader.ts'
 
-type AdminScreenProps<Data> = {
+type ScreenProps = {
   title: string
   intro?: string
-  dataPromise: Promise<Data | undefined> | undefined
   /** Buttons beside the title. */
   tools?: ReactNode
-  /** Shown even while loading, such as filters. */
+  /** Between the title and the content, such as filters. */
   above?: ReactNode
-  children: (data: Data, result: AsyncResult<Data | undefined>) => ReactNode
+  children: ReactNode
 }
 
-/**
- * Title, tools and content: loading, failed with a retry, or loaded. Keeps the previous content while
- * reloading.
- */
-export function AdminScreen<Data>({
-  title,
-  intro,
-  dataPromise,
-  tools,
-  above,
-  children,
-}: AdminScreenProps<Data>) {
-  const result = useAsyncResult(dataPromise)
-  const { revalidate } = useRevalidator()
+/** Title, tools and content of a screen, and why its data could not be refreshed. */
+export function AdminScreen({ title, intro, tools, above, children }: ScreenProps) {
+  const { error } = useLoaderData<ScreenData<unknown>>()
   return (
     <>
+      <PageMeta title={title} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageTitle intro={intro}>{title}</PageTitle>
         {tools}
       </div>
       {above && <div className="mt-8">{above}</div>}
-      {result.error !== undefined && (
-        <div className="mt-8 grid justify-items-start gap-4">
-          <Alert tone="error">
-            {result.error instanceof Error ? result.error.message : 'An error occurred'}
-          </Alert>
-          <Button variant="secondary" onClick={() => revalidate()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      <div className="mt-8">
-        {result.value === undefined
-          ? result.isPending && <Waiting>Loading…</Waiting>
-          : children(result.value, result)}
-      </div>
+      <ErrorAlert error={error} className="mt-8" />
+      <div className="mt-8">{children}</div>
     </>
   )
+}
+
+/** Whether another filter, tab or page of this screen is loading; the current rows are dimmed meanwhile. */
+export function useIsPending(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname
 }
 
 export const EmptyState = ({ children }: { children: ReactNode }) => (

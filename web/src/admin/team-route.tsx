@@ -13,13 +13,13 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { OptionRow } from '../ui/option-row.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { screenLoader, useScreenData, useViewer, type Viewer } from './access.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { DataTable } from './data-table.tsx'
 import { useAdminAction } from './reauthentication.tsx'
 import { fetchStaff } from './requests.ts'
 import { roleNames } from './role-names.ts'
 import { AdminScreen } from './screen.tsx'
+import { screenLoader, useScreenData, useViewer, type Viewer } from './screen-loader.ts'
 import { Time } from './time.tsx'
 
 const roleWithArticle: Record<InvitableRole, string> = {
@@ -37,7 +37,7 @@ type PendingStaffAction = { action: 'role' | 'remove' | 'transfer'; member: Staf
 export const loader = screenLoader(() => fetchStaff())
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
+  const { data: members } = useScreenData(loader)
   const me = useViewer()
   const [pendingAction, setPendingAction] = useState<PendingStaffAction>()
   const { revalidate } = useRevalidator()
@@ -51,40 +51,32 @@ export function Component() {
     <AdminScreen
       title="Team"
       intro="People who help run this site. Removing someone ends their access right away."
-      dataPromise={dataPromise}
     >
-      {(members, { isPending }) => (
-        <div className="grid gap-12">
-          <DataTable
-            isWide
-            caption="Team"
-            columns={[
-              { label: 'Person', cell: ({ email }) => email },
-              { label: 'Role', cell: ({ role }) => roleNames[role] },
-              { label: 'Status', cell: (member) => <State member={member} /> },
-              { label: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
-              {
-                label: 'Actions',
-                isTools: true,
-                cell: (member) => (
-                  <Tools
-                    member={member}
-                    me={me}
-                    onAction={(action) => setPendingAction({ action, member })}
-                  />
-                ),
-              },
-            ]}
-            rows={members}
-            keyOf={({ accountId }) => accountId}
-            isPending={isPending}
-          />
-          <Invite me={me} onDone={(email) => done(`Invitation sent to ${email}.`)} />
-          {pendingAction && (
-            <StaffActionDialog {...pendingAction} onDone={done} onClose={() => setPendingAction(undefined)} />
-          )}
-        </div>
-      )}
+      <div className="grid gap-12">
+        <DataTable
+          isWide
+          caption="Team"
+          columns={[
+            { label: 'Person', cell: ({ email }) => email },
+            { label: 'Role', cell: ({ role }) => roleNames[role] },
+            { label: 'Status', cell: (member) => <State member={member} /> },
+            { label: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
+            {
+              label: 'Actions',
+              isTools: true,
+              cell: (member) => (
+                <Tools member={member} me={me} onAction={(action) => setPendingAction({ action, member })} />
+              ),
+            },
+          ]}
+          rows={members}
+          keyOf={({ accountId }) => accountId}
+        />
+        <Invite me={me} onDone={(email) => done(`Invitation sent to ${email}.`)} />
+        {pendingAction && (
+          <StaffActionDialog {...pendingAction} onDone={done} onClose={() => setPendingAction(undefined)} />
+        )}
+      </div>
     </AdminScreen>
   )
 }

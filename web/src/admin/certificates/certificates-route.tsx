@@ -5,12 +5,12 @@ import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { screenLoader, useScreenData } from '../access.ts'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { fetchCertificates } from '../learning-requests.ts'
 import { Pager } from '../pager.tsx'
 import { AdminScreen, EmptyState } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Day, Time } from '../time.tsx'
 import { CertificateActions } from './certificate-actions.tsx'
 
@@ -29,13 +29,11 @@ const filters: readonly Filter[] = [
 export const loader = screenLoader(({ searchParams }) => fetchCertificates(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
-  const [searchParams] = useSearchParams()
+  const { data: page, searchParams } = useScreenData(loader)
   return (
     <AdminScreen
       title="Certificates"
       intro="All issued certificates, newest first."
-      dataPromise={dataPromise}
       above={
         <div className="grid gap-4">
           <NumberSearch key={searchParams.get('q')} />
@@ -43,58 +41,50 @@ export function Component() {
         </div>
       }
     >
-      {(page, { isPending }) => (
-        <>
-          {page.rows.length === 0 ? (
-            <EmptyState>{emptyText(searchParams)}</EmptyState>
-          ) : (
-            <DataTable
-              isWide
-              caption="Certificates"
-              columns={[
-                {
-                  label: 'Name',
-                  cell: ({ name, customerId }) => (
-                    <Link className="text-link" to={`/admin/customers/${customerId}`}>
-                      {name}
-                    </Link>
-                  ),
-                },
-                {
-                  label: 'Number',
-                  cell: ({ number }) => (
-                    <Link
-                      className="text-link font-mono text-xs whitespace-nowrap"
-                      to={certificatePath(number)}
-                    >
-                      {number}
-                    </Link>
-                  ),
-                },
-                {
-                  label: 'Completed',
-                  cell: ({ completionDate }) => <Day at={completionDate} />,
-                },
-                { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
-                { label: 'Status', cell: (certificate) => <State {...certificate} /> },
-                {
-                  label: 'Actions',
-                  isTools: true,
-                  cell: (certificate) => (
-                    <span className="flex flex-wrap gap-2">
-                      <CertificateActions certificate={certificate} />
-                    </span>
-                  ),
-                },
-              ]}
-              rows={page.rows}
-              keyOf={({ number }) => number}
-              isPending={isPending}
-            />
-          )}
-          <Pager page={page} />
-        </>
+      {page.rows.length === 0 ? (
+        <EmptyState>{emptyText(searchParams)}</EmptyState>
+      ) : (
+        <DataTable
+          isWide
+          caption="Certificates"
+          columns={[
+            {
+              label: 'Name',
+              cell: ({ name, customerId }) => (
+                <Link className="text-link" to={`/admin/customers/${customerId}`}>
+                  {name}
+                </Link>
+              ),
+            },
+            {
+              label: 'Number',
+              cell: ({ number }) => (
+                <Link className="text-link font-mono text-xs whitespace-nowrap" to={certificatePath(number)}>
+                  {number}
+                </Link>
+              ),
+            },
+            {
+              label: 'Completed',
+              cell: ({ completionDate }) => <Day at={completionDate} />,
+            },
+            { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+            { label: 'Status', cell: (certificate) => <State {...certificate} /> },
+            {
+              label: 'Actions',
+              isTools: true,
+              cell: (certificate) => (
+                <span className="flex flex-wrap gap-2">
+                  <CertificateActions certificate={certificate} />
+                </span>
+              ),
+            },
+          ]}
+          rows={page.rows}
+          keyOf={({ number }) => number}
+        />
       )}
+      <Pager page={page} />
     </AdminScreen>
   )
 }

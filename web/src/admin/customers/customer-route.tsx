@@ -1,21 +1,20 @@
 import { type CustomerDetails, customerStageLabels } from '@course/contract/admin/customers'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useRouteError } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
-import { useAsyncResult } from '../../app/use-page-data.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
-import { screenLoader, useScreenData, useViewer } from '../access.ts'
+import { ErrorAlert } from '../../ui/states.tsx'
+import { ScreenFailure } from '../screen-error.tsx'
+import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { Day, Time } from '../time.tsx'
 import { AccessBadge } from './badges.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerDetailsPanel } from './customer-details-panel.tsx'
 import { Notes } from './notes.tsx'
-import { customerTabs, fetchCustomer, tabIn } from './requests.ts'
+import { customerTabs, fetchCustomer } from './requests.ts'
 import { TabPanel } from './tabs.tsx'
 
 const tabLabels = {
@@ -28,60 +27,53 @@ const tabLabels = {
 export const loader = screenLoader(({ searchParams }, { id = '' }) => fetchCustomer(id, searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
+  const {
+    data: { customer, content },
+    error,
+  } = useScreenData(loader)
   const { role } = useViewer()
-  const { value, error, isPending } = useAsyncResult(dataPromise)
-  const { revalidate } = useRevalidator()
-  const [searchParams] = useSearchParams()
-  const back = (
-    <p className="mb-6">
-      <Link to="/admin/customers" className="text-link">
-        ← All customers
-      </Link>
-    </p>
-  )
-  if (error instanceof RequestError && error.code === 'admin.customer_not_found')
-    return (
-      <>
-        <PageMeta title="Customer not found" />
-        {back}
-        <h1 className="text-3xl">Customer not found</h1>
-        <p className="mt-4 text-muted">The link is wrong, or the customer's data was deleted.</p>
-      </>
-    )
   return (
     <>
-      <PageMeta title={value ? (value.customer.name ?? value.customer.email) : 'Customer'} />
-      {back}
-      {!value && <h1 className="text-3xl">Customer</h1>}
-      {error !== undefined && (
-        <div className="my-6 grid justify-items-start gap-4">
-          <Alert tone="error">{error instanceof Error ? error.message : 'An error occurred'}</Alert>
-          <Button variant="secondary" onClick={() => revalidate()}>
-            Try again
-          </Button>
+      <PageMeta title={customer.name ?? customer.email} />
+      <BackToCustomers />
+      <CustomerHeader customer={customer} />
+      <ErrorAlert error={error} className="mt-6" />
+      <CustomerActions customer={customer} role={role} />
+      <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <Tabs current={content.tab} />
+          <TabPanel content={content} customer={customer} role={role} />
         </div>
-      )}
-      {!value && isPending && <Waiting>Loading…</Waiting>}
-      {value && (
-        <>
-          <CustomerHeader customer={value.customer} />
-          <CustomerActions customer={value.customer} role={role} />
-          <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <div className="min-w-0">
-              <Tabs current={tabIn(searchParams)} />
-              <TabPanel content={value.content} isPending={isPending} customer={value.customer} role={role} />
-            </div>
-            <div className="grid content-start gap-8">
-              <CustomerDetailsPanel customer={value.customer} />
-              <Notes customer={value.customer} />
-            </div>
-          </div>
-        </>
-      )}
+        <div className="grid content-start gap-8">
+          <CustomerDetailsPanel customer={customer} />
+          <Notes customer={customer} />
+        </div>
+      </div>
     </>
   )
 }
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isNotFound = error instanceof RequestError && error.code === 'admin.customer_not_found'
+  if (!isNotFound) return <ScreenFailure />
+  return (
+    <>
+      <PageMeta title="Customer not found" />
+      <BackToCustomers />
+      <h1 className="text-3xl">Customer not found</h1>
+      <p className="mt-4 text-muted">The link is wrong, or the customer's data was deleted.</p>
+    </>
+  )
+}
+
+const BackToCustomers = () => (
+  <p className="mb-6">
+    <Link to="/admin/customers" className="text-link">
+      ← All customers
+    </Link>
+  </p>
+)
 
 const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
   <div className="grid gap-4">

@@ -15,12 +15,12 @@ import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { screenLoader, useScreenData, useViewer } from '../access.ts'
 import { DataTable } from '../data-table.tsx'
 import { Export } from '../export.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { AdminScreen, EmptyState } from '../screen.tsx'
+import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { Day } from '../time.tsx'
 import { AccessBadge, accessLabels } from './badges.tsx'
 import {
@@ -56,20 +56,24 @@ const filters: readonly Filter[] = [
   { name: 'lastSignInBefore', label: 'Last sign-in before', kind: 'day' },
 ]
 
-export const loader = screenLoader(({ searchParams }) => fetchCustomers(searchParams))
+export const loader = screenLoader(async ({ searchParams }) => {
+  const text = storedSearchText().trim()
+  return { text, page: await fetchCustomers(searchParams) }
+})
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
+  const {
+    data: { text, page },
+    searchParams,
+  } = useScreenData(loader)
   const { role } = useViewer()
-  const [searchParams] = useSearchParams()
-  const [typed, setTyped] = useSearch()
+  const { typed, search, clear } = useSearch()
   const dropOff = dropOffFilter(searchParams)
-  const isNarrowed = typed.trim() !== '' || dropOff || filters.some(({ name }) => searchParams.has(name))
+  const isNarrowed = text !== '' || dropOff || filters.some(({ name }) => searchParams.has(name))
   return (
     <AdminScreen
       title="Customers"
       intro="All accounts, newest first."
-      dataPromise={dataPromise}
       tools={
         hasPermission(role, 'export') && <Export name="admin-customers-csv" getFilters={customerFilters} />
       }
@@ -85,7 +89,7 @@ export function Component() {
               hint="Email, name, order number, certificate number, or payment ID"
               className="max-w-reading"
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => search(event.target.value)}
             />
           </search>
           <FilterBar filters={filters} />
@@ -101,19 +105,15 @@ export function Component() {
         </div>
       }
     >
-      {(page, { isPending }) => (
+      <p aria-live="polite" className="mb-4 text-sm text-muted">
+        {countText(page)}
+      </p>
+      {page.rows.length === 0 ? (
+        <NoCustomers text={isNarrowed ? text : undefined} onClear={clear} />
+      ) : (
         <>
-          <p aria-live="polite" className="mb-4 text-sm text-muted">
-            {countText(page)}
-          </p>
-          {page.rows.length === 0 ? (
-            <NoCustomers typed={isNarrowed ? typed.trim() : undefined} onClear={() => setTyped('')} />
-          ) : (
-            <>
-              <Customers rows={page.rows} isPending={isPending} />
-              <Pager page={page} />
-            </>
-          )}
+          <Customers rows={page.rows} />
+          <Pager page={page} />
         </>
       )}
     </AdminScreen>
@@ -146,29 +146,28 @@ function useSearch() {
       setSearchParams(next, { replace: true, preventScrollReset: true })
     }, SEARCH_DELAY_MS)
   }
-  return [typed, search] as const
+  const clear = () => {
+    clearTimeout(timer.current)
+    setTyped('')
+    storeSearchText('')
+    setSearchParams({}, { preventScrollReset: true })
+  }
+  return { typed, search, clear }
 }
 
-function NoCustomers({ typed, onClear }: { typed: string | undefined; onClear: () => void }) {
-  const [, setSearchParams] = useSearchParams()
-  if (typed === undefined) return <EmptyState>No customers yet.</EmptyState>
+function NoCustomers({ text, onClear }: { text: string | undefined; onClear: () => void }) {
+  if (text === undefined) return <EmptyState>No customers yet.</EmptyState>
   return (
     <div className="grid justify-items-center gap-4">
-      <EmptyState>{typed ? `No results for “${typed}”.` : 'No customers match these filters.'}</EmptyState>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          onClear()
-          setSearchParams({}, { preventScrollReset: true })
-        }}
-      >
+      <EmptyState>{text ? `No results for “${text}”.` : 'No customers match these filters.'}</EmptyState>
+      <Button variant="secondary" onClick={onClear}>
         Clear search and filters
       </Button>
     </div>
   )
 }
 
-const Customers = ({ rows, isPending }: { rows: readonly CustomerRow[]; isPending: boolean }) => (
+const Customers = ({ rows }: { rows: readonly CustomerRow[] }) => (
   <DataTable
     isWide
     caption="Customers"
@@ -209,7 +208,6 @@ const Customers = ({ rows, isPending }: { rows: readonly CustomerRow[]; isPendin
     ]}
     rows={rows}
     keyOf={({ id }) => id}
-    isPending={isPending}
   />
 )
 

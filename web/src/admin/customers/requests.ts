@@ -63,7 +63,7 @@ export const dropOffPath = ({ from, to, at }: NonNullable<CustomerFilters['lost'
 export const customerTabs = ['timeline', 'learning', 'payments', 'mails'] as const
 type CustomerTab = (typeof customerTabs)[number]
 
-export const tabIn = (searchParams: URLSearchParams): CustomerTab =>
+const tabIn = (searchParams: URLSearchParams): CustomerTab =>
   customerTabs.find((tab) => tab === searchParams.get('tab')) ?? 'timeline'
 
 type TabContent =

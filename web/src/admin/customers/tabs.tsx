@@ -8,7 +8,7 @@ import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { customerPaymentColumns } from '../payments/columns.tsx'
 import { Purchases } from '../payments/purchases.tsx'
-import { EmptyState } from '../screen.tsx'
+import { EmptyState, useIsPending } from '../screen.tsx'
 import { Time } from '../time.tsx'
 import { Attempt } from './attempts.tsx'
 import type { CustomerPageData } from './requests.ts'
@@ -24,18 +24,18 @@ const categoryLabels = {
 
 type Content = CustomerPageData['content']
 
-type TabProps = { content: Content; isPending: boolean; customer: CustomerDetails; role: StaffRole }
+type TabProps = { content: Content; customer: CustomerDetails; role: StaffRole }
 
-export function TabPanel({ content, isPending, customer, role }: TabProps) {
+export function TabPanel({ content, customer, role }: TabProps) {
   switch (content.tab) {
     case 'timeline':
-      return <Timeline page={content.page} isPending={isPending} />
+      return <Timeline page={content.page} />
     case 'learning':
       return <Learning page={content.page} customer={customer} role={role} />
     case 'payments':
-      return <Payments rows={content.rows} isPending={isPending} customer={customer} role={role} />
+      return <Payments rows={content.rows} customer={customer} role={role} />
     case 'mails':
-      return <Mails page={content.page} isPending={isPending} />
+      return <Mails page={content.page} />
   }
 }
 
@@ -48,18 +48,12 @@ const filters: readonly Filter[] = [
   },
 ]
 
-function Timeline({
-  page,
-  isPending,
-}: {
-  page: Extract<Content, { tab: 'timeline' }>['page']
-  isPending: boolean
-}) {
+function Timeline({ page }: { page: Extract<Content, { tab: 'timeline' }>['page'] }) {
   const [searchParams] = useSearchParams()
   return (
     <>
       <FilterBar filters={filters} />
-      <ol aria-busy={isPending || undefined} aria-label="Timeline, newest first" className="mt-6">
+      <ol aria-busy={useIsPending() || undefined} aria-label="Timeline, newest first" className="mt-6">
         {page.rows.map((event) => (
           <li
             key={event.id}
@@ -118,18 +112,13 @@ function Learning({
 
 function Payments({
   rows,
-  isPending,
   customer,
   role,
 }: Omit<TabProps, 'content'> & { rows: Extract<Content, { tab: 'payments' }>['rows'] }) {
   if (rows.length === 0) return <EmptyState>No payments yet.</EmptyState>
   const canRefund = hasPermission(role, 'money') && !customer.isProtected
   return (
-    <Purchases
-      rows={rows}
-      isPending={isPending}
-      columns={(onRefund) => customerPaymentColumns(canRefund ? onRefund : undefined)}
-    />
+    <Purchases rows={rows} columns={(onRefund) => customerPaymentColumns(canRefund ? onRefund : undefined)} />
   )
 }
 
@@ -142,13 +131,7 @@ const mailStates = {
   'held-back': 'Not sent (rehearsal)',
 } as const
 
-function Mails({
-  page,
-  isPending,
-}: {
-  page: Extract<Content, { tab: 'mails' }>['page']
-  isPending: boolean
-}) {
+function Mails({ page }: { page: Extract<Content, { tab: 'mails' }>['page'] }) {
   if (page.rows.length === 0) return <EmptyState>No recent emails.</EmptyState>
   return (
     <>
@@ -166,7 +149,6 @@ function Mails({
         ]}
         rows={page.rows}
         keyOf={({ id }) => id}
-        isPending={isPending}
       />
       <Pager page={page} />
     </>

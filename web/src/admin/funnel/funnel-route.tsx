@@ -2,11 +2,11 @@ import type { FunnelPeriod } from '@course/contract/admin/overview'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
-import { screenLoader, useScreenData } from '../access.ts'
 import { dropOffPath } from '../customers/requests.ts'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { fetchFunnel } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
+import { AdminScreen, useIsPending } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { FunnelFigure } from './funnel-figure.tsx'
 import { largestDropOff, learnerSteps, visitSteps } from './funnel-text.ts'
 
@@ -22,12 +22,14 @@ const periodText = ({ from, to }: FunnelPeriod) => `${formatLongDate(from)} – 
 export const loader = screenLoader(({ searchParams }) => fetchFunnel(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
+  const {
+    data: { now, before },
+  } = useScreenData(loader)
+  const isPending = useIsPending()
   return (
     <AdminScreen
       title="Funnel"
       intro="Where people drop off, from first visit to feedback. Dates are in UTC."
-      dataPromise={dataPromise}
       above={
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <FilterBar filters={filters} />
@@ -35,29 +37,27 @@ export function Component() {
         </div>
       }
     >
-      {({ now, before }, { isPending }) => (
-        <div
-          aria-busy={isPending || undefined}
-          className={classNames('grid gap-14', isPending && 'opacity-60')}
-        >
-          <p className="text-sm text-muted">
-            {periodText(now)}, compared with {periodText(before)}.
-          </p>
-          <FunnelFigure
-            name="From visit to sale"
-            summary={largestDropOff(visitSteps(now), 'No visits in this period.')}
-            steps={visitSteps(now)}
-            before={visitSteps(before)}
-          />
-          <FunnelFigure
-            name="From purchase to feedback"
-            summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}
-            steps={learnerSteps(now)}
-            before={learnerSteps(before)}
-            dropOffPathAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
-          />
-        </div>
-      )}
+      <div
+        aria-busy={isPending || undefined}
+        className={classNames('grid gap-14', isPending && 'opacity-60')}
+      >
+        <p className="text-sm text-muted">
+          {periodText(now)}, compared with {periodText(before)}.
+        </p>
+        <FunnelFigure
+          name="From visit to sale"
+          summary={largestDropOff(visitSteps(now), 'No visits in this period.')}
+          steps={visitSteps(now)}
+          before={visitSteps(before)}
+        />
+        <FunnelFigure
+          name="From purchase to feedback"
+          summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}
+          steps={learnerSteps(now)}
+          before={learnerSteps(before)}
+          dropOffPathAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
+        />
+      </div>
     </AdminScreen>
   )
 }

@@ -5,14 +5,13 @@ import {
   mailKindLabels,
   mailKinds,
 } from '@course/contract/admin/mail'
-import { useSearchParams } from 'react-router'
-import { screenLoader, useScreenData } from '../access.ts'
 import { ActionDialog } from '../action-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { fetchMails } from '../requests.ts'
 import { AdminScreen, EmptyState } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Time } from '../time.tsx'
 import { usePendingAction } from '../use-pending-action.ts'
 import { kindText, MailState, MailTools } from './mail-row.tsx'
@@ -53,51 +52,44 @@ type PendingMailAction = { action: 'retry' | 'cancel' | 'resend'; mail: AdminMai
 export const loader = screenLoader(({ searchParams }) => fetchMails(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
-  const [searchParams] = useSearchParams()
+  const { data: page, searchParams } = useScreenData(loader)
   const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMailAction>()
   const group = mailGroups.find((name) => name === searchParams.get('group')) ?? 'waiting'
   return (
     <AdminScreen
       title="Email"
       intro="All emails and their delivery status. Contents are deleted once an email is sent."
-      dataPromise={dataPromise}
       above={<FilterBar filters={filters} />}
     >
-      {(page, { isPending }) => (
-        <>
-          {page.rows.length === 0 ? (
-            <EmptyState>{emptyText[group]}</EmptyState>
-          ) : (
-            <DataTable
-              isWide
-              caption="Emails"
-              columns={[
-                {
-                  label: 'To',
-                  cell: ({ to }) => <span className="block wrap-anywhere @min-[56rem]:min-w-68">{to}</span>,
-                },
-                { label: 'Type', cell: ({ kind }) => kindText(kind) },
-                { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
-                { label: 'Status', cell: (mail) => <MailState mail={mail} /> },
-                { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
-                {
-                  label: 'Actions',
-                  isTools: true,
-                  cell: (mail) => (
-                    <MailTools mail={mail} onAction={(action) => setPendingAction({ action, mail })} />
-                  ),
-                },
-              ]}
-              rows={page.rows}
-              keyOf={({ id }) => id}
-              isPending={isPending}
-            />
-          )}
-          <Pager page={page} />
-          {pendingAction && <MailActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
-        </>
+      {page.rows.length === 0 ? (
+        <EmptyState>{emptyText[group]}</EmptyState>
+      ) : (
+        <DataTable
+          isWide
+          caption="Emails"
+          columns={[
+            {
+              label: 'To',
+              cell: ({ to }) => <span className="block wrap-anywhere @min-[56rem]:min-w-68">{to}</span>,
+            },
+            { label: 'Type', cell: ({ kind }) => kindText(kind) },
+            { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
+            { label: 'Status', cell: (mail) => <MailState mail={mail} /> },
+            { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
+            {
+              label: 'Actions',
+              isTools: true,
+              cell: (mail) => (
+                <MailTools mail={mail} onAction={(action) => setPendingAction({ action, mail })} />
+              ),
+            },
+          ]}
+          rows={page.rows}
+          keyOf={({ id }) => id}
+        />
       )}
+      <Pager page={page} />
+      {pendingAction && <MailActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
     </AdminScreen>
   )
 }

@@ -1,17 +1,17 @@
 import { publicStorage, resizedImageUrl } from '@course/contract/editing/media-links'
 import type { AdminMediaFile } from '@course/contract/media/media'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { languageName } from '../../editor/language-name.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { screenLoader, useScreenData } from '../access.ts'
 import { ActionDialog } from '../action-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { fetchMedia } from '../requests.ts'
 import { AdminScreen, EmptyState } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Time } from '../time.tsx'
 import { usePendingAction } from '../use-pending-action.ts'
 import { mediaKindLabels } from './media-kind-labels.ts'
@@ -34,84 +34,75 @@ type PendingMediaAction = { action: 'play' | 'replace' | 'delete'; file: AdminMe
 export const loader = screenLoader(({ searchParams }) => fetchMedia(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
-  const [searchParams] = useSearchParams()
+  const { data: page, searchParams } = useScreenData(loader)
   const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMediaAction>()
   return (
     <AdminScreen
       title="Media"
       intro="Images and videos uploaded to lessons, policies, and the library, newest first."
-      dataPromise={dataPromise}
       above={<FilterBar filters={filters} />}
     >
-      {(page, { isPending }) => (
-        <>
-          {page.rows.length === 0 ? (
-            <EmptyState>
-              {searchParams.has('use')
-                ? 'No files match this filter.'
-                : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'}
-            </EmptyState>
-          ) : (
-            <DataTable
-              isWide
-              caption="Uploaded files"
-              columns={[
-                {
-                  label: 'Preview',
-                  cell: (file) =>
-                    file.kind === 'film' ? (
-                      <VideoTile file={file} onPlay={() => setPendingAction({ action: 'play', file })} />
-                    ) : (
-                      <Thumbnail file={file} />
-                    ),
-                },
-                { label: 'File', cell: (file) => <FileDetails file={file} /> },
-                {
-                  label: 'Uploaded',
-                  cell: ({ storedAt, storedBy }) => (
-                    <>
-                      <Time at={storedAt} />
-                      <span className="block wrap-anywhere text-muted">{storedBy}</span>
-                    </>
-                  ),
-                },
-                { label: 'Used in', cell: (file) => <Uses file={file} /> },
-                {
-                  label: 'Actions',
-                  isTools: true,
-                  cell: (file) => (
-                    <Tools file={file} onAction={(action) => setPendingAction({ action, file })} />
-                  ),
-                },
-              ]}
-              rows={page.rows}
-              keyOf={({ id }) => id}
-              isPending={isPending}
-            />
-          )}
-          <Pager page={page} />
-          {pendingAction?.action === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
-          {pendingAction?.action === 'replace' && (
-            <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
-          )}
-          {pendingAction?.action === 'delete' && (
-            <ActionDialog
-              title="Delete"
-              name="admin-media-delete"
-              body={{ id: pendingAction.file.id }}
-              confirmLabel={`Delete this ${mediaKindLabels[pendingAction.file.kind]}`}
-              reason="none"
-              onDone={onDone}
-              onClose={onClose}
-            >
-              <p>
-                This {mediaKindLabels[pendingAction.file.kind]} isn't used in any text. Earlier versions that
-                used it will show nothing in its place. This can't be undone.
-              </p>
-            </ActionDialog>
-          )}
-        </>
+      {page.rows.length === 0 ? (
+        <EmptyState>
+          {searchParams.has('use')
+            ? 'No files match this filter.'
+            : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'}
+        </EmptyState>
+      ) : (
+        <DataTable
+          isWide
+          caption="Uploaded files"
+          columns={[
+            {
+              label: 'Preview',
+              cell: (file) =>
+                file.kind === 'film' ? (
+                  <VideoTile file={file} onPlay={() => setPendingAction({ action: 'play', file })} />
+                ) : (
+                  <Thumbnail file={file} />
+                ),
+            },
+            { label: 'File', cell: (file) => <FileDetails file={file} /> },
+            {
+              label: 'Uploaded',
+              cell: ({ storedAt, storedBy }) => (
+                <>
+                  <Time at={storedAt} />
+                  <span className="block wrap-anywhere text-muted">{storedBy}</span>
+                </>
+              ),
+            },
+            { label: 'Used in', cell: (file) => <Uses file={file} /> },
+            {
+              label: 'Actions',
+              isTools: true,
+              cell: (file) => <Tools file={file} onAction={(action) => setPendingAction({ action, file })} />,
+            },
+          ]}
+          rows={page.rows}
+          keyOf={({ id }) => id}
+        />
+      )}
+      <Pager page={page} />
+      {pendingAction?.action === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
+      {pendingAction?.action === 'replace' && (
+        <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
+      )}
+      {pendingAction?.action === 'delete' && (
+        <ActionDialog
+          title="Delete"
+          name="admin-media-delete"
+          body={{ id: pendingAction.file.id }}
+          confirmLabel={`Delete this ${mediaKindLabels[pendingAction.file.kind]}`}
+          reason="none"
+          onDone={onDone}
+          onClose={onClose}
+        >
+          <p>
+            This {mediaKindLabels[pendingAction.file.kind]} isn't used in any text. Earlier versions that used
+            it will show nothing in its place. This can't be undone.
+          </p>
+        </ActionDialog>
       )}
     </AdminScreen>
   )

@@ -1,14 +1,11 @@
 import { type AdminStats, chartDays } from '@course/contract/admin/analytics'
 import type { Overview } from '@course/contract/admin/overview'
 import { useRevalidator } from 'react-router'
-import { useAsyncResult } from '../../app/use-page-data.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { PageTitle } from '../../ui/page.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
-import { screenLoader, useScreenData } from '../access.ts'
 import { fetchOverview } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { DaysChart, dayName } from './days-chart.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { type FetchedStats, fetchStats } from './stats-requests.ts'
@@ -24,46 +21,32 @@ export const loader = screenLoader(async (): Promise<OverviewData> => {
   return { ...stats, overview }
 })
 
-/** Visit and sales stats. The page has already checked access; the server checks again. */
+/** Visit and sales stats. */
 export function Component() {
-  const { value, error, isPending } = useAsyncResult(useScreenData(loader))
-  const { revalidate } = useRevalidator()
-  // The previous stats stay visible during a refresh.
-  const { stats, fetchedAt } = value ?? {}
-  const problem = error === undefined ? undefined : messageOf(error)
-
+  const { stats, fetchedAt, overview } = useScreenData(loader).data
+  const { revalidate, state } = useRevalidator()
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <PageTitle>Admin Dashboard</PageTitle>
+    <AdminScreen
+      title="Admin Dashboard"
+      tools={
         <div className="flex flex-row-reverse items-center gap-4 sm:flex-row">
           <p role="status" className="tabular text-sm text-muted">
-            {fetchedAt && `Updated ${timeFormat.format(fetchedAt)}`}
+            Updated {timeFormat.format(fetchedAt)}
           </p>
-          <Button variant="secondary" busy={isPending && stats !== undefined} onClick={() => revalidate()}>
+          <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
             Refresh
           </Button>
         </div>
+      }
+    >
+      <div className="grid gap-12">
+        <Totals stats={stats} />
+        <OverviewSection overview={overview} />
+        <Days stats={stats} />
       </div>
-      {problem && (
-        <Alert tone="error" className="mt-8">
-          {problem}
-        </Alert>
-      )}
-      {!stats && isPending && <Waiting className="mt-10">Loading…</Waiting>}
-      {value && stats && (
-        <div className="mt-8 grid gap-12">
-          <Totals stats={stats} />
-          <OverviewSection overview={value.overview} />
-          <Days stats={stats} />
-        </div>
-      )}
-    </>
+    </AdminScreen>
   )
 }
-
-const messageOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'An error occurred'
 
 function Totals({ stats }: { stats: AdminStats }) {
   const metrics = [

@@ -7,13 +7,13 @@ type StatsResponse = { success: boolean; data?: AdminStats; error?: string | nul
 
 export type FetchedStats = { stats: AdminStats; fetchedAt: Date }
 
-/** Throws an Error whose message can be shown. */
+/** Throws a RequestError. */
 export async function fetchStats(): Promise<FetchedStats> {
-  if (!(await currentSession())) throw new Error('No session found')
+  if (!(await currentSession())) throw new RequestError('No session found')
   const response = await callFunction<StatsResponse>('admin-stats').catch((error: unknown) => {
-    throw hasServerMessage(error) ? error : new Error('Failed to fetch stats', { cause: error })
+    throw hasServerMessage(error) ? error : new RequestError('Failed to fetch stats', { cause: error })
   })
-  if (!response.success || !response.data) throw new Error(response.error || 'Failed to fetch stats')
+  if (!response.success || !response.data) throw new RequestError(response.error || 'Failed to fetch stats')
   return { stats: response.data, fetchedAt: new Date() }
 }
 

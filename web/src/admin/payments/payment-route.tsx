@@ -2,11 +2,11 @@ import { auditActionLabels } from '@course/contract/admin/admin'
 import { formatAmount, type PaymentDetails } from '@course/contract/sales/payments'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { screenLoader, useScreenData } from '../access.ts'
 import { Changes } from '../changes.tsx'
 import { DataTable } from '../data-table.tsx'
 import { callAdmin } from '../requests.ts'
 import { AdminScreen } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Time } from '../time.tsx'
 import { disputeColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
@@ -14,20 +14,20 @@ import { RefundRequestCard } from './refund-request-card.tsx'
 
 export const loader = screenLoader((_url, { id }) => callAdmin<PaymentDetails>('admin-payment', { id }))
 
-export const Component = () => (
-  <AdminScreen
-    title="Payment"
-    dataPromise={useScreenData(loader)}
-    above={
-      <Link to="/admin/payments" className="text-link">
-        ← All payments
-      </Link>
-    }
-  >
-    {({ payment, refunds, disputes, refundRequest, events, auditLog }, { isPending }) => (
+export function Component() {
+  const { payment, refunds, disputes, refundRequest, events, auditLog } = useScreenData(loader).data
+  return (
+    <AdminScreen
+      title="Payment"
+      above={
+        <Link to="/admin/payments" className="text-link">
+          ← All payments
+        </Link>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         {refundRequest && <RefundRequestCard refundRequest={refundRequest} payment={payment} />}
-        <Purchases rows={[payment]} isPending={isPending} />
+        <Purchases rows={[payment]} />
         <dl className="grid text-sm">
           <DetailRow name="Paid">{formatAmount(payment.amount, payment.currency)}</DetailRow>
           <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
@@ -75,9 +75,9 @@ export const Component = () => (
           </ol>
         </PaymentSection>
       </div>
-    )}
-  </AdminScreen>
-)
+    </AdminScreen>
+  )
+}
 
 type PaymentSectionProps = { title: string; isEmpty: boolean; empty: string; children: ReactNode }
 

@@ -9,12 +9,12 @@ import {
 } from '@course/contract/sales/payments'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
-import { screenLoader, useScreenData } from '../access.ts'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { fetchPayments, paymentListIn } from '../requests.ts'
+import { fetchPayments } from '../requests.ts'
 import { AdminScreen, EmptyState } from '../screen.tsx'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { disputeColumns, refundColumns } from './columns.tsx'
 import { ExportPayments } from './export-payments.tsx'
 import { Purchases } from './purchases.tsx'
@@ -41,39 +41,33 @@ const lists: Record<PaymentList, { label: string; empty: string }> = {
 export const loader = screenLoader(({ searchParams }) => fetchPayments(searchParams))
 
 export function Component() {
-  const dataPromise = useScreenData(loader)
-  const [searchParams] = useSearchParams()
-  const list = paymentListIn(searchParams)
+  const {
+    data: { revenue, list, page },
+  } = useScreenData(loader)
   const filters: readonly Filter[] = [
     { name: 'state', label: 'Status', kind: 'choice', options: Object.entries(paymentStates[list]) },
     { name: 'from', label: 'From', kind: 'day' },
     { name: 'to', label: 'To', kind: 'day' },
   ]
   return (
-    <AdminScreen
-      title="Payments"
-      intro="Sales and refunds before card fees. Dates are in UTC."
-      dataPromise={dataPromise}
-    >
-      {({ revenue, list: loadedList, page }, { isPending }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-          <RevenueSection revenue={revenue} />
-          <section aria-label={lists[list].label}>
-            <Tabs current={list} />
-            <div className="my-6 flex flex-wrap items-end justify-between gap-4">
-              <FilterBar filters={filters} />
-              <ExportPayments list={list} label="Export" />
-            </div>
-            <CustomerFilterNotice />
-            {page.rows.length === 0 ? (
-              <EmptyState>{lists[loadedList].empty}</EmptyState>
-            ) : (
-              <List list={loadedList} page={page} isPending={isPending} />
-            )}
-            <Pager page={page} />
-          </section>
-        </div>
-      )}
+    <AdminScreen title="Payments" intro="Sales and refunds before card fees. Dates are in UTC.">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        <RevenueSection revenue={revenue} />
+        <section aria-label={lists[list].label}>
+          <Tabs current={list} />
+          <div className="my-6 flex flex-wrap items-end justify-between gap-4">
+            <FilterBar filters={filters} />
+            <ExportPayments list={list} label="Export" />
+          </div>
+          <CustomerFilterNotice />
+          {page.rows.length === 0 ? (
+            <EmptyState>{lists[list].empty}</EmptyState>
+          ) : (
+            <List list={list} page={page} />
+          )}
+          <Pager page={page} />
+        </section>
+      </div>
     </AdminScreen>
   )
 }
@@ -119,10 +113,10 @@ function Tabs({ current }: { current: PaymentList }) {
   )
 }
 
-type ListProps = { list: PaymentList; page: PaymentListData['page']; isPending: boolean }
+type ListProps = { list: PaymentList; page: PaymentListData['page'] }
 
-function List({ list, page, isPending }: ListProps) {
-  const table = { isWide: true, keyOf: ({ id }: { id: string }) => id, isPending }
+function List({ list, page }: ListProps) {
+  const table = { isWide: true, keyOf: ({ id }: { id: string }) => id }
   if (list === 'refunds') {
     const rows = page.rows as readonly PaymentEntries['refunds'][]
     return <DataTable {...table} caption="Refunds" columns={refundColumns} rows={rows} />
@@ -131,5 +125,5 @@ function List({ list, page, isPending }: ListProps) {
     const rows = page.rows as readonly PaymentEntries['disputes'][]
     return <DataTable {...table} caption="Disputes" columns={disputeColumns} rows={rows} />
   }
-  return <Purchases rows={page.rows as readonly PurchaseEntry[]} isPending={isPending} />
+  return <Purchases rows={page.rows as readonly PurchaseEntry[]} />
 }

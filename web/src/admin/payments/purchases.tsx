@@ -9,14 +9,12 @@ import { RefundDialog } from './refund-dialog.tsx'
 
 type PurchasesProps<Row> = {
   rows: readonly Row[]
-  isPending: boolean
   columns?: (onRefund: OnRefund) => readonly [Column<Row>, ...Column<Row>[]]
 }
 
 /** Polls while a refund is waiting for the card provider. */
 export function Purchases<Row extends PurchaseEntry>({
   rows,
-  isPending,
   columns = purchaseColumns,
 }: PurchasesProps<Row>) {
   const [paymentToRefund, setPaymentToRefund] = useState<PurchaseEntry>()
@@ -32,7 +30,6 @@ export function Purchases<Row extends PurchaseEntry>({
         columns={columns(setPaymentToRefund)}
         rows={rows}
         keyOf={({ id }) => id}
-        isPending={isPending && !isRefundPending}
       />
       {paymentToRefund && (
         <RefundDialog

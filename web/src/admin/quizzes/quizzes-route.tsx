@@ -11,11 +11,11 @@ import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { screenLoader, useScreenData, useViewer } from '../access.ts'
 import { BarChartTable } from '../bar-chart-table.tsx'
 import { DataTable } from '../data-table.tsx'
 import { fetchQuizStats } from '../learning-requests.ts'
 import { AdminScreen, EmptyState } from '../screen.tsx'
+import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { countText } from '../shares.ts'
 import {
   attemptsText,
@@ -38,26 +38,19 @@ export const loader = screenLoader(({ searchParams }) => fetchQuizStats(searchPa
 
 /** The list of quizzes, or one quiz with its questions. */
 export function Component() {
-  const dataPromise = useScreenData(loader)
+  const { data } = useScreenData(loader)
   const { role } = useViewer()
   return (
     <AdminScreen
       title="Quizzes"
       intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
-      dataPromise={dataPromise}
     >
-      {(data, { isPending }) =>
-        'quiz' in data ? (
-          <Quiz quiz={data.quiz} role={role} />
-        ) : (
-          <List list={data.list} isPending={isPending} />
-        )
-      }
+      {'quiz' in data ? <Quiz quiz={data.quiz} role={role} /> : <List list={data.list} />}
     </AdminScreen>
   )
 }
 
-const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: boolean }) => (
+const List = ({ list }: { list: readonly QuizListEntry[] }) => (
   <DataTable
     caption="Quizzes"
     columns={[
@@ -95,7 +88,6 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
     ]}
     rows={list}
     keyOf={({ lessonId }) => lessonId}
-    isPending={isPending}
   />
 )
 

@@ -1,0 +1,17 @@
+import { useMutation } from '../app/use-mutation.tsx'
+import { callAdmin } from './requests.ts'
+import { forgetStaffMember } from './staff-member.ts'
+
+type Body = Record<string, unknown>
+type Options<Data> = NonNullable<Parameters<typeof useMutation<Body, Data>>[1]>
+
+/** A mutation that calls an admin function with an operation id, and then loads the screen again. */
+export const useAdminMutation = <Data = unknown>(name: string, options?: Options<Data>) =>
+  useMutation<Body, Data>(
+    async (body, operationId) => {
+      const data = await callAdmin<Data>(name, { ...body, operationId })
+      forgetStaffMember()
+      return data
+    },
+    { revalidates: true, ...options },
+  )
