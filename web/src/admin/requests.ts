@@ -62,6 +62,8 @@ export const fetchMails = (searchParams: URLSearchParams) =>
     ...cursorIn(searchParams),
   })
 
+export const fetchMedia = (searchParams: URLSearchParams) =>
+  callAdmin<CursorPage<AdminMediaFile>>('admin-media', {
     ...pickParams(searchParams, ['use']),
     ...cursorIn(searchParams),
   })
