@@ -20,6 +20,7 @@ const STAGES: Record<string, Stage> = {
     title: 'Format and lint',
     run: () => runCheck('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
   },
+  unused: { title: 'Unused files, exports and packages', run: () => runCheck('knip/bin/knip.js', []) },
   types: { title: 'Types', run: () => runCheck('typescript/bin/tsc', ['-b']) },
   build: {
     title: 'Web build',
@@ -50,7 +51,7 @@ const STAGES: Record<string, Stage> = {
   },
 }
 
-const DEFAULT = ['format', 'types', 'build', 'unit', 'sqlite', 'postgres', 'e2e']
+const DEFAULT = ['format', 'unused', 'types', 'build', 'unit', 'sqlite', 'postgres', 'e2e']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,7 +66,7 @@ const { values, positionals } = parseArgs({
 const chosen =
   values.only?.split(',').flatMap((name) => (name === 'server' ? ['sqlite', 'postgres'] : [name])) ?? DEFAULT
 // The tests need the web pages, which are only built if they are out of date.
-const needsBuild = chosen.some((name) => !['format', 'types', 'build'].includes(name))
+const needsBuild = chosen.some((name) => !['format', 'unused', 'types', 'build'].includes(name))
 const names = Object.keys(STAGES).filter((name) => chosen.includes(name) || (name === 'build' && needsBuild))
 const unknown = chosen.find((name) => !(name in STAGES))
 

@@ -82,7 +82,7 @@ export async function fetchPayments(searchParams: URLSearchParams) {
   return { revenue, list, page }
 }
 
-export const paymentListIn = (searchParams: URLSearchParams): PaymentList =>
+const paymentListIn = (searchParams: URLSearchParams): PaymentList =>
   paymentLists.find((list) => list === searchParams.get('list')) ?? 'purchases'
 
 export const auditLogFilters = (searchParams: URLSearchParams): AuditLogFilters =>
