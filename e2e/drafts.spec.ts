@@ -231,12 +231,12 @@ test('edits a library article, which search then finds by its new text', {
 })
 
 test('edits a glossary entry and a workshop in place', { tag: '@once' }, async ({ page, site }) => {
-  await openAs(page, site, site.admin, '/library/glossary#deed')
-  const entry = page.locator('#deed')
+  await openAs(page, site, site.admin, '/library/glossary#dip')
+  const entry = page.locator('#dip')
   await expect(entry).toBeFocused()
-  const edit = entry.getByRole('button', { name: 'Edit “deed”' })
+  const edit = entry.getByRole('button', { name: 'Edit “dip”' })
   await edit.click()
-  const editor = entry.getByRole('textbox', { name: 'Explanation of “deed”' })
+  const editor = entry.getByRole('textbox', { name: 'Explanation of “dip”' })
   await expect(editor).toBeFocused()
   // Only one editor can be open.
   await expect(page.getByRole('button', { name: /^Edit “/ })).toHaveCount(0)
@@ -247,7 +247,7 @@ test('edits a glossary entry and a workshop in place', { tag: '@once' }, async (
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(edit).toBeFocused()
   await expect(entry.locator('.rich-text')).toHaveText('Something done on a day.')
-  await expect(entry.getByRole('link', { name: 'Lesson 2, page 1' })).toBeVisible()
+  await expect(entry.getByRole('link', { name: 'Lesson 3, page 3' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Workshops' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Workshops' })).toBeVisible()

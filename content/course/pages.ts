@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { course } from '../site/course.ts'
+import { fillInCase } from './case.ts'
 
 type LessonPage = { lessonId: string; pageNumber: number; content: string }
 
@@ -16,7 +17,7 @@ export function lessonPages(): LessonPage[] {
         .map((page) => ({
           lessonId: lessonIdOf(lesson),
           pageNumber: numberIn(page),
-          content: readFileSync(join(LESSONS, lesson, page), 'utf8').trimEnd(),
+          content: fillInCase(readFileSync(join(LESSONS, lesson, page), 'utf8')).trimEnd(),
         })),
     )
 }

@@ -11,6 +11,8 @@ type Step = Factor & {
   lost: number
   /** The gain if this factor alone reaches its target. */
   lever: number | undefined
+  /** Before launch: what a year loses if this factor ends ten points below its target. */
+  risk: number | undefined
 }
 
 type Chain = {
@@ -21,21 +23,32 @@ type Chain = {
   /** Share and rate with every factor at its target. */
   targetShare: number
   targetRate: number
+  /** Nothing has been reached yet, so that targets are all there is to compare. */
+  isBeforeLaunch: boolean
   steps: Step[]
+  /** The step with the largest lever; before launch, with the largest risk. */
   best: Step | undefined
 }
 
 export function benefitChain(promise: number, factors: readonly Factor[]): Chain {
   const share = product(factors.map(({ today }) => today))
   const targetShare = product(factors.map(({ today, target }) => target ?? today))
+  const isBeforeLaunch = share === 0
   let left = promise
   const steps = factors.map((factor) => {
     const before = left
     left = before * factor.today
-    return { ...factor, left, lost: before - left, lever: leverOf(promise * share, factor) }
+    return {
+      ...factor,
+      left,
+      lost: before - left,
+      lever: isBeforeLaunch ? undefined : leverOf(promise * share, factor),
+      risk: isBeforeLaunch ? riskOf(promise * targetShare, factor) : undefined,
+    }
   })
+  const gain = (step: Step | undefined) => step?.lever ?? step?.risk ?? 0
   const best = steps.reduce<Step | undefined>(
-    (most, step) => ((step.lever ?? 0) > (most?.lever ?? 0) ? step : most),
+    (most, step) => (gain(step) > gain(most) ? step : most),
     undefined,
   )
   return {
@@ -44,6 +57,7 @@ export function benefitChain(promise: number, factors: readonly Factor[]): Chain
     runRate: promise * share,
     targetShare,
     targetRate: promise * targetShare,
+    isBeforeLaunch,
     steps,
     best,
   }
@@ -51,6 +65,11 @@ export function benefitChain(promise: number, factors: readonly Factor[]): Chain
 
 const leverOf = (runRate: number, { today, target }: Factor): number | undefined =>
   target === undefined || today === 0 ? undefined : runRate * (target / today - 1)
+
+const shortfall = 0.1
+
+const riskOf = (targetRate: number, { target }: Factor): number | undefined =>
+  target ? targetRate * Math.min(1, shortfall / target) : undefined
 
 /** The chain of `w01`, from the factors with a value for today. */
 export function chainOf(w01: ExerciseAnswers | undefined): Chain | undefined {

@@ -15,7 +15,7 @@ export function calendarOf(plan: Plan): CalendarEntry[] {
     ...rowsOf(w02, 'moves').map((row) => entry(row, 'by', textOf(row, 'move'))),
     entry(w03, 'gate_date', `Gate: ${textOf(w03, 'next')}`),
     entry(w04, 'sit_on', 'Watch the work for an hour'),
-    entry(w05, 'ask_by', 'The sponsor decides on the ruling'),
+    entry(w05, 'ask_by', 'The sponsor decides'),
     ...rowsOf(w05, 'dates').map((row) =>
       entry(row, 'on', `Sponsor, ${textOf(row, 'place')}: ${textOf(row, 'what')}`),
     ),

@@ -1,7 +1,8 @@
 import { numberOf, rowsOf, textOf } from './answers.ts'
 import { addWorkdays, dateText, isDate } from './dates.ts'
-import { gatesOf, latePaths } from './gates.ts'
-import { loadsOf, maxFineLoad } from './load.ts'
+import { gatesOf, latePaths, wavesOf } from './gates.ts'
+import { blockNames, blockOf, ledgerEnd, loadsOf, maxFineLoad } from './load.ts'
+import { percentText } from './numbers.ts'
 import { unansweredPosts } from './people.ts'
 import type { Plan } from './types.ts'
 
@@ -12,6 +13,7 @@ export const contradictionsOf = (plan: Plan): string[] => [
   ...latePaths(plan.w10).map((path) => `${path} stays open beyond day 90.`),
   ...dipWithoutTarget(plan),
   ...loadAtSwitch(plan),
+  ...deferredIntoDip(plan),
   ...lossesWithoutAnswer(plan),
   ...postsWithoutOutcome(plan),
   ...sponsorAfterLaunch(plan),
@@ -29,11 +31,17 @@ function gateOrder(plan: Plan): string[] {
 const capitalize = (id: string) => id[0]!.toUpperCase() + id.slice(1)
 
 function reviewDate({ w09 }: Plan): string[] {
-  const [from, look] = [textOf(w09, 'dip_from'), textOf(w09, 'look_on')]
+  const look = textOf(w09, 'look_on')
+  const end = dipEnd(w09)
+  return end && isDate(look) && look < end
+    ? [`The dip is judged on ${dateText(look)}, before it ends on ${dateText(end)}.`]
+    : []
+}
+
+function dipEnd(w09: Plan[string]): string | undefined {
+  const from = textOf(w09, 'dip_from')
   const days = numberOf(w09, 'dip_days')
-  if (!isDate(from) || !isDate(look) || !days) return []
-  const end = addWorkdays(from, days - 1)
-  return look < end ? [`The dip is judged on ${dateText(look)}, before it ends on ${dateText(end)}.`] : []
+  return isDate(from) && days ? addWorkdays(from, days - 1) : undefined
 }
 
 const dipWithoutTarget = ({ w08, w09 }: Plan): string[] =>
@@ -41,11 +49,40 @@ const dipWithoutTarget = ({ w08, w09 }: Plan): string[] =>
     ? ['A dip is planned, and no target was lowered for it.']
     : []
 
-function loadAtSwitch({ w08 }: Plan): string[] {
+/** The load in the weeks of the switch. Without a date for either, the highest load counts. */
+function loadAtSwitch({ w08, w10 }: Plan): string[] {
   const loads = loadsOf(w08)
-  return loads && (loads.after ?? loads.before).peak > maxFineLoad
-    ? ['The load stays above ten percent of the week.']
+  if (!loads) return []
+  const { peak, shares } = loads.after ?? loads.before
+  const switchOn = switchDate(w10)
+  const end = ledgerEnd(w08)
+  if (!switchOn || !end) return peak > maxFineLoad ? ['The load stays above ten percent of the week.'] : []
+  if (switchOn > end)
+    return [`The load is counted until ${dateText(end)}, and the switch is on ${dateText(switchOn)}.`]
+  const block = blockOf(w08, switchOn)
+  const share = block === undefined ? 0 : shares[block]!
+  return share > maxFineLoad
+    ? [
+        `The switch falls into ${blockNames[block!]!.toLowerCase()}, when changes take ${percentText(share)} of the week.`,
+      ]
     : []
+}
+
+/** What was put off lands on people who are learning. */
+function deferredIntoDip({ w08, w09 }: Plan): string[] {
+  const [to, from, end] = [textOf(w08, 'ask_to'), textOf(w09, 'dip_from'), dipEnd(w09)]
+  return end && isDate(to) && to >= from && to <= end
+    ? [`What is moved to ${dateText(to)} lands in the dip, which lasts until ${dateText(end)}.`]
+    : []
+}
+
+/** The first wave, or the date of the gate. */
+function switchDate(w10: Plan[string]): string | undefined {
+  const [first] = wavesOf(w10)
+    .map(({ on }) => on)
+    .toSorted()
+  const gate = gatesOf(w10).find(({ id }) => id === 'switch')?.on ?? ''
+  return first ?? (isDate(gate) ? gate : undefined)
 }
 
 function lossesWithoutAnswer({ w04, w07 }: Plan): string[] {
@@ -63,15 +100,17 @@ function lossesWithoutAnswer({ w04, w07 }: Plan): string[] {
 const postsWithoutOutcome = ({ w12 }: Plan): string[] =>
   rowsOf(w12, 'jobs').flatMap((row) => {
     const open = unansweredPosts(row) ?? 0
-    return open > 0 ? [`${textOf(row, 'group')}: ${open} people have no answer.`] : []
+    return open > 0
+      ? [`${textOf(row, 'group')}: ${open} ${open === 1 ? 'person has' : 'people have'} no answer.`]
+      : []
   })
 
 function sponsorAfterLaunch({ w05, w10 }: Plan): string[] {
-  const launch = gatesOf(w10).find(({ id }) => id === 'switch')?.on ?? ''
+  const launch = switchDate(w10)
   const dates = rowsOf(w05, 'dates')
     .map((row) => textOf(row, 'on'))
     .filter(isDate)
-  return isDate(launch) && dates.length > 0 && !dates.some((on) => on >= launch)
+  return launch && dates.length > 0 && !dates.some((on) => on >= launch)
     ? ['The sponsor has no date after the switch.']
     : []
 }

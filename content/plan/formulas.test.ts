@@ -4,11 +4,11 @@ import { addWorkdays, dateText, nextWorkday } from './dates.ts'
 import { dipOf, dipWeeks, extraPeople } from './dip.ts'
 import { helpersNeeded, holdCost, readinessOf, reviewDays } from './gates.ts'
 import { isConcrete } from './knots.ts'
-import { dueOn, firstMissingLetter, sendingOrder } from './listening.ts'
+import { dueOn, firstMissingElement, sendingOrder } from './listening.ts'
 import { loadOf } from './load.ts'
 import { plannedAdoption, spreadOf, wilson } from './measures.ts'
 import { sum } from './numbers.ts'
-import { commitmentOf, supportFor, unansweredPosts } from './people.ts'
+import { commitmentOf, namesIn, supportFor, unansweredPosts } from './people.ts'
 
 const row = (cells: object) => ({ id: 'r1', ...cells })
 
@@ -68,12 +68,12 @@ describe('the load', () => {
         [0.5, 1.5, 0],
         [0, 0.5, 0.5],
       ],
-      [3.5, 7, 2.5],
+      [3.5, 7, 2.5, 0],
       'needs a moved target',
     ],
-    [37.5, [[4, 8, 3]], [4, 8, 3], 'something will give: choose it'],
-    [40, [[5, 5, 0]], [5, 5, 0], 'something will give: choose it'],
-    [40, [[4, 4, 4]], [4, 4, 4], 'fine'],
+    [37.5, [[4, 8, 3]], [4, 8, 3, 0], 'something will give: choose it'],
+    [40, [[5, 5, 0]], [5, 5, 0, 0], 'something will give: choose it'],
+    [40, [[4, 4, 4]], [4, 4, 4, 0], 'fine'],
   ])('%f hours', (hours, initiatives, totals, assessment) => {
     expect(loadOf(hours, initiatives)).toMatchObject({
       totals,
@@ -164,15 +164,15 @@ test('computes readiness, the cost of a hold and the number of helpers', () => {
   expect(helpersNeeded(40, 12)).toBe(4)
 })
 
-test('finds the first letter that fewer than half of at least ten people could show', () => {
+test('finds the first element that fewer than half of at least ten people could show', () => {
   const sample = (ability: object) => ({
     sample: [
       { id: 'desire', yes: 33, asked: 40 },
       { id: 'ability', ...ability },
     ],
   })
-  expect(firstMissingLetter(sample({ yes: 14, asked: 40 }))).toBe('ability')
-  expect(firstMissingLetter(sample({ yes: 1, asked: 9 }))).toBeUndefined()
+  expect(firstMissingElement(sample({ yes: 14, asked: 40 }))).toBe('ability')
+  expect(firstMissingElement(sample({ yes: 1, asked: 9 }))).toBeUndefined()
 })
 
 test('counts posts without an outcome', () => {
@@ -181,6 +181,14 @@ test('counts posts without an outcome', () => {
 })
 
 test('treats a sentence with a number, a date or a name as concrete', () => {
-  expect(['By May 3.', 'Eide and Nair meet.', 'Led by Rosa.'].map(isConcrete)).toEqual([true, true, true])
-  expect(['Everybody is ready.', 'We communicate more'].map(isConcrete)).toEqual([false, false])
+  const names = namesIn({ w09: { lines: [row({ owner: 'Tom Eide' })] }, w10: { successor: 'Rosa Lind' } })
+  const concrete = (sentence: string) => isConcrete(sentence, names)
+  expect(
+    ['By May 3.', 'Eide signs it, or strikes it.', 'Rosa Lind leads it.', 'Ten fewer visits.'].map(concrete),
+  ).toEqual([true, true, true, true])
+  expect(['Everybody is ready.', 'We use the System more', 'The Board agrees.'].map(concrete)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -2,8 +2,19 @@ import { numberOf, rowsOf, textOf } from './answers.ts'
 import { gateIds, strandIds } from './gates.ts'
 import type { ExerciseAnswers, Row } from './types.ts'
 
-/** Whether a sentence contains a digit or a name (a capital letter after the first word). Dates have digits. */
-export const isConcrete = (sentence: string): boolean => /\d/.test(sentence) || /\S\s+\p{Lu}/u.test(sentence)
+const NUMBERS =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|third|quarter|twice|percent)\b/i
+const DATES =
+  /\b(January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|in May|by May|from May|until May)\b/
+/** Two capitalized words in a row, such as “Rosa Lind”. The first word of a sentence is capitalized anyway. */
+const FULL_NAME = /(?<!^|[.!?:;]\s)\b\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
+
+/** Whether a sentence contains a number, a date, or a name: one of `names`, or a first and last name. */
+export function isConcrete(sentence: string, names: ReadonlySet<string> = new Set()): boolean {
+  if (/\d/.test(sentence) || NUMBERS.test(sentence) || DATES.test(sentence) || FULL_NAME.test(sentence))
+    return true
+  return sentence.split(/[^\p{L}]+/u).some((word) => names.has(word))
+}
 
 /** The pair of sentences with the lowest fit. The first one in a tie. */
 export const weakestPair = (answers: ExerciseAnswers | undefined): Row | undefined =>

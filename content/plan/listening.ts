@@ -5,8 +5,8 @@ import type { ExerciseAnswers, Row } from './types.ts'
 /** With fewer answers, counts are shown instead of percentages, which would be misleading. */
 export const minAnswersForPercent = 10
 
-/** The first letter that fewer than half could say or show. Undefined while too few were asked. */
-export function firstMissingLetter(w02: ExerciseAnswers | undefined): string | undefined {
+/** The first element of ADKAR that fewer than half could say or show. Undefined while too few were asked. */
+export function firstMissingElement(w02: ExerciseAnswers | undefined): string | undefined {
   return rowsOf(w02, 'sample').find((row) => {
     const [yes, asked] = [numberOf(row, 'yes'), numberOf(row, 'asked')]
     return yes !== undefined && asked !== undefined && asked >= minAnswersForPercent && yes / asked < 0.5

@@ -1,9 +1,12 @@
-import { numberOf, rowsOf } from './answers.ts'
+import { numberOf, rowsOf, textOf } from './answers.ts'
+import { addDays, daysBetween, isDate } from './dates.ts'
 import { sum } from './numbers.ts'
 import type { ExerciseAnswers } from './types.ts'
 
-export const blockNames = ['Weeks 1–4', 'Weeks 5–8', 'Weeks 9–12'] as const
-const columns = ['weeks1', 'weeks5', 'weeks9'] as const
+/** Three blocks of four weeks, and a fourth in which deferred hours stay visible. */
+export const blockNames = ['Weeks 1–4', 'Weeks 5–8', 'Weeks 9–12', 'Weeks 13–16'] as const
+export const blockColumns = ['weeks1', 'weeks5', 'weeks9', 'weeks13'] as const
+const daysPerBlock = 28
 
 /** Maximum share of the week that changes can take without consequences. */
 export const maxFineLoad = 0.1
@@ -32,7 +35,7 @@ function assessLoad(shares: readonly number[]): Load['assessment'] {
 }
 
 const weeksOf = (w08: ExerciseAnswers | undefined, field: string) =>
-  rowsOf(w08, field).map((row) => columns.map((column) => numberOf(row, column) ?? 0))
+  rowsOf(w08, field).map((row) => blockColumns.map((column) => numberOf(row, column) ?? 0))
 
 /** The load of `w08`, before and after relief. */
 export function loadsOf(
@@ -43,4 +46,18 @@ export function loadsOf(
   const after = weeksOf(w08, 'after')
   if (!hours || before.length === 0) return undefined
   return { before: loadOf(hours, before), after: after.length > 0 ? loadOf(hours, after) : undefined }
+}
+
+/** The block of the ledger in which a day falls. Undefined if the ledger has no start or does not cover the day. */
+export function blockOf(w08: ExerciseAnswers | undefined, day: string): number | undefined {
+  const start = textOf(w08, 'start')
+  if (!isDate(start) || !isDate(day) || day < start) return undefined
+  const block = Math.floor(daysBetween(start, day) / daysPerBlock)
+  return block < blockNames.length ? block : undefined
+}
+
+/** The last day that the ledger covers. */
+export function ledgerEnd(w08: ExerciseAnswers | undefined): string | undefined {
+  const start = textOf(w08, 'start')
+  return isDate(start) ? addDays(start, blockNames.length * daysPerBlock - 1) : undefined
 }

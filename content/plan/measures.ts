@@ -3,11 +3,10 @@ import type { ExerciseAnswers, Row } from './types.ts'
 
 type Interval = { low: number; high: number }
 
-/** A share of cases. The interval is only computed for small samples. */
-type Share = { share: number; interval: Interval | undefined }
+/** A share of cases, with the range in which the true share lies nineteen times out of twenty. */
+type Share = { share: number; interval: Interval }
 
 const Z = 1.96
-const maxCasesForInterval = 200
 
 /** The 95 percent Wilson interval of k out of n. */
 export function wilson(k: number, n: number): Interval {
@@ -20,7 +19,29 @@ export function wilson(k: number, n: number): Interval {
 
 export function shareOf(k: number | undefined, n: number | undefined): Share | undefined {
   if (k === undefined || n === undefined || n <= 0 || k < 0 || k > n) return undefined
-  return { share: k / n, interval: n < maxCasesForInterval ? wilson(k, n) : undefined }
+  return { share: k / n, interval: wilson(k, n) }
+}
+
+/** A single count must come at least this close to decide on its own. */
+const maxSpreadForOneCount = 0.05
+
+type ThresholdCheck = {
+  /** Counts in this range cannot be told from the threshold. */
+  unclear: Interval
+  /** Whether one count of this size decides by chance, and the line does not ask for a second. */
+  isByChance: boolean
+}
+
+/** Whether counts of `n` cases are exact enough for the threshold of a line of `w09`. */
+export function thresholdCheckOf(line: Row | undefined): ThresholdCheck | undefined {
+  const [threshold, n] = [numberOf(line, 'threshold'), numberOf(line, 'n')]
+  if (threshold === undefined || !n || n <= 0) return undefined
+  const share = threshold / 100
+  const spread = Z * Math.sqrt((share * (1 - share)) / n)
+  return {
+    unclear: { low: Math.max(0, share - spread), high: Math.min(1, share + spread) },
+    isByChance: spread > maxSpreadForOneCount && (numberOf(line, 'counts') ?? 1) < 2,
+  }
 }
 
 const shareOfRow = (row: Row | undefined): Share | undefined =>

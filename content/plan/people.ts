@@ -79,3 +79,29 @@ export function peopleOf(fields: readonly PersonField[], plan: Plan): string[] {
   )
   return [...new Set(names.filter((name) => name !== '' && !/^nobody/i.test(name)))]
 }
+
+/** The fields that contain the name of a person or a unit. */
+const NAMING_FIELDS = new Set(
+  'owner who writer sponsor signed_by dip_signed hold_by successor confirmed_by product_owner moved_by sit_beside ask_whom sender q365_asked next_whom sent_to accepted_by doubt_to remedy_by restraint_owner decider ending_led pull_who held_by name unit units team place'.split(
+    ' ',
+  ),
+)
+
+/** Capitalized words of names and units in the plan, by which sentences are recognized as concrete. */
+export function namesIn(plan: Plan): ReadonlySet<string> {
+  const names = new Set<string>()
+  const collect = (answers: Row | ExerciseAnswers) => {
+    for (const [field, value] of Object.entries(answers)) {
+      if (Array.isArray(value)) for (const row of value) if (typeof row === 'object') collect(row)
+      if (typeof value !== 'string' || !NAMING_FIELDS.has(field)) continue
+      for (const word of value.match(/\p{Lu}[\p{L}]+/gu) ?? []) names.add(word)
+    }
+  }
+  for (const answers of Object.values(plan)) if (answers) collect(answers)
+  for (const word of COMMON_CAPITALS) names.delete(word)
+  return names
+}
+
+const COMMON_CAPITALS = 'The A An All Our We Nobody Everybody Team Teams Depot Head Region Group IT HR'.split(
+  ' ',
+)

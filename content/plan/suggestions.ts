@@ -19,13 +19,15 @@ const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
     const [from, to] = [numberOf(benefit, 'baseline'), numberOf(benefit, 'needed')]
     const goal =
       from !== undefined && to !== undefined
-        ? `${textOf(benefit, 'what')} ${from} → ${to} %${by(textOf(benefit, 'by'))}`
-        : textOf(w01, 'one_line')
+        ? `${textOf(benefit, 'what')} from ${numberText(from)} to ${numberText(to)} percent${by(textOf(benefit, 'by'))}`
+        : clause(textOf(w01, 'one_line'))
     const sponsor = textOf(w05, 'sponsor')
-    return goal && sponsor ? `${goal}; sponsor ${sponsor}.` : goal
+    return goal && `${goal}${sponsor && `; sponsor ${sponsor}`}.`
   },
   'cell-decide-process': ({ w05 }) =>
-    sentenceOf(rowsOf(w05, 'stops').map((row) => `${textOf(row, 'what')} stops${on(textOf(row, 'from'))}`)),
+    sentenceOf(
+      rowsOf(w05, 'stops').map((row) => `${clause(textOf(row, 'what'))}: ends${on(textOf(row, 'from'))}`),
+    ),
   'cell-decide-people': ({ w04 }) =>
     sentenceOf(
       rowsOf(w04, 'groups').map((row) => `${numberOf(row, 'headcount') ?? ''} ${textOf(row, 'work')}`.trim()),
@@ -33,10 +35,12 @@ const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
     ),
   'cell-design-purpose': ({ w03 }) => {
     const price = numberOf(w03, 'price')
-    return price === undefined ? undefined : `We accept ${moneyText(price)}: ${textOf(w03, 'price_what')}.`
+    return price === undefined
+      ? undefined
+      : `We accept ${moneyText(price)}: ${clause(textOf(w03, 'price_what'))}.`
   },
   'cell-design-process': ({ w02 }) =>
-    textOf(w02, 'restraint') && `${textOf(w02, 'restraint')}${by(textOf(w02, 'restraint_by'))}`,
+    textOf(w02, 'restraint') && `${clause(textOf(w02, 'restraint'))}${by(textOf(w02, 'restraint_by'))}.`,
   'cell-design-people': ({ w12 }) =>
     sentenceOf(
       rowsOf(w12, 'jobs').map((row) => `${textOf(row, 'group')}: told${by(textOf(row, 'told_by'))}`),
@@ -47,31 +51,34 @@ const sentenceBuilders: Record<string, (plan: Plan) => string | undefined> = {
   'cell-settle-purpose': ({ w09 }) => {
     const benefit = rowsOf(w09, 'lines').find(({ id }) => id === 'benefit')
     const owner = textOf(benefit, 'owner')
-    return owner && `${owner} answers for it: ${textOf(benefit, 'what')}.`
+    return owner && `${owner} answers for it: ${clause(textOf(benefit, 'what'))}.`
   },
   'cell-settle-process': ({ w12 }) =>
     sentenceOf(
       rowsOf(w12, 's7')
         .filter((row) => textOf(row, 'state') === 'planned')
-        .map((row) => `${textOf(row, 'evidence')}${by(textOf(row, 'on'))}`),
+        .map((row) => `${clause(textOf(row, 'evidence'))}${by(textOf(row, 'on'))}`),
     ),
   'cell-settle-people': ({ w10 }) => {
     const leak = rowsOf(w10, 'leaks').find(({ id }) => id === 'newcomers')
-    return textOf(leak, 'action') && `Newcomers: ${textOf(leak, 'action')}.`
+    return textOf(leak, 'action') && `Newcomers: ${clause(textOf(leak, 'action'))}.`
   },
 }
 
 function dipSentence(w09: Plan[string]): string | undefined {
   const input = dipInputOf(w09)
   if (!input) return undefined
-  const floor = input.floor === undefined ? '' : `, floor ${numberText(input.floor * 100)}% of normal`
+  const floor =
+    input.floor === undefined ? '' : `, lower limit ${numberText(input.floor * 100)} percent of normal`
   const look = textOf(w09, 'look_on')
   const signed = textOf(w09, 'dip_signed')
-  return `${numberText(input.loss * 100)}% less for ${input.days} working days${from(textOf(w09, 'dip_from'))}${floor}${look && `, look on ${dateText(look)}`}; ${moneyText(dipOf(input).cost)} a wave${signed && `, ${signed}`}.`
+  return `${numberText(input.loss * 100)} percent less for ${input.days} working days${from(textOf(w09, 'dip_from'))}${floor}${look && `, reviewed on ${dateText(look)}`}; ${moneyText(dipOf(input).cost)} a wave${signed && `, signed by ${signed}`}.`
 }
 
 const pathSentence = (w10: Plan[string]): string | undefined =>
-  sentenceOf(rowsOf(w10, 'paths').map((row) => `${textOf(row, 'path')} closes${on(textOf(row, 'closes'))}`))
+  sentenceOf(
+    rowsOf(w10, 'paths').map((row) => `${clause(textOf(row, 'path'))} closes${on(textOf(row, 'closes'))}`),
+  )
 
 function readinessSentence(w10: Plan[string]): string | undefined {
   const [tested, passed] = [numberOf(w10, 'tested'), numberOf(w10, 'passed')]
@@ -83,6 +90,9 @@ function sentenceOf(parts: readonly string[], between = '; '): string | undefine
   const filledParts = parts.filter((part) => part.trim() !== '')
   return filledParts.length === 0 ? undefined : `${filledParts.join(between)}.`
 }
+
+/** Without the punctuation at its end, so that a sentence can go on. */
+const clause = (text: string): string => text.replace(/[\s.;,:!?]+$/, '')
 
 const by = (date: string) => (isDate(date) ? ` by ${dateText(date)}` : '')
 const on = (date: string) => (isDate(date) ? ` on ${dateText(date)}` : '')

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { caseResults, fillInCase, larkmoor } from '../case.ts'
 import { choice, date, long, number, percent, person, rows, table, text } from './fields.ts'
 
 export const w01: Exercise = {
@@ -53,39 +54,40 @@ export const w01: Exercise = {
     { field: 'tail' },
   ],
   example: {
-    story:
-      'Larkmoor Water put a job app into all six depots on time, in October 2026. In January 2027 the saving is missing. Imre Solano, who leads the change, multiplies the shares for the first time: 90 percent of jobs are covered by the plan, 55 percent of those are run from it, and 60 percent of these arrive with the right part and skill. That is 29.7 percent of the promise. Nobody answers for the 55. From this week on Solano does.',
+    story: fillInCase(
+      'Larkmoor Water put a job app into all six depots on time, in October 2026. In January 2027 the saving is missing. Imre Solano, who leads the change, multiplies the shares for the first time: {{covered}} percent of jobs are covered by the plan, {{used}} percent of those are run from it, and {{right}} percent of these arrive with the right part and skill. That is {{share}} percent of the promise. The {{used}} has had no owner. From this week on it is Solano’s.',
+    ),
     answers: {
       change_name: 'One Plan',
       one_line: 'Every job is planned the day before, so that the right person arrives with the right part.',
-      promise: 3_600_000,
+      promise: caseResults().promise,
       unit: 'dollars a year',
-      baseline: 'Fixed on the first visit: 62% in September 2026, job records.',
+      baseline: fillInCase('Fixed on the first visit: {{fixBefore}}% in September 2026, job records.'),
       factors: rows([
         {
           name: 'Covered by the plan',
           counts: 'cases',
-          today: 90,
+          today: larkmoor.january[0],
           evidence: 'counted',
-          target: 96,
+          target: larkmoor.targets[0],
           by: '2027-09-30',
           owner: 'IT',
         },
         {
           name: 'Run from the plan',
           counts: 'cases',
-          today: 55,
+          today: larkmoor.january[1],
           evidence: 'counted',
-          target: 90,
+          target: larkmoor.targets[1],
           by: '2028-06-30',
           owner: 'nobody yet',
         },
         {
           name: 'Right part and skill',
           counts: 'cases',
-          today: 60,
+          today: larkmoor.january[2],
           evidence: 'told',
-          target: 87,
+          target: larkmoor.targets[2],
           by: '2028-03-31',
           owner: 'Priya Nair, stores',
         },

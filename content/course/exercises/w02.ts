@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase } from '../case.ts'
 import {
   checklist,
   choice,
@@ -16,7 +17,7 @@ import {
 const lenses = [
   { id: 'restraint', label: 'What holds the level' },
   { id: 'ally', label: 'Who is missing' },
-  { id: 'letter', label: 'First missing letter for the largest group' },
+  { id: 'letter', label: 'First missing element of ADKAR for the largest group' },
   { id: 'loss', label: 'What ends, for whom' },
   { id: 's', label: 'Which S was left alone' },
 ] as const
@@ -24,7 +25,7 @@ const lenses = [
 const lensNames = [
   'restraint',
   'missing ally',
-  'first missing letter',
+  'first missing element',
   'unnamed loss',
   'S left alone',
 ] as const
@@ -87,7 +88,7 @@ export const w02: Exercise = {
     story:
       'The plan at Larkmoor had been answered with two rounds of motivation, and a third was on its way. Solano spends twenty minutes with five lenses instead, then four mornings in two depots. Four in five technicians want the plan; one in three can look up a part and reserve it. The stores open half an hour after the plan wants the vans on the road, and every depot is ranked by the jobs it closes before four. The third round is dropped.',
     answers: {
-      stuck_at: 'Jobs run from the plan: 55% in January, 90% wanted.',
+      stuck_at: fillInCase('Jobs run from the plan: {{used}}% in January, {{usedTarget}}% wanted.'),
       lens: [
         {
           id: 'restraint',

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { caseResults, fillInCase, larkmoor } from '../case.ts'
 import { choice, date, fits, fixedTable, number, pairs, person, rows, scale, table, text } from './fields.ts'
 
 export const w03: Exercise = {
@@ -37,7 +38,7 @@ export const w03: Exercise = {
       [scale('fit', 'How they go together', fits), text('why', 'Why', { max: 160 })],
       { isStarred: true },
     ),
-    number('price', 'Price of the crossing', { unit: '$' }),
+    number('price', 'What the transition costs', { unit: '$' }),
     text('price_what', 'What it pays for', { help: 'Money, time or standing.' }),
     person('accepted_by', 'Who has said yes to it'),
     date('accepted_on', 'On'),
@@ -64,15 +65,17 @@ export const w03: Exercise = {
     { field: 'accepted_by' },
   ],
   example: {
-    story:
-      'The gate that Larkmoor had never passed was the first. Solano writes the three sentences of Decide and reads them to Dana Whitlock, who runs operations. The promise of $3.6 million becomes 2.7: it is the number the chain allows. The board grumbles, and believes the next number it is given. One pair contradicts: a dispatcher cannot staff the whiteboard and the planning center. The knot is not tied until the boards have an end date.',
+    story: fillInCase(
+      'The gate that Larkmoor had never passed was the first. Solano writes the three sentences of Decide and reads them to Dana Whitlock, who runs operations. The promise of {{promise}} becomes {{restated}}: it is what the chain allows. In the first draft one pair contradicts: a dispatcher cannot staff the whiteboard and the planning center. Now the boards close ninety days after the switch, two people stay at each until then, and the {{boardsCost}} for that stands in the price. The knot is tied.',
+    ),
     answers: {
       next: 'Decide',
       gate_date: '2027-01-29',
-      purpose:
-        'First-visit fix from 67 to 74% by June 30, 2028, worth $2.7M, not 3.6; the 4 pm ranking stops March 1 (ruling still to be asked).',
+      purpose: fillInCase(
+        'First-visit fix from {{fixJanuary}} to {{fixTarget}}% by June 30, 2028, worth {{restated}} instead of {{promiseShort}}; the 4 pm ranking stops March 1, or the June date is withdrawn.',
+      ),
       process:
-        'Parts for the next day are picked by 17:00, stores open before the vans leave, from June; whiteboards end at day 90.',
+        'Parts for the next day are picked by 17:00, stores open before the vans leave, from June; whiteboards, with two people each, end at day 90.',
       people:
         '240 technicians, 36 dispatchers: 24 planners, 6 parts coordinators, 6 posts end; all told in writing by March 31.',
       writer: 'Imre Solano',
@@ -84,13 +87,13 @@ export const w03: Exercise = {
         { id: 'purpose-process', fit: 3, why: 'Parts on the van are what a first-visit fix is made of.' },
         {
           id: 'process-people',
-          fit: 1,
-          why: 'A dispatcher cannot staff the whiteboard and the planning center.',
+          fit: 3,
+          why: 'Two people stay at each board until it closes on day 90; the others plan.',
         },
-        { id: 'people-purpose', fit: 2, why: 'The ranking still pays the depots for the old way.' },
+        { id: 'people-purpose', fit: 3, why: 'The ranking that pays for the old way stops on March 1.' },
       ],
-      price: 378_000,
-      price_what: 'Three dips of six weeks at ten percent',
+      price: caseResults().planned.cost * larkmoor.dip.waves + caseResults().costs.boards,
+      price_what: 'Three dips of six weeks at ten percent, and two people at each board for 13 weeks',
       accepted_by: 'Dana Whitlock',
       accepted_on: '2027-01-29',
       doubt_to: 'Hal Brandt',

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { caseResults, fillInCase } from '../case.ts'
 import { checklist, choice, date, number, person, rows, showable, table, text } from './fields.ts'
 
 export const w05: Exercise = {
@@ -7,7 +8,7 @@ export const w05: Exercise = {
   page: 2,
   title: 'Sponsor contract',
   result:
-    'The chain with dated deeds, one ruling to ask for, a page to sign, and the move if the answer is no.',
+    'The chain with dated actions, one decision to ask for, a page to sign, and the move if the answer is no.',
   fields: [
     person('sponsor', 'Sponsor', { help: 'Who can change the targets of all concerned.', isStarred: true }),
     checklist('controls', 'The sponsor controls, for all concerned', ['budgets', 'targets', 'people’s time']),
@@ -30,9 +31,9 @@ export const w05: Exercise = {
       'replace: move the decision',
     ]),
     person('remedy_by', 'Who decides that'),
-    text('option1', 'The ruling: first option', { max: 200, isStarred: true }),
+    text('option1', 'The decision: first option', { max: 200, isStarred: true }),
     number('option1_cost', 'What it costs', { unit: '$' }),
-    text('option2', 'The ruling: second option', { max: 200, isStarred: true }),
+    text('option2', 'The decision: second option', { max: 200, isStarred: true }),
     number('option2_cost', 'What it costs', { unit: '$' }),
     choice('recommended', 'You recommend', ['first option', 'second option'], { isStarred: true }),
     date('ask_by', 'Decision by', { isStarred: true }),
@@ -84,8 +85,9 @@ export const w05: Exercise = {
     { field: 'coalition', rows: 5, columns: ['who', 'brings'] },
   ],
   example: {
-    story:
-      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs: keep the ranking, $27,000 a month; or suspend it in the South for twelve weeks. He says what he will do after a no. Whitlock signs on February 26. On March 1, Pratt opens the next meeting at Elm himself.',
+    story: fillInCase(
+      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs a month: keep the ranking, {{waiting}}; or suspend it in the South for twelve weeks and pay the on-call crew for jobs left open, {{openGuessed}} at a guess. He says what he will do after a no. Whitlock signs on February 26. On March 1, Pratt opens the next meeting at Elm himself.',
+    ),
     answers: {
       sponsor: 'Dana Whitlock',
       controls: ['budgets', 'targets', 'people’s time'],
@@ -113,10 +115,11 @@ export const w05: Exercise = {
       ]),
       remedy: 'compensate: change the target',
       remedy_by: 'Dana Whitlock',
-      option1: 'Keep the ranking: $27,000 of the saving is lost every month.',
-      option1_cost: 27_000,
-      option2: 'Suspend the ranking in the South for 12 weeks from March 1, over your signature.',
-      option2_cost: 0,
+      option1: fillInCase('Keep the ranking: {{waiting}} of the saving is lost every month.'),
+      option1_cost: caseResults().waiting,
+      option2:
+        'Suspend the ranking in the South for 12 weeks from March 1; a month of jobs left open overnight (ten a night, guessed).',
+      option2_cost: caseResults().openJobsGuessed,
       recommended: 'second option',
       ask_by: '2027-02-26',
       if_no: 'later date',

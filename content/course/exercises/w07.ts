@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase } from '../case.ts'
 import { choice, date, groups, link, number, person, rows, showable, strands, table, text } from './fields.ts'
 
 export const w07: Exercise = {
@@ -69,7 +70,7 @@ export const w07: Exercise = {
   ],
   example: {
     story:
-      'Solano stops answering objections and begins to write them down, word for word. One is checked on five mornings: on average 11 of 40 vans leave without the part. That changes the plan. One is partly true, and is said aloud: six posts end. Two dispatchers still think it unfair, and work. Nobody at Fir has asked anything, 40 people. He drives there: nobody had told them the dates.',
+      'Solano stops answering objections and begins to write them down, word for word. One is checked on five mornings: on average 11 of 40 vans leave without the part. That changes the plan. One is partly true, and is said aloud: six posts end. Two dispatchers still think it unfair, and work. Fir, 40 people, has asked nothing. He drives there: the dates had never reached the depot.',
     answers: {
       log: rows([
         {
@@ -103,7 +104,7 @@ export const w07: Exercise = {
           checked: 'An hour beside him on February 16',
           true: 'yes',
           answer: 'support changed',
-          what: 'Street notes under his name; grade kept for 12 months (6 × $4,000).',
+          what: fillInCase('Street notes under his name; grade kept for 12 months (6 × {{gradeEach}}).'),
           told: '2027-03-30',
         },
       ]),

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase, larkmoor } from '../case.ts'
 import {
   checklist,
   choice,
@@ -17,7 +18,15 @@ const blocks = [
   number('weeks1', 'Weeks 1–4', { max: 60, step: 0.5, unit: 'h' }),
   number('weeks5', 'Weeks 5–8', { max: 60, step: 0.5, unit: 'h' }),
   number('weeks9', 'Weeks 9–12', { max: 60, step: 0.5, unit: 'h' }),
+  number('weeks13', 'Weeks 13–16', { max: 60, step: 0.5, unit: 'h' }),
 ]
+
+type Initiative = keyof typeof larkmoor.load.before
+
+const hoursOf = (state: 'before' | 'after', initiative: Initiative) => {
+  const [weeks1, weeks5, weeks9, weeks13] = larkmoor.load[state][initiative]
+  return { initiative, weeks1, weeks5, weeks9, weeks13 }
+}
 
 export const w08: Exercise = {
   id: 'w08',
@@ -42,10 +51,17 @@ export const w08: Exercise = {
       { help: 'Also what you do not own; guess if you must.', isStarred: true },
     ),
     table('after', 'The same after relief', 8, [text('initiative', 'Initiative', { max: 60 }), ...blocks], {
+      help: 'What is put off stays in the ledger, in the weeks in which it comes back.',
       rowsFrom: {
         exercise: 'w08',
         field: 'ledger',
-        columns: { initiative: 'initiative', weeks1: 'weeks1', weeks5: 'weeks5', weeks9: 'weeks9' },
+        columns: {
+          initiative: 'initiative',
+          weeks1: 'weeks1',
+          weeks5: 'weeks5',
+          weeks9: 'weeks9',
+          weeks13: 'weeks13',
+        },
       },
     }),
     person('ask_whom', 'I will ask', { isStarred: true }),
@@ -86,7 +102,7 @@ export const w08: Exercise = {
       'watching work',
       'pairs',
       'decision log',
-      'one remote, all remote',
+      'everybody dials in',
     ]),
   ],
   figures: ['load'],
@@ -103,41 +119,36 @@ export const w08: Exercise = {
     { field: 'targets', rows: 1, columns: ['unit', 'from', 'to', 'signed_by'] },
   ],
   example: {
-    story:
-      'A technician at Larkmoor has 40 hours. Four programs want seven of them in weeks five to eight: 17.5 percent of the week, and nobody had added it up. Solano asks Dana Whitlock to move the meter training of Lena Ortiz to week 13. Ortiz objects, Whitlock decides. The program ends a month late, and the paper says so. Safety moves too. What is left is 8.8 percent, all the way. The visits expected of Alder and Elm are lowered in writing for six weeks from the switch.',
+    story: fillInCase(
+      'A technician at Larkmoor has 40 hours. Four programs want seven of them in weeks five to eight: {{loadBeforeShare2}} percent of the week. Solano asks Dana Whitlock to move the meter training of Lena Ortiz and the expenses tool to week 13, and safety to weeks nine to twelve. Whitlock decides so, against Ortiz’s objection. Then the switch is held for three weeks, onto the first day of week 13. Solano had not looked at what else hung on that day; Joan Keyes had. At Alder and Elm both move again, to August 30, after the dip.',
+    ),
     answers: {
       role: 'r1',
-      hours: 40,
+      hours: larkmoor.technicianHours,
       start: '2027-04-05',
       ledger: rows([
-        { initiative: 'One Plan', owner: 'Imre Solano', weeks1: 2, weeks5: 3.5, weeks9: 1.5, fixed: 'fixed' },
-        { initiative: 'Meters', owner: 'Lena Ortiz', weeks1: 1, weeks5: 1.5, weeks9: 0.5, fixed: 'can move' },
-        { initiative: 'Safety', owner: 'Operations', weeks1: 0.5, weeks5: 1.5, weeks9: 0, fixed: 'can move' },
-        {
-          initiative: 'Expenses tool',
-          owner: 'Tom Eide',
-          weeks1: 0,
-          weeks5: 0.5,
-          weeks9: 0.5,
-          fixed: 'can move',
-        },
+        { ...hoursOf('before', 'One Plan'), owner: 'Imre Solano', fixed: 'fixed' },
+        { ...hoursOf('before', 'Meters'), owner: 'Lena Ortiz', fixed: 'can move' },
+        { ...hoursOf('before', 'Safety'), owner: 'Operations', fixed: 'can move' },
+        { ...hoursOf('before', 'Expenses tool'), owner: 'Tom Eide', fixed: 'can move' },
       ]),
       after: rows([
-        { initiative: 'One Plan', weeks1: 2, weeks5: 3.5, weeks9: 1.5 },
-        { initiative: 'Meters', weeks1: 1, weeks5: 0, weeks9: 0 },
-        { initiative: 'Safety', weeks1: 0.5, weeks5: 0, weeks9: 2 },
-        { initiative: 'Expenses tool', weeks1: 0, weeks5: 0, weeks9: 0 },
+        hoursOf('after', 'One Plan'),
+        hoursOf('after', 'Meters'),
+        hoursOf('after', 'Safety'),
+        hoursOf('after', 'Expenses tool'),
       ]),
       ask_whom: 'Dana Whitlock',
-      ask_what: 'Ortiz’s May–June meter training; safety goes to weeks 9–12, the expenses tool to week 13',
-      ask_to: '2027-06-28',
-      ask_by: '2027-04-09',
+      ask_what:
+        'Ortiz’s meter training and the expenses tool at Alder and Elm, now that the switch is on June 28',
+      ask_to: '2027-08-30',
+      ask_by: '2027-06-11',
       targets: rows([
         {
           unit: 'Alder and Elm',
           target: 'visits a day',
-          from: 3.5,
-          to: 3.15,
+          from: larkmoor.visitsPerDay,
+          to: larkmoor.visitsPerDay * (1 - larkmoor.dip.planned / 100),
           weeks: 6,
           signed_by: 'Dana Whitlock',
           signed_on: '2027-04-30',

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase, larkmoor } from '../case.ts'
 import { choice, date, fixedTable, number, percent, person, rows, table, text } from './fields.ts'
 
 export const w09: Exercise = {
@@ -7,7 +8,7 @@ export const w09: Exercise = {
   page: 3,
   title: 'Measures and the dip',
   result:
-    'Half a page: adoption, proficiency, benefit, counter-measure; the dip with its price, floor and look date.',
+    'Half a page: adoption, proficiency, benefit, counter-measure; the dip with its price, lower limit and review date.',
   fields: [
     table(
       'report',
@@ -38,7 +39,12 @@ export const w09: Exercise = {
         percent('needed', 'Needed'),
         date('by', 'By'),
         percent('threshold', 'Threshold'),
-        text('below', 'Below it we', { max: 160, help: 'A number without a consequence is decoration.' }),
+        number('counts', 'Low counts in a row before you act', {
+          min: 1,
+          max: 6,
+          help: 'Two if you count only some cases: one low count may be chance.',
+        }),
+        text('below', 'Below it we', { max: 160, help: 'A number needs a consequence.' }),
         person('owner', 'Who answers for it'),
       ],
       { isStarred: true },
@@ -75,7 +81,7 @@ export const w09: Exercise = {
       12,
       [text('team', 'Team', { max: 60 }), number('k', 'The new way'), number('n', 'of')],
       {
-        help: 'The average has no address.',
+        help: 'An average hides the teams in it.',
       },
     ),
   ],
@@ -97,8 +103,9 @@ export const w09: Exercise = {
     { field: 'dip_signed' },
   ],
   example: {
-    story:
-      'The report said that 91 percent had logged in. Rosa Lind and Solano take twenty closed jobs at Elm and look how each was run: five of twenty from the plan. Twenty-five percent, somewhere between 11 and 47. The report now has four lines, each with a number below which somebody does something. And the loss is planned before it comes: ten percent for six weeks in each wave, $126,000, signed by Whitlock.',
+    story: fillInCase(
+      'The report said that 91 percent had logged in. Rosa Lind and Solano take twenty closed jobs at Elm and look how each was run: five of twenty from the plan. Twenty-five percent, somewhere between {{countLow}} and {{countHigh}}. The report now has four lines, each with a number below which somebody does something. Twenty jobs decide only if they are low twice in a row; the fix rate is taken from all jobs of a month. And the loss is planned before it comes: ten percent for six weeks in each wave, {{dipPrice}}, signed by Whitlock.',
+    ),
     answers: {
       report: rows([
         { number: 'Log-ins: 91%', counts: 'our activity' },
@@ -111,14 +118,15 @@ export const w09: Exercise = {
           id: 'adoption',
           what: 'Jobs run from the plan with no whiteboard entry, Elm',
           counted_in: 'cases',
-          baseline: 24,
+          baseline: larkmoor.runInJanuary.Elm,
           baseline_on: '2027-01-31',
           k: 5,
           n: 20,
           needed: 70,
           by: '2027-09-30',
           threshold: 50,
-          below: 'in week 6 Keyes and Nair meet daily',
+          counts: 2,
+          below: 'from week 6, Keyes and Nair meet daily',
           owner: 'Joan Keyes',
         },
         {
@@ -132,17 +140,18 @@ export const w09: Exercise = {
           needed: 75,
           by: '2028-01-31',
           threshold: 60,
+          counts: 2,
           below: 'a coach of their choice rides along',
           owner: 'Rosa Lind',
         },
         {
           id: 'benefit',
-          what: 'Jobs fixed on the first visit',
+          what: 'Jobs fixed on the first visit, all of the month',
           counted_in: 'cases',
           baseline: 67,
           baseline_on: '2027-01-31',
-          k: 134,
-          n: 200,
+          k: 8375,
+          n: 12500,
           needed: 74,
           by: '2028-06-30',
           threshold: 66,
@@ -151,12 +160,12 @@ export const w09: Exercise = {
         },
         {
           id: 'counter',
-          what: 'Emergencies reached in two hours',
+          what: 'Emergencies reached in two hours, all of the quarter',
           counted_in: 'cases',
           baseline: 94,
           baseline_on: '2027-01-31',
-          k: 188,
-          n: 200,
+          k: 1128,
+          n: 1200,
           needed: 94,
           by: '2028-06-30',
           threshold: 92,
@@ -164,19 +173,19 @@ export const w09: Exercise = {
           owner: 'Lucía Romero',
         },
       ],
-      comparison: 'Fir, which switches in the third wave',
-      dip_people: 80,
-      dip_output: 3.5,
-      dip_days: 30,
-      dip_waves: 3,
-      dip_loss: 10,
+      comparison: 'Cedar and Fir, which switch last, one by one; Fir alone is too low to compare',
+      dip_people: larkmoor.dip.technicians,
+      dip_output: larkmoor.visitsPerDay,
+      dip_days: larkmoor.dip.days,
+      dip_waves: larkmoor.dip.waves,
+      dip_loss: larkmoor.dip.planned,
       dip_shape: 'flat',
-      dip_cost: 150,
-      floor: 80,
+      dip_cost: larkmoor.visitCost,
+      floor: larkmoor.dip.floor,
       dip_from: '2027-06-28',
       look_on: '2027-08-23',
       dip_signed: 'Dana Whitlock',
-      curve_start: 24,
+      curve_start: larkmoor.runInJanuary.Elm,
       curve_ceiling: 85,
       curve_middle: 4,
       curve_spread: 1.5,

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase, larkmoor } from '../case.ts'
 import { choice, date, fixedTable, number, percent, person, rows, table, text } from './fields.ts'
 
 const cell = (gate: string, label: string) => [
@@ -11,7 +12,7 @@ export const w10: Exercise = {
   id: 'w10',
   lessonId: 'lesson3',
   page: 4,
-  title: 'Gates and leaks',
+  title: 'Gates and ways back',
   result:
     'Four gates with twelve criteria, old paths with closing dates, days 30, 90, 180 and 365 of each wave.',
   fields: [
@@ -70,10 +71,10 @@ export const w10: Exercise = {
         { id: 'old-way', label: 'The old way stays open' },
         { id: 'measures', label: 'Measures still pay for the old' },
         { id: 'newcomers', label: 'Newcomers learn it from old hands' },
-        { id: 'nobody-looks', label: 'Nobody looks any more' },
+        { id: 'nobody-looks', label: 'Attention moves on' },
       ],
       [
-        choice('state', 'State', ['closed', 'dripping', 'open']),
+        choice('state', 'State', ['closed', 'half open', 'open']),
         text('evidence', 'One thing you saw today'),
         text('action', 'What is done'),
         person('owner', 'By whom'),
@@ -102,8 +103,9 @@ export const w10: Exercise = {
     { field: 'successor' },
   ],
   example: {
-    story:
-      'Seventy-five percent was the threshold, set before the test. On June 2, 42 of 80 technicians pass. Whitlock holds the date for three weeks, at $24,000 each; what a week costs had been written down in April. The step that failed most, typing an asset number that can hardly be read in the street, is replaced by a map. On June 23, 64 of 80 pass. The gate opens on the 28th.',
+    story: fillInCase(
+      'Seventy-five percent was the threshold, set before the test. On June 2, 42 of 80 technicians pass. Whitlock holds the date for three weeks, at {{holdWeek}} each; what a week costs had been written down in April. The step that failed most, typing an asset number that can hardly be read in the street, is replaced by a map. On June 23, 64 of 80 pass. The gate opens on the 28th, and what had been put off to that day moves again.',
+    ),
     answers: {
       gates: [
         { id: 'decide', on: '2027-01-29' },
@@ -114,7 +116,7 @@ export const w10: Exercise = {
       criteria: [
         {
           id: 'decide-purpose',
-          criterion: 'The board has accepted $2.7M by June 30, 2028',
+          criterion: fillInCase('The board has accepted {{restated}} by June 30, 2028'),
           met: 'yes',
           evidence: 'Minutes of January 29',
           owner: 'Dana Whitlock',
@@ -156,7 +158,7 @@ export const w10: Exercise = {
         },
         {
           id: 'switch-purpose',
-          criterion: 'Dip signed: 10%, six weeks, floor 80%',
+          criterion: 'Dip signed: 10%, six weeks, lower limit 80%',
           met: 'yes',
           evidence: 'Signed April 30',
           owner: 'Dana Whitlock',
@@ -194,13 +196,13 @@ export const w10: Exercise = {
           owner: 'Rosa Lind',
         },
       ],
-      tested: 80,
-      passed: 64,
-      ready_at: 75,
+      tested: larkmoor.readiness.tested,
+      passed: larkmoor.readiness.second,
+      ready_at: larkmoor.readiness.threshold,
       tested_on: '2027-06-23',
       hold_by: 'Dana Whitlock',
-      hold_price: 24_000,
-      hold_weeks: 3,
+      hold_price: larkmoor.hold.price,
+      hold_weeks: larkmoor.hold.weeks,
       paths: rows([
         { path: 'Whiteboard at Elm', closes: '2027-09-27', owner: 'Joan Keyes' },
         { path: 'Whiteboard at Alder', closes: '2027-09-27', owner: 'Depot manager, Alder' },
@@ -209,7 +211,7 @@ export const w10: Exercise = {
       leaks: [
         {
           id: 'sponsor',
-          state: 'dripping',
+          state: 'half open',
           evidence: 'Bell is named',
           action: 'Bell chairs the gate of wave 2',
           owner: 'Marcus Bell',
@@ -226,7 +228,7 @@ export const w10: Exercise = {
         { id: 'measures', state: 'closed', evidence: '4 pm ranking suspended March 1, ended May 24' },
         {
           id: 'newcomers',
-          state: 'dripping',
+          state: 'half open',
           evidence: 'Two new technicians rode with the board first',
           action: 'First month with Lind’s team',
           owner: 'Rosa Lind',

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase } from '../case.ts'
 import {
   checklist,
   choice,
@@ -90,11 +91,13 @@ export const w11: Exercise = {
     { field: 'ratio' },
   ],
   example: {
-    story:
-      'At Elm the fix rate jumps. Rosa Lind finds out why: a job that needs a return visit is closed, and a new one opened, so that both count as fixed. Under a first-visit figure that is sensible. Second visits within 28 days stand at 11 percent against 4 at Alder. The cause is removed: a fix is counted by address over 28 days, by the system. Elm hears it that Friday. Its figure drops six points and stays honest.',
+    story: fillInCase(
+      'At Elm the fix rate jumps. Rosa Lind finds out why: a job that needs a return visit is closed, and a new one opened, so that both count as fixed. Under a first-visit figure that is sensible. Of the jobs closed as fixed, {{elmNew}} percent have a new job at the same address within 28 days, against {{alderNew}} at Alder. The cause is removed: a fix is counted by address over 28 days, and the baseline is counted anew in the same way. Elm hears it that Friday. Its figure drops from {{elmClosed}} to {{elmByAddress}} percent.',
+    ),
     answers: {
-      purpose:
-        'Ten percent fewer visits for six weeks from June 28, floor 80% of normal, look on August 23; $126,000 a wave, Whitlock.',
+      purpose: fillInCase(
+        'Ten percent fewer visits for six weeks from June 28, lower limit {{floor}}% of normal, review on August 23; {{dipPrice}} a wave, Whitlock.',
+      ),
       process: 'Whiteboards at Alder and Elm close September 27.',
       people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on June 23.',
       pairs: [

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { larkmoor } from '../case.ts'
 import { choice, date, fixedTable, number, person, rows, table, text } from './fields.ts'
 
 const seven = [
@@ -131,7 +132,7 @@ export const w12: Exercise = {
         },
       ]),
       ending_on: '2027-09-27',
-      ending_budget: 1200,
+      ending_budget: larkmoor.ending,
       ending_led: 'Hal Brandt',
     },
   },

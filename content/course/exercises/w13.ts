@@ -1,4 +1,5 @@
 import type { Exercise } from '../../plan/types.ts'
+import { fillInCase } from '../case.ts'
 import { checklist, choice, date, number, person, rows, scale, table, text } from './fields.ts'
 
 const gates = ['decide', 'design', 'switch', 'settle'] as const
@@ -59,17 +60,21 @@ export const w13: Exercise = {
   ],
   example: {
     story:
-      'Nine people at Larkmoor imagine that it has failed. One technician says what nobody else does: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. The boards stay down. Fir misses its mark in week three, and recovers.',
+      'Nine people at Larkmoor imagine that it has failed. One technician says what is on no other card: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. The boards stay down. Fir misses its mark in week three, and recovers.',
     answers: {
-      decide_purpose: 'First-visit fix 67 → 74% by June 30, 2028; sponsor Dana Whitlock.',
-      decide_process: 'The 4 pm ranking stops March 1; meter training waits until week 13.',
+      decide_purpose: fillInCase(
+        'First-visit fix from {{fixJanuary}} to {{fixTarget}}% by June 30, 2028; sponsor Dana Whitlock.',
+      ),
+      decide_process:
+        'The 4 pm ranking stops March 1; meter training at Alder and Elm waits until August 30.',
       decide_people: '240 technicians, 36 dispatchers; heaviest on the dispatchers.',
-      design_purpose: 'We accept $2.7M instead of 3.6.',
+      design_purpose: fillInCase('We accept {{restated}} instead of {{promiseShort}}.'),
       design_process: 'Stores at 6:00 and next-day picking, tried on 200 jobs at Elm in April.',
       design_people:
         'Dispatchers lose the board: 24 plan, 6 coordinate parts, 4 retire, 2 move; told by March 31.',
-      switch_purpose:
-        'Ten percent fewer visits for six weeks from June 28, floor 80% of normal, look on August 23; $126,000 a wave, Whitlock.',
+      switch_purpose: fillInCase(
+        'Ten percent fewer visits for six weeks from June 28, lower limit {{floor}}% of normal, review on August 23; {{dipPrice}} a wave, Whitlock.',
+      ),
       switch_process: 'Whiteboards at Alder and Elm close September 27.',
       switch_people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on June 23.',
       settle_purpose: 'Eide signs the saving each quarter, or strikes it.',

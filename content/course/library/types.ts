@@ -14,7 +14,15 @@ export type GlossaryEntry = {
 }
 
 /** The kind of evidence of a work. */
-type Evidence = 'review' | 'experiment' | 'survey' | 'case' | 'theory' | 'practice'
+type Evidence =
+  | 'review'
+  | 'experiment'
+  | 'natural experiment'
+  | 'records'
+  | 'survey'
+  | 'case'
+  | 'theory'
+  | 'practice'
 
 /** A work of the annotated bibliography. */
 export type Work = {

@@ -66,12 +66,12 @@ export const lesson1: LessonQuiz = {
       ],
       correct: 3,
       explanation:
-        'Awareness, desire and knowledge are there, so ability is the first missing letter, and it grows by supervised practice.',
+        'Awareness, desire and knowledge are there, so ability is the first missing element, and it grows by supervised practice.',
       feedback: [
         'Nearly all can give the reason already, so a talk would answer a question nobody has.',
         'Letting go is the subject of another lens; these clerks want the tool.',
         'All can name the steps, which is what a handbook would give them.',
-        'Ability is the first letter that fewer than half reach, and it grows by supervised practice.',
+        'Ability is the first element that fewer than half reach, and it grows by supervised practice.',
       ],
       passage: { lesson: 1, page: 2, text: 'the first one missing is where to work' },
     },

@@ -63,12 +63,12 @@ export const lesson2: LessonQuiz = {
       ],
       correct: 1,
       explanation:
-        'A position rests on a deed, and until something is asked of her there can be none, so a request comes first.',
+        'A position rests on something the person did, and until something is asked of her there is nothing, so a request comes first.',
       feedback: [
         'Her word counts from the day on which something was asked and given.',
-        'Until something is asked of her there can be no deed, so a small request comes first.',
+        'Until something is asked of her she cannot show where she stands, so a small request comes first.',
         'That mark would need a request that she let pass.',
-        'Possible, and still a guess about a deed that nobody has called for.',
+        'Possible, and still a guess about a request that was never made.',
       ],
       passage: {
         lesson: 2,
@@ -185,9 +185,9 @@ export const lesson2: LessonQuiz = {
       ],
       correct: 3,
       explanation:
-        'The chain passes the change on by deed at every level, so the obstacle lies where the clerks point and practice is due there.',
+        'Managers at every level have acted on the change, so the obstacle lies where the clerks point and practice is due there.',
       feedback: [
-        'The manager passes the change on by deed; there is no broken link to mend.',
+        'The manager has acted on the change; there is no broken link to mend.',
         'Lower targets buy time, and leave two confusing screens as they are.',
         'Reasons help people who doubt them, and these are lost on a screen.',
         'The chain holds, so the obstacle is where the clerks point, and practice belongs there.',

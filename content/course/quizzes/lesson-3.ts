@@ -174,10 +174,10 @@ export const lesson3: LessonQuiz = {
       },
     },
     {
-      id: 'l3-b-08',
+      id: 'l3-b-21',
       kind: 'judgment',
       question:
-        'You agreed that output may fall to 89 percent of normal for five weeks, with a floor of 79 and a look date in week seven. In week three it stands at 83. What do you do?',
+        'You agreed that output may fall to 89 percent of normal for five weeks, with a lower limit of 79 and a review in week seven. In week three it stands at 83. What do you do?',
       options: [
         'Ask the teams for extra shifts until the gap is closed',
         'Keep to the agreement and protect the time to learn',
@@ -186,12 +186,12 @@ export const lesson3: LessonQuiz = {
       ],
       correct: 1,
       explanation:
-        'Neither floor nor look date has been reached, and pressing for output takes away the learning that ends the dip.',
+        'Neither the lower limit nor the review has been reached, and pressing for output takes away the learning that ends the dip.',
       feedback: [
         'Pressing for output takes away the hours in which people learn.',
-        'Neither floor nor look date has been reached, so the agreement holds.',
-        'A return would be considered below the floor, after a look.',
-        'Rewriting the plan each week makes a floor of whatever happens.',
+        'Neither the lower limit nor the review has been reached, so the agreement holds.',
+        'A return would be considered below the lower limit, after a review.',
+        'Rewritten each week, a plan can no longer show that anything went wrong.',
       ],
       passage: { lesson: 3, page: 3, text: 'Below 75, or in week ten at the latest, we stop and look.' },
     },
@@ -208,12 +208,12 @@ export const lesson3: LessonQuiz = {
       ],
       correct: 3,
       explanation:
-        'Measures and veterans already hold the new way, so the leak is in how newcomers learn what is normal.',
+        'Measures and veterans already hold the new way, so the way back is in how newcomers learn what is normal.',
       feedback: [
         'Managers are judged on the new cards, so the rules reward the right thing.',
         'Veterans kept to the new way, whoever the sponsor was.',
         'Audits would find the old cards, and leave open where they come from.',
-        'Measures and veterans hold; the leak is in what newcomers are taught.',
+        'Measures and veterans hold; the way back is in what newcomers are taught.',
       ],
       passage: { lesson: 3, page: 4, text: 'Onboarding decides what they think is normal.' },
     },
@@ -261,7 +261,7 @@ export const lesson3: LessonQuiz = {
         'A threshold bargained once will be bargained again.',
         'A hold with its price is a choice, and failures in one place point to a fault of design.',
       ],
-      passage: { lesson: 3, page: 4, text: 'a hold with a price is a choice between two sums' },
+      passage: { lesson: 3, page: 4, text: 'With a price, a hold is a choice between two sums' },
     },
     {
       id: 'l3-s-02',

@@ -26,7 +26,11 @@ export const lesson4: LessonQuiz = {
         'When it was taught has no bearing on a corridor without signal.',
         'A habit with a cause lasts as long as its cause.',
       ],
-      passage: { lesson: 4, page: 1, text: 'A workaround is an objection written in behavior.' },
+      passage: {
+        lesson: 4,
+        page: 1,
+        text: 'A workaround shows you, on the spot and at no charge, where the design fails.',
+      },
     },
     {
       id: 'l4-b-02',
@@ -63,7 +67,7 @@ export const lesson4: LessonQuiz = {
       ],
       correct: 2,
       explanation:
-        'An old way that stays open without a closing date is a leak, whatever reason or vote stands behind it.',
+        'An old way that stays open without a closing date leads back, whatever reason or vote stands behind it.',
       feedback: [
         'Reasons explain why it began, and not when it ends.',
         'A vote makes it official and leaves it open.',
@@ -92,7 +96,7 @@ export const lesson4: LessonQuiz = {
         'Sitting together is pleasant, and the commission sits elsewhere.',
         'Leaders would have to argue with each pay slip.',
       ],
-      passage: { lesson: 4, page: 2, text: 'nobody in a cell was paid to help anybody in it' },
+      passage: { lesson: 4, page: 2, text: 'helping another person in the cell did not pay' },
     },
     {
       id: 'l4-b-05',

@@ -16,9 +16,9 @@ export const templateCopy = {
     use: 'Three sentences for the next gate, each with a number, a date or a name. One person writes; the owners of the other two strands sign. Ask of each pair: if this is true, can that be true? The knot is tied when all pairs fit, both have signed, and somebody has accepted the price.',
   },
   '04': {
-    name: 'impact-and-stance',
-    title: 'Impact and stance',
-    use: 'One row for each group, by the work it does: what stops, starts and is lost, and the worst mistake of an honest beginner. Judge from 1 to 5 how different the work becomes and how much harm the mistake does; the workbook says which support that takes. The second sheet is private: deeds with dates, and nothing you could not show the person. Without a deed somebody stands at unknown.',
+    name: 'impact-and-positions',
+    title: 'Impact and positions',
+    use: 'One row for each group, by the work it does: what stops, starts and is lost, and the worst mistake of an honest beginner. Judge from 1 to 5 how different the work becomes and how much harm the mistake does; the workbook says which support that takes. The second sheet is private: actions with dates, and nothing you could not show the person. Without a deed somebody stands at unknown.',
   },
   '05': {
     name: 'sponsor-contract',
@@ -26,8 +26,8 @@ export const templateCopy = {
     use: 'One page to sign with your sponsor: four dates after the launch, three things that stop, two talks you cannot hold yourself, and the hours it takes. A sponsor is somebody who can change the targets, the budgets and the time of all concerned.',
   },
   '06': {
-    name: 'ruling-note',
-    title: 'Ruling note',
+    name: 'decision-note',
+    title: 'Decision note',
     use: 'Two legitimate targets collide and only the sponsor can rule. Give two options with what each costs, say which you recommend and by when you need the answer, and what you will do if the answer is no. Stay under two hundred words.',
   },
   '07': {

@@ -85,7 +85,7 @@ export function gateWorkbook(plan: Plan): Workbook {
         ],
       ),
       tableSheet(plan, 'w10', 'paths', { title: 'Old ways' }),
-      tableSheet(plan, 'w10', 'leaks', { title: 'Leaks' }),
+      tableSheet(plan, 'w10', 'leaks', { title: 'Ways back' }),
       tableSheet(plan, 'w10', 'waves', { title: 'Waves', computed: [30, 90, 180, 365].map(review) }),
       holidaysSheet,
     ],

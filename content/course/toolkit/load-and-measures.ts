@@ -1,14 +1,12 @@
 import { numberOf } from '../../plan/answers.ts'
 import { dipInputOf, dipOf } from '../../plan/dip.ts'
-import { blockNames, loadsOf } from '../../plan/load.ts'
+import { blockColumns, blockNames, loadsOf } from '../../plan/load.ts'
 import { adoptionOf, plannedAdoption, shareOf, spreadOf, teamsOf, wilson } from '../../plan/measures.ts'
 import type { Plan, Row } from '../../plan/types.ts'
 import { type Computed, formSheet, tableSheet } from './sheets.ts'
 import type { CellFormat, Workbook } from './workbook.ts'
 
-const columns = ['weeks1', 'weeks5', 'weeks9']
-
-/** Workbook with the load of a role in three blocks of four weeks, before and after relief. */
+/** Workbook with the load of a role in blocks of four weeks, before and after relief. */
 export function loadWorkbook(plan: Plan): Workbook {
   const loads = loadsOf(plan.w08)
   const lines = (
@@ -16,10 +14,18 @@ export function loadWorkbook(plan: Plan): Workbook {
     word: string,
     load: NonNullable<typeof loads>['before'] | undefined,
   ) => {
-    const shares = columns.map((column) => `share_${table}_${column}`)
-    const [s1, s2, s3] = shares as [string, string, string]
+    const shares = blockColumns.map((column) => `share_${table}_${column}`)
+    const all = shares.join(',')
+    // The last block holds what was put off, which is often nothing.
+    const isMissing = `OR(${shares
+      .slice(0, -1)
+      .map((share) => `${share}=""`)
+      .join(',')})`
+    const areAdjacent = shares
+      .slice(1)
+      .map((share, block) => `AND(SUM(${shares[block]})>0.1,SUM(${share})>0.1)`)
     return [
-      ...columns.map((column, block) => ({
+      ...blockColumns.map((column, block) => ({
         label: `${word}: ${blockNames[block]!.toLowerCase()}, share of the week`,
         name: shares[block]!,
         format: 'percent' as CellFormat,
@@ -29,7 +35,7 @@ export function loadWorkbook(plan: Plan): Workbook {
       {
         label: `${word}: what it means`,
         name: `verdict_${table}`,
-        formula: `IF(OR(${s1}="",${s2}="",${s3}=""),"",IF(OR(MAX(${s1},${s2},${s3})>0.2,AND(${s1}>0.1,${s2}>0.1),AND(${s2}>0.1,${s3}>0.1)),"something will give: choose it",IF(MAX(${s1},${s2},${s3})>0.1,"needs a moved target","fine")))`,
+        formula: `IF(${isMissing},"",IF(OR(MAX(${all})>0.2,${areAdjacent.join(',')}),"something will give: choose it",IF(MAX(${all})>0.1,"needs a moved target","fine")))`,
         value: load?.assessment,
       },
     ]
@@ -153,7 +159,7 @@ export function measureWorkbook(plan: Plan): Workbook {
             value: dip && dip.cost * waves,
           },
           {
-            label: 'Price of one wave at the floor',
+            label: 'Price of one wave at the lower limit',
             name: 'dip_price_floor',
             format: 'money',
             formula: `IF(OR(${lacks},floor=""),"",${atShare('(1-floor)')}*dip_cost)`,

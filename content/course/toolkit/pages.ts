@@ -136,19 +136,18 @@ export function premortemPack(plan: Plan): Outline {
             'The lead reads the plan aloud: twelve sentences. Five people or more are present, one of them does the work.',
           ],
           [
-            '5–10',
+            '5–15',
             'It is a year from now and it has failed. Everybody writes reasons alone, one on a card, in silence.',
           ],
           [
-            '10–25',
+            '15–30',
             'In rounds, one reason each until none is left. Every reason is recorded, also one that only one person has.',
           ],
           [
-            '25–35',
+            '30–40',
             'For each: how much it would hurt, and whether it comes from someone who does the work. That is weight, not a filter.',
           ],
-          ['35–42', 'What changes in the plan, who does it, by when.'],
-          ['42–45', 'Read the changes aloud. Say who keeps the record.'],
+          ['40–45', 'What changes in the plan, who does it, by when, and who keeps the record.'],
         ],
         widths: [0.14, 0.86],
       },

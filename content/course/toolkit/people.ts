@@ -31,10 +31,10 @@ const gap: Computed = {
 
 /** Workbook with the affected groups, and a private sheet with the commitment of people. */
 export const impactWorkbook = (plan: Plan): Workbook => ({
-  title: 'Impact and stance',
+  title: 'Impact and positions',
   sheets: [
     tableSheet(plan, 'w04', 'groups', { title: 'Groups', computed: [support] }),
-    tableSheet(plan, 'w04', 'stance', { title: 'Stance (private)', computed: [gap], bars: 'gap' }),
+    tableSheet(plan, 'w04', 'stance', { title: 'Positions (private)', computed: [gap], bars: 'gap' }),
   ],
 })
 

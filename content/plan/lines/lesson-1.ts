@@ -1,8 +1,9 @@
 import { rowsOf, textOf } from '../answers.ts'
 import { chainOf, countsOneThing } from '../benefit-chain.ts'
 import { isConcrete, isTied, weakestPair } from '../knots.ts'
-import { firstMissingLetter } from '../listening.ts'
+import { firstMissingElement } from '../listening.ts'
 import { amountText, percentText } from '../numbers.ts'
+import { namesIn } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
 
@@ -20,11 +21,21 @@ export function benefitResults({ w01 }: Plan): Result[] {
       text: `${percentText(chain.targetShare)}, ${amountText(chain.targetRate, unit)}`,
     })
   if (chain.best)
-    results.push({
-      label: 'Best lever',
-      text: `${chain.best.name || 'the factor without a name'}: ${amountText(chain.best.lever!, unit)}`,
-    })
-  if (chain.share < 0.5) results.push(warning('Run rate', 'Less than half the promise.'))
+    results.push(
+      chain.isBeforeLaunch
+        ? {
+            label: 'Most sensitive before launch',
+            text: `${chain.best.name || 'the factor without a name'}: ten points short of its target cost ${amountText(chain.best.risk!, unit)}`,
+          }
+        : {
+            label: 'Best lever',
+            text: `${chain.best.name || 'the factor without a name'}: ${amountText(chain.best.lever!, unit)}`,
+          },
+    )
+  if (chain.isBeforeLaunch && !chain.best)
+    results.push(warning('Before launch', 'Give every factor a target: there is nothing to count yet.'))
+  if (chain.share < 0.5 && !chain.isBeforeLaunch)
+    results.push(warning('Run rate', 'Less than half the promise.'))
   if (!countsOneThing(w01))
     results.push(warning('The chain', 'These shares do not multiply: they count different things.'))
   return results
@@ -32,16 +43,18 @@ export function benefitResults({ w01 }: Plan): Result[] {
 
 export function lensResults({ w02 }: Plan): Result[] {
   if (rowsOf(w02, 'sample').length === 0) return []
-  const letter = firstMissingLetter(w02)
+  const element = firstMissingElement(w02)
   return [
-    { label: 'First missing letter', text: letter ?? 'none that fewer than half of ten or more showed' },
+    { label: 'First missing element', text: element ?? 'none that fewer than half of ten or more showed' },
   ]
 }
 
-export function knotResults({ w03 }: Plan): Result[] {
+export function knotResults(plan: Plan): Result[] {
+  const { w03 } = plan
+  const names = namesIn(plan)
   const vague = ['purpose', 'process', 'people'].filter((strand) => {
     const sentence = textOf(w03, strand)
-    return sentence !== '' && !isConcrete(sentence)
+    return sentence !== '' && !isConcrete(sentence, names)
   })
   const weakest = weakestPair(w03)
   const results = vague.map((strand) => warning(`Sentence on ${strand}`, 'Has no number, date or name.'))

@@ -7,6 +7,15 @@ import { commitmentsOf, guessedShare, supportFor } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
 
+/** The five questions of `w06`, as learners see them. */
+const questionTexts: Record<string, string> = {
+  needed: 'Is it needed?',
+  right: 'Is this the right answer?',
+  able: 'Can we do it?',
+  meant: 'Do they mean it?',
+  bearable: 'Can I live with it?',
+}
+
 export function peopleResults({ w04 }: Plan): Result[] {
   const support = rowsOf(w04, 'groups').flatMap((row) => {
     const needs = supportFor(row)
@@ -28,7 +37,7 @@ export function sponsorResults(plan: Plan, today: string): Result[] {
     results.push(
       warning(
         'Broken link',
-        `${textOf(broken, 'who') || textOf(broken, 'level')}: no deed in the last 28 days`,
+        `${textOf(broken, 'who') || textOf(broken, 'level')}: no action in the last 28 days`,
       ),
     )
   const hours = sponsorHours(w05)
@@ -37,7 +46,7 @@ export function sponsorResults(plan: Plan, today: string): Result[] {
   const waiting = waitingCost(plan)
   if (waiting)
     results.push({
-      label: `A month in which “${waiting.name}” stays where it is`,
+      label: waiting.name ? `A month in which “${waiting.name}” stays where it is` : 'A month of delay',
       text: moneyText(waiting.cost),
     })
   if (textOf(w05, 'sponsor') && choicesOf(w05, 'controls').length < 3)
@@ -50,11 +59,12 @@ export function sponsorResults(plan: Plan, today: string): Result[] {
   return results
 }
 
-/** The cost of a month in which the best lever is not used. */
+/** The cost of a month in which the best lever is not used; before launch, in which it does not start. */
 function waitingCost({ w01 }: Plan): { name: string; cost: number } | undefined {
   const chain = chainOf(w01)
   const best = chain?.best
   if (!chain || !best || !textOf(w01, 'unit').startsWith('dollars')) return undefined
+  if (chain.isBeforeLaunch) return { name: '', cost: chain.targetRate / 12 }
   const others = chain.steps.filter((step) => step !== best).map(({ today }) => today)
   return { name: best.name, cost: costOfWaiting(chain.promise, others, best.target! - best.today) }
 }
@@ -77,14 +87,14 @@ export function messageResults({ w06 }: Plan): Result[] {
         ? `; later ${percentText(later.share)}, ${numberText((later.share - share) * 100)} points`
         : ''
     results.push({
-      label: `Yes to “${id}”`,
+      label: `Yes to “${questionTexts[id] ?? id}”`,
       text: share === undefined ? `${yes} of ${answers}` : `${percentText(share)}${change}`,
     })
   }
   const open = openQuestion(w06)
-  if (open) results.push({ label: 'Open question', text: open.id })
+  if (open) results.push({ label: 'Open question', text: questionTexts[open.id] ?? open.id })
   if (open?.id === 'meant')
-    results.push(warning('Open question', 'It asks for a deed of the sponsor, not for a message.'))
+    results.push(warning('Open question', 'It asks the sponsor to do something, not for a message.'))
   const day = textOf(w06, 'sponsor_day')
   if (isDate(day))
     results.push({

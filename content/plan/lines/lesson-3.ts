@@ -4,7 +4,7 @@ import { dipInputOf, dipOf } from '../dip.ts'
 import { gatesOf, holdCost, latePaths, readinessOf, slowestStrand, wavesOf } from '../gates.ts'
 import { dueOn, isOverdue, questionsPerTen } from '../listening.ts'
 import { blockNames, loadsOf } from '../load.ts'
-import { adoptionOf, measureOf, spreadOf, teamsOf } from '../measures.ts'
+import { adoptionOf, measureOf, spreadOf, teamsOf, thresholdCheckOf } from '../measures.ts'
 import { moneyText, numberText, percentText } from '../numbers.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
@@ -67,15 +67,24 @@ export function loadResults({ w08 }: Plan): Result[] {
   return results
 }
 
+const rangeText = ({ low, high }: { low: number; high: number }) =>
+  `between ${Math.round(low * 100)} and ${Math.round(high * 100)}%`
+
 export function measureResults({ w09 }: Plan): Result[] {
   const results: Result[] = []
   for (const line of ['adoption', 'proficiency', 'benefit', 'counter']) {
     const today = measureOf(w09, line)?.today
     if (!today) continue
-    const range = today.interval
-      ? `, between ${Math.round(today.interval.low * 100)} and ${Math.round(today.interval.high * 100)}%`
-      : ''
-    results.push({ label: `Today: ${line}`, text: `${percentText(today.share)}${range}` })
+    const range = rangeText(today.interval)
+    results.push({ label: `Today: ${line}`, text: `${percentText(today.share)}, ${range}` })
+    const check = thresholdCheckOf(measureOf(w09, line)?.row)
+    if (check?.isByChance)
+      results.push(
+        warning(
+          `Threshold: ${line}`,
+          `One count of this size cannot tell it from anything ${rangeText(check.unclear)}. Count more cases, or act on two low counts in a row.`,
+        ),
+      )
   }
   const adoption = measureOf(w09, 'adoption')?.row
   if (adoption && textOf(adoption, 'counted_in') === 'people')
@@ -90,7 +99,7 @@ export function measureResults({ w09 }: Plan): Result[] {
     results.push({ label: 'The dip of one wave', text: `${numberText(lostUnits)} lost, ${moneyText(cost)}` })
     if (waves > 1) results.push({ label: 'All waves', text: moneyText(cost * waves) })
     if (costAtFloor !== undefined)
-      results.push({ label: 'One wave at the floor', text: moneyText(costAtFloor) })
+      results.push({ label: 'One wave at the lower limit', text: moneyText(costAtFloor) })
   }
   if (adoptionOf(w09)?.isBehind)
     results.push(

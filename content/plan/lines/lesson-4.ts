@@ -4,7 +4,7 @@ import { helpersNeeded } from '../gates.ts'
 import { asBefore, cellsOf, isConcrete, reasonsForPlan, weakestPair, weakestStrand } from '../knots.ts'
 import { shareOf } from '../measures.ts'
 import { percentText } from '../numbers.ts'
-import { unansweredPosts } from '../people.ts'
+import { namesIn, unansweredPosts } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
 
@@ -43,7 +43,8 @@ export function fitResults({ w12 }: Plan): Result[] {
     const open = unansweredPosts(row)
     if (open === undefined) continue
     const group = textOf(row, 'group') || 'Group'
-    if (open > 0) results.push(warning(group, `${open} people have no answer.`))
+    if (open > 0)
+      results.push(warning(group, `${open} ${open === 1 ? 'person has' : 'people have'} no answer.`))
     else if (open < 0) results.push(warning(group, `${-open} more outcomes than posts.`))
     else results.push({ label: group, text: 'every post accounted for' })
   }
@@ -54,13 +55,14 @@ export function planResults(plan: Plan): Result[] {
   const cells = cellsOf(plan.w13)
   const full = cells.filter(({ text }) => text !== '')
   if (full.length === 0) return contradictionsOf(plan).map((text) => warning('Contradiction', text))
+  const names = namesIn(plan)
   const empty = cells.find(({ text }) => text === '')
   const weakest = weakestStrand(cells)
   const results: Result[] = [{ label: 'Sentences', text: `${full.length} of ${cells.length}` }]
   if (weakest) results.push({ label: 'Thinnest strand', text: weakest })
   if (empty) results.push({ label: 'First empty cell', text: `${empty.gate}, ${empty.strand}` })
   for (const { gate, strand, text } of full)
-    if (!isConcrete(text)) results.push(warning(`${gate}, ${strand}`, 'Has no name, number or date.'))
+    if (!isConcrete(text, names)) results.push(warning(`${gate}, ${strand}`, 'Has no name, number or date.'))
   const reasons = reasonsForPlan(plan.w13)
   if (reasons.length > 0)
     results.push({ label: 'Reasons that go into the plan', text: String(reasons.length) })

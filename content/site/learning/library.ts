@@ -41,6 +41,8 @@ export const libraryCopy = {
   evidence: {
     review: 'Literature review',
     experiment: 'Experiment',
+    'natural experiment': 'Natural experiment',
+    records: 'Records',
     survey: 'Survey',
     case: 'Case study',
     theory: 'Theory',

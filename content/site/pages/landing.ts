@@ -36,10 +36,10 @@ export const highlights: SiteContent['highlights'] = {
 
 export const overview: Overview = {
   eyebrow: 'Overview',
-  title: 'Most troubled changes lack one strand of\u00a0three.',
+  title: 'A change needs purpose, process and\u00a0people.',
   paragraphs: [
     'On Monday the strategy group meets. It has a target. On Tuesday the project office meets. It has a plan. On Wednesday human resources meets. It has a campaign. On Thursday one supervisor receives all three, and is the first to see that they do not fit.',
-    'This course gives you the frame, the methods and the nerve to make them fit before Thursday.',
+    'This course gives you one framework and the methods to make them fit before Thursday.',
   ],
   figure: {
     caption: 'Three ways to be two-thirds right, and one to be whole.',
@@ -74,12 +74,12 @@ export const overview: Overview = {
     {
       drawing: 'weave',
       title: 'One framework throughout',
-      text: 'Three strands and four knots carry you from the first decision to normal work. You learn one thing well, not nine models halfway.',
+      text: 'Three strands and four gates carry you from the first decision to normal work. Five well-known models have their place in it, each with its limit.',
     },
     {
       drawing: 'evidence',
       title: 'Evidence, with its limits',
-      text: 'What research supports, what it only suggests, and what is a rumor with a citation. Sources are named on every page, and a library goes deeper.',
+      text: 'What research supports, what it only suggests, and which famous figures have no study behind them. Sources are named on every page, and a library goes deeper.',
     },
     {
       drawing: 'exercise',
@@ -158,7 +158,7 @@ export const keyTopics: SiteContent['topics'] = {
       title: 'People',
       question: 'Who has to start, stop, learn or lose what?',
       topics: [
-        'Stake and stance',
+        'Who it matters to, and who wants it',
         'Five questions asked in private',
         'Resistance as a signal',
         'Overload and the squeezed middle',

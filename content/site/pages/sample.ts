@@ -12,11 +12,11 @@ project manager was promoted, the consultants flew home, and the steering commit
 its report in green. Seven months later an analyst in finance asked a plain question. The business case had
 promised four million dollars a year. Where was it?</p>
 
-<p>Nobody had lied; everyone had measured the part they owned. This page shows how that happens, and what we do
-and do not know about failure, because a leader who starts from a false picture of the odds prepares for the
-wrong thing.</p>
+<p>Each figure in the report was correct, and each covered only the part that its author owned. This page shows how
+that happens, and what we do and do not know about failure, because a leader who starts from a false picture of the
+odds prepares for the wrong thing.</p>
 
-<h3>“Seventy percent” is a rumor with a citation</h3>
+<h3>Where “seventy percent” comes from</h3>
 
 <p>You have been told that 70 percent of change initiatives fail, probably by someone who was selling you
 something. Here is where it comes from. In 1993 Michael Hammer and James Champy offered what they themselves
@@ -26,17 +26,17 @@ they aimed at. Two years later Hammer, writing with Steven Stanton, objected to 
 <em>all</em> change initiatives fail, with no study attached. When Mark Hughes (2011) examined five published uses
 of the number, he found valid and reliable evidence behind none of them.</p>
 
-<p>The figure does harm as well. It makes failure normal, so nobody has to explain it, and it makes any mediocre
+<p>The figure does harm as well. It makes failure normal, so that it needs no explanation, and it makes any mediocre
 result look like beating the odds. If somebody uses it on you, ask two questions: what do you count as a change,
 and what do you count as failing?</p>
 
 <h3>What we do know</h3>
 
 <ul>
-<li><strong>The danger lies in the tail.</strong> Bent Flyvbjerg and Alexander Budzier (2011) studied 1,471 IT
+<li><strong>The danger lies in the extreme cases.</strong> Bent Flyvbjerg and Alexander Budzier (2011) studied 1,471 IT
 projects. The mean cost overrun was 27 percent, which most budgets survive; but one project in six ran over by
-200 percent on average. A later study of 5,392 IT projects, by Flyvbjerg and colleagues (2022), found a tail
-so heavy that the average predicts little. So leave “what usually happens?” to others, and ask “what would
+200 percent on average. A later study of 5,392 IT projects, by Flyvbjerg and colleagues (2022), found extreme overruns
+so common that the average predicts little. So leave “what usually happens?” to others, and ask “what would
 make ours the one in six?” Then name the person who watches for it.</li>
 <li><strong>How you decide shapes how people respond.</strong> Shaul Oreg, Maria Vakola and Achilles Armenakis
 (2011) reviewed 79 quantitative studies from six decades. Trust in management, a real part in decisions, useful

@@ -33,7 +33,7 @@ export const sponsorsNetworksAndNo: Article = {
     {
       heading: 'When the answer is no',
       paragraphs: [
-        'Much advice on sponsorship ends where the difficulty begins. You have brought a ruling in five lines, with two options and a day. The sponsor says no. What now?',
+        'Much advice on sponsorship ends where the difficulty begins. You have brought a decision note in five lines, with two options and a day. The sponsor says no. What now?',
         'A refusal is often better informed than it looks. The sponsor may know of a commitment that you do not know of, may have a reason that cannot be told yet, or may simply judge the price too high. So the first reply is a question: what would have to be different for you to decide otherwise? Sometimes the answer shows a third option, cheaper than either of yours.',
         'After that there are four honest moves. You can ask for a higher sponsor, with this one’s knowledge, when the power to decide lies above both of you. You can move the date, and say what each month costs, so that the decision stays open and stays where it belongs. You can cut the scope to what works under the rule that stays; part of a change that works is worth more than the whole of one that cannot. Or you can propose to stop. Stopping is rarely proposed and often the best use of everybody’s year.',
         'The dishonest fifth is to carry on as if nothing had been said, in the hope that facts will be created. What is created is usually a team that stands between two orders. They will find out, and they will remember who knew.',
@@ -55,7 +55,7 @@ export const sponsorsNetworksAndNo: Article = {
       points: [
         'Look in the diary and the budget before you believe in a sponsor.',
         'Match the shape of your network to the size of the change.',
-        'Bring a ruling instead of an update, and ask after a no what would have to be different.',
+        'Bring a decision note instead of an update, and ask after a no what would have to be different.',
         'Choose one of four replies to a refusal, in two sentences, in the same week.',
         'Name the price of waiting every month, without reproach.',
       ],

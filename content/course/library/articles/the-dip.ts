@@ -14,7 +14,7 @@ export const theDip: Article = {
       heading: 'A fall that everybody knows and nobody plans',
       paragraphs: [
         'Whoever has learned to type with ten fingers remembers the weeks in which two were faster. Organizations go through the same, with customers waiting. Output falls when a new way begins, stays low while people find their feet, and rises above the old level later, if it does. Most project plans draw a straight line from the old figure to the new one. The fall then arrives as a surprise, and surprises are met with pressure.',
-        'Lesson 3 asks for three things to be agreed beforehand: how deep, how long, and at what price, with a floor at which one stops and a date on which one looks. This article asks what is known about the fall, and how firmly.',
+        'Lesson 3 asks for three things to be agreed beforehand: how deep, how long, and at what price, with a lower limit at which one stops and a date of review. This article asks what is known about the fall, and how firmly.',
       ],
     },
     {
@@ -50,21 +50,21 @@ export const theDip: Article = {
       heading: 'What it does not show',
       paragraphs: [
         'Nobody has a formula for the depth of a dip. The model explains a trap without telling how many firms are caught in it. The hospital study is small, and success was judged by several signs at once. Taken together they support a direction: protect the time to learn, practice where the work is, watch teams. The size is yours to find.',
-        'Nor does every fall deserve patience. Some are faults of design that look like slow learning. In Larkmoor’s story nearly half of the technicians failed a readiness test, most of them at one step that asked for a number nobody could read in the street. The floor and the look date exist for that reason: they say when patience ends, before anyone has grown attached to it.',
+        'Nor does every fall deserve patience. Some are faults of design that look like slow learning. In Larkmoor’s story nearly half of the technicians failed a readiness test, most of them at one step that asked for a number nobody could read in the street. The lower limit and the review date exist for that reason: they say when patience ends, before anyone has grown attached to it.',
       ],
     },
     {
       heading: 'Use it on Monday',
       paragraphs: [
-        'Write the sum for your own switch on one line: people times output per day times working days times the share you expect to lose times what one lost unit costs. Halve it if you expect the loss to shrink evenly to nothing. Then write a second sum, at the floor. Take both to the sponsor, with three sentences: this is what it will cost if it goes as planned; this is what it costs at the level where we stop; on this day we look. Ask for a signature and for the target that comes down in those weeks.',
+        'Write the sum for your own switch on one line: people times output per day times working days times the share you expect to lose times what one lost unit costs. Halve it if you expect the loss to shrink evenly to nothing. Then write a second sum, at the lower limit. Take both to the sponsor, with three sentences: this is what it will cost if it goes as planned; this is what it costs at the level where we stop; on this day we look. Ask for a signature and for the target that comes down in those weeks.',
         'Then spend an hour on the question of who will be slow, and put a colleague beside them. An hour of help in the first week is worth a day of explanation in the fourth.',
       ],
       points: [
-        'A level, a length, a price, a floor and a look date, before the switch.',
+        'A level, a length, a price, a lower limit and a review date, before the switch.',
         'A lowered target in writing for the weeks of the dip.',
         'Practice in whole teams, at the place of work, close to the day.',
         'Figures by team and week, with the fastest of yesterday watched as closely as beginners.',
-        'Below the floor, look for a fault in the design before you look for a fault in people.',
+        'Below the lower limit, look for a fault in the design before you look for a fault in people.',
       ],
     },
   ],

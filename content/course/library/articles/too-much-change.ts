@@ -41,7 +41,7 @@ export const tooMuchChange: Article = {
       heading: 'What it does not show',
       paragraphs: [
         'Studies of fatigue ask people how they feel, on one day, and ask the same people how exhausted they are. Some of the link will be due to that. Nobody has followed a group whose changes were really reduced and compared it with one whose changes were not. So we know that the feeling of too much goes with harm, and we do not know how much harm a given relief prevents.',
-        'Nor does it follow that less change is always better. Some organizations have too little, too late. A program that is deferred to week 13 has a price, which somebody else pays: a legal deadline moves closer, a supplier is kept waiting, a colleague’s project ends a month late under her name. In Larkmoor’s story Lena Ortiz remembers it. Deferring is a decision between two legitimate interests, and for that reason it belongs to a sponsor and into the open.',
+        'Nor does it follow that less change is always better. Some organizations have too little, too late. A program that is deferred to week 13 has a price, which somebody else pays: a legal deadline moves closer, a supplier is kept waiting, a colleague’s project ends a month late under her name. In Larkmoor’s story Lena Ortiz pays twice, since the first new date turns out to be the day of the switch. Deferring is a decision between two legitimate interests, and for that reason it belongs to a sponsor and into the open.',
       ],
     },
     {

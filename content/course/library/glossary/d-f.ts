@@ -16,11 +16,11 @@ export const fromDToF: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 3 },
   },
   {
-    slug: 'deed',
-    term: 'deed',
-    forms: ['deeds'],
-    text: 'Something a person did that can be dated. Positions on the commitment chart and links of the sponsor’s chain rest on deeds; nodding is none.',
-    page: { lesson: 2, page: 1 },
+    slug: 'decision-note',
+    term: 'decision note',
+    forms: ['decision notes'],
+    text: 'Five lines that ask a sponsor to choose between two legitimate targets: the collision, two options with their cost, a recommendation, and a day.',
+    page: { lesson: 2, page: 2 },
   },
   {
     slug: 'definition-of-done',
@@ -36,36 +36,11 @@ export const fromDToF: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 3 },
   },
   {
-    slug: 'desire',
-    term: 'desire',
-    text: 'The second letter of ADKAR: a person wants to take part. Its remedy is the opposite of the one for ability, which is why guessing is expensive.',
-    page: { lesson: 1, page: 2 },
-  },
-  {
     slug: 'dip',
     term: 'dip',
     forms: ['dips'],
-    text: 'The fall in output while people learn. Agreed beforehand, it has a price, a floor and a look date, and a sponsor who has signed it.',
+    text: 'The fall in output while people learn. Agreed beforehand, it has a price, a lower limit and a review date, and a sponsor who has signed it.',
     page: { lesson: 3, page: 3 },
-  },
-  {
-    slug: 'discrepancy',
-    term: 'discrepancy',
-    text: 'The first of the five beliefs: is it needed? Facts that people can check against their own day settle it.',
-    page: { lesson: 2, page: 3 },
-  },
-  {
-    slug: 'disposition',
-    term: 'disposition',
-    text: 'How hard a person finds change in general. It differs between people and explains nothing about why one unit objects and another does not.',
-    page: { lesson: 3, page: 1 },
-  },
-  {
-    slug: 'documented-change',
-    term: 'documented change',
-    forms: ['documented changes'],
-    text: 'A real change, told from published sources and with what is contested about it. The other long examples of the course are fictional.',
-    page: { lesson: 2, page: 3 },
   },
   {
     slug: 'drift',
@@ -74,49 +49,10 @@ export const fromDToF: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 3 },
   },
   {
-    slug: 'efficacy',
-    term: 'efficacy',
-    text: 'The third of the five beliefs: can we do it? Practice, time and a comparable team that has done it settle it.',
-    page: { lesson: 2, page: 3 },
-  },
-  {
-    slug: 'ending',
-    term: 'ending',
-    forms: ['endings'],
-    text: 'What has to be let go before something new can begin, marked on a day, with a budget, led by somebody from the old place.',
-    page: { lesson: 4, page: 2 },
-  },
-  {
-    slug: 'espoused-values',
-    term: 'espoused values',
-    text: 'What people say matters here. The second of Schein’s three levels, and the one printed on posters.',
-    page: { lesson: 2, page: 1 },
-  },
-  {
-    slug: 'exemption',
-    term: 'exemption',
-    forms: ['exemptions'],
-    text: 'Leave to go on in the old way: a workaround with a signature. It needs a reason, an owner and a day on which it ends.',
-    page: { lesson: 4, page: 1 },
-  },
-  {
-    slug: 'factor',
-    term: 'factor',
-    text: 'One share in a benefit chain, such as available, used, used rightly. Each is taken from what the one before it left over, and has an owner.',
-    page: { lesson: 1, page: 1 },
-  },
-  {
     slug: 'fair-process',
     term: 'fair process',
     text: 'Being heard, being told the reasons, and knowing the new rules. It helps people to go along with what they dislike, and fails when views are asked on something settled.',
     page: { lesson: 2, page: 3 },
-  },
-  {
-    slug: 'fence-sitter',
-    term: 'fence-sitters',
-    forms: ['fence-sitter'],
-    text: 'People who have not made up their minds. In a study of 68 initiatives, close ties to them always helped.',
-    page: { lesson: 2, page: 2 },
   },
   {
     slug: 'composite',
@@ -132,13 +68,6 @@ export const fromDToF: readonly GlossaryEntry[] = [
     page: { lesson: 2, page: 3 },
   },
   {
-    slug: 'floor',
-    term: 'floor',
-    forms: ['floors'],
-    text: 'The level, in percent of normal, at which one stops and looks. Always a level and never a loss, so that nobody has to subtract in a bad week.',
-    page: { lesson: 3, page: 3 },
-  },
-  {
     slug: 'force-field',
     term: 'force field',
     forms: ['force fields'],
@@ -148,7 +77,7 @@ export const fromDToF: readonly GlossaryEntry[] = [
   {
     slug: 'four-jobs',
     term: 'four jobs',
-    text: 'Say, pay, rule and stay: what a sponsor cannot delegate. Most do the first and believe they have done all.',
+    text: 'Say, pay, decide and stay: what a sponsor cannot delegate. Many do the first and believe they have done all.',
     page: { lesson: 2, page: 2 },
   },
 ]

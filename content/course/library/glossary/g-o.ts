@@ -15,23 +15,11 @@ export const fromGToO: readonly GlossaryEntry[] = [
     page: { lesson: 3, page: 3 },
   },
   {
-    slug: 'hold',
-    term: 'hold with a price',
-    text: 'Keeping a gate shut, with what a week costs and who may decide it. Without a price a hold is an argument; with one it is a choice between two sums.',
-    page: { lesson: 3, page: 4 },
-  },
-  {
     slug: 'impact-analysis',
     term: 'impact analysis',
     forms: ['impact sheet', 'impact sheets'],
     text: 'For each group that does the same work: what stops, starts and is lost, the day-one error, and the load. It is written beside the people, not in a conference room.',
     page: { lesson: 2, page: 1 },
-  },
-  {
-    slug: 'informed',
-    term: 'informed',
-    text: 'In RACI, somebody who is told after the decision. A group that loses something may never appear here alone.',
-    page: { lesson: 1, page: 3 },
   },
   {
     slug: 'installation',
@@ -61,23 +49,10 @@ export const fromGToO: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 1 },
   },
   {
-    slug: 'leak',
-    term: 'leaks',
-    text: 'A way back to the old: the sponsor leaves, the old way stays open, measures still pay for it, newcomers learn from veterans, nobody looks anymore.',
-    page: { lesson: 3, page: 4 },
-  },
-  {
     slug: 'lean',
     term: 'Lean',
     text: 'A way of running work in which those who do it improve it in small experiments: plan, do, check, and write it into the standard or drop it.',
     page: { lesson: 1, page: 3 },
-  },
-  {
-    slug: 'lens',
-    term: 'lens',
-    forms: ['lenses'],
-    text: 'A model used for what it sees, with its limit in mind. Use two that disagree about where to look.',
-    page: { lesson: 1, page: 2 },
   },
   {
     slug: 'lever',
@@ -87,50 +62,10 @@ export const fromGToO: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 1 },
   },
   {
-    slug: 'line-held',
-    term: 'line held',
-    forms: ['hold the line'],
-    text: 'One of three answers to an objection: the change goes ahead as planned, and the reason is given. The other two change the plan or the support.',
-    page: { lesson: 3, page: 1 },
-  },
-  {
-    slug: 'live-like-work',
-    term: 'live-like work',
-    text: 'Real cases, unaided, in the time allowed, on every shift: the conditions in which readiness is proved.',
-    page: { lesson: 3, page: 4 },
-  },
-  {
-    slug: 'look-date',
-    term: 'look date',
-    forms: ['look dates'],
-    text: 'The day on which a dip is judged, agreed before it begins. Without one, every bad quarter is “still the dip.”',
-    page: { lesson: 3, page: 3 },
-  },
-  {
-    slug: 'loss',
-    term: 'losses',
-    text: 'What somebody will no longer have: income, status, control, mastery, colleagues, a Wednesday off. Exact losses can be found, priced and mostly repaired.',
-    page: { lesson: 3, page: 1 },
-  },
-  {
     slug: 'neutral-zone',
     term: 'neutral zone',
     text: 'Bridges’ word for the time when the old is gone and the new does not work yet. Plan it like a roadworks season, with lower targets and more help.',
     page: { lesson: 1, page: 2 },
-  },
-  {
-    slug: 'old-path',
-    term: 'old path',
-    forms: ['old paths'],
-    text: 'A form, channel, report or log-in by which the old way is still open. It gets a closing date and an owner.',
-    page: { lesson: 3, page: 4 },
-  },
-  {
-    slug: 'open-question',
-    term: 'open question',
-    forms: ['open questions'],
-    text: 'The one of the five questions with the lowest yes in a group. A “no” asks for a remedy, a “don’t know” for information.',
-    page: { lesson: 2, page: 3 },
   },
   {
     slug: 'organizational-silence',

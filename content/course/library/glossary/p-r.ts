@@ -2,32 +2,6 @@ import type { GlossaryEntry } from '../types.ts'
 
 export const fromPToR: readonly GlossaryEntry[] = [
   {
-    slug: 'people-strand',
-    term: 'people strand',
-    text: 'The strand that asks who has to start, stop, learn or lose what, and by when. Direct managers must answer.',
-    page: { lesson: 1, page: 3 },
-  },
-  {
-    slug: 'personal-valence',
-    term: 'personal valence',
-    text: 'The fifth of the five beliefs: can I live with it? A personal answer, in person, settles it, and for some it is no.',
-    page: { lesson: 2, page: 3 },
-  },
-  {
-    slug: 'phase',
-    term: 'phase',
-    forms: ['phases'],
-    text: 'A stretch of work between two gates, in which the three strands may be managed apart.',
-    page: { lesson: 1, page: 3 },
-  },
-  {
-    slug: 'plan-on-one-page',
-    term: 'plan on one page',
-    forms: ['change plan on one page'],
-    text: 'Twelve sentences, one for each strand at each gate, with a name, a number or a date in every one. An empty cell is a finding.',
-    page: { lesson: 4, page: 3 },
-  },
-  {
     slug: 'premortem',
     term: 'premortem',
     forms: ['premortems'],
@@ -35,34 +9,10 @@ export const fromPToR: readonly GlossaryEntry[] = [
     page: { lesson: 4, page: 3 },
   },
   {
-    slug: 'price-of-the-crossing',
-    term: 'price of the crossing',
-    text: 'What the dip and the losses cost, in money, time or standing. It is stated in the knot while it can still be refused.',
-    page: { lesson: 1, page: 3 },
-  },
-  {
-    slug: 'principal-support',
-    term: 'principal support',
-    text: 'The fourth of the five beliefs: do they mean it? A deed by bosses and respected peers settles it.',
-    page: { lesson: 2, page: 3 },
-  },
-  {
-    slug: 'process-strand',
-    term: 'process strand',
-    text: 'The strand that asks how the work itself will run: steps, systems, roles, decision rights, measures, pay. The line manager who owns the work must answer.',
-    page: { lesson: 1, page: 3 },
-  },
-  {
     slug: 'proficiency',
     term: 'proficiency',
     text: 'The share of users at the target time and error rate on live work. Of the measures of the course, only this one is a property of people.',
     page: { lesson: 3, page: 3 },
-  },
-  {
-    slug: 'purpose-strand',
-    term: 'purpose strand',
-    text: 'The strand that asks what will be measurably different, for whom, and what we stop doing to get it. The sponsor must answer.',
-    page: { lesson: 1, page: 3 },
   },
   {
     slug: 'raci',
@@ -74,7 +24,7 @@ export const fromPToR: readonly GlossaryEntry[] = [
     slug: 'readiness',
     term: 'readiness',
     forms: ['readiness test'],
-    text: 'Proof, on live-like work and against a threshold set beforehand, that people can do it on the day. Attendance proves attendance.',
+    text: 'Proof, on live-like work and against a threshold set beforehand, that people can do it on the day. Attendance at a course does not show it.',
     page: { lesson: 3, page: 4 },
   },
   {
@@ -84,35 +34,16 @@ export const fromPToR: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 1 },
   },
   {
-    slug: 'reinforcement',
-    term: 'reinforcement',
-    text: 'The last letter of ADKAR: whatever keeps people doing it after the launch. In the course it belongs to Settle.',
-    page: { lesson: 1, page: 2 },
-  },
-  {
     slug: 'reinforcement-calendar',
     term: 'reinforcement calendar',
     text: 'Four dates set before the switch: obstacles on day 30, the old path on day 90, adaptation on day 180, the verdict on day 365. They come from practice.',
     page: { lesson: 3, page: 4 },
   },
   {
-    slug: 'reinvention',
-    term: 'reinvention',
-    forms: ['reinvent'],
-    text: 'What users do to a new thing as they adopt it, observed by Everett Rogers. Find the local versions, make the good ones standard and end the harmful ones.',
-    page: { lesson: 3, page: 4 },
-  },
-  {
     slug: 'resistance',
     term: 'resistance',
-    text: 'A verdict passed by those who run a change on those who receive it. Ask for the sentences behind it, and sort them by strand.',
+    text: 'What those who run a change call the objections of those who receive it. Ask for the sentences behind it, and sort them by strand.',
     page: { lesson: 3, page: 1 },
-  },
-  {
-    slug: 'responsible',
-    term: 'Responsible',
-    text: 'In RACI, whoever does the work of a line. Being responsible gives no power to decide.',
-    page: { lesson: 1, page: 3 },
   },
   {
     slug: 'restraint',
@@ -120,13 +51,6 @@ export const fromPToR: readonly GlossaryEntry[] = [
     forms: ['restraints'],
     text: 'A force that holds a level down: a rule, a queue, a missing part, a risk to somebody’s standing. Look for one to remove before you add a push.',
     page: { lesson: 1, page: 2 },
-  },
-  {
-    slug: 'ruling',
-    term: 'ruling',
-    forms: ['rulings'],
-    text: 'A decision between two legitimate targets, asked of a sponsor in five lines: the collision, two options with their cost, a recommendation and a day.',
-    page: { lesson: 2, page: 2 },
   },
   {
     slug: 'run-rate',

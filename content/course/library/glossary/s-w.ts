@@ -2,19 +2,6 @@ import type { GlossaryEntry } from '../types.ts'
 
 export const fromSToW: readonly GlossaryEntry[] = [
   {
-    slug: 'salience',
-    term: 'salience',
-    text: 'How much attention a stakeholder gets. Mitchell, Agle and Wood derive it from power, legitimacy and urgency.',
-    page: { lesson: 2, page: 1 },
-  },
-  {
-    slug: 'saw-told-guessed',
-    term: 'saw, told or guessed',
-    forms: ['saw, told, guessed'],
-    text: 'The three marks for lines of an impact sheet. If more than a third is guessed, it is a draft and no diagnosis.',
-    page: { lesson: 2, page: 1 },
-  },
-  {
     slug: 'settle',
     term: 'Settle gate',
     forms: ['Settle knot'],
@@ -22,31 +9,11 @@ export const fromSToW: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 3 },
   },
   {
-    slug: 'shared-values',
-    term: 'shared values',
-    forms: ['superordinate goals'],
-    text: 'What people in a place hold to be right without being told. The S that moves last, and sometimes does not move at all.',
-    page: { lesson: 4, page: 2 },
-  },
-  {
     slug: 'sponsor',
     term: 'sponsor',
     forms: ['sponsors'],
-    text: 'The person with power over the budgets, the targets and the time of everyone who must change. Say, pay, rule and stay are the job.',
+    text: 'The person with power over the budgets, the targets and the time of everyone who must change. Say, pay, decide and stay are the job.',
     page: { lesson: 2, page: 2 },
-  },
-  {
-    slug: 'stake',
-    term: 'stake',
-    forms: ['stakes'],
-    text: 'How much a change matters to somebody. It is a different question from whether they want it.',
-    page: { lesson: 2, page: 1 },
-  },
-  {
-    slug: 'stance',
-    term: 'stance',
-    text: 'Whether somebody wants a change, as shown by what they did. Until something is asked of them it is unknown.',
-    page: { lesson: 2, page: 1 },
   },
   {
     slug: 'strand',
@@ -54,12 +21,6 @@ export const fromSToW: readonly GlossaryEntry[] = [
     forms: ['strands'],
     text: 'One of purpose, process and people. Between gates they may be managed apart; at a gate a decision on one binds the other two.',
     page: { lesson: 1, page: 3 },
-  },
-  {
-    slug: 'street-level-bureaucracy',
-    term: 'street-level bureaucracy',
-    text: 'Michael Lipsky’s name for services whose frontline staff have to cope with too many cases. Their ways of coping are the policy that citizens meet.',
-    page: { lesson: 4, page: 3 },
   },
   {
     slug: 'super-user',
@@ -76,12 +37,6 @@ export const fromSToW: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 3 },
   },
   {
-    slug: 'tail',
-    term: 'tail',
-    text: 'The few projects that go wrong beyond any mean. Ask what would make yours one of them, and name the person who watches for it.',
-    page: { lesson: 1, page: 1 },
-  },
-  {
     slug: 'levels-of-say',
     term: 'tell, ask, share, hand over',
     forms: ['ask, share or hand over'],
@@ -89,16 +44,10 @@ export const fromSToW: readonly GlossaryEntry[] = [
     page: { lesson: 2, page: 3 },
   },
   {
-    slug: 'three-powers',
-    term: 'three powers',
-    text: 'Power over budgets, targets and time. A sponsor without one of them needs a sponsor one level up, or a smaller change.',
-    page: { lesson: 2, page: 2 },
-  },
-  {
     slug: 'threshold',
     term: 'threshold',
     forms: ['thresholds'],
-    text: 'The value that decides, set while nobody knows the result, with the sentence “below it we….” A bargained threshold will be bargained again.',
+    text: 'The value that decides, set while nobody knows the result, with the sentence “below it we….” It needs a count that is exact enough to tell it from chance.',
     page: { lesson: 3, page: 3 },
   },
   {
@@ -108,29 +57,16 @@ export const fromSToW: readonly GlossaryEntry[] = [
     page: { lesson: 1, page: 2 },
   },
   {
-    slug: 'unknown',
-    term: 'unknown',
-    text: 'The mark for anyone of whom nothing has been asked yet. At a gate, a strand nobody has checked is unknown too, and counts as no.',
-    page: { lesson: 2, page: 1 },
-  },
-  {
     slug: 'warn-act',
     term: 'WARN Act',
     text: 'A law of the United States that generally demands 60 days’ written notice of plant closings and mass layoffs. Other rules apply elsewhere: ask counsel.',
     page: { lesson: 4, page: 2 },
   },
   {
-    slug: 'wave',
-    term: 'wave',
-    forms: ['waves'],
-    text: 'A group of units that switch on the same day. Later waves learn from earlier ones in any case, so their milder dips prove little.',
-    page: { lesson: 3, page: 4 },
-  },
-  {
     slug: 'workaround',
     term: 'workaround',
     forms: ['workarounds'],
-    text: 'An objection written in behavior: what a competent person does instead. Remove its cause, adopt it as the rule, or tolerate it until a date.',
+    text: 'What a competent person does instead of what the design asks. Remove its cause, adopt it as the rule, or tolerate it until a date.',
     page: { lesson: 4, page: 1 },
   },
 ]

@@ -178,7 +178,7 @@ export const fromAToB: readonly Work[] = [
     where: 'The Quarterly Journal of Economics, 140(2), 889–942',
     doi: '10.1093/qje/qjae044',
     note: 'Follows support agents of one firm while an assistant is introduced step by step. Beginners gained most; the most experienced became slightly faster and slightly worse. One firm, one kind of work, the tools of that year.',
-    evidence: 'experiment',
+    evidence: 'natural experiment',
     pages: [{ lesson: 3, page: 2 }],
   },
   {

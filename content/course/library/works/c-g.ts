@@ -52,7 +52,7 @@ export const fromCToG: readonly Work[] = [
       'Dell’Acqua, F., McFowland, E., Mollick, E. R., Lifshitz-Assaf, H., Kellogg, K., Rajendran, S., Krayer, L., Candelon, F., & Lakhani, K. R.',
     year: 2023,
     title: 'Navigating the jagged technological frontier',
-    where: 'Harvard Business School, Working Paper 24-013; published in Organization Science in 2026',
+    where: 'Harvard Business School, Working Paper 24-013',
     note: 'Consultants with a language model did better on tasks within its reach and worse on one chosen to lie outside it. One firm and one kind of work, with the model of that spring.',
     evidence: 'experiment',
     pages: [{ lesson: 3, page: 2 }],
@@ -141,7 +141,7 @@ export const fromCToG: readonly Work[] = [
     title: 'Why your IT project may be riskier than you think',
     where: 'Harvard Business Review, 89(9), 23–25',
     note: 'Records of 1,471 projects: a mean overrun of 27 percent, and one in six with an overrun of 200 percent on average. Three pages for managers; the longer paper came in 2022.',
-    evidence: 'survey',
+    evidence: 'records',
     pages: [{ lesson: 1, page: 1 }],
   },
   {
@@ -151,8 +151,8 @@ export const fromCToG: readonly Work[] = [
     title: 'The empirical reality of IT project cost overruns: Discovering a power-law distribution',
     where: 'Journal of Management Information Systems, 39(3), 607–639',
     doi: '10.1080/07421222.2022.2096544',
-    note: 'Records of 5,392 IT projects show a tail so heavy that a mean predicts little. The records come from organizations that kept and gave them, and costs are not benefits.',
-    evidence: 'survey',
+    note: 'Records of 5,392 IT projects show extreme overruns so common that a mean predicts little. The records come from organizations that kept and gave them, and costs are not benefits.',
+    evidence: 'records',
     pages: [{ lesson: 1, page: 1 }],
   },
   {

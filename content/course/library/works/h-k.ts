@@ -48,7 +48,7 @@ export const fromHToK: readonly Work[] = [
     year: 2006,
     title: 'ADKAR: A model for change in business, government and our community',
     where: 'Prosci Learning Center',
-    note: 'The five letters, with examples and worksheets. Its evidence is mostly the publisher’s own surveys, and it does not ask whether a change is a good idea.',
+    note: 'The five elements, with examples and worksheets. Its evidence is mostly the publisher’s own surveys, and it does not ask whether a change is a good idea.',
     evidence: 'practice',
     pages: [{ lesson: 1, page: 2 }],
   },

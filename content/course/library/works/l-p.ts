@@ -9,7 +9,7 @@ export const fromLToP: readonly Work[] = [
     where: 'European Journal of Social Psychology, 40(6), 998–1009',
     doi: '10.1002/ejsp.674',
     note: 'Ninety-six volunteers, a habit of their own choice, twelve weeks: where a curve fitted well, a median of 66 days with a range from 18 to 254. Eating, drinking and exercise, not work.',
-    evidence: 'survey',
+    evidence: 'records',
     pages: [{ lesson: 3, page: 4 }],
   },
   {
@@ -164,7 +164,7 @@ export const fromLToP: readonly Work[] = [
     where: 'American Journal of Medical Quality, 31(3), 197–202',
     doi: '10.1177/1062860614568647',
     note: 'In 121 units the mean rate of a year went from 2.5 per 1,000 catheter days in 2004 to 0.76 in 2013. Rates fell elsewhere in the United States as well, so not all of it belongs to the program.',
-    evidence: 'survey',
+    evidence: 'records',
     pages: [],
   },
   {
@@ -176,7 +176,7 @@ export const fromLToP: readonly Work[] = [
     where: 'The New England Journal of Medicine, 355(26), 2725–2732',
     doi: '10.1056/NEJMoa061115',
     note: 'In 103 intensive care units, most of them in Michigan, the mean rate of infections fell from 7.7 to 1.4 per 1,000 catheter days within 18 months. There was no control group.',
-    evidence: 'survey',
+    evidence: 'records',
     pages: [],
   },
   {

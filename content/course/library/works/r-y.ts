@@ -142,7 +142,7 @@ export const fromRToY: readonly Work[] = [
     where: 'The New England Journal of Medicine, 370(11), 1029–1038',
     doi: '10.1056/NEJMsa1308261',
     note: 'In 101 hospitals, reported use of a checklist was nearly complete and deaths after surgery hardly moved. Critics answer that reported use is not use, which is the point for anyone who measures adoption.',
-    evidence: 'survey',
+    evidence: 'records',
     pages: [],
   },
   {
@@ -235,7 +235,7 @@ export const fromRToY: readonly Work[] = [
     where: 'Nature Human Behaviour, 6, 43–54',
     doi: '10.1038/s41562-021-01196-4',
     note: 'Records of 61,182 Microsoft employees: with firm-wide remote work, networks became more static and siloed. One firm, in the first half of 2020, when much else was unusual.',
-    evidence: 'survey',
+    evidence: 'natural experiment',
     pages: [{ lesson: 3, page: 2 }],
   },
 ]

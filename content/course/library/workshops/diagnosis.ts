@@ -65,7 +65,7 @@ export const diagnosis: Workshop = {
   ],
   materials: [
     'Template 01, blank and filled for Larkmoor Water, on a screen',
-    'Template 04, one large print of the sheet for groups per table; the sheet on stance stays at home',
+    'Template 04, one large print of the sheet for groups per table; the sheet of positions stays at home',
     'A sheet of paper and a pen for each person',
     'A wall or board for sentences and chains',
     'A calendar of the coming four weeks',

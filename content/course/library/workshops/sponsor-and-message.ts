@@ -3,9 +3,9 @@ import type { Workshop } from '../types.ts'
 export const sponsorAndMessage: Workshop = {
   slug: 'sponsor-and-message',
   title: 'Sponsor and message',
-  aim: 'A ruling in five lines that can be handed over the same week, a reply in case the answer is no, and one message in four lines with its sender and its dates.',
+  aim: 'A decision note in five lines that can be handed over the same week, a reply in case the answer is no, and one message in four lines with its sender and its dates.',
   people:
-    'Six to sixteen people who lead parts of the change, and two or three supervisors of the groups that will hear the message. The sponsor stays away, so that rulings can be rehearsed; a colleague stands in.',
+    'Six to sixteen people who lead parts of the change, and two or three supervisors of the groups that will hear the message. The sponsor stays away, so that decision notes can be rehearsed; a colleague stands in.',
   agenda: [
     {
       from: 0,
@@ -18,13 +18,13 @@ export const sponsorAndMessage: Workshop = {
       from: 10,
       to: 35,
       title: 'The chain, on paper',
-      question: 'From the sponsor to one team: where is the first link without a deed in four weeks?',
-      text: 'Everybody draws the chain from the sponsor to one team, with a name, the last deed and what each is judged on, and marks the first link that is cold for four weeks. The sheets are private: nothing is shown, and they go home with their owners.',
+      question: 'From the sponsor to one team: where is the first link without an action in four weeks?',
+      text: 'Everybody draws the chain from the sponsor to one team, with a name, the last action and what each is judged on, and marks the first link that is cold for four weeks. The sheets are private: nothing is shown, and they go home with their owners.',
     },
     {
       from: 35,
       to: 60,
-      title: 'A ruling, read to a stand-in',
+      title: 'A decision note, read to a stand-in',
       question: 'Which two targets collide, what does each option cost, and what do we recommend by when?',
       text: 'In pairs, with template 06: the collision, two options with their cost, a recommendation and a day. Each pair reads it to the stand-in sponsor, who says no once. The pair answers in two sentences with one of the four honest replies.',
     },
@@ -32,7 +32,7 @@ export const sponsorAndMessage: Workshop = {
       from: 60,
       to: 70,
       title: 'Break',
-      text: 'The stand-in notes which rulings could be decided as they were read, and tells the pairs afterward what was missing.',
+      text: 'The stand-in notes which decision notes could be decided as they were read, and tells the pairs afterward what was missing.',
     },
     {
       from: 70,
@@ -52,8 +52,8 @@ export const sponsorAndMessage: Workshop = {
       from: 110,
       to: 120,
       title: 'Dates',
-      question: 'When does the sponsor speak, and who hands over which ruling?',
-      text: 'Enter the day on which the sponsor speaks; template 07 counts when supervisors and teams hear it and when replies are due. Agree on who hands over which ruling, and take template 05 along for the talk that follows a yes.',
+      question: 'When does the sponsor speak, and who hands over which decision note?',
+      text: 'Enter the day on which the sponsor speaks; template 07 counts when supervisors and teams hear it and when replies are due. Agree on who hands over which decision note, and take template 05 along for the talk that follows a yes.',
     },
   ],
   materials: [

@@ -34,12 +34,12 @@ export const page1: readonly BankQuestion[] = [
     ],
     correct: 3,
     feedback: [
-      'They report the opposite: a modest mean with a heavy tail, so that no typical overrun exists.',
+      'They report the opposite: a modest mean beside a few extreme overruns, so that no typical overrun exists.',
       'Ownership is not what this finding is about; the spread between projects is.',
       'Nothing of the kind is reported on the page, and size would not tell you who should be watching yours.',
-      'A mean that most budgets survive hides the few projects that break a company, so the tail is what needs a watcher.',
+      'A mean that most budgets survive hides the few projects that break a company, so the extreme case is what needs a watcher.',
     ],
-    passage: { lesson: 1, page: 1, text: 'The danger lies in the tail.' },
+    passage: { lesson: 1, page: 1, text: 'The danger lies in the extreme cases.' },
   },
   {
     id: 'l1-p1-03',
@@ -105,7 +105,7 @@ export const page1: readonly BankQuestion[] = [
       'A weak factor close to its ceiling gives little; with room above it, it would come first.',
       'Finishing it is satisfying and adds a few points at best.',
       'Because they multiply, effort goes where the ratio grows most instead of being spread.',
-      'A lever is the ratio between target and today, and half as much again beats anything the other two can offer.',
+      'A lever is the yearly gain from one factor, and half as much again beats anything the other two can add.',
     ],
     passage: { lesson: 1, page: 1, text: 'a small factor close to its ceiling gives you little' },
   },
@@ -130,7 +130,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 1,
-      text: 'A guess is welcome today, as long as nobody can mistake it for a count next month.',
+      text: 'A guess is welcome today, as long as it cannot be mistaken for a count next month.',
     },
   },
   {

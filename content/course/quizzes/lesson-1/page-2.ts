@@ -42,10 +42,10 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 2, text: 'Was the early win one that a skeptic would grant?' },
   },
   {
-    id: 'l1-p2-03',
+    id: 'l1-p2-21',
     kind: 'application',
     question:
-      'You ask thirty dental assistants about a hygiene record. Most give the reason in their own words, nine want it, and all who tried completed one unaided. Which letter do you work on?',
+      'You ask thirty dental assistants about a hygiene record. Most give the reason in their own words, nine want it, and all who tried completed one unaided. Which element do you work on?',
     options: [
       'Awareness: explain once more why a record is needed.',
       'Ability: let them practice the record with a helper.',
@@ -56,8 +56,8 @@ export const page2: readonly BankQuestion[] = [
     feedback: [
       'They can say why; hearing it again would teach them only that nobody listened.',
       'Practice suits the willing who cannot do it yet, and these can.',
-      'The first letter that fewer than half reach is desire, and it calls for a reason to want it rather than instruction.',
-      'The last letter matters after the others are there.',
+      'The first element that fewer than half reach is desire, and it calls for a reason to want it rather than instruction.',
+      'The last element matters after the others are there.',
     ],
     passage: { lesson: 1, page: 2, text: 'Desire and ability call for opposite remedies' },
   },
@@ -116,14 +116,14 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 2, text: 'found support for most single steps and no test of the sequence' },
   },
   {
-    id: 'l1-p2-07',
+    id: 'l1-p2-22',
     kind: 'judgment',
     question:
       'Most planners of a freight firm want a new method and few can do it; their bonus pays for the old one. This quarter you can hire a coach or have the bonus rewritten. The next chance for either comes in a year. Which do you take?',
     options: [
       'The coach, since a bonus can be read with good will.',
       'Neither, since half a remedy does more harm than none.',
-      'The coach, since ability is the first missing letter.',
+      'The coach, since ability is the first missing element.',
       'The bonus, since skill against one’s own pay fades.',
     ],
     correct: 3,

@@ -14,7 +14,7 @@ export const page3: readonly BankQuestion[] = [
     ],
     correct: 1,
     feedback: [
-      'It would need a planned dip with a look date to call a flat line usual.',
+      'Flat figures are usual in a planned dip, and none was planned here.',
       'Purpose and process without people make an installation, and its tell is progress in things delivered.',
       'That strand is missing in a campaign, where agreement is high and forms stay put.',
       'The strand lacking in drift, where well-run work has lost its result.',

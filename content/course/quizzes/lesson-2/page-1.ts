@@ -106,7 +106,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 1,
-      text: 'people can show you steps that they would never think of mentioning',
+      text: 'People can show you steps that they would never think of mentioning',
     },
   },
   {
@@ -143,7 +143,7 @@ export const page1: readonly BankQuestion[] = [
     correct: 2,
     feedback: [
       'Unknown is kept for people of whom nothing has been asked.',
-      'Opposition shows in deeds against the change, and she has done none.',
+      'Opposition shows in what a person does against the change, and she has done nothing of the kind.',
       'Requests were made and let pass, which is what the word means here.',
       'The trial stands still for want of her person, so she is not letting it happen.',
     ],
@@ -163,7 +163,7 @@ export const page1: readonly BankQuestion[] = [
     correct: 0,
     feedback: [
       'Two of the three sources of salience are theirs; the missing one decides whether they are noticed.',
-      'Opposition is a matter of stance, which their theory leaves open.',
+      'Whether somebody is for or against is another question, which their theory leaves open.',
       'Silence tells you nothing about where somebody stands.',
       'Urgency alone does not lend a voice in their account.',
     ],

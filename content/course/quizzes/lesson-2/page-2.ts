@@ -39,7 +39,7 @@ export const page2: readonly BankQuestion[] = [
       'Support is a feeling; the collision needs somebody to decide.',
       'How it arose may be of interest when it is over.',
     ],
-    passage: { lesson: 2, page: 2, text: 'a decision between two legitimate targets' },
+    passage: { lesson: 2, page: 2, text: 'a choice between two legitimate targets' },
   },
   {
     id: 'l2-p2-03',
@@ -55,11 +55,11 @@ export const page2: readonly BankQuestion[] = [
     correct: 1,
     feedback: [
       'Attendance counts what the program did.',
-      'Deeds with dates show where a chain is passed on, and where it ends.',
+      'Actions with dates show where a chain is passed on, and where it ends.',
       'It gathers opinions about opinions, and most will be kind.',
       'Feelings about support rise and fall with much besides the change.',
     ],
-    passage: { lesson: 2, page: 2, text: 'Count deeds, with dates.' },
+    passage: { lesson: 2, page: 2, text: 'Count actions, with dates.' },
   },
   {
     id: 'l2-p2-04',
@@ -97,7 +97,7 @@ export const page2: readonly BankQuestion[] = [
       'Presence in the first bad week is the fourth job, and a message does not do it.',
       'She does so every month, and well.',
       'Two of her best people are a payment that others noticed.',
-      'Collisions are settled within days, which is what ruling asks.',
+      'Collisions are settled within days, which is what deciding asks.',
     ],
     passage: { lesson: 2, page: 2, text: 'Be there when it is ugly' },
   },
@@ -114,7 +114,7 @@ export const page2: readonly BankQuestion[] = [
     ],
     correct: 2,
     feedback: [
-      'Ruling and staying cannot be delegated, least of all to a diary secretary.',
+      'Deciding and staying cannot be delegated, least of all to a diary secretary.',
       'Results made without a sponsor are the ones he will be asked to rescue.',
       'He has told you in time, which is the kindest moment to hear it, and the hard weeks need a sponsor in them.',
       'It may do for a change that is nearly easy; the hard weeks would fall into his absence.',
@@ -126,14 +126,14 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l2-p2-13',
+    id: 'l2-p2-21',
     kind: 'application',
     question:
       'Your sponsor has ruled in your favor, for the first time, and asks what else you need. What do you put before her while the moment lasts?',
     options: [
       'A plan of messages and films to go out in her name',
       'A thank-you note, and no request until the next quarter',
-      'A list of all the rulings that may be needed in future',
+      'A list of all the decisions that may be needed in future',
       'A page with dates in person, stops and private talks',
     ],
     correct: 3,

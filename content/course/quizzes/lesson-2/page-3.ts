@@ -2,19 +2,19 @@ import type { BankQuestion } from '../types.ts'
 
 export const page3: readonly BankQuestion[] = [
   {
-    id: 'l2-p3-15',
+    id: 'l2-p3-22',
     kind: 'application',
     question:
       'Guides of a castle find new tours needed and right, and believe that management means it. To “can we do it” most answer no, and hardly any don’t know. What do you offer?',
     options: [
-      'A ruling that suspends ratings in the first month',
+      'A decision that suspends ratings in the first month',
       'A rehearsal with a team that gives such tours already',
       'A talk with each guide about the hours they will have',
       'A message on how each of the tours will be built up',
     ],
     correct: 1,
     feedback: [
-      'A deed of this kind settles whether they mean it, which is settled.',
+      'This would settle whether they mean it, which most believe.',
       'A “no” to that question asks for a remedy, and practice with a team like theirs is one.',
       'Personal answers are for the fifth question, on which nothing was said.',
       'Information serves those who don’t know; these know, and doubt themselves.',
@@ -82,10 +82,10 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 3, text: 'You choose within limits' },
   },
   {
-    id: 'l2-p3-05',
+    id: 'l2-p3-21',
     kind: 'recall',
     question:
-      'In the list of Armenakis and Harris, which question is settled by a deed of bosses and respected peers?',
+      'In the list of Armenakis and Harris, which question is settled by something that bosses and respected peers do?',
     options: ['Do they mean it?', 'Can I live with it?', 'Is it needed at all?', 'Can we really do it?'],
     correct: 0,
     feedback: [
@@ -94,7 +94,7 @@ export const page3: readonly BankQuestion[] = [
       'Facts that people can check against their own day settle this one.',
       'Efficacy comes from practice, time and a comparable team.',
     ],
-    passage: { lesson: 2, page: 3, text: 'A deed by bosses and respected peers' },
+    passage: { lesson: 2, page: 3, text: 'Something that bosses and respected peers do' },
   },
   {
     id: 'l2-p3-13',

@@ -14,7 +14,7 @@ export const page2: readonly BankQuestion[] = [
     ],
     correct: 0,
     feedback: [
-      'Their own answer comes first: nobody explains a change well while wondering whether they survive it.',
+      'Their own answer comes first: explaining a change is hard while one wonders whether one survives it.',
       'Good where reasons are missing; these managers know them and agree.',
       'Equal words help where depots hear different things; they do not answer what is on the managers’ minds.',
       'Worth having afterward; it gives them nothing to stand on when they speak.',
@@ -22,7 +22,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 2,
-      text: 'Nobody explains a change well while wondering whether they survive it.',
+      text: 'It is hard to explain a change well while wondering whether one survives it.',
     },
   },
   {
@@ -114,24 +114,23 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 2, text: 'negotiate where someone with power clearly loses' },
   },
   {
-    id: 'l3-p2-06',
-    kind: 'application',
-    question:
-      'Nine people are to settle the order of a rollout. Seven are in the room, two are at home. How do you hold the meeting?',
+    id: 'l3-p2-21',
+    kind: 'recall',
+    question: 'What does the page report from the study of Microsoft employees about firm-wide remote work?',
     options: [
-      'With all nine on their own screens',
-      'With minutes for the two that evening',
-      'With the two heard before the others',
-      'With the two as chairs of the session',
+      'Ties between separate groups became fewer.',
+      'Meetings became longer and less useful.',
+      'Newcomers lost touch with their managers.',
+      'Managers lost sight of what was produced.',
     ],
     correct: 0,
     feedback: [
-      'Where something is decided, one remote means all remote.',
-      'Minutes report what was decided without them.',
-      'They speak, and miss the part in which minds are changed.',
-      'Chairing through a small window is harder than taking part through it.',
+      'Networks became more static and siloed, with fewer ties that bridge groups, and new ways of working spread across those.',
+      'The page says less live conversation, and nothing about the length of meetings.',
+      'Likely in many firms, and no finding of this study as the page tells it.',
+      'A common worry about remote work, which the study did not examine.',
     ],
-    passage: { lesson: 3, page: 2, text: 'one remote means all remote' },
+    passage: { lesson: 3, page: 2, text: 'with fewer ties bridging separate groups' },
   },
   {
     id: 'l3-p2-07',
@@ -151,7 +150,7 @@ export const page2: readonly BankQuestion[] = [
       'Sensible if no use were under way, and somebody probably has it open now.',
       'A nearer average is still an average over other people’s tasks.',
     ],
-    passage: { lesson: 3, page: 2, text: 'the gain depends on which task, done by whom' },
+    passage: { lesson: 3, page: 2, text: 'The gain depends on which task, done by whom.' },
   },
   {
     id: 'l3-p2-08',
@@ -211,6 +210,6 @@ export const page2: readonly BankQuestion[] = [
       'A real risk, and smaller than starting where nobody has an hour.',
       'The cure for too much is less, and yours is the part that can wait.',
     ],
-    passage: { lesson: 3, page: 2, text: 'The cure for too much is less.' },
+    passage: { lesson: 3, page: 2, text: 'The cure is less.' },
   },
 ]

@@ -86,13 +86,13 @@ export const page3: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p3-05',
+    id: 'l3-p3-22',
     kind: 'application',
     question:
       '“We do not plan for failure,” says a sponsor who strikes the dip from your plan. The pilot lost a sixth of its output for a month. What do you bring to the next meeting?',
     options: [
       'The plan as it is, and the pilot’s figures in an annex',
-      'The sum it will cost, a floor and a look date, to sign',
+      'What it will cost, a lower limit and a review date',
       'A promise to keep the loss below that of the pilot',
       'A campaign that prepares staff for a difficult month',
     ],
@@ -106,24 +106,24 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, text: 'A sponsor who has signed a sum will sit through week three.' },
   },
   {
-    id: 'l3-p3-11',
+    id: 'l3-p3-21',
     kind: 'application',
     question:
-      'Output was planned at nine-tenths of normal, with a floor at three-quarters. In the second week it stands below the floor. What follows?',
+      'Output was planned at nine-tenths of normal, with a lower limit of three-quarters. In the second week it stands below the limit. What follows?',
     options: [
       'You ask for extra shifts and wait for the recovery.',
-      'You set a new floor that fits what has been seen.',
-      'You keep to the plan until the look date has come.',
+      'You set a new limit that fits what has been seen.',
+      'You keep to the plan until the day of the review.',
       'You stop and look for the cause with those at work.',
     ],
     correct: 3,
     feedback: [
       'More output now takes away the time to learn, and deepens the fall.',
-      'A floor that gives way is a record of the weather.',
-      'Above the floor that would be right; the floor is the agreed exception.',
-      'A floor means exactly this, however early it is reached.',
+      'A limit that moves with the results no longer limits anything.',
+      'Above the limit that would be right; below it, the agreement says to stop earlier.',
+      'A lower limit means exactly this, however early it is reached.',
     ],
-    passage: { lesson: 3, page: 3, text: 'The level at which you stop is the floor.' },
+    passage: { lesson: 3, page: 3, text: 'Below 75, or in week ten at the latest, we stop and look.' },
   },
   {
     id: 'l3-p3-12',

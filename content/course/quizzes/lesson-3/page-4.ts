@@ -74,8 +74,8 @@ export const page4: readonly BankQuestion[] = [
     ],
     correct: 0,
     feedback: [
-      'An old way that stays open is a leak, and it closes on a date.',
-      'Counting helps to find a leak; this one has been found.',
+      'An old way that stays open draws people back, so it needs a closing date.',
+      'Counting helps to find a way back; this one has been found.',
       'They know it well, so the course would answer a need they do not have.',
       'Everybody may agree, and the machine will still be on.',
     ],
@@ -181,7 +181,7 @@ export const page4: readonly BankQuestion[] = [
     ],
     correct: 0,
     feedback: [
-      'Measures that pay for the old way are a leak, and here silence is rewarded.',
+      'Measures that pay for the old way lead back to it, and here silence is rewarded.',
       'They may know well, and know what a report costs.',
       'Thanks are welcome where the ranking does not take them back.',
       'A short form still costs the ward its place.',

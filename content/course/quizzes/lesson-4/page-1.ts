@@ -192,13 +192,13 @@ export const page1: readonly BankQuestion[] = [
     feedback: [
       'Under the old figure closing was sensible, so the cause goes and the people stay in the right.',
       'A gap is better than a false number, though the purpose then goes unmeasured.',
-      'Nobody lied: they did what the measure paid for.',
+      'They did what the measure paid for, so a talk about honesty would insult them.',
       'The reason to do it would stay, and the trick would change its form.',
     ],
     passage: {
       lesson: 4,
       page: 1,
-      text: 'under a figure for first visits, closing the job is the sensible thing to do',
+      text: 'Under a figure for first visits, closing the job is the sensible thing to do.',
     },
   },
   {

@@ -178,7 +178,7 @@ export const page2: readonly BankQuestion[] = [
     ],
     correct: 0,
     feedback: [
-      'It pays for the crossing and is tied to the result for which they are needed.',
+      'It pays for the transition and is tied to the result for which they are needed.',
       'Monthly parts reward presence, and each month one may leave with the most of it.',
       'Thanks are right; nothing then speaks for staying when an offer comes.',
       'Taken off the floor is moved; the knowledge is needed until it runs.',

@@ -32,7 +32,7 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
       ])}
       legend={[
         'Line: planned level, in percent of normal.',
-        input.floor === undefined ? '' : `Dashed: the floor, ${percentText(input.floor)}.`,
+        input.floor === undefined ? '' : `Dashed: the lower limit, ${percentText(input.floor)}.`,
         reviewDate && `Review date: ${dateText(reviewDate)}.`,
         axisStart > 0 ? `The axis starts at ${percentText(axisStart)}.` : '',
       ]

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../plan/answers.ts'
+import { blockOf, loadsOf } from '../plan/load.ts'
+import { thresholdCheckOf } from '../plan/measures.ts'
+import { decimalText, sum } from '../plan/numbers.ts'
+import { caseResults, caseTexts, larkmoor } from './case.ts'
+import { examplePlan, exercises } from './exercises.ts'
+import { library } from './library.ts'
+
+const LESSONS = join(import.meta.dirname, 'lessons')
+
+/** The parts of the lesson files that tell the running case, before the numbers are filled in. */
+const sections = readdirSync(LESSONS).flatMap((lesson) =>
+  readdirSync(join(LESSONS, lesson)).flatMap((page) => {
+    const html = readFileSync(join(LESSONS, lesson, page), 'utf8')
+    return html
+      .split('<h3>')
+      .filter((section) => section.startsWith('Larkmoor Water:'))
+      .map((section) => ({ name: `${lesson}, ${page}`, text: section.replace(/^.*<\/h3>/, '') }))
+  }),
+)
+
+const results = caseResults()
+const texts = caseTexts()
+
+test('every lesson page tells a part of the case', () => {
+  expect(sections).toHaveLength(exercises.length)
+})
+
+describe('recomputes the case from its facts', () => {
+  test('the promise, the run rate of January and the restated promise', () => {
+    const visits = 150_000 * (0.78 - 0.62)
+    expect(results.promisedVisits).toBeCloseTo(visits, 6)
+    expect(results.promise).toBeCloseTo(visits * 150, 4)
+    expect(results.start.runRate).toBeCloseTo(visits * 150 * 0.9 * 0.55 * 0.6, 4)
+    expect(results.start.targetRate).toBeCloseTo(visits * 150 * 0.96 * 0.9 * 0.87, 4)
+    expect(Math.round(results.fixInJanuary)).toBe(67)
+    expect(Math.round(results.fixTarget)).toBe(74)
+  })
+
+  test('the depots have the mean that the chain uses', () => {
+    expect(results.useInJanuary).toBe(larkmoor.january[1])
+    expect(results.useInJune2028).toBe(larkmoor.june2028[1])
+  })
+
+  test('both sides of the decision on the ranking', () => {
+    expect(results.waiting).toBeCloseTo((3_600_000 * 0.9 * 0.6 * ((0.5 * 2) / 6)) / 12, 4)
+    expect(results.openJobsGuessed).toBe(10 * 21 * 60)
+    expect(results.openJobsCounted).toBe(4 * 21 * 60)
+  })
+
+  test('every dispatcher has a place', () => {
+    const { before, planners, coordinators, retire, contactCenter } = larkmoor.dispatchers
+    expect(planners + coordinators + retire + contactCenter).toBe(before)
+  })
+
+  test('no hour of April leaves the ledger', () => {
+    for (const initiative of ['Meters', 'Safety', 'Expenses tool'] as const) {
+      const later = { Meters: 2, Safety: 0, 'Expenses tool': 1 }[initiative]
+      const [before, after] = [larkmoor.load.before[initiative], larkmoor.load.after[initiative]]
+      expect(sum(before) - sum(after), initiative).toBe(later)
+    }
+    expect(results.before.totals).toEqual([3.5, 7, 2.5, 0.5])
+    expect(results.after.totals).toEqual([3.5, 3.5, 3, 2.5])
+    expect(results.switchWeeks / 40).toBeGreaterThan(0.1)
+    expect(Math.max(...results.after.shares)).toBeLessThan(0.1)
+  })
+
+  test('the dips, of which the first lasts two weeks longer', () => {
+    const wave = (loss: number, days: number) => 80 * 3.5 * days * loss * 150
+    expect(results.planned.cost).toBeCloseTo(wave(0.1, 30), 4)
+    expect(results.planned.costAtFloor).toBeCloseTo(2 * wave(0.1, 30), 4)
+    expect(results.dips.map(Math.round)).toEqual([
+      Math.round(wave(0.12, 30) + wave(0.04, 10)),
+      Math.round(wave(0.08, 30)),
+      Math.round(wave(0.07, 30)),
+    ])
+  })
+
+  test('fixes counted by address', () => {
+    expect(Math.round(results.elmByAddress)).toBe(65)
+    expect(Math.round(results.alderByAddress)).toBe(68)
+    const { before, target, june2028 } = larkmoor.byAddress
+    expect(target - before).toBe(Math.round(results.fixTarget) - larkmoor.fixBefore)
+    expect(results.measured).toBeCloseTo(((june2028 - before) / 100) * 150_000 * 150, 4)
+  })
+
+  test('the sum of all costs', () => {
+    expect(results.costs).toEqual({
+      installed: 2_900_000,
+      hold: 72_000,
+      dips: expect.closeTo(357_000, 4),
+      boards: 2 * 13 * 1_500 * 6,
+      learning: 38 * 240 * 50,
+      helpers: 4 * 6 * 6 * 20 * 50,
+      grades: 24_000,
+      ending: 1_200,
+    })
+    expect(results.totalCost).toBeCloseTo(4_188_200, 4)
+    expect(Math.round(results.monthsOfBenefit)).toBe(22)
+  })
+
+  test('readiness before and after the hold', () => {
+    expect(results.readiness).toEqual([0.525, 0.8])
+  })
+})
+
+describe('the plan of the case', () => {
+  const { w08, w09, w10 } = examplePlan
+
+  test('has a fine load in the block of the switch', () => {
+    expect(blockOf(w08, '2027-06-28')).toBe(3)
+    expect(loadsOf(w08)?.after?.shares[3]).toBeLessThan(0.1)
+    expect(w10).toBeDefined()
+  })
+
+  test('has no threshold that a single small count would decide', () => {
+    for (const line of rowsOf(w09, 'lines')) expect(thresholdCheckOf(line)?.isByChance, line.id).toBe(false)
+  })
+})
+
+// A number typed into a text would not follow the case when it changes.
+test.each(sections)('$name takes its amounts and percentages from the table', ({ text }) => {
+  const typed = text.replaceAll(/\{\{\w+\}\}/g, '') // What remains was typed.
+  expect(typed.match(/\$\d[\d,.]*( million)?/g) ?? []).toEqual([])
+})
+
+test('typed percentages were counted or agreed in the story, and follow from nothing', () => {
+  const typed = sections.flatMap(({ text }) =>
+    [...text.matchAll(/(\d[\d.,]*) percent/g)].map(([, share]) => share),
+  )
+  expect([...new Set(typed)].toSorted()).toEqual(['20', '24', '25', '91', '94'])
+})
+
+test('stories of the exercises and the library name no other amounts of money', () => {
+  const money = new Set(Object.values(texts).filter((text) => text.startsWith('$')))
+  const others = [
+    ...exercises.map(({ example }) => example.story),
+    ...library.articles.flatMap(({ sections: parts }) =>
+      parts.flatMap(({ paragraphs }) => paragraphs.filter((text) => text.includes('Larkmoor'))),
+    ),
+  ]
+  for (const text of others)
+    for (const [amount] of text.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: million)?/g))
+      expect(money, text).toContain(amount)
+  expect(money).toContain(`$${decimalText(results.waiting, 0)}`)
+})
