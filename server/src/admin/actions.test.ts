@@ -6,7 +6,7 @@ import { recordAuditEntry } from '../staff/index.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { createActionTarget, customerActions } from '../testing/customer-actions.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { customerTarget } from './customer-target.ts'
+import { customerTarget } from './define-customer-function.ts'
 
 let site: RunningSite
 let close: () => Promise<void>

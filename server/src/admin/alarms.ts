@@ -5,27 +5,24 @@ import { type AlarmRow, alarmById, snoozeAlarm } from '../alarms/index.ts'
 import { DAY_MS, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { fixableAlarms } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { paymentsOfAlarms } from './alarm-payments.ts'
-import { adminAction, adminRead } from './define-function.ts'
+import { adminAction, adminList } from './define-function.ts'
 
-export const alarmList = adminRead(
+export const alarmList = adminList(
   'admin-alarms',
-  {
-    permission: 'alarms',
-    body: z.object({ state: z.enum(alarmStates).default('open'), cursor: cursorField }),
-  },
-  async (site, { body: { state, cursor } }) => {
-    const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), cursor)
+  { permission: 'alarms', fields: { state: z.enum(alarmStates).default('open') } },
+  async (site, { state }, page) => {
+    const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), page)
     const emails = await emailsOf(site.db, rows)
     const payments = await paymentsOfAlarms(site.db, rows)
     return { ...cursors, rows: rows.map((row) => toAdminAlarm(row, emails, payments.get(row.subject))) }
   },
 )
 
-function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | undefined) {
+function listAlarms(db: Db, state: AlarmState, now: string, page: PageRequest) {
   const query = db.selectFrom('alarms').selectAll()
   const inState = {
     open: query
@@ -34,12 +31,7 @@ function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | und
     snoozed: query.where('resolved_at', 'is', null).where('snoozed_until', '>', now),
     resolved: query.where('resolved_at', 'is not', null),
   }[state]
-  return keysetPage(inState, {
-    by: ['opened_at', 'id'],
-    keyOf: ({ opened_at, id }) => [opened_at, id],
-    cursor,
-    filters: { state },
-  })
+  return keysetPage(inState, ['opened_at', 'id'], page)
 }
 
 /** Maps account, purchase and checkout session ids in these alarms to emails. */

@@ -7,73 +7,47 @@ import {
 } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
-import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
+import { dayFields, isOnDays } from '../platform/days.ts'
+import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import type { AuditRow } from '../staff/index.ts'
-import { dayAfter } from './days.ts'
-import { adminExport, adminRead } from './define-function.ts'
+import { adminExport, adminList, type CsvColumns, csvOfList } from './define-function.ts'
 
-const day = z.iso.date()
 const filterFields = {
   actor: z.string().max(100).optional(),
   action: z.enum(auditActions as [AuditAction, ...AuditAction[]]).optional(),
   subject: z.string().max(300).optional(),
-  /** Both dates are inclusive. */
-  from: day.optional(),
-  to: day.optional(),
+  ...dayFields,
 }
-const filtersSchema = z.object(filterFields)
-type Filters = z.infer<typeof filtersSchema>
+type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const auditLog = adminRead(
+export const auditLog = adminList(
   'admin-audit-log',
-  { permission: 'log', body: z.object({ ...filterFields, cursor: cursorField }) },
-  async (site, { body: { cursor, ...filters } }) => {
-    const { rows, ...cursors } = await listAuditLog(site.db, filters, cursor)
+  { permission: 'log', fields: filterFields },
+  async (site, filters, page) => {
+    const { rows, ...cursors } = await listAuditLog(site.db, filters, page)
     return { ...cursors, rows: rows.map(toAuditLogEntry) }
   },
 )
 
-/** Exports all matching entries. */
 export const exportAuditLog = adminExport(
   'admin-audit-log-csv',
   { permission: 'export', action: 'log.export', subject: 'log', fields: filterFields },
-  async (site, filters) => {
-    async function* batches() {
-      for await (const rows of allKeysetPages((cursor) => listAuditLog(site.db, filters, cursor, 500)))
-        yield rows.map(toCsvRow)
-    }
-    return {
-      name: 'log',
-      label: Object.keys(filters).join(', ') || 'everything',
-      header: [
-        'time',
-        'actor',
-        'role',
-        'action',
-        'subject type',
-        'subject',
-        'subject id',
-        'change',
-        'reason',
-      ],
-      batches: batches(),
-    }
-  },
+  (site, filters) => csvOfList((page) => listAuditLog(site.db, filters, page), CSV_COLUMNS),
 )
 
-const toCsvRow = (row: AuditRow) => [
-  row.at,
-  row.actor_label,
-  row.role,
-  auditActionLabels[row.action],
-  row.subject_type,
-  row.subject_label,
-  row.subject_id,
-  row.change,
-  row.reason,
-]
+const CSV_COLUMNS: CsvColumns<AuditRow> = {
+  time: ({ at }) => at,
+  actor: ({ actor_label }) => actor_label,
+  role: ({ role }) => role,
+  action: ({ action }) => auditActionLabels[action],
+  'subject type': ({ subject_type }) => subject_type,
+  subject: ({ subject_label }) => subject_label,
+  'subject id': ({ subject_id }) => subject_id,
+  change: ({ change }) => change,
+  reason: ({ reason }) => reason,
+}
 
-const listAuditLog = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
+const listAuditLog = (db: Db, filters: Filters, page: PageRequest) =>
   keysetPage(
     db
       .selectFrom('audit_entries')
@@ -81,9 +55,9 @@ const listAuditLog = (db: Db, filters: Filters, cursor: string | undefined, limi
       .$if(filters.actor !== undefined, (query) => query.where('actor_id', '=', filters.actor!))
       .$if(filters.action !== undefined, (query) => query.where('action', '=', filters.action!))
       .$if(filters.subject !== undefined, (query) => query.where('subject_id', '=', filters.subject!))
-      .$if(filters.from !== undefined, (query) => query.where('at', '>=', filters.from!))
-      .$if(filters.to !== undefined, (query) => query.where('at', '<', dayAfter(filters.to!))),
-    { by: ['at', 'id'], keyOf: ({ at, id }) => [at, id], cursor, filters, limit },
+      .where(isOnDays('at', filters)),
+    ['at', 'id'],
+    page,
   )
 
 export const toAuditLogEntry = (row: AuditRow): AuditLogEntry => ({

@@ -12,8 +12,7 @@ import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Staff } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerTarget } from './customer-target.ts'
-import { customerSubject } from './customers/subject.ts'
+import { customerSubject, customerTarget } from './define-customer-function.ts'
 import { adminAction } from './define-function.ts'
 
 /** `expected` is the revision the caller saw (optimistic check). */
@@ -66,7 +65,7 @@ export const withdrawCertificateAction = adminAction(
     const { row, subject } = await certificateTarget(trx, staff, body)
     if (row.withdrawn_at) throw new AppError('admin.certificate_withdrawn')
     await withdraw(trx, site.clock, row.number, 'staff')
-    return { subject, change: { certificate: { old: 'valid', new: 'withdrawn' } }, outcome: {} }
+    return { subject, change: { certificate: { old: 'valid', new: 'withdrawn' } } }
   },
 )
 

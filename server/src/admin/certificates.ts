@@ -10,8 +10,8 @@ import {
   type Revision,
 } from '../certificates/index.ts'
 import type { Db } from '../platform/database.ts'
-import { cursorField, keysetPage } from '../platform/keyset.ts'
-import { adminRead } from './define-function.ts'
+import { keysetPage, type PageRequest } from '../platform/keyset.ts'
+import { adminList } from './define-function.ts'
 
 const filterFields = {
   /** A certificate number, parsed as leniently as on the public page. */
@@ -20,11 +20,11 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const certificateList = adminRead(
+export const certificateList = adminList(
   'admin-certificates',
-  { permission: 'learning', body: z.object({ ...filterFields, cursor: cursorField }) },
-  async (site, { body: { cursor, ...filters } }) => {
-    const { rows, ...cursors } = await listCertificates(site.db, filters, cursor)
+  { permission: 'learning', fields: filterFields },
+  async (site, filters, page) => {
+    const { rows, ...cursors } = await listCertificates(site.db, filters, page)
     const numbers = rows.map(({ number }) => number)
     const [revisions, requests] = await Promise.all([
       listNewestRevisions(site.db, numbers),
@@ -42,7 +42,7 @@ export const certificateList = adminRead(
 const MAX_CORRECTION_REQUESTS = 500
 
 /** Omits certificates of erased customers. */
-async function listCertificates(db: Db, filters: Filters, cursor: string | undefined) {
+async function listCertificates(db: Db, filters: Filters, page: PageRequest) {
   // A separate query, because it uses the index of open requests.
   const requestedNumbers =
     filters.state === 'asked' ? await listNumbersWithOpenCorrection(db, MAX_CORRECTION_REQUESTS) : []
@@ -56,7 +56,8 @@ async function listCertificates(db: Db, filters: Filters, cursor: string | undef
       )
       .$if(filters.state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
       .$if(filters.state === 'asked', (query) => query.where('number', 'in', ['', ...requestedNumbers])),
-    { by: ['issued_at', 'number'], keyOf: ({ issued_at, number }) => [issued_at, number], cursor, filters },
+    ['issued_at', 'number'],
+    page,
   )
 }
 

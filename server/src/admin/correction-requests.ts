@@ -55,7 +55,7 @@ export const declineCorrectionAction = adminAction(
     await decideCorrection(trx, site.clock, row.number, { state: 'declined', answer: body.reason })
     const text = correctionDeclined({ answer: body.reason, link: `${site.config.siteUrl}/certificate` })
     await sendDecisionMail(trx, site, account.email, text)
-    return { subject, change: { correction: { old: 'requested', new: 'declined' } }, outcome: {} }
+    return { subject, change: { correction: { old: 'requested', new: 'declined' } } }
   },
 )
 

@@ -9,7 +9,7 @@ import {
   queueRefund,
   REFUNDS_JOB,
 } from '../sales/index.ts'
-import { customerTarget } from './customer-target.ts'
+import { customerTarget } from './define-customer-function.ts'
 import { adminAction } from './define-function.ts'
 
 /** Refunds the remaining amount. Access ends, as with any full refund. */

@@ -5,12 +5,13 @@ import {
   REASON_MAX_CHARACTERS,
 } from '@course/contract/admin/admin'
 import { z } from 'zod'
-import { type CsvFile, sendCsv } from '../http/csv.ts'
+import { type CsvFile, type CsvValue, sendCsv } from '../http/csv.ts'
 import { type FunctionCall, type ServerFunction, serverFunction } from '../http/functions.ts'
 import type { StaffAccess } from '../http/route-access.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
+import { allKeysetPages, cursorField, type PageRequest } from '../platform/keyset.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { type ActionResult, runAuditedAction } from '../staff/index.ts'
@@ -19,55 +20,78 @@ const QUERY_RATE_LIMIT = perMinute(120)
 const ACTION_RATE_LIMIT = perMinute(60)
 const EXPORT_RATE_LIMIT = perMinute(10)
 
-type StaffCall<Body> = FunctionCall<Body, StaffAccess>
+type Fields = z.ZodRawShape
+type BodyOf<Shape extends Fields> = z.infer<z.ZodObject<Shape>>
+export type StaffCall<Body> = FunctionCall<Body, StaffAccess>
 
 /** Declares a read of the admin area. Returns `{ success: true, data }`. */
-export function adminRead<Schema extends z.ZodType>(
+export function adminRead<Shape extends Fields>(
   name: string,
-  { permission, body }: { permission: Permission; body: Schema },
-  run: (site: Site, call: StaffCall<z.infer<Schema>>) => Promise<unknown>,
+  { permission, fields }: { permission: Permission; fields?: Shape },
+  run: (site: Site, call: StaffCall<BodyOf<Shape>>) => Promise<unknown>,
 ): ServerFunction {
   return serverFunction(
     name,
-    { access: { staff: permission }, rateLimit: QUERY_RATE_LIMIT, body },
-    async (site, call) => ({ success: true, data: await run(site, call) }),
+    {
+      access: { staff: permission },
+      rateLimit: QUERY_RATE_LIMIT,
+      body: fields ? z.object(fields) : z.unknown(),
+    },
+    async (site, call) => ({
+      success: true,
+      data: await run(site, call as unknown as StaffCall<BodyOf<Shape>>),
+    }),
   )
 }
+
+/** Declares a read of a list, one page at a time. */
+export const adminList = <Shape extends Fields>(
+  name: string,
+  { permission, fields }: { permission: Permission; fields: Shape },
+  list: (site: Site, filters: BodyOf<Shape>, page: PageRequest) => Promise<unknown>,
+): ServerFunction =>
+  adminRead(name, { permission, fields: { ...fields, cursor: cursorField } }, (site, { body }) => {
+    const { cursor, ...filters } = body as { cursor?: string }
+    return list(site, filters as BodyOf<Shape>, { cursor, filters })
+  })
 
 const reason = z.string().trim().max(REASON_MAX_CHARACTERS)
 const actionFields = { operationId: z.uuid() }
 
-type ActionBody<Fields extends z.ZodRawShape> = z.infer<z.ZodObject<Fields>> & {
-  operationId: string
-  reason: string
+type ActionBody<Shape extends Fields> = BodyOf<Shape> & { operationId: string; reason: string }
+
+export type ActionOptions<Shape extends Fields> = {
+  permission: Permission
+  action: AuditAction
+  fields: Shape
+  reason?: 'required' | 'optional'
+  /** Called after the commit. */
+  afterCommit?: (site: Site) => void
 }
 
+export type ActionCall<Shape extends Fields> = StaffCall<ActionBody<Shape>>
+export type AdminActionResult = Omit<ActionResult<unknown>, 'outcome'> & { outcome?: object }
+
 /**
- * Defines an admin action, which runs once per operation id and is recorded in the audit log in the same
+ * Fields added to the response but not stored with the outcome, such as secrets. Called for every request, so it
+ * checks again what may have changed since the first one.
+ */
+export type UnstoredResponse<Shape extends Fields> = (
+  site: Site,
+  call: { staff: Staff; body: ActionBody<Shape> },
+) => Promise<object> | object
+
+/**
+ * Declares an admin action, which runs once per operation id and is recorded in the audit log in the same
  * transaction. Permissions over money, identity and roles require reauthentication and, unless `reason` is
  * optional, a reason. Queued emails are sent after the commit.
  */
-export function adminAction<Fields extends z.ZodRawShape>(
+export function adminAction<Shape extends Fields>(
   name: string,
-  options: {
-    permission: Permission
-    action: AuditAction
-    fields: Fields
-    reason?: 'required' | 'optional'
-    /** Called after the commit. */
-    afterCommit?: (site: Site) => void
-  },
-  run: (trx: Tx, site: Site, call: StaffCall<ActionBody<Fields>>) => Promise<ActionResult<unknown>>,
-  /**
-   * Fields added to the response but not stored with the outcome, such as secrets. Called for every request,
-   * so it checks again what may have changed since the first one.
-   */
-  unstoredResponse?: (
-    site: Site,
-    call: { staff: Staff; body: ActionBody<Fields> },
-  ) => Promise<object> | object,
+  { permission, action, fields, ...options }: ActionOptions<Shape>,
+  run: (trx: Tx, site: Site, call: ActionCall<Shape>) => Promise<AdminActionResult>,
+  unstoredResponse?: UnstoredResponse<Shape>,
 ): ServerFunction {
-  const { permission, action, fields } = options
   const requiresReauthentication = permissionsRequiringReauth.includes(permission)
   const isReasonRequired =
     (options.reason ?? (requiresReauthentication ? 'required' : 'optional')) === 'required'
@@ -78,51 +102,62 @@ export function adminAction<Fields extends z.ZodRawShape>(
   })
   const access = { staff: permission, requiresReauthentication }
   return serverFunction(name, { access, rateLimit: ACTION_RATE_LIMIT, body }, async (site, call) => {
-    const input = call.body as unknown as ActionBody<Fields>
+    const input = call.body as unknown as ActionBody<Shape>
     const { staff } = call
     const { operationId, reason } = input
     const auditEntry = { actor: staff, action, source: 'page', requestId: call.request.id, input } as const
-    const data = await runAuditedAction(site, { ...auditEntry, operationId, reason }, (trx) =>
-      run(trx, site, { ...call, body: input }),
-    )
+    const data = await runAuditedAction(site, { ...auditEntry, operationId, reason }, async (trx) => ({
+      outcome: {},
+      ...(await run(trx, site, { ...call, body: input })),
+    }))
     triggerDelivery(site)
     options.afterCommit?.(site)
-    const unstored = await unstoredResponse?.(site, { staff, body: input })
-    return { success: true, data: unstored ? { ...(data as object), ...unstored } : data }
+    return { success: true, data: { ...data, ...(await unstoredResponse?.(site, { staff, body: input })) } }
   })
 }
 
+/** A column of a CSV file for each header. */
+export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue>
+
+/** All pages of a list as a CSV file. */
+export const csvOfList = <Row>(
+  listPage: Parameters<typeof allKeysetPages<Row>>[0],
+  columns: CsvColumns<Row>,
+): CsvFile => csvOf(allKeysetPages(listPage), columns)
+
+export function csvOf<Row>(pages: AsyncIterable<readonly Row[]>, columns: CsvColumns<Row>): CsvFile {
+  async function* batches() {
+    for await (const rows of pages)
+      yield rows.map((row) => Object.values(columns).map((column) => column(row)))
+  }
+  return { header: Object.keys(columns), batches: batches() }
+}
+
 /**
- * Defines a CSV export. It requires reauthentication, because it contains the data of many people, and is
- * recorded in the audit log with `label`. `name` is the beginning of the file name.
+ * Declares a CSV export. It requires reauthentication, because it contains the data of many people, and is
+ * recorded in the audit log with `label`, by default the names of the used filters. `name` is the beginning of the
+ * file name, by default the subject.
  */
-export function adminExport<Fields extends z.ZodRawShape>(
-  name: string,
-  options: { permission: Permission; action: AuditAction; subject: string; fields: Fields },
-  run: (
-    site: Site,
-    filters: z.infer<z.ZodObject<Fields>>,
-  ) => Promise<CsvFile & { name: string; label: string }>,
+export function adminExport<Shape extends Fields>(
+  functionName: string,
+  options: { permission: Permission; action: AuditAction; subject: string; fields: Shape },
+  makeFile: (site: Site, filters: BodyOf<Shape>) => CsvFile & { name?: string; label?: string },
 ): ServerFunction {
   const { permission, action, subject, fields } = options
   const access = { staff: permission, requiresReauthentication: true }
   const body = z.object({ ...actionFields, ...fields })
-  return serverFunction(name, { access, rateLimit: EXPORT_RATE_LIMIT, body }, async (site, call) => {
+  return serverFunction(functionName, { access, rateLimit: EXPORT_RATE_LIMIT, body }, async (site, call) => {
     const { operationId, ...filters } = call.body as { operationId: string }
-    const { name, label, ...file } = await run(site, filters as z.infer<z.ZodObject<Fields>>)
-    await runAuditedAction(
-      site,
-      {
-        actor: call.staff,
-        action,
-        source: 'page',
-        operationId,
-        input: filters,
-        requestId: call.request.id,
-        reason: '',
-      },
-      async () => ({ subject: { type: 'file', id: subject, label }, outcome: {} }),
-    )
+    const {
+      name = subject,
+      label = Object.keys(filters).join(', ') || 'everything',
+      ...file
+    } = makeFile(site, filters as BodyOf<Shape>)
+    const auditEntry = { actor: call.staff, action, source: 'page', requestId: call.request.id } as const
+    await runAuditedAction(site, { ...auditEntry, operationId, input: filters, reason: '' }, async () => ({
+      subject: { type: 'file', id: subject, label },
+      outcome: {},
+    }))
     return sendCsv(call.reply, { ...file, name: `${name}-${nowIso(site.clock).slice(0, 10)}.csv` })
   })
 }

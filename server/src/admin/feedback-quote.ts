@@ -4,7 +4,7 @@ import { findQuote, requestQuote } from '../feedback/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerTarget } from './customer-target.ts'
+import { customerTarget } from './define-customer-function.ts'
 import { adminAction } from './define-function.ts'
 
 const MIN_MS_BETWEEN_REQUESTS = DAY_MS
@@ -44,7 +44,6 @@ export const requestQuoteAction = adminAction(
       // No email, so that an erased person does not stay in the audit log.
       subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
       change: { quote: { old: existing?.state ?? null, new: 'asked' } },
-      outcome: {},
     }
   },
 )

@@ -11,11 +11,11 @@ import { z } from 'zod'
 import { type FeedbackRow, listQuotes, markFeedback, type QuoteRow } from '../feedback/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { dayFields, isOnDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
-import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
+import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { dayAfter } from './days.ts'
-import { adminAction, adminExport, adminRead } from './define-function.ts'
+import { adminAction, adminExport, adminList, type CsvColumns, csvOfList } from './define-function.ts'
 
 const filterFields = {
   stars: z.enum(starRatings.map(String)).optional(),
@@ -23,18 +23,16 @@ const filterFields = {
   question: z.enum([...questionColumns, 'additional_comments']).optional(),
   state: z.enum(feedbackStates).optional(),
   quote: z.enum(quoteStates).optional(),
-  /** Both dates are inclusive. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...dayFields,
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const feedbackList = adminRead(
+export const feedbackList = adminList(
   'admin-feedback',
-  { permission: 'feedback', body: z.object({ ...filterFields, cursor: cursorField }) },
-  async (site, { body: { cursor, ...filters } }) => {
+  { permission: 'feedback', fields: filterFields },
+  async (site, filters, page) => {
     const [{ rows, ...cursors }, counts] = await Promise.all([
-      listFeedback(site.db, filters, cursor),
+      listFeedback(site.db, filters, page),
       countStars(site.db, filters),
     ])
     const quotes = await listQuotes(
@@ -46,10 +44,12 @@ export const feedbackList = adminRead(
   },
 )
 
-const listFeedback = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
+const listFeedback = (db: Db, filters: Filters, page: PageRequest) =>
   keysetPage(
-    feedbackBetween(db, filters)
+    db
+      .selectFrom('feedback')
       .selectAll()
+      .where(isOnDays('created_at', filters))
       .$if(filters.stars !== undefined, (query) =>
         query.where('star_rating', '=', Number(filters.stars) as StarRating),
       )
@@ -61,17 +61,14 @@ const listFeedback = (db: Db, filters: Filters, cursor: string | undefined, limi
           eb.selectFrom('feedback_quotes').select('feedback_id').where('state', '=', filters.quote!),
         ),
       ),
-    { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters, limit },
+    ['created_at', 'id'],
+    page,
   )
 
-const feedbackBetween = (db: Db, { from, to }: Filters) =>
-  db
-    .selectFrom('feedback')
-    .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
-    .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!)))
-
 async function countStars(db: Db, filters: Filters): Promise<StarCounts> {
-  const starRows = await feedbackBetween(db, filters)
+  const starRows = await db
+    .selectFrom('feedback')
+    .where(isOnDays('created_at', filters))
     .select((eb) => ['star_rating', eb.fn.countAll().as('forms')])
     .groupBy('star_rating')
     .execute()
@@ -136,29 +133,19 @@ async function setReadAt(trx: Tx, { id, expected }: MarkTarget, readAt: string |
   }
 }
 
-/** Exports all matching feedback. */
 export const exportFeedback = adminExport(
   'admin-feedback-csv',
   { permission: 'export', action: 'feedback.export', subject: 'feedback', fields: filterFields },
-  async (site, filters) => {
-    async function* batches() {
-      for await (const rows of allKeysetPages((cursor) => listFeedback(site.db, filters, cursor, 500)))
-        yield rows.map(toCsvRow)
-    }
-    return {
-      name: 'feedback',
-      label: Object.keys(filters).join(', ') || 'everything',
-      header: ['time', 'email', 'stars', ...feedbackQuestions, 'additional comments', 'read'],
-      batches: batches(),
-    }
-  },
+  (site, filters) => csvOfList((page) => listFeedback(site.db, filters, page), CSV_COLUMNS),
 )
 
-const toCsvRow = (row: FeedbackRow) => [
-  row.created_at,
-  row.email,
-  row.star_rating,
-  ...questionColumns.map((column) => row[column]),
-  row.additional_comments,
-  row.read_at,
-]
+const CSV_COLUMNS: CsvColumns<FeedbackRow> = {
+  time: ({ created_at }) => created_at,
+  email: ({ email }) => email,
+  stars: ({ star_rating }) => star_rating,
+  ...Object.fromEntries(
+    questionColumns.map((column, index) => [feedbackQuestions[index], (row: FeedbackRow) => row[column]]),
+  ),
+  'additional comments': ({ additional_comments }) => additional_comments,
+  read: ({ read_at }) => read_at,
+}

@@ -44,6 +44,6 @@ export const sendTestMailAction = adminAction(
     if (!account) throw new AppError('admin.customer_not_found')
     const text = testMail({ link: `${site.config.siteUrl}/admin` })
     await enqueueMail(trx, site, { kind: 'test', to: account.email, text })
-    return { subject: { type: 'staff', id: account.id, label: account.email }, outcome: {} }
+    return { subject: { type: 'staff', id: account.id, label: account.email } }
   },
 )

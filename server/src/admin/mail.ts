@@ -1,44 +1,33 @@
-import {
-  type AdminMail,
-  type MailGroup,
-  mailGroups,
-  mailKinds,
-  resendableMails,
-} from '@course/contract/admin/mail'
+import { type AdminMail, mailGroups, mailKinds, resendableMails } from '@course/contract/admin/mail'
 import { z } from 'zod'
-import { accountByEmail, isStaffEmail, sendSetPasswordMail } from '../auth/index.ts'
+import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { cancelMail, findMail, hasFailed, type OutboxRow, retryMailNow } from '../mail/index.ts'
-import { nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { dayFields, isOnDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
-import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerTarget } from './customer-target.ts'
-import { dayAfter } from './days.ts'
-import { adminAction, adminRead } from './define-function.ts'
-
-const SECONDS_BETWEEN_MAILS = 60
+import { customerSubject, customerTarget } from './define-customer-function.ts'
+import { adminAction, adminList } from './define-function.ts'
+import { sendSetPasswordMailOnce } from './set-password-mail.ts'
 
 const filterFields = {
   group: z.enum(mailGroups).default('waiting'),
   kind: z.enum(mailKinds).optional(),
-  /** Both dates are inclusive. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...dayFields,
 }
-type Filters = { group: MailGroup; kind?: string; from?: string; to?: string }
+type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const mailList = adminRead(
+export const mailList = adminList(
   'admin-mails',
-  { permission: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
-  async (site, { body: { cursor, ...filters } }) => {
-    const { rows, ...cursors } = await listMails(site.db, filters, cursor)
+  { permission: 'mail', fields: filterFields },
+  async (site, filters, page) => {
+    const { rows, ...cursors } = await listMails(site.db, filters, page)
     return { ...cursors, rows: rows.map(toAdminMail) }
   },
 )
 
-const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
-  const { group, kind, from, to } = filters
+const listMails = (db: Db, { group, kind, ...days }: Filters, page: PageRequest) => {
   const mails = db.selectFrom('outbox').selectAll()
   const inGroup = {
     waiting: mails.where('state', '=', 'due'),
@@ -51,9 +40,9 @@ const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
   return keysetPage(
     inGroup
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-      .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
-      .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!))),
-    { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters },
+      .where(isOnDays('created_at', days)),
+    ['created_at', 'id'],
+    page,
   )
 }
 
@@ -81,7 +70,7 @@ export const retryMailAction = adminAction(
   async (trx, site, { body: { id } }) => {
     const mail = await waitingMail(trx, id)
     if (!(await retryMailNow(trx, site.clock, id))) throw new AppError('admin.conflict')
-    return { subject: subjectOf(mail), outcome: {} }
+    return { subject: subjectOf(mail) }
   },
 )
 
@@ -97,7 +86,6 @@ export const cancelMailAction = adminAction(
     return {
       subject: subjectOf(mail),
       change: { [mail.kind]: { old: 'queued', new: 'canceled' } },
-      outcome: {},
     }
   },
 )
@@ -123,10 +111,7 @@ export const resendMailAction = adminAction(
     const ownerId = mail.account_id ?? (await accountByEmail(trx, mail.recipient))?.id
     if (!ownerId) throw new AppError('admin.customer_not_found')
     const account = await customerTarget(trx, staff, ownerId)
-    const sentAt = account.recovery_sent_at ? Date.parse(account.recovery_sent_at) : 0
-    if (nowMillis(site.clock) - sentAt < SECONDS_BETWEEN_MAILS * 1000)
-      throw new AppError('admin.mail_recently_sent')
-    await sendSetPasswordMail(trx, site, account)
-    return { subject: { type: 'customer', id: account.id, label: account.email }, outcome: {} }
+    await sendSetPasswordMailOnce(trx, site, account)
+    return { subject: customerSubject(account) }
   },
 )

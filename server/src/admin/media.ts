@@ -10,16 +10,14 @@ import {
 } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { keysetPage } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
-import { adminAction, adminRead } from './define-function.ts'
+import { adminAction, adminList } from './define-function.ts'
 
-const filterFields = { use: z.enum(mediaUseFilters).optional() }
-
-export const mediaList = adminRead(
+export const mediaList = adminList(
   'admin-media',
-  { permission: 'texts', body: z.object({ ...filterFields, cursor: cursorField }) },
-  async (site, { body: { cursor, ...filters } }) => {
+  { permission: 'texts', fields: { use: z.enum(mediaUseFilters).optional() } },
+  async (site, { use }, page) => {
     const uses = await findMediaUses(site, site.db)
     // PostgreSQL rejects an empty `in ()`.
     const used = ['', ...uses.keys()]
@@ -28,9 +26,10 @@ export const mediaList = adminRead(
         .selectFrom('media_files')
         .selectAll()
         .where('deleted_at', 'is', null)
-        .$if(filters.use === 'used', (query) => query.where('id', 'in', used))
-        .$if(filters.use === 'unused', (query) => query.where('id', 'not in', used)),
-      { by: ['stored_at', 'id'], keyOf: ({ stored_at, id }) => [stored_at, id], cursor, filters },
+        .$if(use === 'used', (query) => query.where('id', 'in', used))
+        .$if(use === 'unused', (query) => query.where('id', 'not in', used)),
+      ['stored_at', 'id'],
+      page,
     )
     return { ...cursors, rows: rows.map((row) => toAdminMediaFile(site, row, uses.get(row.id) ?? [])) }
   },
@@ -54,7 +53,7 @@ export const deleteMedia = adminAction(
     if (!file) throw new AppError('media.file_not_found')
     const isUsed = (await findMediaUses(site, trx)).has(id)
     if (isUsed || !(await deleteMediaFile(trx, file, nowIso(site.clock)))) throw new AppError('media.in_use')
-    return { subject: { type: 'file', id, label: file.path }, outcome: {} }
+    return { subject: { type: 'file', id, label: file.path } }
   },
 )
 

@@ -3,39 +3,33 @@ import { siteContent } from '@course/content/site/content'
 import { formatMoney } from '@course/content/site/money'
 import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
-import { z } from 'zod'
 import { countOpenCorrections } from '../certificates/index.ts'
 import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { reconciledUntil } from '../sales/index.ts'
-import { addDays } from './days.ts'
 import { adminRead } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
-import { periodStats } from './period-stats.ts'
+import { daysBefore, lastDays, periodStats } from './period-stats.ts'
 
 const MAX_LISTED_ALARMS = 5
 const MAX_LISTED_EVENTS = 8
 
-export const overview = adminRead(
-  'admin-overview',
-  { permission: 'numbers', body: z.unknown() },
-  (site, { staff }) => getOverview(site, staff.role),
+export const overview = adminRead('admin-overview', { permission: 'numbers' }, (site, { staff }) =>
+  getOverview(site, staff.role),
 )
 
 async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   const { db, clock } = site
-  const to = nowIso(clock).slice(0, 10)
-  const from = addDays(to, 1 - overviewDays)
-  const earlier = { from: addDays(from, -overviewDays), to: addDays(from, -1) }
+  const days = lastDays(clock, overviewDays)
   const seesMoney = hasPermission(role, 'money')
   const waiting = await summarizeMailQueue(db)
   const reconciledMillis = await reconciledUntil(db)
   return {
     alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
-    now: await periodStats(db, { from, to }, seesMoney),
-    before: await periodStats(db, earlier, seesMoney),
+    now: await periodStats(db, days, seesMoney),
+    before: await periodStats(db, daysBefore(days), seesMoney),
     currency: siteContent().offer.currency,
     events: await latestEvents(db, role),
     openCorrectionRequests: await countOpenCorrections(db),

@@ -1,10 +1,10 @@
 import type { PaymentDetails } from '@course/contract/sales/payments'
 import { z } from 'zod'
+import { ledgerEventText } from '../customers/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { customerRefundRequestOf } from '../sales/index.ts'
+import { customerRefundRequestOf, toCustomerRefundRequest } from '../sales/index.ts'
 import { toAuditLogEntry } from './audit-log.ts'
-import { ledgerEventText } from './customers/timeline-text.ts'
 import { adminRead } from './define-function.ts'
 import { listPayments } from './payments.ts'
 
@@ -13,30 +13,23 @@ const MAX_EVENTS = 100
 /** Any string from the URL; an invalid id simply matches no payment. */
 export const payment = adminRead(
   'admin-payment',
-  { permission: 'money', body: z.object({ id: z.string().max(100) }) },
+  { permission: 'money', fields: { id: z.string().max(100) } },
   async (site, { body: { id } }): Promise<PaymentDetails> => {
     const { db } = site
     const row = await db.selectFrom('purchases').select('session_id').where('id', '=', id).executeTakeFirst()
-    const { rows } = await listPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
+    const { rows } = await listPayments.purchases(db, { purchase: id }, {})
     if (!row || !rows[0]) throw new AppError('refund.payment_not_found')
     const refundRequest = await customerRefundRequestOf(db, id)
     const [refunds, disputes, events, auditLog] = await Promise.all([
-      listPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MAX_EVENTS),
-      listPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MAX_EVENTS),
+      listPayments.refunds(db, { purchase: id }, { limit: MAX_EVENTS }),
+      listPayments.disputes(db, { purchase: id }, { limit: MAX_EVENTS }),
       listEvents(db, row.session_id),
       listActions(db, id),
     ])
     return {
       payment: { ...rows[0], sessionId: row.session_id },
       refunds: refunds.rows,
-      refundRequest: refundRequest
-        ? {
-            state: refundRequest.state,
-            requestedAt: refundRequest.asked_at,
-            reason: refundRequest.reason,
-            answer: refundRequest.answer,
-          }
-        : null,
+      refundRequest: refundRequest ? toCustomerRefundRequest(refundRequest) : null,
       disputes: disputes.rows,
       events,
       auditLog,

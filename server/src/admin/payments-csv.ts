@@ -1,11 +1,15 @@
 import { majorUnits } from '@course/content/site/money'
-import { paymentLists, paymentStateLabel } from '@course/contract/sales/payments'
+import {
+  type Money,
+  type PaymentEntries,
+  type PaymentList,
+  paymentLists,
+  paymentStateLabel,
+} from '@course/contract/sales/payments'
 import { z } from 'zod'
-import type { CsvFile, CsvValue } from '../http/csv.ts'
-import { allKeysetPages } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
-import { adminExport } from './define-function.ts'
-import { listPayments, type PaymentFilters, paymentFilterFields } from './payments.ts'
+import { adminExport, type CsvColumns, csvOf, csvOfList } from './define-function.ts'
+import { listPayments, paymentFilterFields } from './payments.ts'
 import { getRevenue, revenueFields } from './revenue.ts'
 
 /** Exports the filtered list, or the revenue table with totals. */
@@ -17,137 +21,70 @@ export const exportPayments = adminExport(
     subject: 'payments',
     fields: { ...paymentFilterFields, ...revenueFields, list: z.enum([...paymentLists, 'revenue']) },
   },
-  async (site, { unit, list, ...filters }) => {
-    const usedFilters = Object.keys(filters).filter(
-      (name) => filters[name as keyof typeof filters] !== undefined,
-    )
-    return {
-      name: list,
-      label: [list, ...usedFilters].join(', '),
-      ...(list === 'revenue'
-        ? revenueFile(site, { ...filters, unit })
-        : csvFiles[list](site, { ...filters, list })),
-    }
-  },
+  (site, { unit, list, ...filters }) => ({
+    name: list,
+    label: [list, ...Object.keys(filters)].join(', '),
+    ...(list === 'revenue'
+      ? csvOf(revenueRows(site, { ...filters, unit }), REVENUE_COLUMNS)
+      : csvOfPayments(list, (page) => listPayments[list](site.db, filters, page))),
+  }),
 )
 
-const BATCH_SIZE = 500
+const csvOfPayments = <List extends PaymentList>(
+  list: List,
+  listPage: Parameters<typeof csvOfList<PaymentEntries[List]>>[0],
+) => csvOfList(listPage, PAYMENT_COLUMNS[list])
 
-const amountOf = ({ amount, currency }: { amount: number; currency: string }) =>
-  majorUnits(amount, currency).toFixed(2)
+const amountOf = (amount: number, currency: string) => majorUnits(amount, currency).toFixed(2)
 
-const csvFiles = {
-  purchases: (site: Site, filters: PaymentFilters): CsvFile => ({
-    header: [
-      'time',
-      'order number',
-      'customer',
-      'amount',
-      'refunded',
-      'currency',
-      'state',
-      'payment id',
-      'customer id',
-    ],
-    batches: csvBatches(
-      (cursor) => listPayments.purchases(site.db, filters, cursor, BATCH_SIZE),
-      (row) => [
-        row.at,
-        row.orderNumber,
-        row.email,
-        amountOf(row),
-        amountOf({ amount: row.refunded, currency: row.currency }),
-        row.currency,
-        paymentStateLabel('purchases', row.state),
-        row.paymentId,
-        row.customerId,
-      ],
-    ),
-  }),
-  refunds: (site: Site, filters: PaymentFilters): CsvFile => ({
-    header: [
-      'time',
-      'order number',
-      'customer',
-      'amount',
-      'currency',
-      'state',
-      'detail',
-      'by',
-      'note',
-      'refund id',
-      'payment id',
-    ],
-    batches: csvBatches(
-      (cursor) => listPayments.refunds(site.db, filters, cursor, BATCH_SIZE),
-      (row) => [
-        row.at,
-        row.orderNumber,
-        row.email,
-        amountOf(row),
-        row.currency,
-        paymentStateLabel('refunds', row.state),
-        row.detail,
-        row.by,
-        row.note,
-        row.id,
-        row.paymentId,
-      ],
-    ),
-  }),
-  disputes: (site: Site, filters: PaymentFilters): CsvFile => ({
-    header: [
-      'time',
-      'order number',
-      'customer',
-      'amount',
-      'currency',
-      'state',
-      'reason',
-      'response due',
-      'dispute id',
-      'payment id',
-    ],
-    batches: csvBatches(
-      (cursor) => listPayments.disputes(site.db, filters, cursor, BATCH_SIZE),
-      (row) => [
-        row.at,
-        row.orderNumber,
-        row.email,
-        amountOf(row),
-        row.currency,
-        paymentStateLabel('disputes', row.state),
-        row.reason,
-        row.dueBy,
-        row.id,
-        row.paymentId,
-      ],
-    ),
-  }),
+const sharedColumns = {
+  time: ({ at }) => at,
+  'order number': ({ orderNumber }) => orderNumber,
+  customer: ({ email }) => email,
+  amount: ({ amount, currency }) => amountOf(amount, currency),
+} satisfies CsvColumns<PaymentEntries[PaymentList]>
+
+const PAYMENT_COLUMNS: { [List in PaymentList]: CsvColumns<PaymentEntries[List]> } = {
+  purchases: {
+    ...sharedColumns,
+    refunded: ({ refunded, currency }) => amountOf(refunded, currency),
+    currency: ({ currency }) => currency,
+    state: ({ state }) => paymentStateLabel('purchases', state),
+    'payment id': ({ paymentId }) => paymentId,
+    'customer id': ({ customerId }) => customerId,
+  },
+  refunds: {
+    ...sharedColumns,
+    currency: ({ currency }) => currency,
+    state: ({ state }) => paymentStateLabel('refunds', state),
+    detail: ({ detail }) => detail,
+    by: ({ by }) => by,
+    note: ({ note }) => note,
+    'refund id': ({ id }) => id,
+    'payment id': ({ paymentId }) => paymentId,
+  },
+  disputes: {
+    ...sharedColumns,
+    currency: ({ currency }) => currency,
+    state: ({ state }) => paymentStateLabel('disputes', state),
+    reason: ({ reason }) => reason,
+    'response due': ({ dueBy }) => dueBy,
+    'dispute id': ({ id }) => id,
+    'payment id': ({ paymentId }) => paymentId,
+  },
 }
 
-async function* csvBatches<Row>(
-  listPage: Parameters<typeof allKeysetPages<Row>>[0],
-  toCsvRow: (row: Row) => readonly CsvValue[],
-) {
-  for await (const rows of allKeysetPages(listPage)) yield rows.map(toCsvRow)
+const REVENUE_COLUMNS: CsvColumns<Money & { at: string; currency: string }> = {
+  'day or month': ({ at }) => at,
+  sales: ({ sales }) => sales,
+  gross: ({ gross, currency }) => amountOf(gross, currency),
+  refunds: ({ refunds }) => refunds,
+  refunded: ({ refunded, currency }) => amountOf(refunded, currency),
+  'net before card fees': ({ gross, refunded, currency }) => amountOf(gross - refunded, currency),
+  currency: ({ currency }) => currency,
 }
 
-function revenueFile(site: Site, input: Parameters<typeof getRevenue>[1]): CsvFile {
-  async function* batches() {
-    const { points, total, currency } = await getRevenue(site, input)
-    yield [...points, { at: 'total', ...total }].map((point) => [
-      point.at,
-      point.sales,
-      amountOf({ amount: point.gross, currency }),
-      point.refunds,
-      amountOf({ amount: point.refunded, currency }),
-      amountOf({ amount: point.gross - point.refunded, currency }),
-      currency,
-    ])
-  }
-  return {
-    header: ['day or month', 'sales', 'gross', 'refunds', 'refunded', 'net before card fees', 'currency'],
-    batches: batches(),
-  }
+async function* revenueRows(site: Site, request: Parameters<typeof getRevenue>[1]) {
+  const { points, total, currency } = await getRevenue(site, request)
+  yield [...points, { at: 'total', ...total }].map((point) => ({ ...point, currency }))
 }

@@ -1,28 +1,27 @@
 import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/sales/payments'
+import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
-import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { dayFields, isOnDays } from '../platform/days.ts'
+import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { nonFailedRefundStates, orderNumberOf } from '../sales/index.ts'
-import { dayAfter } from './days.ts'
-import { adminRead } from './define-function.ts'
+import { adminList } from './define-function.ts'
 
 export const paymentFilterFields = {
   list: z.enum(paymentLists).default('purchases'),
   state: z.string().max(50).optional(),
   customer: z.uuid().optional(),
-  /** Both dates are inclusive. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...dayFields,
 }
-const filtersSchema = z.object(paymentFilterFields)
-/** `purchase` limits a list to one purchase. */
-export type PaymentFilters = z.infer<typeof filtersSchema> & { purchase?: string }
 
-export const payments = adminRead(
+export const payments = adminList(
   'admin-payments',
-  { permission: 'money', body: z.object({ ...paymentFilterFields, cursor: cursorField }) },
-  (site, { body: { cursor, ...filters } }) => listPayments[filters.list](site.db, filters, cursor),
+  { permission: 'money', fields: paymentFilterFields },
+  (site, { list, ...filters }, page) => listPayments[list](site.db, filters, page),
 )
+
+/** `purchase` limits a list to one purchase. */
+type PaymentFilters = { state?: string; customer?: string; purchase?: string; from?: string; to?: string }
 
 type Page<List extends PaymentList> = {
   rows: PaymentEntries[List][]
@@ -30,31 +29,22 @@ type Page<List extends PaymentList> = {
   newer: string | null
 }
 
+const purchaseColumns = [
+  'purchases.email',
+  'purchases.customer_id as customerId',
+  'purchases.payment_intent as paymentId',
+] as const
+
 /** Returns a page of each list, newest first. */
 export const listPayments: {
-  [List in PaymentList]: (
-    db: Db,
-    filters: PaymentFilters,
-    cursor: string | undefined,
-    limit?: number,
-  ) => Promise<Page<List>>
+  [List in PaymentList]: (db: Db, filters: PaymentFilters, page: PageRequest) => Promise<Page<List>>
 } = {
-  async purchases(db, filters, cursor, limit) {
+  async purchases(db, filters, page) {
     const query = db
       .selectFrom('purchases')
-      .select(['id', 'created_at', 'email', 'customer_id', 'amount', 'currency', 'state', 'payment_intent'])
-      .$if(filters.state !== undefined, (query) => query.where('state', '=', filters.state as never))
-      .$if(filters.customer !== undefined, (query) => query.where('customer_id', '=', filters.customer!))
-      .$if(filters.purchase !== undefined, (query) => query.where('id', '=', filters.purchase!))
-      .$if(filters.from !== undefined, (query) => query.where('created_at', '>=', filters.from!))
-      .$if(filters.to !== undefined, (query) => query.where('created_at', '<', dayAfter(filters.to!)))
-    const { rows, ...cursors } = await keysetPage(query, {
-      by: ['created_at', 'id'],
-      keyOf: ({ created_at, id }) => [created_at, id],
-      cursor,
-      filters,
-      limit,
-    })
+      .select([...purchaseColumns, 'id', 'created_at', 'amount', 'currency', 'state'])
+      .where(isMatching(filters, { table: 'purchases', time: 'created_at' }))
+    const { rows, ...cursors } = await keysetPage(query, ['created_at', 'id'], page)
     const ids = rows.map(({ id }) => id)
     // Requests first: a refund completed between the two queries shows as pending or refunded, never as
     // neither.
@@ -62,14 +52,12 @@ export const listPayments: {
     const refunded = await refundedSums(db, ids)
     return {
       ...cursors,
-      rows: rows.map(({ created_at, customer_id, payment_intent, ...row }) => {
+      rows: rows.map(({ created_at, ...row }) => {
         const refundedAmount = refunded.get(row.id) ?? 0
         return {
           ...row,
           at: created_at,
-          customerId: customer_id,
           orderNumber: orderNumberOf(row),
-          paymentId: payment_intent,
           refunded: refundedAmount,
           left: row.amount - refundedAmount,
           request: requests.get(row.id) ?? null,
@@ -78,46 +66,33 @@ export const listPayments: {
     }
   },
 
-  async refunds(db, filters, cursor, limit) {
+  async refunds(db, filters, page) {
     const query = db
       .selectFrom('refunds')
       .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
       .leftJoin('queued_refunds', 'queued_refunds.id', 'refunds.request_id')
       .leftJoin('users', 'users.id', 'queued_refunds.requested_by')
       .select([
+        ...purchaseColumns,
         'refunds.id',
         'refunds.purchase_id as purchaseId',
-        'refunds.made_at as at',
+        'refunds.made_at',
         'refunds.amount',
         'refunds.currency',
         'refunds.state',
         'refunds.pending_reason',
         'refunds.failure_reason',
-        'purchases.email',
-        'purchases.customer_id as customerId',
-        'purchases.payment_intent as paymentId',
         'queued_refunds.requested_by',
         'queued_refunds.note',
         'users.email as by',
       ])
-      .$if(filters.state !== undefined, (query) => query.where('refunds.state', '=', filters.state as never))
-      .$if(filters.customer !== undefined, (query) =>
-        query.where('purchases.customer_id', '=', filters.customer!),
-      )
-      .$if(filters.purchase !== undefined, (query) => query.where('purchases.id', '=', filters.purchase!))
-      .$if(filters.from !== undefined, (query) => query.where('refunds.made_at', '>=', filters.from!))
-      .$if(filters.to !== undefined, (query) => query.where('refunds.made_at', '<', dayAfter(filters.to!)))
-    const { rows, ...cursors } = await keysetPage(query, {
-      by: ['refunds.made_at', 'refunds.id'],
-      keyOf: ({ at, id }) => [at, id],
-      cursor,
-      filters,
-      limit,
-    })
+      .where(isMatching(filters, { table: 'refunds', time: 'made_at' }))
+    const { rows, ...cursors } = await keysetPage(query, ['refunds.made_at', 'refunds.id'], page)
     return {
       ...cursors,
-      rows: rows.map(({ pending_reason, failure_reason, requested_by, note, by, ...row }) => ({
+      rows: rows.map(({ made_at, pending_reason, failure_reason, requested_by, note, by, ...row }) => ({
         ...row,
+        at: made_at,
         orderNumber: orderNumberOf({ id: row.purchaseId }),
         detail: failure_reason ?? pending_reason,
         by: by ?? requested_by,
@@ -126,42 +101,44 @@ export const listPayments: {
     }
   },
 
-  async disputes(db, filters, cursor, limit) {
+  async disputes(db, filters, page) {
     const query = db
       .selectFrom('disputes')
       .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
       .select([
+        ...purchaseColumns,
         'disputes.id',
         'disputes.purchase_id as purchaseId',
-        'disputes.opened_at as at',
+        'disputes.opened_at',
         'disputes.amount',
         'disputes.currency',
         'disputes.state',
         'disputes.reason',
         'disputes.due_by as dueBy',
-        'purchases.email',
-        'purchases.customer_id as customerId',
-        'purchases.payment_intent as paymentId',
       ])
-      .$if(filters.state !== undefined, (query) => query.where('disputes.state', '=', filters.state!))
-      .$if(filters.customer !== undefined, (query) =>
-        query.where('purchases.customer_id', '=', filters.customer!),
-      )
-      .$if(filters.purchase !== undefined, (query) => query.where('purchases.id', '=', filters.purchase!))
-      .$if(filters.from !== undefined, (query) => query.where('disputes.opened_at', '>=', filters.from!))
-      .$if(filters.to !== undefined, (query) => query.where('disputes.opened_at', '<', dayAfter(filters.to!)))
-    const { rows, ...cursors } = await keysetPage(query, {
-      by: ['disputes.opened_at', 'disputes.id'],
-      keyOf: ({ at, id }) => [at, id],
-      cursor,
-      filters,
-      limit,
-    })
+      .where(isMatching(filters, { table: 'disputes', time: 'opened_at' }))
+    const { rows, ...cursors } = await keysetPage(query, ['disputes.opened_at', 'disputes.id'], page)
     return {
       ...cursors,
-      rows: rows.map((row) => ({ ...row, orderNumber: orderNumberOf({ id: row.purchaseId }) })),
+      rows: rows.map(({ opened_at, ...row }) => ({
+        ...row,
+        at: opened_at,
+        orderNumber: orderNumberOf({ id: row.purchaseId }),
+      })),
     }
   },
+}
+
+/** The condition of a list that is joined with its purchases. */
+function isMatching(
+  { state, customer, purchase, ...days }: PaymentFilters,
+  { table, time }: { table: PaymentList; time: string },
+) {
+  const values = { [`${table}.state`]: state, 'purchases.customer_id': customer, 'purchases.id': purchase }
+  const conditions = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  return sql<SqlBool>`${sql.join([isOnDays(`${table}.${time}`, days), ...conditions], sql` and `)}`
 }
 
 async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map<string, number>> {

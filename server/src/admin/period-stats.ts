@@ -1,37 +1,58 @@
 import { siteContent } from '@course/content/site/content'
 import type { PeriodStats } from '@course/contract/admin/overview'
+import type { ErrorCode } from '@course/contract/errors'
 import { countVisitsBetween } from '../analytics/index.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { addDays, countDays, type DayRange, isOnDays } from '../platform/days.ts'
+import { AppError } from '../platform/errors.ts'
 import { checkoutsBetween, nonFailedRefundStates } from '../sales/index.ts'
-import { dayAfter } from './days.ts'
 
-export type DateRange = {
-  /** Both dates (UTC) are inclusive. */
-  from: string
-  to: string
+const DEFAULT_DAYS = 30
+
+/** The last days including today. */
+export function lastDays(clock: Clock, count: number): DayRange {
+  const to = nowIso(clock).slice(0, 10)
+  return { from: addDays(to, 1 - count), to }
+}
+
+/** The same number of days before these, to compare with. */
+export const daysBefore = (days: DayRange): DayRange => ({
+  from: addDays(days.from, -countDays(days)),
+  to: addDays(days.from, -1),
+})
+
+/** The requested days, by default the last ones; throws if they are too many or in the wrong order. */
+export function requestedDays(
+  clock: Clock,
+  requested: Partial<DayRange>,
+  { maxDays, error }: { maxDays: number; error: ErrorCode },
+): DayRange {
+  const { to } = { ...lastDays(clock, DEFAULT_DAYS), ...requested }
+  const days = { from: requested.from ?? addDays(to, 1 - DEFAULT_DAYS), to }
+  if (countDays(days) < 1 || countDays(days) > maxDays) throw new AppError(error)
+  return days
 }
 
 /** Every number comes from one index range scan. */
-export async function periodStats(db: Db, { from, to }: DateRange, seesMoney: boolean): Promise<PeriodStats> {
+export async function periodStats(db: Db, days: DayRange, seesMoney: boolean): Promise<PeriodStats> {
   const currency = siteContent().offer.currency.toLowerCase()
   const sold = await db
     .selectFrom('purchases')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('amount').as('sum')])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', dayAfter(to))
+    .where(isOnDays('created_at', days))
     .where('currency', '=', currency)
     .executeTakeFirstOrThrow()
   const refunded = await db
     .selectFrom('refunds')
     .select((eb) => eb.fn.sum<number>('amount').as('sum'))
-    .where('made_at', '>=', from)
-    .where('made_at', '<', dayAfter(to))
+    .where(isOnDays('made_at', days))
     .where('currency', '=', currency)
     .where('state', 'in', nonFailedRefundStates)
     .executeTakeFirstOrThrow()
   return {
-    visits: await countVisitsBetween(db, from, to),
-    checkouts: await checkoutsBetween(db, from, to),
+    visits: await countVisitsBetween(db, days.from, days.to),
+    checkouts: await checkoutsBetween(db, days.from, days.to),
     sales: Number(sold.count),
     revenue: seesMoney ? Number(sold.sum ?? 0) - Number(refunded.sum ?? 0) : null,
   }

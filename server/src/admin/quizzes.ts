@@ -20,22 +20,18 @@ import {
 import { adminRead } from './define-function.ts'
 import { getRegrade } from './regrade.ts'
 
-export const quizList = adminRead(
-  'admin-quizzes',
-  { permission: 'numbers', body: z.object({}) },
-  async (site) => {
-    const list: QuizListEntry[] = []
-    for (const lessonId of lessonIds) {
-      const { items, regrade: _, ...stats } = await getQuiz(site.db, lessonId)
-      list.push({ ...stats, flagged: items.filter(({ flags }) => flags.length > 0).length })
-    }
-    return list
-  },
-)
+export const quizList = adminRead('admin-quizzes', { permission: 'numbers' }, async (site) => {
+  const list: QuizListEntry[] = []
+  for (const lessonId of lessonIds) {
+    const { items, regrade: _, ...stats } = await getQuiz(site.db, lessonId)
+    list.push({ ...stats, flagged: items.filter(({ flags }) => flags.length > 0).length })
+  }
+  return list
+})
 
 export const quizOfLesson = adminRead(
   'admin-quiz',
-  { permission: 'numbers', body: z.object({ lesson: z.enum(lessonIds, 'There is no such lesson') }) },
+  { permission: 'numbers', fields: { lesson: z.enum(lessonIds, 'There is no such lesson') } },
   (site, { body }) => getQuiz(site.db, body.lesson),
 )
 
@@ -84,7 +80,7 @@ type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'score' | 'created_at'> & 
  */
 async function loadHistories(db: Db, lessonId: LessonId, size: number) {
   const attempts: Attempt[] = []
-  const pages = allKeysetPages((cursor) =>
+  const pages = allKeysetPages((page) =>
     keysetPage(
       db
         .selectFrom('quiz_results')
@@ -92,13 +88,8 @@ async function loadHistories(db: Db, lessonId: LessonId, size: number) {
         .where('lesson_id', '=', lessonId)
         .where('total_questions', '=', size)
         .where(isCounted),
-      {
-        by: ['created_at', 'id'],
-        keyOf: ({ created_at, id }) => [created_at, id],
-        cursor,
-        filters: {},
-        limit: 500,
-      },
+      ['created_at', 'id'],
+      page,
     ),
   )
   for await (const rows of pages) {

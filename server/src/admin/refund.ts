@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { lockRefundable, queueRefund, REFUNDS_JOB } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { customerTarget } from './customer-target.ts'
+import { customerTarget } from './define-customer-function.ts'
 import { adminAction } from './define-function.ts'
 
 /**

@@ -11,7 +11,7 @@ const lesson = z.enum(lessonIds, 'There is no such lesson')
 
 export const regradePreview = adminRead(
   'admin-regrade-preview',
-  { permission: 'texts', body: z.object({ lesson }) },
+  { permission: 'texts', fields: { lesson } },
   (site, { body }) => previewRegrade(site, body.lesson),
 )
 
@@ -39,10 +39,7 @@ export const regradeQuiz = adminAction(
       asked_by: staff.accountId,
     })
     if (!isRequested) throw new AppError('admin.regrade_in_progress')
-    return {
-      subject: { type: 'quiz', id: body.lesson, label: `Quiz ${lessonNumberOf(body.lesson)}` },
-      outcome: {},
-    }
+    return { subject: { type: 'quiz', id: body.lesson, label: `Quiz ${lessonNumberOf(body.lesson)}` } }
   },
 )
 

@@ -1,71 +1,53 @@
 import { siteContent } from '@course/content/site/content'
 import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/sales/payments'
 import { z } from 'zod'
-import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
+import { addDays, countDays, type DayRange, dayFields } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { refundsBetween, revenueBetween } from '../sales/index.ts'
-import { addDays, dayAfter, daysBetween } from './days.ts'
 import { adminRead } from './define-function.ts'
+import { daysBefore, requestedDays } from './period-stats.ts'
 
-const DEFAULT_DAYS = 30
 /** A chart with more bars than this is unreadable, so longer ranges are shown by month. */
 const MAX_DAILY_BARS = 92
-const MAX_DAYS = 3_660
+const LIMIT = { maxDays: 3_660, error: 'admin.invalid_range' } as const
 
-export const revenueFields = {
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  unit: z.enum(revenueUnits).optional(),
-}
-const revenueSchema = z.object(revenueFields)
+export const revenueFields = { ...dayFields, unit: z.enum(revenueUnits).optional() }
+type RevenueRequest = Partial<DayRange> & { unit?: RevenueUnit }
 
 export const revenue = adminRead(
   'admin-revenue',
-  { permission: 'money', body: revenueSchema },
+  { permission: 'money', fields: revenueFields },
   (site, { body }) => getRevenue(site, body),
 )
 
-/** Defaults to the last 30 days including today. */
 export async function getRevenue(
   site: Pick<Site, 'clock' | 'db'>,
-  input: z.infer<typeof revenueSchema>,
+  request: RevenueRequest,
 ): Promise<Revenue> {
-  const to = input.to ?? nowIso(site.clock).slice(0, 10)
-  const from = input.from ?? addDays(to, 1 - DEFAULT_DAYS)
-  const days = daysBetween(from, to)
-  if (days < 1 || days > MAX_DAYS) throw new AppError('admin.invalid_range')
-  const unit = input.unit === 'month' || days > MAX_DAILY_BARS ? 'month' : 'day'
-  const points = await revenuePoints(site.db, from, to, unit)
-  const previousRange = { from: addDays(from, -days), to: addDays(from, -1) }
+  const days = requestedDays(site.clock, request, LIMIT)
+  const unit = request.unit === 'month' || countDays(days) > MAX_DAILY_BARS ? 'month' : 'day'
+  const points = await revenuePoints(site.db, days, unit)
+  const before = daysBefore(days)
   return {
     currency: siteContent().offer.currency,
     unit,
-    from,
-    to,
+    ...days,
     points,
     total: sumOf(points),
-    before: {
-      ...sumOf(await revenuePoints(site.db, previousRange.from, previousRange.to, 'month')),
-      ...previousRange,
-    },
+    before: { ...sumOf(await revenuePoints(site.db, before, 'month')), ...before },
   }
 }
 
 const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 
 /** One point per day or month of the range, including those without sales. */
-async function revenuePoints(db: Db, from: string, to: string, unit: RevenueUnit) {
+async function revenuePoints(db: Db, days: DayRange, unit: RevenueUnit) {
   const length = unit === 'day' ? 10 : 7
-  const range = {
-    from,
-    before: dayAfter(to),
-    length,
-    currency: siteContent().offer.currency.toLowerCase(),
-  } as const
+  const range = { ...days, length, currency: siteContent().offer.currency.toLowerCase() } as const
   const points = new Map<string, Money>()
-  for (let day = from; day <= to; day = dayAfter(day)) points.set(day.slice(0, length), { ...ZERO_REVENUE })
+  for (let day = days.from; day <= days.to; day = addDays(day, 1))
+    points.set(day.slice(0, length), { ...ZERO_REVENUE })
   for (const { at, count, sum } of await revenueBetween(db, range))
     Object.assign(points.get(at)!, { sales: Number(count), gross: Number(sum) })
   for (const { at, count, sum } of await refundsBetween(db, range))
@@ -73,13 +55,8 @@ async function revenuePoints(db: Db, from: string, to: string, unit: RevenueUnit
   return [...points].map(([at, money]) => ({ at, ...money }))
 }
 
-const sumOf = (points: readonly Money[]): Money =>
-  points.reduce(
-    (sum, { sales, gross, refunds, refunded }) => ({
-      sales: sum.sales + sales,
-      gross: sum.gross + gross,
-      refunds: sum.refunds + refunds,
-      refunded: sum.refunded + refunded,
-    }),
-    ZERO_REVENUE,
-  )
+function sumOf(points: readonly Money[]): Money {
+  const sum = { ...ZERO_REVENUE }
+  for (const point of points) for (const key of Object.keys(sum) as (keyof Money)[]) sum[key] += point[key]
+  return sum
+}

@@ -1,5 +1,4 @@
 import * as copy from '@course/content/course/mail/staff'
-import { parseEmail } from '@course/contract/accounts'
 import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import {
@@ -18,11 +17,10 @@ import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { changeStaff, currentStaff, inviteStaff, requireUnchanged, staffRow } from '../staff/index.ts'
 import { adminAction, adminRead } from './define-function.ts'
+import { emailField } from './email-field.ts'
 import { invitationLink } from './invitation.ts'
 
-export const staffList = adminRead('admin-staff', { permission: 'team', body: z.unknown() }, (site) =>
-  listStaff(site),
-)
+export const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)
 
 /** Lists the owner first. */
 export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> {
@@ -66,11 +64,7 @@ export const inviteStaffAction = adminAction(
     action: 'team.invite',
     reason: 'optional',
     fields: {
-      email: z.string().transform((typed, context) => {
-        const { email, problem } = parseEmail(typed)
-        if (!email) context.addIssue({ code: 'custom', message: problem })
-        return email ?? ''
-      }),
+      email: emailField,
       role: z.enum(invitableRoles),
     },
   },
@@ -133,7 +127,7 @@ export const removeStaffAction = adminAction(
       for (const to of new Set([account.email, await ownerEmail({ ...site, db: trx })]))
         await enqueueMail(trx, site, { kind: 'team-removal', to, text })
     }
-    return { subject: subjectOf(account), change: { role: { old: role, new: null } }, outcome: {} }
+    return { subject: subjectOf(account), change: { role: { old: role, new: null } } }
   },
 )
 
@@ -153,7 +147,6 @@ export const transferOwnershipAction = adminAction(
     return {
       subject: subjectOf(account),
       change: { owner: { old: staff.email, new: account.email } },
-      outcome: {},
     }
   },
 )

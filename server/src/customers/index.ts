@@ -1,9 +1,17 @@
 import type { SliceFactory } from '../http/slice.ts'
 import { personalData } from './personal-data.ts'
 
-export { findNote, followUpsOf, insertNote, notesOf, removeNote, updateFollowUp } from './notes.ts'
-export { findCustomers } from './search.ts'
+export {
+  accountsPendingDeletion,
+  countCustomers,
+  customerFilterFields,
+  listCustomers,
+} from './directory.ts'
+export { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
+export { findNote, insertNote, notesOf, removeNote, updateFollowUp } from './notes.ts'
 export { updateSearchIndex } from './search-index.ts'
+export { listTimeline, timelineFields } from './timeline.ts'
+export { ledgerEventText } from './timeline-text.ts'
 
-/** The search index of customers, and the notes of staff about them. The slice `admin` has the functions. */
+/** The customer directory: list, search, timeline and the notes of staff. `admin` has the functions. */
 export const createCustomersSlice: SliceFactory = () => ({ personalData })

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 
 type CustomerNoteRow = {
   id: string
@@ -49,13 +49,13 @@ export async function removeNote(
   trx: Tx,
   note: Pick<CustomerNoteRow, 'id' | 'customer_id' | 'author_id'>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('customer_notes')
-    .where('id', '=', note.id)
-    .where('customer_id', '=', note.customer_id)
-    .where('author_id', '=', note.author_id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasChanged(
+    trx
+      .deleteFrom('customer_notes')
+      .where('id', '=', note.id)
+      .where('customer_id', '=', note.customer_id)
+      .where('author_id', '=', note.author_id),
+  )
 }
 
 /** The next follow-up of each of these customers who has one. */

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Kysely, Transaction } from 'kysely'
+import type { DeleteResult, Kysely, Transaction, UpdateResult } from 'kysely'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { openPostgres } from './postgres.ts'
@@ -24,6 +24,13 @@ export type SqlValue = string | number | null
 /** Uses the caller's transaction, or begins one. */
 export const inTransaction = <T>(db: Db, run: (trx: Tx) => Promise<T>): Promise<T> =>
   db.isTransaction ? run(db as Tx) : db.transaction().execute(run)
+
+/** Whether an update or deletion changed a row. */
+export const hasChanged = async (query: UpdateOrDeletion): Promise<boolean> => {
+  const result = await query.executeTakeFirst()
+  return ('numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows) > 0n
+}
+type UpdateOrDeletion = { executeTakeFirst(): Promise<UpdateResult | DeleteResult> }
 
 export type Database = {
   engine: 'sqlite' | 'postgres'

@@ -15,23 +15,22 @@ type Cursor = z.infer<typeof cursorSchema>
 /** For the body schema of a list function. The next page has the same filters and another cursor. */
 export const cursorField = z.string().max(500).optional()
 
-type KeysetOptions<Row> = {
-  /** The sort column and a unique column, each with its table name. One index should cover both. */
-  by: readonly [sort: string, id: string]
-  /** The values of these two columns in a row. */
-  keyOf: (row: Row) => readonly [sort: string, id: string]
-  cursor: string | undefined
+export type PageRequest = {
+  cursor?: string | undefined
   /** A cursor is only valid for the filters it was created with. */
-  filters: unknown
+  filters?: unknown
   limit?: number
 }
 
 /**
- * Fetches one page of a query, newest first. Keyset instead of offset, so that later pages are not slower.
+ * Fetches one page of a query, newest first. `by` is the sort column and a unique column, each with its table name if
+ * needed; the query selects both, and one index should cover them. Keyset instead of offset, so that later pages are
+ * not slower.
  */
 export async function keysetPage<Row>(
   query: SelectQueryBuilder<Tables, never, Row>,
-  { by, keyOf, cursor, filters, limit = PAGE_ROWS }: KeysetOptions<Row>,
+  by: readonly [sort: string, id: string],
+  { cursor, filters, limit = PAGE_ROWS }: PageRequest,
 ): Promise<CursorPage<Row>> {
   const digest = digestFilters(filters)
   const [direction, sort, id] = parseCursor(cursor, digest) ?? (['older'] as const)
@@ -51,7 +50,10 @@ export async function keysetPage<Row>(
   const page = found.slice(0, limit)
   const rows = isOlder ? page : page.toReversed()
   const [first, last] = [rows.at(0), rows.at(-1)]
-  const cursorAt = (to: Cursor[0], row: Row) => encodeCursor([to, ...keyOf(row), digest])
+  const keyOf = (row: Row, column: string) =>
+    (row as Record<string, string>)[column.slice(column.lastIndexOf('.') + 1)]!
+  const cursorAt = (to: Cursor[0], row: Row) =>
+    encodeCursor([to, keyOf(row, by[0]), keyOf(row, by[1]), digest])
   return {
     rows,
     older: last !== undefined && (hasMore || !isOlder) ? cursorAt('older', last) : null,
@@ -60,13 +62,15 @@ export async function keysetPage<Row>(
   }
 }
 
-/** Yields all pages of a query, for CSV exports. */
+const ROWS_PER_BATCH = 500
+
+/** Yields all pages of a list, for exports and statistics. */
 export async function* allKeysetPages<Row>(
-  readPage: (cursor: string | undefined) => Promise<CursorPage<Row>>,
+  listPage: (page: PageRequest) => Promise<Pick<CursorPage<Row>, 'rows' | 'older'>>,
 ): AsyncGenerator<readonly Row[]> {
   let cursor: string | undefined
   for (;;) {
-    const { rows, older } = await readPage(cursor)
+    const { rows, older } = await listPage({ cursor, limit: ROWS_PER_BATCH })
     yield rows
     if (older === null) return
     cursor = older
@@ -74,7 +78,10 @@ export async function* allKeysetPages<Row>(
 }
 
 const digestFilters = (filters: unknown) =>
-  createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 12)
+  createHash('sha256')
+    .update(JSON.stringify(filters ?? null))
+    .digest('base64url')
+    .slice(0, 12)
 
 const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 

@@ -6,7 +6,7 @@ import { deleteMyAccount, downloadMyData } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
 export { erasePerson } from './erase-person.ts'
-export { accountsPendingDeletion, findPendingDeletion } from './store.ts'
+export { findPendingDeletion } from './store.ts'
 
 export const createPrivacySlice: SliceFactory = (site) => {
   const renderer: ArchiveRenderer = new RenderingThread(new URL('./archive/worker.ts', import.meta.url))

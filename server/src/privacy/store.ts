@@ -1,3 +1,4 @@
+import { accountsPendingDeletion } from '../customers/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 /** A deletion request that has neither been executed nor canceled. */
@@ -21,19 +22,6 @@ export const saveDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
 
 export const findDeletionRequest = (db: Db, accountId: string): Promise<DeletionRequestRow | undefined> =>
   db.selectFrom('deletion_requests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-
-/** Query for accounts pending deletion, without those whose user has signed in since the request. */
-export const accountsPendingDeletion = (db: Db) =>
-  db
-    .selectFrom('deletion_requests')
-    .innerJoin('users', 'users.id', 'deletion_requests.account_id')
-    .select('account_id')
-    .where((eb) =>
-      eb.or([
-        eb('users.last_sign_in_at', 'is', null),
-        eb('users.last_sign_in_at', '<=', eb.ref('deletion_requests.requested_at')),
-      ]),
-    )
 
 export const findPendingDeletion = (db: Db, accountId: string) =>
   accountsPendingDeletion(db).select('due_at').where('account_id', '=', accountId).executeTakeFirst()

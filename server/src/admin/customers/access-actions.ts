@@ -2,52 +2,39 @@ import { accessStates } from '@course/contract/admin/customers'
 import { z } from 'zod'
 import { decideAccess, overrideAccess, withdrawOverride } from '../../access/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
-import { adminAction } from '../define-function.ts'
-import { customerField } from './details.ts'
-import { lockedCustomer } from './locked-customer.ts'
-import { customerSubject } from './subject.ts'
+import { customerAction } from '../define-customer-function.ts'
 
-const accessFields = { ...customerField, expected: z.enum(accessStates) }
+const fields = { expected: z.enum(accessStates) }
 
 /**
  * Restores access from an active purchase if there is one. Otherwise grants complimentary access, which does
  * not count as a sale.
  */
-export const grantAccessAction = adminAction(
+export const grantAccessAction = customerAction(
   'admin-customer-grant-access',
-  { permission: 'access', action: 'customer.give_access', reason: 'required', fields: accessFields },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    requireUnchanged(body.expected, account.access)
-    await withdrawOverride(trx, account.id)
-    let { access } = await decideAccess(trx, site, account.id)
+  { permission: 'access', action: 'customer.give_access', reason: 'required', fields },
+  async (trx, site, { staff, body, customer }) => {
+    requireUnchanged(body.expected, customer.access)
+    await withdrawOverride(trx, customer.id)
+    let { access } = await decideAccess(trx, site, customer.id)
     if (access !== 'paid') {
-      const override = { customerId: account.id, kind: 'given', reason: body.reason } as const
+      const override = { customerId: customer.id, kind: 'given', reason: body.reason } as const
       await overrideAccess(trx, site.clock, { ...override, decided_by: staff.accountId })
-      ;({ access } = await decideAccess(trx, site, account.id))
+      ;({ access } = await decideAccess(trx, site, customer.id))
     }
-    return {
-      subject: customerSubject(account),
-      change: { access: { old: account.access, new: access } },
-      outcome: { access },
-    }
+    return { change: { access: { old: customer.access, new: access } }, outcome: { access } }
   },
 )
 
 /** Keeps progress and certificate, and refunds nothing. A later purchase grants access again. */
-export const revokeAccessAction = adminAction(
+export const revokeAccessAction = customerAction(
   'admin-customer-revoke-access',
-  { permission: 'access', action: 'customer.end_access', reason: 'required', fields: accessFields },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    requireUnchanged(body.expected, account.access)
-    const override = { customerId: account.id, kind: 'ended', reason: body.reason } as const
+  { permission: 'access', action: 'customer.end_access', reason: 'required', fields },
+  async (trx, site, { staff, body, customer }) => {
+    requireUnchanged(body.expected, customer.access)
+    const override = { customerId: customer.id, kind: 'ended', reason: body.reason } as const
     await overrideAccess(trx, site.clock, { ...override, decided_by: staff.accountId })
-    const { access } = await decideAccess(trx, site, account.id)
-    return {
-      subject: customerSubject(account),
-      change: { access: { old: account.access, new: access } },
-      outcome: { access },
-    }
+    const { access } = await decideAccess(trx, site, customer.id)
+    return { change: { access: { old: customer.access, new: access } }, outcome: { access } }
   },
 )

@@ -1,4 +1,3 @@
-import { parseEmail } from '@course/contract/accounts'
 import { z } from 'zod'
 import {
   activateStaffSignInLink,
@@ -9,98 +8,71 @@ import {
   sendSetPasswordMail,
   staffSignInLink,
 } from '../../auth/index.ts'
-import { nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { resendOrderConfirmations } from '../../sales/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
-import { adminAction } from '../define-function.ts'
-import { customerField } from './details.ts'
-import { lockedCustomer } from './locked-customer.ts'
-import { customerSubject } from './subject.ts'
+import { customerAction, customerSubject } from '../define-customer-function.ts'
+import { emailField } from '../email-field.ts'
+import { sendSetPasswordMailOnce } from '../set-password-mail.ts'
 
-const SECONDS_BETWEEN_MAILS = 60
-
-export const sendSetPasswordAction = adminAction(
+export const sendSetPasswordAction = customerAction(
   'admin-customer-set-password',
-  { permission: 'mail', action: 'customer.set_password_mail', fields: customerField },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    const sentAt = account.recovery_sent_at ? Date.parse(account.recovery_sent_at) : 0
-    if (nowMillis(site.clock) - sentAt < SECONDS_BETWEEN_MAILS * 1000)
-      throw new AppError('admin.mail_recently_sent')
-    await sendSetPasswordMail(trx, site, account)
-    return { subject: customerSubject(account), outcome: {} }
-  },
+  { permission: 'mail', action: 'customer.set_password_mail' },
+  (trx, site, { customer }) => sendSetPasswordMailOnce(trx, site, customer),
 )
 
 /**
  * The link is not stored, only returned. It is derived from the operation id, so a repeated request returns
  * the same link.
  */
-export const createSignInLinkAction = adminAction(
+export const createSignInLinkAction = customerAction(
   'admin-customer-sign-in-link',
-  { permission: 'identity', action: 'customer.link', fields: customerField },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    if (account.last_sign_in_at) throw new AppError('admin.account_already_used')
-    await activateStaffSignInLink(trx, site, account, body.operationId)
-    return { subject: customerSubject(account), outcome: {} }
+  { permission: 'identity', action: 'customer.link' },
+  async (trx, site, { body, customer }) => {
+    if (customer.last_sign_in_at) throw new AppError('admin.account_already_used')
+    await activateStaffSignInLink(trx, site, customer, body.operationId)
   },
   (site, { body: { operationId } }) => ({ link: staffSignInLink(site, operationId) }),
 )
 
-const email = z.string().transform((typed, context) => {
-  const { email, problem } = parseEmail(typed)
-  if (!email) context.addIssue({ code: 'custom', message: problem })
-  return email ?? ''
-})
-
-export const changeEmailAction = adminAction(
+export const changeEmailAction = customerAction(
   'admin-customer-email',
   {
     permission: 'identity',
     action: 'customer.email',
-    fields: { ...customerField, email, expected: z.string().max(300) },
+    fields: { email: emailField, expected: z.string().max(300) },
   },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    requireUnchanged(body.expected, account.email)
-    if (body.email === account.email) throw new AppError('admin.email_unchanged')
+  async (trx, site, { body, customer }) => {
+    requireUnchanged(body.expected, customer.email)
+    if (body.email === customer.email) throw new AppError('admin.email_unchanged')
     if (await isStaffEmail({ ...site, db: trx }, body.email)) throw new AppError('admin.email_taken')
-    const changed = await changeEmailByStaff(trx, site, account, body.email)
+    const changed = await changeEmailByStaff(trx, site, customer, body.email)
     if (changed && !(await resendOrderConfirmations(trx, site, changed)))
       await sendSetPasswordMail(trx, site, changed)
     return {
-      subject: customerSubject(changed ?? account),
-      change: { [changed ? 'email' : 'requested email']: { old: account.email, new: body.email } },
+      ...(changed && { subject: customerSubject(changed) }),
+      change: { [changed ? 'email' : 'requested email']: { old: customer.email, new: body.email } },
       outcome: { done: changed ? 'changed' : 'both sides asked' },
     }
   },
 )
 
-export const signOutEverywhereAction = adminAction(
+export const signOutEverywhereAction = customerAction(
   'admin-customer-sign-out',
-  { permission: 'customers', action: 'customer.sign_out', fields: customerField },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    await endSessionsOf(trx, account.id)
-    return { subject: customerSubject(account), outcome: {} }
+  { permission: 'customers', action: 'customer.sign_out' },
+  async (trx, _site, { customer }) => {
+    await endSessionsOf(trx, customer.id)
   },
 )
 
 /** The request may come from a stranger, so the customer is emailed and has 24 hours to cancel. */
-export const resetFactorAction = adminAction(
+export const resetFactorAction = customerAction(
   'admin-customer-reset-mfa',
-  { permission: 'identity', action: 'customer.factor', fields: customerField },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    const reset = await requestFactorReset(trx, site, account)
+  { permission: 'identity', action: 'customer.factor' },
+  async (trx, site, { customer }) => {
+    const reset = await requestFactorReset(trx, site, customer)
     if (reset === 'no-factor') throw new AppError('admin.mfa_not_enabled')
     if (reset === 'pending') throw new AppError('admin.mfa_reset_pending')
-    return {
-      subject: customerSubject(account),
-      change: { 'two-factor authentication': { old: 'on', new: `off on ${reset.effectiveAt}` } },
-      outcome: {},
-    }
+    return { change: { 'two-factor authentication': { old: 'on', new: `off on ${reset.effectiveAt}` } } }
   },
 )

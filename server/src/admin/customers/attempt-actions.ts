@@ -6,13 +6,9 @@ import { AppError } from '../../platform/errors.ts'
 import { recordQuizPassed } from '../../progress/index.ts'
 import { findAttemptById, setGradeOverride } from '../../quizzes/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
-import { adminAction } from '../define-function.ts'
-import { customerField } from './details.ts'
-import { lockedCustomer } from './locked-customer.ts'
-import { customerSubject } from './subject.ts'
+import { customerAction } from '../define-customer-function.ts'
 
 const fields = {
-  ...customerField,
   attemptId: z.uuid(),
   /** The override the caller saw (optimistic check). */
   expected: z.enum(gradeOverrides).nullable(),
@@ -24,28 +20,20 @@ const labelOf = (gradeOverride: GradeOverride | null) =>
 
 /** Answers and score are not changed, so every override can be reverted. */
 const overrideGradeAction = (name: string, action: AuditAction, gradeOverride: GradeOverride | null) =>
-  adminAction(
+  customerAction(
     name,
     { permission: 'learning', action, reason: 'required', fields },
-    async (trx, site, call) => {
-      const { staff, body } = call
-      const account = await lockedCustomer(trx, site, staff, body.id)
-      const attempt = await findAttemptById(trx, account.id, body.attemptId)
+    async (trx, site, { body, customer }) => {
+      const attempt = await findAttemptById(trx, customer.id, body.attemptId)
       if (!attempt) throw new AppError('admin.attempt_not_found')
-      requireUnchanged(body.expected, attempt.grade_override)
-      const lesson = lessonNumberOf(attempt.lesson_id)
+      const { lesson_id, score, total_questions, grade_override } = attempt
+      requireUnchanged(body.expected, grade_override)
       await setGradeOverride(trx, attempt.id, gradeOverride)
       if (gradeOverride === 'passed')
-        await recordQuizPassed(trx, site, { userId: account.id, lessonId: attempt.lesson_id })
-      const score = `${attempt.score} of ${attempt.total_questions}`
+        await recordQuizPassed(trx, site, { userId: customer.id, lessonId: lesson_id })
+      const label = `quiz ${lessonNumberOf(lesson_id)}, ${score} of ${total_questions} right`
       return {
-        subject: customerSubject(account),
-        change: {
-          [`quiz ${lesson}, ${score} right`]: {
-            old: labelOf(attempt.grade_override),
-            new: labelOf(gradeOverride),
-          },
-        },
+        change: { [label]: { old: labelOf(grade_override), new: labelOf(gradeOverride) } },
         outcome: { gradeOverride },
       }
     },

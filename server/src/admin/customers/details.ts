@@ -5,44 +5,26 @@ import { courseId, effectiveScores } from '@course/contract/learning/progress'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { isRefundable } from '@course/contract/sales/payments'
-import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
 import { accountById, factorResetOf, isStaffAccount, type UserRow } from '../../auth/index.ts'
 import { findCertificate, findCorrectionRequest, listRevisions } from '../../certificates/index.ts'
 import { notesOf } from '../../customers/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { AppError } from '../../platform/errors.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import { findPendingDeletion } from '../../privacy/index.ts'
 import { toAdminCertificate } from '../certificates.ts'
-import { adminRead } from '../define-function.ts'
+import { customerRead } from '../define-customer-function.ts'
 import { listPayments } from '../payments.ts'
 
-/** Any string from the URL; an invalid id simply matches no customer. */
-export const customerField = { id: z.string().max(100) }
+export const customer = customerRead('admin-customer', {}, getCustomerDetails)
 
-/**
- * Returns the account, or throws if it does not exist or was erased. Only staff who manage the team can open
- * the accounts of staff.
- */
-export async function requireCustomer({ db }: Pick<Site, 'db'>, staff: Staff, id: string): Promise<UserRow> {
-  const account = await accountById(db, id)
-  if (!account || account.deleted_at) throw new AppError('admin.customer_not_found')
-  if (!hasPermission(staff.role, 'team') && (await isStaffAccount(db, account)))
-    throw new AppError('admin.staff_account')
-  return account
-}
-
-export const customer = adminRead(
-  'admin-customer',
-  { permission: 'customers', body: z.object(customerField) },
-  (site, { staff, body }) => getCustomerDetails(site, staff, body.id),
-)
-
-async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise<CustomerDetails> {
-  const { db } = site
-  const account = await requireCustomer(site, staff, id)
+async function getCustomerDetails(
+  { db }: Site,
+  account: UserRow,
+  { staff }: { staff: Staff },
+): Promise<CustomerDetails> {
+  const { id } = account
   const [
     override,
     grantedAccess,
@@ -97,9 +79,7 @@ async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise
       .where('subject', '=', id)
       .where('resolved_at', 'is', null)
       .execute(),
-    hasPermission(staff.role, 'money')
-      ? listPayments.purchases(db, { list: 'purchases', customer: id }, undefined)
-      : undefined,
+    hasPermission(staff.role, 'money') ? listPayments.purchases(db, { customer: id }, {}) : undefined,
     isStaffAccount(db, account),
   ])
   const decider = override && (await accountById(db, override.decided_by))

@@ -13,11 +13,10 @@ import {
   restoreAttemptScoreAction,
 } from './attempt-actions.ts'
 import { customer } from './details.ts'
-import { customers, exportCustomers } from './list.ts'
-import { addNote, deleteNote, setFollowUp } from './notes.ts'
+import { customers, exportCustomers } from './directory.ts'
+import { addNote, deleteNote, setFollowUp } from './note-actions.ts'
 import { eraseCustomerAction, exportPersonalDataAction } from './privacy-actions.ts'
-import { attempts, mails, payments } from './tabs.ts'
-import { timeline } from './timeline.ts'
+import { attempts, mails, payments, timeline } from './tabs.ts'
 
 export const customerFunctions: readonly ServerFunction[] = [
   customers,

@@ -3,30 +3,25 @@ import { ERASED_PERSON } from '../../platform/personal-data.ts'
 import { collectPersonalData } from '../../platform/personal-data-export.ts'
 import { erasePerson } from '../../privacy/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
-import { customerTarget } from '../customer-target.ts'
-import { adminAction } from '../define-function.ts'
-import { customerField } from './details.ts'
-import { lockedCustomer } from './locked-customer.ts'
-import { customerSubject } from './subject.ts'
+import { customerAction, customerTarget } from '../define-customer-function.ts'
 
 /**
  * Erases the customer. Payment amounts and dates stay, without anything that identifies the customer. The
  * audit log records only that an erasure happened, without the reason, which may name the customer.
  */
-export const eraseCustomerAction = adminAction(
+export const eraseCustomerAction = customerAction(
   'admin-customer-erase',
   {
     permission: 'identity',
     action: 'customer.erase',
     reason: 'optional',
-    fields: { ...customerField, expected: z.string().max(300) },
+    fields: { expected: z.string().max(300) },
   },
-  async (trx, site, { staff, body }) => {
-    const account = await lockedCustomer(trx, site, staff, body.id)
-    requireUnchanged(body.expected, account.email)
-    await erasePerson(trx, site, account)
-    const subject = { type: 'customer', id: account.id, label: ERASED_PERSON }
-    return { subject, outcome: {}, omitsReason: true }
+  async (trx, site, { body, customer }) => {
+    requireUnchanged(body.expected, customer.email)
+    await erasePerson(trx, site, customer)
+    const subject = { type: 'customer', id: customer.id, label: ERASED_PERSON }
+    return { subject, omitsReason: true }
   },
 )
 
@@ -34,13 +29,10 @@ export const eraseCustomerAction = adminAction(
  * Exports all personal data of a customer, to hand to them. The audit log records the export, not its
  * content.
  */
-export const exportPersonalDataAction = adminAction(
+export const exportPersonalDataAction = customerAction(
   'admin-customer-export',
-  { permission: 'identity', action: 'customer.data', reason: 'optional', fields: customerField },
-  async (trx, _site, { staff, body }) => {
-    const account = await customerTarget(trx, staff, body.id)
-    return { subject: customerSubject(account), outcome: {} }
-  },
+  { permission: 'identity', action: 'customer.data', reason: 'optional' },
+  async () => {},
   async (site, { staff, body: { id } }) => {
     const { email } = await customerTarget(site.db, staff, id)
     const options = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const

@@ -2,32 +2,29 @@ import type { CursorPage } from '@course/contract/admin/admin'
 import type { CustomerAttempt, CustomerMail, CustomerPayment } from '@course/contract/admin/customers'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { z } from 'zod'
+import { ledgerEventText, listTimeline, timelineFields } from '../../customers/index.ts'
 import { belongsTo } from '../../mail/index.ts'
 import { cursorField, keysetPage } from '../../platform/keyset.ts'
 import { questionsOfAttempt } from '../../quizzes/index.ts'
-import { adminRead } from '../define-function.ts'
+import { customerRead } from '../define-customer-function.ts'
 import { listPayments } from '../payments.ts'
-import { customerField, requireCustomer } from './details.ts'
-import { ledgerEventText } from './timeline-text.ts'
 
-const pageFields = z.object({ ...customerField, cursor: cursorField })
+const pageFields = { cursor: cursorField }
+
+/** What happened to the customer, newest first. */
+export const timeline = customerRead('admin-customer-timeline', timelineFields, (site, customer, { body }) =>
+  listTimeline(site.db, customer, body),
+)
 
 /** Every attempt with its answers, newest first. */
-export const attempts = adminRead(
+export const attempts = customerRead(
   'admin-customer-attempts',
-  { permission: 'customers', body: pageFields },
-  async (site, { staff, body: { id, cursor } }): Promise<CursorPage<CustomerAttempt>> => {
-    await requireCustomer(site, staff, id)
+  pageFields,
+  async (site, { id }, { body: { cursor } }): Promise<CursorPage<CustomerAttempt>> => {
     const { rows, ...cursors } = await keysetPage(
       site.db.selectFrom('quiz_results').selectAll().where('user_id', '=', id),
-      {
-        by: ['created_at', 'id'],
-        keyOf: (row) => [row.created_at, row.id],
-        cursor,
-        filters: { id },
-        limit: ATTEMPTS_PER_PAGE,
-      },
+      ['created_at', 'id'],
+      { cursor, filters: id, limit: ATTEMPTS_PER_PAGE },
     )
     return {
       ...cursors,
@@ -60,17 +57,11 @@ function answersOf(row: Parameters<typeof questionsOfAttempt>[0] & { answers: st
   }))
 }
 
-export const payments = adminRead(
+export const payments = customerRead(
   'admin-customer-payments',
-  { permission: 'customers', body: z.object(customerField) },
-  async (site, { staff, body: { id } }): Promise<CustomerPayment[]> => {
-    await requireCustomer(site, staff, id)
-    const { rows } = await listPayments.purchases(
-      site.db,
-      { list: 'purchases', customer: id },
-      undefined,
-      MAX_PAYMENTS,
-    )
+  {},
+  async (site, { id }): Promise<CustomerPayment[]> => {
+    const { rows } = await listPayments.purchases(site.db, { customer: id }, { limit: MAX_PAYMENTS })
     if (rows.length === 0) return []
     const events = await site.db
       .selectFrom('payment_events')
@@ -101,17 +92,17 @@ export const payments = adminRead(
 const MAX_PAYMENTS = 100
 
 /** Emails to the customer, also to an earlier email. Their content is never returned. */
-export const mails = adminRead(
+export const mails = customerRead(
   'admin-customer-mails',
-  { permission: 'customers', body: pageFields },
-  async (site, { staff, body: { id, cursor } }): Promise<CursorPage<CustomerMail>> => {
-    const account = await requireCustomer(site, staff, id)
+  pageFields,
+  async (site, account, { body: { cursor } }): Promise<CursorPage<CustomerMail>> => {
     const { rows, ...cursors } = await keysetPage(
       site.db
         .selectFrom('outbox')
         .select(['id', 'kind', 'state', 'attempts', 'created_at', 'sent_at'])
         .where(belongsTo(account)),
-      { by: ['created_at', 'id'], keyOf: (row) => [row.created_at, row.id], cursor, filters: { id } },
+      ['created_at', 'id'],
+      { cursor, filters: account.id },
     )
     return {
       ...cursors,

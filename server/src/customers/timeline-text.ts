@@ -1,6 +1,6 @@
 import { formatMoney } from '@course/content/site/money'
 import { type MailKind, mailKindLabels } from '@course/contract/admin/mail'
-import type { Tables } from '../../platform/database.ts'
+import type { Tables } from '../platform/database.ts'
 
 const amountSuffix = (amount: number | null, currency: string | null): string =>
   amount === null ? '' : ` ${formatMoney(amount, currency ?? '')}`

@@ -1,15 +1,13 @@
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { lessonIds } from '@course/contract/lessons'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Tables } from '../platform/database.ts'
-import type { Site } from '../platform/site.ts'
-import { dayAfter } from './days.ts'
-import type { DateRange } from './period-stats.ts'
+import type { Db, Tables } from '../platform/database.ts'
+import { type DayRange, isOnDays } from '../platform/days.ts'
 
 export type Accounts = SelectQueryBuilder<Tables, 'users', object>
 
-/** All accounts the admin area lists as customers: no staff and no erased accounts. */
-export const listedAccounts = ({ db }: Pick<Site, 'db'>): Accounts =>
+/** All accounts that staff see as customers: no staff and no erased accounts. */
+export const listedAccounts = (db: Db): Accounts =>
   db
     .selectFrom('users')
     .where('users.deleted_at', 'is', null)
@@ -18,13 +16,12 @@ export const listedAccounts = ({ db }: Pick<Site, 'db'>): Accounts =>
     )
 
 /** Narrows accounts to those that paid on these dates. */
-export const payersOf = (accounts: Accounts, { from, to }: DateRange): Accounts =>
+export const payersOf = (accounts: Accounts, days: DayRange): Accounts =>
   accounts.where('users.id', 'in', (eb) =>
     eb
       .selectFrom('purchases')
       .select('customer_id')
-      .where('created_at', '>=', from)
-      .where('created_at', '<', dayAfter(to))
+      .where(isOnDays('created_at', days))
       .where('customer_id', 'is not', null)
       .$castTo<{ customer_id: string }>(),
   )

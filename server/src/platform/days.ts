@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { DAY_MS } from './clock.ts'
+
+/** Days as dates such as `2027-06-28` in UTC; both are inclusive. */
+export type DayRange = { from: string; to: string }
+
+/** Fields of a list that can be limited to days. */
+export const dayFields = { from: z.iso.date().optional(), to: z.iso.date().optional() }
+
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+
+export const countDays = ({ from, to }: DayRange): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+
+/** Whether the time in a column is on these days; a missing end is open. */
+export function isOnDays(column: string, { from, to }: { from?: string; to?: string }) {
+  const at = sql.ref(column)
+  const conditions = [
+    ...(from === undefined ? [] : [sql`${at} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${at} < ${addDays(to, 1)}`]),
+  ]
+  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`1 = 1`
+}
