@@ -1,13 +1,13 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
 import { ConfigError } from '../platform/environment.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
-import { copyFile } from './copy-file.ts'
 import type { MediaStore } from './media-store.ts'
 import { openStore } from './open-store.ts'
+import { temporaryFile } from './receive-file.ts'
 
 const courseImageNames = new Set(courseImages().map(({ name }) => name))
 
@@ -70,7 +70,13 @@ async function copyIfChanged(
 ): Promise<void> {
   const [expected, stored] = await Promise.all([readFile(source), readContent(store, name)])
   if (stored?.equals(expected)) return
-  await copyFile(source, { store, dataDir, bucket: 'images', path: name }, true)
+  const draft = temporaryFile(dataDir, 'images')
+  try {
+    await copyFile(source, draft)
+    await store.put('images', name, draft, true)
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 async function readContent(store: MediaStore, name: string): Promise<Buffer | undefined> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
-import type { IncomingFile } from './receive-body.ts'
+import type { IncomingFile } from './receive-file.ts'
 
 /** Space for the other fields of a form. */
 const MAX_OTHER_FIELDS_BYTES = 64 * 1024

@@ -4,9 +4,10 @@ import type { Config } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { type ImportOutcome, rejected } from '../platform/importer.ts'
 import { bucketFolder, mediaTypeOf, PUBLIC_BUCKETS, requireObjectPath } from './buckets.ts'
-import { openFileCheck, requireAcceptedType } from './checked-file.ts'
 import { isCourseImage } from './course-images.ts'
+import { receiveNamedFile } from './named-file.ts'
 import { openStore } from './open-store.ts'
+import { openFileReceiver } from './receive-file.ts'
 
 type SourceFile = { bucket: string; path: string; file: string }
 type PublicBucket = (typeof PUBLIC_BUCKETS)[number]
@@ -38,12 +39,12 @@ async function checkAndSave(
   isWritten: boolean,
 ): Promise<ImportOutcome> {
   const store = openStore(config)
-  const type = requireAcceptedType(path)
   const { size: contentLength } = await stat(file)
   await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
   const body = createReadStream(file)
   try {
-    return await openFileCheck({ config })({ body, contentLength }, type, bucket, async (draft) => {
+    const upload = { body, contentLength }
+    return await receiveNamedFile(openFileReceiver({ config }), upload, { bucket, path }, async (draft) => {
       const { size } = await stat(draft)
       const stored = await store.open(bucket, path)
       await stored?.close()

@@ -1,6 +1,6 @@
 import type { CaptionLanguage } from '@course/contract/media/caption-languages'
 import { type MediaFile, uploadedFileIds } from '@course/contract/media/media'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 import { type Bucket, splitStoragePath } from './buckets.ts'
 
 export type MediaFileRow = MediaFile & {
@@ -82,13 +82,12 @@ export async function replaceMediaFile(
 ): Promise<string | undefined> {
   const previous = await findMediaFile(trx, id)
   if (!previous) return undefined
-  const { numUpdatedRows } = await trx
+  const replacement = trx
     .updateTable('media_files')
     .set({ ...stored, sizes_of: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n ? objectPathOf(previous) : undefined
+  return (await hasChanged(replacement)) ? objectPathOf(previous) : undefined
 }
 
 /** The name in its bucket of the object that a path in a text or URL stands for. */
@@ -110,14 +109,14 @@ export async function deleteMediaFile(
   { id, use_revision }: MediaFileRow,
   deletedAt: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('media_files')
-    .set({ deleted_at: deletedAt })
-    .where('id', '=', id)
-    .where('use_revision', '=', use_revision)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    trx
+      .updateTable('media_files')
+      .set({ deleted_at: deletedAt })
+      .where('id', '=', id)
+      .where('use_revision', '=', use_revision)
+      .where('deleted_at', 'is', null),
+  )
 }
 
 /**

@@ -1,29 +1,34 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bodyBytesFor } from '../http/request-bodies.ts'
+import type { RoutePolicy } from '../http/route-access.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, isPublic, MAX_PATH_CHARACTERS, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
-import { acceptForms } from './form-file.ts'
+import { acceptForms, fileFromForm } from './form-file.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { findObjectName } from './media-files.ts'
+import { kindOfName, receiveNamedFile } from './named-file.ts'
 import { openStore } from './open-store.ts'
+import { type IncomingFile, maxBytesOf, openFileReceiver } from './receive-file.ts'
 import { isUploaded } from './save-upload.ts'
 import { sendFile } from './send-file.ts'
 import { isSignatureValid } from './signed-url.ts'
 import { findSmallerImage } from './sizes/image-sizes-job.ts'
-import { openStorageUploads } from './store-upload.ts'
 import { serveUploads } from './upload-routes.ts'
 
-const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const
-const administratorRoute = { config: { access: 'administrator', rateLimit: unlimited } } as const
-const uploadRoute = { config: { ...administratorRoute.config, isUpload: true } } as const
+const publicAccess = { access: 'public', rateLimit: unlimited } as const
+const administratorAccess = { access: 'administrator', rateLimit: unlimited } as const
+const administratorRoute = { config: administratorAccess } as const
+const uploadRoute = { config: { ...administratorAccess, isUpload: true } } as const
 const MAX_REMOVED_FILES = 1000
 
 type ObjectParams = { bucket: string; '*': string }
+type ObjectRequest = FastifyRequest<{ Params: ObjectParams }>
 
 /** `/storage/v1`: anyone can read public files; only administrators can change files. */
 export function serveStorage(app: FastifyInstance, site: Site) {
@@ -34,12 +39,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   acceptForms(app)
 
-  const send = async (
-    request: FastifyRequest<{ Params: ObjectParams }>,
-    reply: FastifyReply,
-    cacheControl: string,
-    width?: number,
-  ) => {
+  const send = async (request: ObjectRequest, reply: FastifyReply, cacheControl: string, width?: number) => {
     const bucket = requireBucket(request.params.bucket)
     const path = requireObjectPath(request.params['*'])
     const smaller = width && (await findSmallerImage(site.db, bucket, path, width))
@@ -51,11 +51,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     throw new AppError('media.file_not_found')
   }
 
-  const sendPublic = (
-    request: FastifyRequest<{ Params: ObjectParams }>,
-    reply: FastifyReply,
-    width?: number,
-  ) => {
+  const sendPublic = (request: ObjectRequest, reply: FastifyReply, width?: number) => {
     if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.file_not_found')
     // Other sites, emails and search engines may embed public files.
     reply.header('cross-origin-resource-policy', 'cross-origin')
@@ -63,38 +59,23 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   }
 
   // Declared explicitly, because Fastify's automatic HEAD would report the length of an empty body.
-  const method = ['GET', 'HEAD']
-  app.route<{ Params: ObjectParams }>({
-    method,
-    url: '/object/public/:bucket/*',
-    ...publicRoute,
-    handler: (request, reply) => sendPublic(request, reply),
+  const read = (
+    url: string,
+    config: RoutePolicy,
+    handler: (request: ObjectRequest, reply: FastifyReply) => unknown,
+  ) => app.route<{ Params: ObjectParams }>({ method: ['GET', 'HEAD'], url, config, handler })
+  read('/object/public/:bucket/*', publicAccess, (request, reply) => sendPublic(request, reply))
+  read('/render/image/public/:bucket/*', publicAccess, (request, reply) =>
+    sendPublic(request, reply, renderSchema.parse(request.query).width),
+  )
+  read('/object/sign/:bucket/*', { access: 'signed', rateLimit: unlimited }, (request, reply) => {
+    const { token } = signatureSchema.parse(request.query)
+    const path = `${request.params.bucket}/${request.params['*']}`
+    if (!isSignatureValid(site, path, token)) throw new AppError('media.url_expired')
+    return send(request, reply, 'private, no-cache')
   })
-  app.route<{ Params: ObjectParams }>({
-    method,
-    url: '/render/image/public/:bucket/*',
-    ...publicRoute,
-    handler: (request, reply) => sendPublic(request, reply, renderSchema.parse(request.query).width),
-  })
-  app.route<{ Params: ObjectParams }>({
-    method,
-    url: '/object/sign/:bucket/*',
-    config: { access: 'signed', rateLimit: unlimited },
-    handler: (request, reply) => {
-      const { token } = signatureSchema.parse(request.query)
-      const path = `${request.params.bucket}/${request.params['*']}`
-      if (!isSignatureValid(site, path, token)) throw new AppError('media.url_expired')
-      return send(request, reply, 'private, no-cache')
-    },
-  })
-  for (const url of ['/object/:bucket/*', '/object/authenticated/:bucket/*']) {
-    app.route<{ Params: ObjectParams }>({
-      method,
-      url,
-      ...administratorRoute,
-      handler: (request, reply) => send(request, reply, 'private, no-cache'),
-    })
-  }
+  for (const url of ['/object/:bucket/*', '/object/authenticated/:bucket/*'])
+    read(url, administratorAccess, (request, reply) => send(request, reply, 'private, no-cache'))
 
   app.get('/bucket', administratorRoute, () =>
     Promise.all(BUCKETS.map((bucket) => describeBucket(config, bucket))),
@@ -103,13 +84,16 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     describeBucket(config, requireBucket(request.params.bucket)),
   )
 
-  const storeUpload = openStorageUploads(site)
+  const receiveFile = openFileReceiver(site)
   const upload = (replaces: (request: FastifyRequest) => boolean) => {
-    return async (request: FastifyRequest<{ Params: ObjectParams }>, reply: FastifyReply) => {
+    return async (request: ObjectRequest, reply: FastifyReply) => {
       const bucket = requireBucket(request.params.bucket)
       const path = requireObjectPath(request.params['*'])
       rejectProtectedFile(bucket, path)
-      await storeUpload(request, { bucket, path, replace: replaces(request) })
+      const file = await uploadedFile(request, maxBytesOf(kindOfName(path)))
+      await receiveNamedFile(receiveFile, file, { bucket, path }, (draft) =>
+        store.put(bucket, path, draft, replaces(request)),
+      )
       return reply.send({ Id: `${bucket}/${path}`, Key: `${bucket}/${path}` })
     }
   }
@@ -128,7 +112,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 
-  serveUploads(app, site)
+  serveUploads(app, site, receiveFile)
 
   const removeOptions = {
     ...administratorRoute,
@@ -147,6 +131,12 @@ const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REM
 /** Selects one of the existing sizes; no image is resized on request. */
 const renderSchema = z.object({ width: z.coerce.number().int().min(1).max(10_000).optional() })
 const signatureSchema = z.object({ token: z.string().max(100).default('') })
+
+async function uploadedFile(request: FastifyRequest, maxBytes: number): Promise<IncomingFile> {
+  if (request.isMultipart()) return fileFromForm(request, maxBytes)
+  if (!(request.body instanceof Readable)) throw new AppError('media.bad_type')
+  return { body: request.body, contentLength: Number(request.headers['content-length']) }
+}
 
 /** Files used by the course or by texts cannot be changed through the storage API. */
 function rejectProtectedFile(bucket: string, path: string) {

@@ -1,34 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { AuditAction } from '@course/contract/admin/admin'
+import type { CaptionLanguage } from '@course/contract/media/caption-languages'
 import type { MediaFile } from '@course/contract/media/media'
 import { nowIso } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { runAuditedAction } from '../staff/index.ts'
 import { type Bucket, splitStoragePath } from './buckets.ts'
-import { addMediaFile, findMediaFile, type MediaFileRow, replaceMediaFile } from './media-files.ts'
+import { addMediaFile, findMediaFile, replaceMediaFile, setVideoPart } from './media-files.ts'
 import { openStore } from './open-store.ts'
+import type { CheckedFile, IncomingFile } from './receive-file.ts'
 import { IMAGE_SIZES_JOB } from './sizes/image-sizes-job.ts'
 
-export type Upload = {
+export type Upload = IncomingFile & {
   staff: Staff
   /** Idempotency key from the browser. */
   operation: string
-  /** Id of the file to replace. */
-  replaces?: string | undefined
   requestId: string
-  body: Readable
-  contentLength: number
 }
 
-type CheckedFile = Omit<MediaFile, 'id' | 'path'> & {
-  kind: MediaFileRow['kind']
-  bucket: Bucket
-  extension: string
-}
+/** Captions with their language, or a poster. `film` is the id of the video. */
+type VideoPart = { film: string } & (
+  | { kind: 'poster' }
+  | { kind: 'captions'; language: CaptionLanguage }
+)
 
 const UPLOADS_FOLDER = 'uploads'
 
@@ -36,7 +34,7 @@ const UPLOADS_FOLDER = 'uploads'
 export const isUploaded = (path: string): boolean => path.startsWith(`${UPLOADS_FOLDER}/`)
 
 /** Uploads get a random name, never the name of the original file. */
-export function newStoragePath(bucket: Bucket, extension: string) {
+function newStoragePath(bucket: Bucket, extension: string) {
   const id = randomBytes(16).toString('hex')
   return { id, path: `${bucket}/${UPLOADS_FOLDER}/${id}.${extension}` }
 }
@@ -45,80 +43,52 @@ export function newStoragePath(bucket: Bucket, extension: string) {
 const newObjectPath = (path: string): string =>
   path.replace(/\.(?=\w+$)/, `-${randomBytes(8).toString('hex')}.`)
 
-/** Stores a checked file that was uploaded in the editor, and records who uploaded it. */
+const fileSubject = ({ id, path }: Pick<MediaFile, 'id' | 'path'>) => ({ type: 'file', id, label: path })
+
+/** Stores checked files that were uploaded in the editor, and records who uploaded them. */
 export function openUploadSaver(site: Site) {
   const store = openStore(site.config)
 
-  async function saveUpload(upload: Upload, draft: string, checked: CheckedFile): Promise<MediaFile> {
-    const { kind, bucket, extension, ...info } = checked
-    const recorded =
-      upload.replaces === undefined
-        ? await saveNew({ ...newStoragePath(bucket, extension), ...info }, kind, upload, draft)
-        : await saveReplacement(
-            { ...(await existingTarget(upload.replaces, extension)), ...info },
-            upload,
-            draft,
-          )
-    if (kind === 'picture') site.jobs.trigger(IMAGE_SIZES_JOB)
-    return recorded
-  }
-
-  async function saveNew(
-    file: MediaFile,
-    kind: CheckedFile['kind'],
-    upload: Upload,
-    draft: string,
-  ): Promise<MediaFile> {
-    const action = await auditActionFor('media.upload', upload, draft)
-    await store.put(...splitStoragePath(file.path), draft, false)
-    let isRecorded = false
-    try {
-      const recorded = await runAuditedAction(site, action, async (trx) => {
-        await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
-        return { subject: fileSubject(file), outcome: file }
-      })
-      isRecorded = recorded.id === file.id
-      return recorded
-    } finally {
-      // A repeated request returns the first upload, so its own copy is removed, as that of a refused one is.
-      if (!isRecorded) await store.remove(...splitStoragePath(file.path))
-    }
-  }
-
   /**
-   * Writes the new bytes under a name of their own, then swaps it in the row, so that a replacement that is not recorded
-   * changes nothing.
+   * Stores the draft under a new path and records it in an audited action, once per operation. `record` returns the
+   * object that it replaces. What no row refers to is removed: the replaced object, or this one if the upload was
+   * refused or repeats an earlier one.
    */
-  async function saveReplacement(file: MediaFile, upload: Upload, draft: string): Promise<MediaFile> {
-    const { id, path, ...info } = file
-    const object_path = newObjectPath(path)
-    const action = await auditActionFor('media.replace', upload, draft)
-    await store.put(...splitStoragePath(object_path), draft, false)
-    let unused = object_path
+  async function storeOnce<Outcome extends object>(
+    action: AuditAction,
+    { staff, operation, requestId, input }: Upload & { input: object },
+    { path, draft }: { path: string; draft: string },
+    record: (
+      trx: Tx,
+    ) => Promise<{ file: Pick<MediaFile, 'id' | 'path'>; outcome: Outcome; replaced?: string | null }>,
+  ): Promise<Outcome> {
+    // The digest of the file stands for the request body.
+    const digest = createHash('sha256')
+    await pipeline(createReadStream(draft), digest)
+    const auditedAction = {
+      actor: staff,
+      action,
+      source: 'page',
+      operationId: operation,
+      input: { ...input, digest: digest.digest('hex') },
+      requestId,
+      reason: '',
+    } as const
+    await store.put(...splitStoragePath(path), draft, false)
+    let unused: string | null = path
     try {
-      const recorded = await runAuditedAction(site, action, async (trx) => {
-        const previous = await replaceMediaFile(trx, id, { ...info, ...authorOf(upload), object_path })
-        if (previous === undefined) throw new AppError('media.file_not_found')
-        unused = previous
-        return { subject: fileSubject(file), outcome: file }
+      const own: { outcome?: Outcome; replaced?: string | null } = {}
+      const recorded = await runAuditedAction(site, auditedAction, async (trx) => {
+        const { file, ...result } = await record(trx)
+        Object.assign(own, result)
+        return { subject: fileSubject(file), outcome: result.outcome }
       })
-      // A repeated request returns a copy of the first response, and its bytes are not used.
-      if (recorded !== file) unused = object_path
+      // A repeated request returns a copy of the first response instead.
+      if (recorded === own.outcome) unused = own.replaced ?? null
       return recorded
-    } catch (error) {
-      unused = object_path
-      throw error
     } finally {
-      await store.remove(...splitStoragePath(unused))
+      if (unused !== null) await store.remove(...splitStoragePath(unused))
     }
-  }
-
-  /** The path in the text has the extension, so only a file of the same format can replace it. */
-  async function existingTarget(id: string, extension: string) {
-    const existing = await findMediaFile(site.db, id)
-    if (!existing) throw new AppError('media.file_not_found')
-    if (!existing.path.endsWith(`.${extension}`)) throw new AppError('media.format_mismatch')
-    return { id: existing.id, path: existing.path }
   }
 
   const authorOf = ({ staff }: Upload) => ({
@@ -127,31 +97,76 @@ export function openUploadSaver(site: Site) {
     stored_by_label: staff.email,
   })
 
-  return saveUpload
-}
-
-/** The digest of the file stands for the request body. Compute it before `draft` is moved to the store. */
-export async function auditActionFor(
-  action: AuditAction,
-  { staff, operation, requestId, body: _stream, ...target }: Upload,
-  draft: string,
-) {
-  const digest = createHash('sha256')
-  await pipeline(createReadStream(draft), digest)
-  const input = { ...target, digest: digest.digest('hex') }
   return {
-    actor: staff,
-    action,
-    source: 'page',
-    operationId: operation,
-    input,
-    requestId,
-    reason: '',
-  } as const
+    /** Adds an image or a video, or replaces the one with the id `replaces`. */
+    async saveFile(
+      { replaces, ...upload }: Upload & { replaces?: string | undefined },
+      kind: 'picture' | 'film',
+      draft: string,
+      { type: _, extension, ...info }: CheckedFile,
+    ): Promise<MediaFile> {
+      const bucket = kind === 'picture' ? 'images' : 'films'
+      const target =
+        replaces === undefined
+          ? newStoragePath(bucket, extension)
+          : await existingTarget(site.db, replaces, extension)
+      const file: MediaFile = { ...target, ...info }
+      // The bytes of a replacement have a name of their own, so that one that is not recorded changes nothing.
+      const path = replaces === undefined ? file.path : newObjectPath(file.path)
+      const recorded = await storeOnce(
+        replaces === undefined ? 'media.upload' : 'media.replace',
+        { ...upload, input: { replaces } },
+        { path, draft },
+        async (trx) => {
+          if (replaces === undefined) {
+            await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
+            return { file, outcome: file }
+          }
+          const stored = { ...info, ...authorOf(upload), object_path: path }
+          const replaced = await replaceMediaFile(trx, file.id, stored)
+          if (replaced === undefined) throw new AppError('media.file_not_found')
+          return { file, outcome: file, replaced }
+        },
+      )
+      if (kind === 'picture') site.jobs.trigger(IMAGE_SIZES_JOB)
+      return recorded
+    },
+
+    /** Adds captions or a poster to a video. A new one replaces the previous one. */
+    async saveVideoPart(upload: Upload, part: VideoPart, draft: string, { extension }: CheckedFile) {
+      await requireVideo(site.db, part.film)
+      const { path } = newStoragePath('films', extension)
+      await storeOnce(
+        `media.${part.kind}`,
+        { ...upload, input: { ...part, extension } },
+        { path, draft },
+        async (trx) => {
+          const video = await requireVideo(trx, part.film)
+          await setVideoPart(
+            trx,
+            video.id,
+            part.kind === 'poster'
+              ? { poster_path: path }
+              : { captions_path: path, captions_language: part.language },
+          )
+          return { file: video, outcome: { path }, replaced: video[`${part.kind}_path`] }
+        },
+      )
+      return {}
+    },
+  }
 }
 
-export const fileSubject = ({ id, path }: Pick<MediaFile, 'id' | 'path'>) => ({
-  type: 'file',
-  id,
-  label: path,
-})
+/** The path in the text has the extension, so only a file of the same format can replace it. */
+async function existingTarget(db: Db, id: string, extension: string) {
+  const existing = await findMediaFile(db, id)
+  if (!existing) throw new AppError('media.file_not_found')
+  if (!existing.path.endsWith(`.${extension}`)) throw new AppError('media.format_mismatch')
+  return { id: existing.id, path: existing.path }
+}
+
+async function requireVideo(db: Db, id: string) {
+  const video = await findMediaFile(db, id)
+  if (video?.kind !== 'film') throw new AppError('media.file_not_found')
+  return video
+}

@@ -5,16 +5,12 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { openImageReceiver } from './receive-image.ts'
-import { openVideoReceiver } from './receive-video.ts'
-import { openUploadSaver } from './save-upload.ts'
-import { openVideoParts } from './video-parts.ts'
+import type { ReceiveFile } from './receive-file.ts'
+import { openUploadSaver, type Upload } from './save-upload.ts'
 
 const editorUploadRoute = {
   config: { access: { staff: 'texts' }, rateLimit: perMinute(60), isUpload: true },
 } as const
-
-const VIDEO_EXTENSIONS = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
 
 const hexId = z.string().regex(/^[0-9a-f]{32}$/)
 const fileSchema = z.object({ operation: hexId, replaces: hexId.optional() })
@@ -24,43 +20,49 @@ const captionsSchema = partSchema.extend({
 })
 
 /** `/storage/v1/upload`: files that staff drop, paste or choose in the editor. */
-export function serveUploads(app: FastifyInstance, site: Site) {
-  const saveUpload = openUploadSaver(site)
-  const receiveImage = openImageReceiver(site)
+export function serveUploads(app: FastifyInstance, site: Site, receiveFile: ReceiveFile) {
+  const { saveFile, saveVideoPart } = openUploadSaver(site)
+
   app.post('/upload/pictures', editorUploadRoute, (request) => {
-    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }
-    return receiveImage(upload, 'images', (draft, image) =>
-      saveUpload(upload, draft, { ...image, kind: 'picture', bucket: 'images' }),
-    )
+    const { replaces, operation } = fileSchema.parse(request.query)
+    const upload = { ...uploadOf(request, operation, 'media.invalid_image'), replaces }
+    return receiveFile(upload, 'image', 'images', (draft, file) => saveFile(upload, 'picture', draft, file))
   })
 
-  const receiveVideo = openVideoReceiver(site)
   app.post('/upload/films', editorUploadRoute, (request) => {
-    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.invalid_video') }
-    return receiveVideo(upload, 'films', (draft, { type, ...info }) => {
+    const { replaces, operation } = fileSchema.parse(request.query)
+    const upload = { ...uploadOf(request, operation, 'media.invalid_video'), replaces }
+    return receiveFile(upload, 'video', 'films', (draft, file) => {
       // The declared type must match the content.
-      if (request.headers['content-type'] !== type) throw new AppError('media.invalid_video')
-      const extension = VIDEO_EXTENSIONS[type]
-      return saveUpload(upload, draft, { ...info, kind: 'film', bucket: 'films', extension })
+      if (request.headers['content-type'] !== file.type) throw new AppError('media.invalid_video')
+      return saveFile(upload, 'film', draft, file)
     })
   })
 
-  const { saveCaptions, savePoster } = openVideoParts(site)
   app.post('/upload/captions', editorUploadRoute, (request) => {
-    const { language, ...part } = captionsSchema.parse(request.query)
-    return saveCaptions({ ...part, ...bodyOf(request, 'media.invalid_captions') }, language)
+    const { operation, ...part } = captionsSchema.parse(request.query)
+    const upload = uploadOf(request, operation, 'media.invalid_captions')
+    return receiveFile(upload, 'captions', 'films', (draft, file) =>
+      saveVideoPart(upload, { kind: 'captions', ...part }, draft, file),
+    )
   })
-  app.post('/upload/posters', editorUploadRoute, (request) =>
-    savePoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }),
-  )
+
+  app.post('/upload/posters', editorUploadRoute, (request) => {
+    const { operation, film } = partSchema.parse(request.query)
+    const upload = uploadOf(request, operation, 'media.invalid_image')
+    return receiveFile(upload, 'image', 'films', (draft, file) =>
+      saveVideoPart(upload, { kind: 'poster', film }, draft, file),
+    )
+  })
 }
 
 type InvalidFileCode = 'media.invalid_image' | 'media.invalid_video' | 'media.invalid_captions'
 
-function bodyOf(request: FastifyRequest, errorCode: InvalidFileCode) {
+function uploadOf(request: FastifyRequest, operation: string, errorCode: InvalidFileCode): Upload {
   if (!(request.body instanceof Readable)) throw new AppError(errorCode)
   return {
     staff: request.staff!,
+    operation,
     requestId: request.id,
     body: request.body,
     contentLength: Number(request.headers['content-length']),

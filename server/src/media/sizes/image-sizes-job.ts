@@ -5,24 +5,29 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { imageWidths } from '@course/contract/editing/media-links'
 import { uploadedFileIds } from '@course/contract/media/media'
-import type { Db } from '../../platform/database.ts'
+import { forEachItem } from '../../alarms/index.ts'
+import { type Db, hasChanged } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
 import { type Bucket, splitStoragePath } from '../buckets.ts'
 import { findMediaFile, type ImageSize, type MediaFileRow, objectPathOf, parseSizes } from '../media-files.ts'
 import type { MediaStore } from '../media-store.ts'
 import { openStore } from '../open-store.ts'
-import { temporaryFile } from '../receive-body.ts'
+import { temporaryFile } from '../receive-file.ts'
 import { DecoderUnavailableError, makeSizes } from './resize-image.ts'
 
 export const IMAGE_SIZES_JOB = 'picture-sizes'
 
 /** Makes smaller sizes of new and replaced images, one image at a time. */
-export function imageSizesJob({ db, config, log }: Site): Job {
+export function imageSizesJob(site: Site): Job {
+  const { db, config, log } = site
   const store = openStore(config)
 
   async function run() {
-    for (const image of await listImagesWithoutSizes(db)) {
+    let isAvailable = true
+    const images = await listImagesWithoutSizes(db)
+    await forEachItem(site, { job: IMAGE_SIZES_JOB, items: images, idOf: ({ id }) => id }, async (image) => {
+      if (!isAvailable) return
       const folder = temporaryFile(config.dataDir, 'images')
       await mkdir(folder)
       try {
@@ -30,11 +35,11 @@ export function imageSizesJob({ db, config, log }: Site): Job {
       } catch (error) {
         if (!(error instanceof DecoderUnavailableError)) throw error
         log.warn({ reason: error.message }, 'image resizing is not available on this machine')
-        return
+        isAvailable = false
       } finally {
         await rm(folder, { recursive: true })
       }
-    }
+    })
   }
 
   async function addSizes(image: MediaFileRow, folder: string) {
@@ -84,15 +89,15 @@ const listImagesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
 
 /** Returns false if the image was replaced or deleted in the meantime, or already has its sizes. */
 async function saveSizes(db: Db, image: MediaFileRow, sizes: readonly ImageSize[]): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('media_files')
-    .set({ sizes: JSON.stringify(sizes), sizes_of: image.stored_at })
-    .where('id', '=', image.id)
-    .where('stored_at', '=', image.stored_at)
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('sizes_of', 'is', null), eb('sizes_of', '<>', image.stored_at)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    db
+      .updateTable('media_files')
+      .set({ sizes: JSON.stringify(sizes), sizes_of: image.stored_at })
+      .where('id', '=', image.id)
+      .where('stored_at', '=', image.stored_at)
+      .where('deleted_at', 'is', null)
+      .where((eb) => eb.or([eb('sizes_of', 'is', null), eb('sizes_of', '<>', image.stored_at)])),
+  )
 }
 
 /**
