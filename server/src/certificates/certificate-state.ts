@@ -1,14 +1,16 @@
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
+import { isPaidCustomer } from '../access/index.ts'
+import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
-import type { Caller } from '../platform/tokens.ts'
-import { loadAchievements } from './achievements.ts'
+import type { User } from '../platform/tokens.ts'
+import { findCompletion } from '../progress/index.ts'
+import { findFirstPasses } from '../quizzes/index.ts'
 import { findCorrectionRequest } from './correction-requests.ts'
 import { certificateUrl, qrPath } from './qr-code.ts'
-import { correctionsLeft, findMissingRequirements, finishedAt } from './rules.ts'
+import { type Achievements, correctionsLeft, findMissingRequirements, finishedAt } from './rules.ts'
 import { findCertificate, listRevisions } from './store.ts'
 import { syncCertificateStatus } from './sync-certificate-status.ts'
 
-type Learner = Caller & { role: 'user' }
 /** The state without its QR code, which takes 2 ms of the event loop to compute. */
 type StateWithoutQr = Exclude<CertificateState, IssuedCertificate> | Omit<IssuedCertificate, 'qr'>
 
@@ -16,7 +18,7 @@ type StateWithoutQr = Exclude<CertificateState, IssuedCertificate> | Omit<Issued
  * The learner's certificate, or what is missing for one. An administrator who has not bought the course gets a
  * specimen.
  */
-export async function certificateStateWithoutQr(site: Site, caller: Learner): Promise<StateWithoutQr> {
+export async function certificateStateWithoutQr(site: Site, caller: User): Promise<StateWithoutQr> {
   await syncCertificateStatus(site, await findCertificate(site.db, caller.userId))
   const [achievements, row, revisions] = await Promise.all([
     loadAchievements(site, caller.userId),
@@ -47,14 +49,28 @@ export async function certificateStateWithoutQr(site: Site, caller: Learner): Pr
 }
 
 /** The state with the QR code, for the web app. */
-export async function certificateState(site: Site, caller: Learner): Promise<CertificateState> {
+export async function certificateState(site: Site, caller: User): Promise<CertificateState> {
   const status = await certificateStateWithoutQr(site, caller)
   return status.state === 'issued' ? { ...status, qr: qrPath(status.url) } : status
 }
 
-/** The state right after a certificate was issued or corrected. */
-export async function issuedState(site: Site, caller: Learner): Promise<IssuedCertificate> {
-  const status = await certificateState(site, caller)
-  if (status.state !== 'issued') throw new Error('the certificate disappeared while it was being issued')
+export function requireIssued(status: StateWithoutQr): Omit<IssuedCertificate, 'qr'> {
+  if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
+  if (status.state !== 'issued') throw new AppError('certificates.not_issued')
   return status
+}
+
+/** From the server's own records, never from the request. */
+async function loadAchievements(site: Site, userId: string): Promise<Achievements> {
+  const [isPaid, completion, passedAt] = await Promise.all([
+    isPaidCustomer(site, userId),
+    findCompletion(site.db, userId),
+    findFirstPasses(site.db, userId),
+  ])
+  return {
+    isPaid,
+    completedLessons: completion?.completed_lessons ?? 0,
+    completedAt: completion?.completed_at ?? null,
+    passedAt,
+  }
 }

@@ -6,6 +6,7 @@ import {
   nameLines,
   numberLine,
   ornamentStrands,
+  type Paper,
   page,
   paperSizes,
   qrBox,
@@ -15,14 +16,18 @@ import {
   textLines,
   verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
-import { formatLongDate } from '@course/contract/certificates/certificates'
+import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
 import { collectPdf } from '../platform/rendering/collect-pdf.ts'
 import { subsetFontFile } from '../platform/rendering/cut-font.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
+import type { RenderingThread } from '../platform/rendering/thread.ts'
 import { certificateFonts } from './fonts.ts'
-import type { PdfContent } from './pdf.ts'
 import { qrPath } from './qr-code.ts'
+
+/** Input of the PDF. A specimen has no public page, and so no URL. */
+type PdfContent = { certificate: Certificate | Specimen; url?: string; issuer: string; paper: Paper }
+export type PdfRenderer = RenderingThread<PdfContent>
 
 type Document = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Document['struct']>

@@ -1,20 +1,21 @@
 import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { paperNames } from '@course/contract/certificates/certificate-drawing'
 import { CORRECTION_NOTE_MAX_CHARACTERS } from '@course/contract/certificates/certificates'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { type FunctionCall, serverFunction } from '../http/functions.ts'
+import { serverFunction } from '../http/functions.ts'
 import { AppError } from '../platform/errors.ts'
-import { perMinute } from '../platform/rate-limits.ts'
+import { perMinute, type RouteLimit } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { certificateState, certificateStateWithoutQr } from './certificate-state.ts'
+import type { User } from '../platform/tokens.ts'
+import { certificateState, certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
-import { correctCertificate } from './correct-certificate.ts'
+import { correctCertificate, requestCorrection } from './correct-certificate.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
 import type { Issuer } from './credentials/issuer.ts'
+import type { PdfRenderer } from './draw-certificate.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { parseCertificateRequest } from './parse-request.ts'
-import type { PdfContent, PdfRenderer } from './pdf.ts'
-import { requestCorrection } from './request-correction.ts'
 import { latestDate } from './rules.ts'
 import { setPrivacy } from './store.ts'
 
@@ -29,27 +30,47 @@ export const certificateFunction = serverFunction(
   (site, call) => certificateState(site, call.caller),
 )
 
-export const issueCertificateFunction = serverFunction(
+/** A change of the learner's certificate, which returns the new state. */
+const certificateChange = <Schema extends z.ZodType>(
+  name: string,
+  { rateLimit, body }: { rateLimit: RouteLimit; body: Schema },
+  change: (site: Site, caller: User, body: z.infer<Schema>) => Promise<unknown>,
+) =>
+  serverFunction(name, { access: 'user', rateLimit, body }, async (site, { caller, body }) => {
+    await change(site, caller, body)
+    return certificateState(site, caller)
+  })
+
+export const issueCertificateFunction = certificateChange(
   'issue-certificate',
-  { access: 'user', rateLimit: perMinute(120), body: request },
-  (site, call) => issueCertificate(site, call.caller, call.body),
+  { rateLimit: perMinute(120), body: request },
+  issueCertificate,
 )
 
-export const correctCertificateFunction = serverFunction(
+export const correctCertificateFunction = certificateChange(
   'correct-certificate',
-  { access: 'user', rateLimit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
-  (site, call) => correctCertificate(site, call.caller, call.body),
+  { rateLimit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
+  correctCertificate,
 )
 
 /** For learners who have no self-service correction left; staff decide. */
-export const requestCorrectionFunction = serverFunction(
+export const requestCorrectionFunction = certificateChange(
   'ask-correction',
   {
-    access: 'user',
     rateLimit: perMinute(30),
     body: request.extend({ note: z.string().trim().max(CORRECTION_NOTE_MAX_CHARACTERS) }),
   },
-  (site, call) => requestCorrection(site, call.caller, call.body),
+  requestCorrection,
+)
+
+/** While private, the public page only confirms that the number is genuine. */
+export const certificatePrivacyFunction = certificateChange(
+  'certificate-privacy',
+  { rateLimit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
+  async (site, caller, { isPrivate }) => {
+    requireIssued(await certificateStateWithoutQr(site, caller))
+    await setPrivacy(site.db, caller.userId, isPrivate)
+  },
 )
 
 /** Data of the public certificate page. */
@@ -63,18 +84,6 @@ export const checkCertificateFunction = serverFunction(
   (site, { body }) => checkCertificate(site, body.number),
 )
 
-/** While private, the public page only confirms that the number is genuine. */
-export const certificatePrivacyFunction = serverFunction(
-  'certificate-privacy',
-  { access: 'user', rateLimit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
-  async (site, call) => {
-    await setPrivacy(site.db, call.caller.userId, call.body.isPrivate)
-    const status = await certificateState(site, call.caller)
-    if (status.state !== 'issued') throw new AppError('certificates.not_issued')
-    return status
-  },
-)
-
 /** The current revision as PDF, or a specimen with the requested name and date. */
 export const certificatePdfFunction = (renderer: PdfRenderer) =>
   serverFunction(
@@ -84,14 +93,19 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
       rateLimit: perMinute(60),
       body: z.looseObject({ paper: z.enum(paperNames).default('a4') }),
     },
-    async (site, call) => {
-      const { paper } = call.body
-      const content = await certificateToRender(site, call)
-      const pdf = await renderer.render({ ...content, issuer: site.config.issuerName, paper })
-      return call.reply
-        .type('application/pdf')
-        .header('content-disposition', 'attachment; filename="certificate.pdf"')
-        .send(pdf)
+    async (site, { caller, body, reply }) => {
+      const status = await certificateStateWithoutQr(site, caller)
+      const dates = { latest: latestDate(site.clock.now()) }
+      const content =
+        status.state === 'specimen'
+          ? { certificate: parseCertificateRequest(request.parse(body), dates) }
+          : requireIssued(status)
+      const { issuerName: issuer } = site.config
+      return sendFile(
+        reply,
+        'certificate.pdf',
+        await renderer.render({ ...content, issuer, paper: body.paper }),
+      )
     },
   )
 
@@ -100,25 +114,16 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
   serverFunction(
     'certificate-badge',
     { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
-    async (site, call) => {
-      const status = await certificateStateWithoutQr(site, call.caller)
-      const credential =
-        status.state === 'issued' ? await issuer.credential(status.certificate.number) : undefined
+    async (site, { caller, reply }) => {
+      const { certificate } = requireIssued(await certificateStateWithoutQr(site, caller))
+      const credential = await issuer.credential(certificate.number)
       if (!credential) throw new AppError('certificates.not_issued')
-      return call.reply
-        .type('image/png')
-        .header('content-disposition', 'attachment; filename="badge.png"')
-        .send(bakeBadge(credential))
+      return sendFile(reply, 'badge.png', bakeBadge(credential))
     },
   )
 
-async function certificateToRender(
-  site: Site,
-  call: FunctionCall<unknown, 'user'>,
-): Promise<Pick<PdfContent, 'certificate' | 'url'>> {
-  const status = await certificateStateWithoutQr(site, call.caller)
-  if (status.state === 'issued') return status
-  if (status.state !== 'specimen') throw new AppError('certificates.not_issued')
-  const dates = { latest: latestDate(site.clock.now()) }
-  return { certificate: parseCertificateRequest(request.parse(call.body), dates) }
-}
+const sendFile = (reply: FastifyReply, name: string, file: Buffer) =>
+  reply
+    .type(name.endsWith('.pdf') ? 'application/pdf' : 'image/png')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(file)

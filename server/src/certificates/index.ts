@@ -1,9 +1,11 @@
 import type { SliceFactory } from '../http/slice.ts'
-import { certificateFile } from './certificate-file.ts'
+import { RenderingThread } from '../platform/rendering/thread.ts'
 import { certificatePage } from './certificate-page.ts'
+import { certificateStateWithoutQr } from './certificate-state.ts'
 import { openIssuer } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
-import { warnAboutOriginChange } from './credentials/warn-about-origin-change.ts'
+import { listIssuingOrigins } from './credentials/store.ts'
+import type { PdfRenderer } from './draw-certificate.ts'
 import {
   certificateBadgeFunction,
   certificateFunction,
@@ -14,9 +16,7 @@ import {
   issueCertificateFunction,
   requestCorrectionFunction,
 } from './functions.ts'
-import { openPdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
-import { shareCardRoutes } from './share-card/routes.ts'
 import { openShareCards } from './share-card/share-cards.ts'
 import { syncCertificatesJob } from './sync-certificate-status.ts'
 
@@ -43,9 +43,9 @@ export {
 } from './store.ts'
 
 export const createCertificatesSlice: SliceFactory = (site) => {
-  const renderer = openPdfRenderer()
+  const renderer: PdfRenderer = new RenderingThread(new URL('./pdf-worker.ts', import.meta.url))
   const issuer = openIssuer(site)
-  const shareCards = openShareCards()
+  const shareCards = openShareCards(site)
   return {
     personalData,
     functions: [
@@ -58,12 +58,22 @@ export const createCertificatesSlice: SliceFactory = (site) => {
       certificateBadgeFunction(issuer),
       checkCertificateFunction,
     ],
-    seed: () => warnAboutOriginChange(site),
+    /** Badges contain the origin they were issued under. */
+    async seed() {
+      const origins = (await listIssuingOrigins(site.db)).filter((origin) => origin !== site.config.siteUrl)
+      const message = 'badges were issued under other origins, which must still serve this site'
+      if (origins.length > 0) site.log.warn({ origins }, message)
+    },
     routes(app) {
       credentialRoutes(site, issuer)(app)
-      shareCardRoutes(site, shareCards)(app)
+      shareCards.routes(app)
     },
-    personalFiles: (caller) => certificateFile(site, renderer, caller),
+    async personalFiles(caller): Promise<Record<string, Uint8Array>> {
+      const status = await certificateStateWithoutQr(site, caller)
+      if (status.state !== 'issued') return {}
+      const { certificate, url, issuer } = status
+      return { 'certificate.pdf': await renderer.render({ certificate, url, issuer, paper: 'a4' }) }
+    },
     jobs: [syncCertificatesJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },
     async close() {

@@ -1,25 +1,21 @@
 import { randomInt } from 'node:crypto'
 import { certificateIssued } from '@course/content/course/mail/certificate'
-import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
+import type { CertificateRequest } from '@course/contract/certificates/certificates'
 import { accountById, greetingName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
-import type { Caller } from '../platform/tokens.ts'
-import { certificateState, issuedState } from './certificate-state.ts'
+import type { User } from '../platform/tokens.ts'
+import { certificateStateWithoutQr } from './certificate-state.ts'
 import { parseCertificateRequest } from './parse-request.ts'
 import { certificateUrl } from './qr-code.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
 
-/** Issues the learner's one certificate. If it exists, returns it unchanged and ignores the request. */
-export async function issueCertificate(
-  site: Site,
-  caller: Caller & { role: 'user' },
-  request: CertificateRequest,
-): Promise<IssuedCertificate> {
-  const status = await certificateState(site, caller)
-  if (status.state === 'issued') return status
+/** Issues the learner's one certificate. If it exists, ignores the request. */
+export async function issueCertificate(site: Site, caller: User, request: CertificateRequest): Promise<void> {
+  const status = await certificateStateWithoutQr(site, caller)
+  if (status.state === 'issued') return
   if (status.state === 'specimen') throw new AppError('certificates.specimen')
   if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (status.state === 'unfinished') throw new AppError('certificates.course_not_finished')
@@ -43,7 +39,6 @@ export async function issueCertificate(
     }
   })
   triggerDelivery(site)
-  return issuedState(site, caller)
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

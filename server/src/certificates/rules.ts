@@ -54,7 +54,10 @@ export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by s
 
 type History = readonly { reason: RevisionReason; issuedAt: string }[]
 
-/** The learner's remaining corrections. `history` has every revision, the first one first. */
+/**
+ * The learner's remaining corrections: two within 30 days. `history` has every revision, the first one first. Staff may
+ * always correct.
+ */
 export function correctionsLeft(history: History, now: Date): RemainingCorrections {
   const firstIssued = new Date(history[0]?.issuedAt ?? now)
   const until = new Date(firstIssued.getTime() + learnerCorrections.days * DAY_MS)
@@ -62,7 +65,3 @@ export function correctionsLeft(history: History, now: Date): RemainingCorrectio
   const left = now < until ? Math.max(0, learnerCorrections.maximum - used) : 0
   return { left, until: until.toISOString() }
 }
-
-/** Staff may always correct a certificate, the learner twice within 30 days. */
-export const mayCorrect = (by: 'learner' | 'staff', history: History, now: Date): boolean =>
-  by === 'staff' || correctionsLeft(history, now).left > 0

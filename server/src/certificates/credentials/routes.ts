@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
+import { sendWithEtag } from '../send-with-etag.ts'
 import { findCertificateByNumber, listRevisionsByNumber } from '../store.ts'
 import { syncCertificateStatus } from '../sync-certificate-status.ts'
 import { didDocument } from './documents.ts'
@@ -18,17 +18,9 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
   app.get('/.well-known/did.json', publicRoute, async (request, reply) => {
     await findOrCreateSigningKey(site.db, site.clock, site.config)
     const keys = await listActiveKeys(site.db)
-    const origin = await resolveOrigin(site, request)
-    return sendPublic(
-      request,
-      reply,
-      JSON.stringify(
-        didDocument(
-          origin,
-          keys.map((key) => key.public_key),
-        ),
-      ),
-    )
+    const publicKeys = keys.map((key) => key.public_key)
+    const document = didDocument(await resolveOrigin(site, request), publicKeys)
+    return sendPublic(request, reply, JSON.stringify(document))
   })
 
   app.get('/certificates/status/:list', publicRoute, async (request, reply) => {
@@ -73,8 +65,6 @@ async function resolveOrigin(site: Site, request: FastifyRequest): Promise<strin
 }
 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=30', etag })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type('application/json').send(text)
+  reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=30' })
+  return sendWithEtag(request, reply.type('application/json'), text)
 }

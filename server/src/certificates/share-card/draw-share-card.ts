@@ -7,7 +7,7 @@ import {
 import sharp from 'sharp'
 import { layOutText } from '../../platform/rendering/outlines.ts'
 import { certificateFonts } from '../fonts.ts'
-import { shareCardSize } from './size.ts'
+import { shareCardSize } from './page-head.ts'
 import { piecesOnTop, strands } from './strands.ts'
 
 /** Content of a share card. Without a name, the card is the same for every certificate. */

@@ -1,7 +1,9 @@
 import { siteContent } from '@course/content/site/content'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
-import { shareCardSize } from './size.ts'
+
+/** The recommended size of Open Graph images. */
+export const shareCardSize = { width: 1200, height: 630 } as const
 
 /** Link-preview tags of a certificate page. They contain no names. */
 export function pageHead(siteUrl: string, number: string): string {
