@@ -33,14 +33,11 @@ export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, 
     request_id: null,
     made_at: new Date(at).toISOString(),
   })
-  const fields = {
-    sessionId: purchase.session_id,
-    paymentIntent: purchase.payment_intent,
-    email: purchase.email,
-  }
+  const { session_id, payment_intent, email } = purchase
+  const fields = { session_id, payment_intent, email }
   await appendLedgerEntry(trx, clockAt(at), {
     ...fields,
-    idempotencyKey: `refunded:${purchase.id}:${amount}`,
+    idempotency_key: `refunded:${purchase.id}:${amount}`,
     kind: 'payment.refunded',
     amount,
     currency: purchase.currency,
@@ -52,7 +49,7 @@ export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, 
   await decideAccess(trx, { clock: clockAt(at) }, purchase.customer_id!)
   await appendLedgerEntry(trx, clockAt(at), {
     ...fields,
-    idempotencyKey: `ended:${purchase.id}`,
+    idempotency_key: `ended:${purchase.id}`,
     kind: 'access.ended',
     detail: 'refunded',
   })
@@ -75,10 +72,10 @@ async function addDispute(trx: Tx, purchase: PurchaseRow, number: number, at: nu
     })
     .execute()
   await appendLedgerEntry(trx, clockAt(at), {
-    sessionId: purchase.session_id,
-    paymentIntent: purchase.payment_intent,
+    session_id: purchase.session_id,
+    payment_intent: purchase.payment_intent,
     email: purchase.email,
-    idempotencyKey: `disputed:${purchase.id}`,
+    idempotency_key: `disputed:${purchase.id}`,
     kind: 'payment.disputed',
     amount: purchase.amount,
     currency: purchase.currency,

@@ -72,12 +72,12 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
   if (!account || !purchase) throw new Error('the site is not empty')
   const sold = await assignPurchaseToCustomer(trx, purchase.id, account.id, true)
   await decideAccess(trx, { clock }, account.id)
-  const fields = { sessionId: purchase.session_id, paymentIntent: purchase.payment_intent, email }
+  const fields = { session_id: purchase.session_id, payment_intent: purchase.payment_intent, email }
   const paid = { amount: purchase.amount, currency: purchase.currency }
   await appendLedgerEntry(trx, clock, {
     ...fields,
     ...paid,
-    idempotencyKey: `received:${purchase.id}`,
+    idempotency_key: `received:${purchase.id}`,
     kind: 'payment.received',
   })
   const isMailRefused = random() < 0.01

@@ -9,15 +9,15 @@ export const escapeAttribute = (value: string): string => escapeText(value).repl
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-type Relationship = { id: string; type: string; target: string }
+type Relationship = readonly [id: string, type: string, target: string]
+/** `type` without the prefix that all Office types share. */
 type Part = { path: string; type: string; xml: string; relationships?: readonly Relationship[] }
 
+export const RELATIONSHIPS_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006'
-const CORE_PROPERTIES_TYPE = `${PACKAGE_NAMESPACE}/relationships/metadata/core-properties`
-const OFFICE_DOCUMENT_TYPE =
-  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+const CORE_FILE = 'docProps/core.xml'
 
-/** Packs an Office file: a zip of parts with their content types and relationships. */
+/** Packs an Office file: a zip of parts with their content types and relationships. The short types get their prefix. */
 export function packOoxml({
   title,
   root,
@@ -27,25 +27,28 @@ export function packOoxml({
   root: string
   parts: readonly Part[]
 }): Uint8Array {
-  const core: Part = {
-    path: 'docProps/core.xml',
-    type: 'application/vnd.openxmlformats-package.core-properties+xml',
-    xml: `${xmlDeclaration}<cp:coreProperties xmlns:cp="${PACKAGE_NAMESPACE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeText(title)}</dc:title><dc:language>en-US</dc:language></cp:coreProperties>`,
-  }
-  const all = [...parts, core]
-  const types = all.map(({ path, type }) => `<Override PartName="/${path}" ContentType="${type}"/>`).join('')
+  const types = parts.map(
+    ({ path, type }) =>
+      `<Override PartName="/${path}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
+  )
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8(
-      `${xmlDeclaration}<Types xmlns="${PACKAGE_NAMESPACE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types}</Types>`,
+      `${xmlDeclaration}<Types xmlns="${PACKAGE_NAMESPACE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${types.join('')}<Override PartName="/${CORE_FILE}" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
     ),
     '_rels/.rels': relationshipsFile([
-      { id: 'document', type: OFFICE_DOCUMENT_TYPE, target: root },
-      { id: 'core', type: CORE_PROPERTIES_TYPE, target: core.path },
+      ['document', `${RELATIONSHIPS_NAMESPACE}/officeDocument`, root],
+      ['core', `${PACKAGE_NAMESPACE}/relationships/metadata/core-properties`, CORE_FILE],
     ]),
+    [CORE_FILE]: strToU8(
+      `${xmlDeclaration}<cp:coreProperties xmlns:cp="${PACKAGE_NAMESPACE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeText(title)}</dc:title><dc:language>en-US</dc:language></cp:coreProperties>`,
+    ),
   }
-  for (const { path, xml, relationships } of all) {
+  for (const { path, xml, relationships } of parts) {
     files[path] = strToU8(xml)
-    if (relationships) files[path.replace(/([^/]+)$/, '_rels/$1.rels')] = relationshipsFile(relationships)
+    if (relationships)
+      files[path.replace(/([^/]+)$/, '_rels/$1.rels')] = relationshipsFile(
+        relationships.map(([id, type, target]) => [id, `${RELATIONSHIPS_NAMESPACE}/${type}`, target]),
+      )
   }
   return zipSync(files, { mtime: ZIP_TIMESTAMP })
 }
@@ -56,6 +59,6 @@ const ZIP_TIMESTAMP = new Date('1980-01-02T00:00:00')
 const relationshipsFile = (relationships: readonly Relationship[]): Uint8Array =>
   strToU8(
     `${xmlDeclaration}<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${relationships
-      .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`)
+      .map(([id, type, target]) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`)
       .join('')}</Relationships>`,
   )

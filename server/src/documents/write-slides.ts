@@ -1,10 +1,7 @@
 import type { Slide, Slides } from '@course/content/course/toolkit/slides'
-import { escapeAttribute, escapeText, packOoxml, xmlDeclaration } from './ooxml.ts'
+import { escapeAttribute, escapeText, packOoxml, RELATIONSHIPS_NAMESPACE, xmlDeclaration } from './ooxml.ts'
 
-const namespaces =
-  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"'
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.presentationml'
+const namespaces = `xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${RELATIONSHIPS_NAMESPACE}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"`
 
 /** 16:9, in EMU (914,400 per inch). */
 const [WIDTH, HEIGHT, MARGIN] = [12_192_000, 6_858_000, 457_200]
@@ -18,47 +15,41 @@ export function writeSlides({ title, slides }: Slides): Uint8Array {
     parts: [
       {
         path: 'ppt/presentation.xml',
-        type: `${CONTENT_TYPE}.presentation.main+xml`,
+        type: 'presentationml.presentation.main',
         xml: `${xmlDeclaration}<p:presentation ${namespaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="master"/></p:sldMasterIdLst><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="${WIDTH}" cy="${HEIGHT}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
         relationships: [
-          { id: 'master', type: `${RELATIONSHIPS}/slideMaster`, target: 'slideMasters/slideMaster1.xml' },
-          { id: 'theme', type: `${RELATIONSHIPS}/theme`, target: 'theme/theme1.xml' },
-          ...slides.map((_, index) => ({
-            id: `slide${index + 1}`,
-            type: `${RELATIONSHIPS}/slide`,
-            target: `slides/slide${index + 1}.xml`,
-          })),
+          ['master', 'slideMaster', 'slideMasters/slideMaster1.xml'],
+          ['theme', 'theme', 'theme/theme1.xml'],
+          ...slides.map(
+            (_, index) => [`slide${index + 1}`, 'slide', `slides/slide${index + 1}.xml`] as const,
+          ),
         ],
       },
       {
         path: 'ppt/slideMasters/slideMaster1.xml',
-        type: `${CONTENT_TYPE}.slideMaster+xml`,
+        type: 'presentationml.slideMaster',
         xml: `${xmlDeclaration}<p:sldMaster ${namespaces}><p:cSld><p:bg><p:bgPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill><a:effectLst/></p:bgPr></p:bg><p:spTree>${rootGroup}${titleShape('Title')}</p:spTree></p:cSld><p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3" accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/><p:sldLayoutIdLst><p:sldLayoutId id="2147483649" r:id="layout"/></p:sldLayoutIdLst></p:sldMaster>`,
         relationships: [
-          { id: 'layout', type: `${RELATIONSHIPS}/slideLayout`, target: '../slideLayouts/slideLayout1.xml' },
-          { id: 'theme', type: `${RELATIONSHIPS}/theme`, target: '../theme/theme1.xml' },
+          ['layout', 'slideLayout', '../slideLayouts/slideLayout1.xml'],
+          ['theme', 'theme', '../theme/theme1.xml'],
         ],
       },
       {
         path: 'ppt/slideLayouts/slideLayout1.xml',
-        type: `${CONTENT_TYPE}.slideLayout+xml`,
+        type: 'presentationml.slideLayout',
         xml: `${xmlDeclaration}<p:sldLayout ${namespaces} type="titleOnly"><p:cSld name="Title and table"><p:spTree>${rootGroup}${titleShape('Title')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`,
-        relationships: [
-          { id: 'master', type: `${RELATIONSHIPS}/slideMaster`, target: '../slideMasters/slideMaster1.xml' },
-        ],
+        relationships: [['master', 'slideMaster', '../slideMasters/slideMaster1.xml']],
       },
       {
         path: 'ppt/theme/theme1.xml',
-        type: 'application/vnd.openxmlformats-officedocument.theme+xml',
+        type: 'theme',
         xml: themeXml,
       },
       ...slides.map((slide, index) => ({
         path: `ppt/slides/slide${index + 1}.xml`,
-        type: `${CONTENT_TYPE}.slide+xml`,
+        type: 'presentationml.slide',
         xml: slideXml(slide),
-        relationships: [
-          { id: 'layout', type: `${RELATIONSHIPS}/slideLayout`, target: '../slideLayouts/slideLayout1.xml' },
-        ],
+        relationships: [['layout', 'slideLayout', '../slideLayouts/slideLayout1.xml'] as const],
       })),
     ],
   })

@@ -1,10 +1,9 @@
 import type { Cell, Sheet, Validation, Workbook } from '@course/content/course/toolkit/workbook'
 import { columnName } from '@course/content/course/toolkit/workbook'
-import { escapeAttribute, escapeText, packOoxml, xmlDeclaration } from './ooxml.ts'
+import { escapeAttribute, escapeText, packOoxml, RELATIONSHIPS_NAMESPACE, xmlDeclaration } from './ooxml.ts'
 import { styleIndex, stylesXml } from './workbook-styles.ts'
 
 const SPREADSHEET_NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** Writes a spreadsheet: input cells are unlocked, everything else is locked without a password. */
 export function writeWorkbook({ title, sheets }: Workbook): Uint8Array {
@@ -14,25 +13,23 @@ export function writeWorkbook({ title, sheets }: Workbook): Uint8Array {
     parts: [
       {
         path: 'xl/workbook.xml',
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+        type: 'spreadsheetml.sheet.main',
         xml: workbookXml(sheets),
         relationships: [
-          ...sheets.map((_, index) => ({
-            id: `s${index + 1}`,
-            type: `${RELATIONSHIPS}/worksheet`,
-            target: `worksheets/sheet${index + 1}.xml`,
-          })),
-          { id: 'styles', type: `${RELATIONSHIPS}/styles`, target: 'styles.xml' },
+          ...sheets.map(
+            (_, index) => [`s${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`] as const,
+          ),
+          ['styles', 'styles', 'styles.xml'],
         ],
       },
       {
         path: 'xl/styles.xml',
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml',
+        type: 'spreadsheetml.styles',
         xml: stylesXml,
       },
       ...sheets.map((sheet, index) => ({
         path: `xl/worksheets/sheet${index + 1}.xml`,
-        type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml',
+        type: 'spreadsheetml.worksheet',
         xml: sheetXml(sheet),
       })),
     ],
@@ -49,7 +46,7 @@ function workbookXml(sheets: readonly Sheet[]): string {
     .map(
       ({ name, range }) => `<definedName name="${escapeAttribute(name)}">${escapeText(range)}</definedName>`,
     )
-  return `${xmlDeclaration}<workbook xmlns="${SPREADSHEET_NAMESPACE}" xmlns:r="${RELATIONSHIPS}"><sheets>${sheetElements.join('')}</sheets>${
+  return `${xmlDeclaration}<workbook xmlns="${SPREADSHEET_NAMESPACE}" xmlns:r="${RELATIONSHIPS_NAMESPACE}"><sheets>${sheetElements.join('')}</sheets>${
     nameElements.length > 0 ? `<definedNames>${nameElements.join('')}</definedNames>` : ''
   }<calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`
 }

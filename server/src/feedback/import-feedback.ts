@@ -12,7 +12,7 @@ import {
   importedTime,
   stableId,
 } from '../platform/importer.ts'
-import { hasFeedback, saveFeedback } from './store.ts'
+import { forEachQuestion, hasFeedback, saveFeedback } from './store.ts'
 
 const answer = importedText(answerMaxLength)
   .nullish()
@@ -22,11 +22,7 @@ const row = z
   .object({
     id: importedId.nullish(),
     customer_id: importedId,
-    question_1: answer,
-    question_2: answer,
-    question_3: answer,
-    question_4: answer,
-    question_5: answer,
+    ...forEachQuestion(answer),
     star_rating: importedInteger(1, 5).refine(isStarRating, 'must be from 1 to 5'),
     additional_comments: answer,
     created_at: importedTime,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
+import { forEachQuestion } from './store.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
 /** Null characters are removed, because PostgreSQL cannot store them. */
@@ -18,11 +19,7 @@ const submission = z.object({
   email: z.unknown().optional(),
   // Validated later, because a missing rating has its own error.
   star_rating: z.unknown().optional(),
-  question_1: answer,
-  question_2: answer,
-  question_3: answer,
-  question_4: answer,
-  question_5: answer,
+  ...forEachQuestion(answer),
   additional_comments: answer,
   submission_id: z.uuid('submission_id must be a UUID').toLowerCase().optional(),
 })
@@ -31,11 +28,7 @@ const columns = {
   id: 'text',
   customer_id: 'text',
   email: 'text',
-  question_1: 'text',
-  question_2: 'text',
-  question_3: 'text',
-  question_4: 'text',
-  question_5: 'text',
+  ...forEachQuestion('text' as const),
   star_rating: 'integer',
   additional_comments: 'text',
   submission_id: 'text',

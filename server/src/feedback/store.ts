@@ -1,16 +1,11 @@
-import type { StarRating } from '@course/contract/learning/feedback'
-import type { Db, Tx } from '../platform/database.ts'
+import { type QuestionColumn, questionColumns, type StarRating } from '@course/contract/learning/feedback'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 
-export type FeedbackRow = {
+export type FeedbackRow = Record<QuestionColumn, string> & {
   id: string
   customer_id: string
   submission_id: string
   email: string
-  question_1: string
-  question_2: string
-  question_3: string
-  question_4: string
-  question_5: string
   star_rating: StarRating
   additional_comments: string
   created_at: string
@@ -23,6 +18,10 @@ declare module '../platform/database.ts' {
     feedback: FeedbackRow
   }
 }
+
+/** The same value for each question of the form. */
+export const forEachQuestion = <Value>(value: Value) =>
+  Object.fromEntries(questionColumns.map((column) => [column, value])) as Record<QuestionColumn, Value>
 
 /** Saves the feedback. Resending the same form replaces its earlier copy. */
 export async function saveFeedback(db: Db, row: Omit<FeedbackRow, 'read_at'>): Promise<FeedbackRow> {
@@ -52,11 +51,11 @@ export async function markFeedback(
   expected: string | null,
   readAt: string | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('feedback')
-    .set({ read_at: readAt })
-    .where('id', '=', id)
-    .where('read_at', expected === null ? 'is' : '=', expected)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    trx
+      .updateTable('feedback')
+      .set({ read_at: readAt })
+      .where('id', '=', id)
+      .where('read_at', expected === null ? 'is' : '=', expected),
+  )
 }

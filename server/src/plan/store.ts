@@ -1,7 +1,7 @@
 import { type Entries, maxPlanRevisions } from '@course/contract/learning/plan'
 import { sql } from 'kysely'
 import { compiledQuery } from '../platform/compiled-query.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../platform/database.ts'
 
 /** `entries` is JSON. Ids are unique per user only. The active plan is the one with the latest `chosen_at`. */
 export type PlanRow = {
@@ -80,13 +80,9 @@ export async function updatePlan(
 
 /** Makes a plan the active one; returns false if it does not exist. */
 export async function choosePlan(db: Db, { userId, planId }: PlanKey, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('plans')
-    .set({ chosen_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '=', planId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    db.updateTable('plans').set({ chosen_at: now }).where('user_id', '=', userId).where('id', '=', planId),
+  )
 }
 
 const newestRevision = compiledQuery((db) =>

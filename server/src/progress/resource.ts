@@ -16,28 +16,21 @@ const progressSchema = z.object({
   completed_at: z.unknown().optional(),
 })
 
-const columns = [
-  'customer_id',
-  'course_id',
-  'completed_lessons',
-  'total_lessons',
-  'status',
-  'completed_at',
-] as const
+const columns = {
+  customer_id: 'text',
+  course_id: 'text',
+  completed_lessons: 'integer',
+  total_lessons: 'integer',
+  status: 'text',
+  completed_at: 'text',
+} as const
 
 export const courseCompletions = resource('course_completions', {
-  columns: {
-    customer_id: 'text',
-    course_id: 'text',
-    completed_lessons: 'integer',
-    total_lessons: 'integer',
-    status: 'text',
-    completed_at: 'text',
-  },
+  columns,
   select: {
     access: 'user',
     rateLimit: unlimited,
-    columns,
+    columns: Object.keys(columns),
     filters: ['customer_id', 'course_id'],
     rows: ownRows('customer_id'),
   },

@@ -2,6 +2,7 @@ import type { RegradePreview } from '@course/contract/admin/learning'
 import { isPassed, quizSizes } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { sql } from 'kysely'
+import { forEachItem } from '../alarms/index.ts'
 import { lockAccount } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -21,18 +22,6 @@ export const REGRADE_JOB = 'regrade'
 export const answerKeyOf = (lessonId: LessonId): string =>
   JSON.stringify(poolOf(lessonId).map(({ correct }) => correct))
 
-type Attempt = Pick<
-  QuizResultRow,
-  | 'id'
-  | 'user_id'
-  | 'lesson_id'
-  | 'total_questions'
-  | 'asked'
-  | 'answers'
-  | 'score'
-  | 'grade_override'
-  | 'created_at'
->
 type RegradeCursor = { reached_at: string; reached_id: string }
 
 /** Lists attempts at the long quiz after the cursor, oldest first. */
@@ -40,20 +29,10 @@ const listAttemptsAfter = (
   db: Db,
   lessonId: LessonId,
   { reached_at, reached_id }: RegradeCursor,
-): Promise<Attempt[]> =>
+): Promise<QuizResultRow[]> =>
   db
     .selectFrom('quiz_results')
-    .select([
-      'id',
-      'user_id',
-      'lesson_id',
-      'total_questions',
-      'asked',
-      'answers',
-      'score',
-      'grade_override',
-      'created_at',
-    ])
+    .selectAll()
     .where('lesson_id', '=', lessonId)
     .where('total_questions', '=', quizSizes[lessonId])
     .where(sql<boolean>`(created_at, id) > (${reached_at}, ${reached_id})`)
@@ -63,7 +42,7 @@ const listAttemptsAfter = (
     .execute()
 
 /** Scores an attempt with the current answer key. If its questions are gone, the score stays. */
-function gradeAttempt(attempt: Attempt) {
+function gradeAttempt(attempt: QuizResultRow) {
   const questions = questionsOfAttempt(attempt)
   const newScore = questions
     ? computeScore(JSON.parse(attempt.answers) as string[], questions)
@@ -73,7 +52,10 @@ function gradeAttempt(attempt: Attempt) {
 }
 
 const START: RegradeCursor = { reached_at: '', reached_id: '' }
-const cursorOf = ({ created_at, id }: Attempt): RegradeCursor => ({ reached_at: created_at, reached_id: id })
+const cursorOf = ({ created_at, id }: QuizResultRow): RegradeCursor => ({
+  reached_at: created_at,
+  reached_id: id,
+})
 
 /** Counts what a regrade would change. Reads in pages, so that other requests are not blocked. */
 export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonId): Promise<RegradePreview> {
@@ -143,12 +125,11 @@ export const regradeJob = (site: Site, recordQuizPassed: RecordQuizPassed): Job 
       .where('done_at', 'is', null)
       .orderBy('asked_at')
       .execute()
-    for (const regrade of queued) {
-      // Requested for another answer key: skip it. A process with that key handles it, or staff request it
-      // again.
-      if (regrade.answer_key === answerKeyOf(regrade.lesson_id))
-        await regradeAll(site, regrade, recordQuizPassed)
-    }
+    // One requested for another answer key is skipped: a process with that key handles it, or staff request it again.
+    const current = queued.filter(({ answer_key, lesson_id }) => answer_key === answerKeyOf(lesson_id))
+    await forEachItem(site, { job: REGRADE_JOB, items: current, idOf: ({ id }) => id }, (regrade) =>
+      regradeAll(site, regrade, recordQuizPassed),
+    )
   },
 })
 

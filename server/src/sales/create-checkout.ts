@@ -6,6 +6,7 @@ import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
+import { retrieveSession } from './payment-status.ts'
 import { currentOffer, sessionParameters } from './price.ts'
 import {
   type AttemptRow,
@@ -53,7 +54,7 @@ async function rejectExistingCustomer(site: CheckoutSite, email: string): Promis
 async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
   for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_OTHER_ATTEMPTS)) {
     if (!attempt.session_id) continue
-    const session = await retrieveSession(site, attempt.session_id)
+    const session = await findSession(site, attempt.session_id)
     if (session?.status !== 'open') await endFinished(site, attempt, session)
   }
 }
@@ -67,7 +68,7 @@ async function tryOpenForm(
   const open = await openAttemptOf(site.db, email, browserHash)
   const isCurrent = open !== undefined && isCurrentOffer(site, open)
   if (open?.session_id) {
-    const session = await retrieveSession(site, open.session_id)
+    const session = await findSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && hasTimeLeft && session.client_secret) return session.client_secret
@@ -143,24 +144,15 @@ const isRetryable = (error: unknown) =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
 
-async function retrieveSession(
-  site: CheckoutSite,
-  sessionId: string,
-): Promise<Stripe.Checkout.Session | undefined> {
-  try {
-    return await withProviderErrors(() => site.cards.api.checkout.sessions.retrieve(sessionId))
-  } catch (error) {
-    if (error instanceof AppError && isMissing(error.cause)) return undefined
-    throw error
-  }
-}
+const findSession = (site: CheckoutSite, sessionId: string) =>
+  withProviderErrors(() => retrieveSession(site, sessionId))
 
 /** Makes sure the session can no longer be paid. */
 async function expireSession(site: CheckoutSite, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
-    const session = await retrieveSession(site, sessionId)
+    const session = await findSession(site, sessionId)
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
     // It was paid just now, so this email must not pay again.
     if (session?.status === 'complete') {
@@ -170,9 +162,6 @@ async function expireSession(site: CheckoutSite, sessionId: string): Promise<voi
     }
   }
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
 async function withProviderErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,17 +1,14 @@
 import * as copy from '@course/content/course/mail/checkout'
-import type { MailCopy } from '@course/content/course/mail/mail-copy'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { refundDeadline } from '@course/contract/sales/purchases'
 import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
-import { accountById, greetingName } from '../auth/index.ts'
-import { enqueueMail, triggerDelivery } from '../mail/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { mailCustomer } from './order-mails.ts'
 import { orderNumberOf } from './rules.ts'
 import {
-  type CustomerRefundRequestRow,
   closeCustomerRefundRequest,
   customerRefundRequestOf,
   insertCustomerRefundRequest,
@@ -35,20 +32,11 @@ export async function createCustomerRefundRequest(
     if (purchase.state !== 'active') throw new AppError('refund.already_refunded')
     if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
     if (nowIso(site.clock) > refundDeadline(purchase.created_at)) throw new AppError('refund.too_late')
-    if (
-      !(await insertCustomerRefundRequest(trx, site.clock, {
-        purchase_id: purchaseId,
-        user_id: userId,
-        reason,
-      }))
-    )
-      return
-    await raiseAlarm(trx, site, {
-      kind: 'refund.asked',
-      subject: purchaseId,
-      detail: orderNumberOf(purchase),
-    })
-    await mailCustomer(trx, site, purchase, 'refund-asked', copy.refundRequested)
+    const request = { purchase_id: purchaseId, user_id: userId, reason }
+    if (!(await insertCustomerRefundRequest(trx, site.clock, request))) return
+    const detail = orderNumberOf(purchase)
+    await raiseAlarm(trx, site, { kind: 'refund.asked', subject: purchaseId, detail })
+    await mailCustomer(trx, site, purchase, { kind: 'refund-asked', text: copy.refundRequested })
   })
   triggerDelivery(site)
   triggerAlarmAnnouncement(site)
@@ -68,13 +56,11 @@ export async function withdrawCustomerRefundRequest(
     if (!purchase || purchase.customer_id !== userId || !refundRequest)
       throw new AppError('refund.payment_not_found')
     if (refundRequest.state === 'withdrawn') return
-    const withdrawn = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
-      state: 'withdrawn',
-      answer: '',
-    })
-    if (!withdrawn) throw new AppError('refund.request_not_found')
-    await resolveRequestAlarm(trx, site, withdrawn)
-    await mailCustomer(trx, site, purchase, 'refund-withdrawn', copy.refundWithdrawn)
+    const decision = { state: 'withdrawn', answer: '' } as const
+    if (!(await closeCustomerRefundRequest(trx, site.clock, purchaseId, decision)))
+      throw new AppError('refund.request_not_found')
+    await resolveRequestAlarm(trx, site, purchaseId)
+    await mailCustomer(trx, site, purchase, { kind: 'refund-withdrawn', text: copy.refundWithdrawn })
   })
   triggerDelivery(site)
 }
@@ -86,11 +72,9 @@ export async function resolveCustomerRefundRequest(
   purchaseId: string,
   by?: string,
 ) {
-  const resolved = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
-    state: 'granted',
-    answer: '',
-  })
-  if (resolved) await resolveRequestAlarm(trx, site, resolved, by)
+  const decision = { state: 'granted', answer: '' } as const
+  if (await closeCustomerRefundRequest(trx, site.clock, purchaseId, decision))
+    await resolveRequestAlarm(trx, site, purchaseId, by)
 }
 
 /** Declines the request and emails the staff member's message to the customer. */
@@ -102,43 +86,16 @@ export async function declineCustomerRefundRequest(
 ): Promise<PurchaseRow> {
   const purchase = await lockPurchase(trx, purchaseId)
   if (!purchase) throw new AppError('refund.payment_not_found')
-  const declined = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
-    state: 'declined',
-    answer,
+  const decision = { state: 'declined', answer } as const
+  if (!(await closeCustomerRefundRequest(trx, site.clock, purchaseId, decision)))
+    throw new AppError('refund.request_not_found')
+  await resolveRequestAlarm(trx, site, purchaseId, by)
+  await mailCustomer(trx, site, purchase, {
+    kind: 'refund-declined',
+    text: (order) => copy.refundDeclined({ ...order, answer }),
   })
-  if (!declined) throw new AppError('refund.request_not_found')
-  await resolveRequestAlarm(trx, site, declined, by)
-  await mailCustomer(trx, site, purchase, 'refund-declined', (order) =>
-    copy.refundDeclined({ ...order, answer }),
-  )
   return purchase
 }
 
-const resolveRequestAlarm = (
-  trx: Tx,
-  site: Pick<Site, 'clock'>,
-  refundRequest: CustomerRefundRequestRow,
-  by?: string,
-) =>
-  resolveAlarm(
-    trx,
-    site,
-    { kind: 'refund.asked', subject: refundRequest.purchase_id },
-    by,
-    by ? 'repaired' : undefined,
-  )
-
-async function mailCustomer(
-  trx: Tx,
-  site: Site,
-  purchase: PurchaseRow,
-  kind: string,
-  text: (order: copy.Order) => MailCopy,
-): Promise<void> {
-  const customer = purchase.customer_id ? await accountById(trx, purchase.customer_id) : undefined
-  if (!customer || customer.deleted_at !== null) return
-  const { amount, currency, created_at } = purchase
-  const paidOn = formatLongDate(created_at.slice(0, 10))
-  const order = { number: orderNumberOf(purchase), paidOn, amount, currency }
-  await enqueueMail(trx, site, { kind, to: customer.email, name: greetingName(customer), text: text(order) })
-}
+const resolveRequestAlarm = (trx: Tx, site: Pick<Site, 'clock'>, subject: string, by?: string) =>
+  resolveAlarm(trx, site, { kind: 'refund.asked', subject }, by, by ? 'repaired' : undefined)

@@ -1,5 +1,5 @@
 import { parseEmail } from '@course/contract/accounts'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { accessOverrideOf, decideAccess } from '../access/index.ts'
 import { raiseAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
@@ -8,12 +8,11 @@ import { IMPORTED } from '../platform/importer.ts'
 import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
-import { recordAlarm } from './payment-alarms.ts'
-import { chargeOf, paymentIdOf, paymentStatusOf } from './payment-status.ts'
+import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payment-status.ts'
 import { currentOffer } from './price.ts'
 import { isLongAgo, mismatches, progressOf } from './rules.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
-import { appendLedgerEntry } from './store/ledger.ts'
+import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
 import {
   addPurchase,
   lockPurchaseOwner,
@@ -75,21 +74,6 @@ export async function fulfillCheckout(
   return { state: 'fulfilled', purchase: await recordPurchase(site, newPurchase, isMailDeferred) }
 }
 
-async function retrieveSession(
-  site: CheckoutSite,
-  sessionId: string,
-): Promise<Stripe.Checkout.Session | undefined> {
-  try {
-    return await site.cards.api.checkout.sessions.retrieve(sessionId, {
-      expand: ['payment_intent.latest_charge'],
-    })
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-      return undefined
-    throw error
-  }
-}
-
 /** Returns the attempt this session was created for, or undefined if the attempt has another session. */
 async function attemptOf(
   site: CheckoutSite,
@@ -107,10 +91,10 @@ async function rejectPayment(
   detail: string,
 ): Promise<Fulfillment> {
   const entry = {
-    idempotencyKey: `refused:${session.id}`,
+    idempotency_key: `refused:${session.id}`,
     kind: 'payment.refused' as const,
-    sessionId: session.id,
-    paymentIntent: paymentIdOf(session.payment_intent) ?? null,
+    session_id: session.id,
+    payment_intent: paymentIdOf(session.payment_intent) ?? null,
     email: payerOf(session),
     amount: session.amount_total,
     currency: session.currency,
@@ -139,7 +123,7 @@ async function recordPurchase(
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
       ...purchaseFields(added),
-      idempotencyKey: `received:${added.id}`,
+      idempotency_key: `received:${added.id}`,
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
@@ -161,7 +145,7 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMa
   if (hadAccess) {
     const entry = {
       ...purchaseFields(purchase),
-      idempotencyKey: `duplicate:${purchase.id}`,
+      idempotency_key: `duplicate:${purchase.id}`,
       kind: 'payment.duplicate' as const,
       detail: 'the customer had access already; one of the payments should be refunded',
     }
@@ -177,10 +161,10 @@ async function existingPurchase(trx: Tx, sessionId: string): Promise<PurchaseRow
   return purchase
 }
 
-export const purchaseFields = (purchase: PurchaseRow) => ({
-  sessionId: purchase.session_id,
-  paymentIntent: purchase.payment_intent,
-  email: purchase.email,
-  amount: purchase.amount,
-  currency: purchase.currency,
+export const purchaseFields = ({ session_id, payment_intent, email, amount, currency }: PurchaseRow) => ({
+  session_id,
+  payment_intent,
+  email,
+  amount,
+  currency,
 })

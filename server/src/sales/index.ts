@@ -13,16 +13,16 @@ import { resolveAlarmFunction } from './resolve-alarm.ts'
 import { paymentEvents } from './resource.ts'
 import { serveWebhook } from './webhook.ts'
 
-export { resendOrderConfirmations } from './attach-account.ts'
 export { type Cards, openCards } from './cards.ts'
 export { declineCustomerRefundRequest } from './customer-refund-requests.ts'
 export { diagnoseCards } from './diagnose-cards.ts'
+export { resendOrderConfirmations } from './order-mails.ts'
 export { REFUNDS_JOB } from './process-queued-refunds.ts'
 export { lockRefundable, queueRefund } from './queue-refund.ts'
 export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
 export { checkoutsBetween } from './store/checkouts-per-day.ts'
-export { customerRefundRequestOf } from './store/customer-refund-requests.ts'
+export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {
   addPurchase,
   assignPurchaseToCustomer,
@@ -32,8 +32,8 @@ export {
   transitionPurchase,
 } from './store/purchases.ts'
 export { reconciledUntil } from './store/reconciliations.ts'
-export { nonFailedRefundStates, refundsBetween } from './store/refunds.ts'
-export { revenueBetween, salesPerDay } from './store/revenue.ts'
+export { nonFailedRefundStates } from './store/refunds.ts'
+export { refundsBetween, revenueBetween, salesPerDay } from './store/revenue.ts'
 
 export const createSalesSlice =
   (cards: Cards): SliceFactory =>

@@ -11,7 +11,11 @@ import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './customer-refund-requests.ts'
 import { orderNumberOf } from './rules.ts'
-import { type CustomerRefundRequestRow, customerRefundRequestsOf } from './store/customer-refund-requests.ts'
+import {
+  type CustomerRefundRequestRow,
+  customerRefundRequestsOf,
+  toCustomerRefundRequest,
+} from './store/customer-refund-requests.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
 import { refundsOf } from './store/refunds.ts'
 
@@ -58,15 +62,17 @@ export const withdrawRefundRequestFunction = serverFunction(
 
 async function listPurchases(site: Site, userId: string): Promise<Purchases> {
   const rows = await listCustomerPurchases(site.db, userId)
-  const refundRequests = new Map(
-    (await customerRefundRequestsOf(site.db, userId)).map((refundRequest) => [
-      refundRequest.purchase_id,
-      refundRequest,
-    ]),
-  )
+  const requests = await customerRefundRequestsOf(site.db, userId)
   const now = nowIso(site.clock)
   const purchases = await Promise.all(
-    rows.map((row) => toPurchase(site, row, refundRequests.get(row.id), now)),
+    rows.map((row) =>
+      toPurchase(
+        site,
+        row,
+        requests.find(({ purchase_id }) => purchase_id === row.id),
+        now,
+      ),
+    ),
   )
   return { purchases }
 }
@@ -91,14 +97,7 @@ async function toPurchase(
     currency: row.currency,
     state: row.state,
     refunds: refunds.map(({ id, made_at, amount, state }) => ({ id, at: made_at, amount, state })),
-    refundRequest: refundRequest
-      ? {
-          state: refundRequest.state,
-          requestedAt: refundRequest.asked_at,
-          reason: refundRequest.reason,
-          answer: refundRequest.answer,
-        }
-      : null,
+    refundRequest: refundRequest ? toCustomerRefundRequest(refundRequest) : null,
     refundableUntil: canRequestRefund ? deadline : null,
   }
 }

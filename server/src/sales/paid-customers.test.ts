@@ -96,10 +96,10 @@ describe('refuses to grant access by a write to paid_customers', () => {
 
 test('lets only administrators read the payment ledger', async () => {
   await appendLedgerEntry(site.db, site.clock, {
-    idempotencyKey: 'refused:cs_test_1',
+    idempotency_key: 'refused:cs_test_1',
     kind: 'payment.refused',
-    needsAttention: true,
-    sessionId: 'cs_test_1',
+    needs_attention: 1,
+    session_id: 'cs_test_1',
     detail: 'amount is 1 instead of 29900',
   })
   const select = async (person: ReturnType<typeof site.visitor>) =>

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { CheckoutSite } from './checkout-site.ts'
 import { purchaseStateOf } from './rules.ts'
 import type { PurchaseState } from './store/purchases.ts'
@@ -18,6 +18,20 @@ export async function fetchPaymentStatus(
   const payment = await api.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })
   const refunds = await refundsAtProvider(site, paymentIntent)
   return { ...(await paymentStatusOf(site, payment)), refunds }
+}
+
+/** A checkout with its payment and charge; undefined if the provider does not know it. */
+export async function retrieveSession(
+  { cards }: CheckoutSite,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await cards.api.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return undefined
+    throw error
+  }
 }
 
 const MAX_REFUNDS = 1000

@@ -6,7 +6,7 @@ import { resolveCustomerRefundRequest } from './customer-refund-requests.ts'
 import { applyAccessChoice } from './refund-access.ts'
 import { lockPurchase, type PurchaseRow } from './store/purchases.ts'
 import { hasQueuedRefund, insertQueuedRefund, type QueuedRefundRow } from './store/queued-refunds.ts'
-import { nonFailedRefundStates, refundsOf } from './store/refunds.ts'
+import { leftToRefund, refundsOf } from './store/refunds.ts'
 
 /** Returns the purchase and the amount left to refund. Locks the purchase until the transaction ends. */
 export async function lockRefundable(
@@ -16,9 +16,7 @@ export async function lockRefundable(
   const purchase = await lockPurchase(trx, purchaseId)
   if (!purchase) throw new AppError('refund.payment_not_found')
   if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
-  const refunds = await refundsOf(trx, purchaseId)
-  const nonFailed = refunds.filter(({ state }) => nonFailedRefundStates.includes(state))
-  return { purchase, left: purchase.amount - nonFailed.reduce((sum, { amount }) => sum + amount, 0) }
+  return { purchase, left: leftToRefund(purchase, await refundsOf(trx, purchaseId)) }
 }
 
 type RefundInput = Pick<

@@ -3,10 +3,9 @@ import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseFields } from './fulfill-checkout.ts'
-import { recordAlarm } from './payment-alarms.ts'
 import { isoOf } from './rules.ts'
 import { saveDispute } from './store/disputes.ts'
-import { appendLedgerEntry } from './store/ledger.ts'
+import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
 import type { PurchaseRow } from './store/purchases.ts'
 
 /** Saves the disputes of a purchase. A dispute that needs a response has an open alarm until it gets one. */
@@ -30,7 +29,7 @@ export async function recordDisputes(
     })
     const entry = {
       ...purchaseFields(purchase),
-      idempotencyKey: `dispute:${id}:${status}`,
+      idempotency_key: `dispute:${id}:${status}`,
       kind: 'payment.disputed' as const,
       detail: `${reason}: ${status}`,
     }

@@ -3,18 +3,11 @@ import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseFields } from './fulfill-checkout.ts'
-import { recordAlarm } from './payment-alarms.ts'
 import { isoOf } from './rules.ts'
-import { appendLedgerEntry } from './store/ledger.ts'
+import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
 import type { PurchaseRow } from './store/purchases.ts'
 import { queuedRefundById } from './store/queued-refunds.ts'
-import {
-  nonFailedRefundStates,
-  type RefundRow,
-  type RefundState,
-  refundsOf,
-  saveRefund,
-} from './store/refunds.ts'
+import { isNonFailed, type RefundRow, type RefundState, refundsOf, saveRefund } from './store/refunds.ts'
 
 /** Metadata key that links a provider refund to its queued refund. */
 export const REQUEST_KEY = 'request'
@@ -31,7 +24,7 @@ export async function recordRefunds(
   if (refunded > 0) {
     await appendLedgerEntry(trx, site.clock, {
       ...purchaseFields(purchase),
-      idempotencyKey: `refunded:${purchase.id}:${refunded}`,
+      idempotency_key: `refunded:${purchase.id}:${refunded}`,
       kind: 'payment.refunded',
       amount: refunded,
       detail: refunded < purchase.amount ? 'in part; access stays' : 'in full',
@@ -68,7 +61,7 @@ async function updateFailureAlarms(
   for (const failed of all.filter((refund) => !isNonFailed(refund))) {
     const entry = {
       ...purchaseFields(purchase),
-      idempotencyKey: `refund-failed:${failed.id}`,
+      idempotency_key: `refund-failed:${failed.id}`,
       kind: 'refund.failed' as const,
       amount: failed.amount,
       detail: failed.failure_reason ?? failed.state,
@@ -82,5 +75,3 @@ async function updateFailureAlarms(
     if (isReplaced) await resolveAlarm(trx, site, { kind: 'refund.failed', subject: failed.id })
   }
 }
-
-const isNonFailed = ({ state }: RefundRow) => nonFailedRefundStates.includes(state)

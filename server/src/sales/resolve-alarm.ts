@@ -12,7 +12,7 @@ import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { runAuditedAction } from '../staff/index.ts'
-import { notifyOwner } from './attach-account.ts'
+import { sendOrderConfirmation } from './order-mails.ts'
 import { purchaseById } from './store/purchases.ts'
 
 /** Alarms the site can fix. The others are handled at the card provider. */
@@ -67,6 +67,6 @@ export const resolveAlarmFunction = serverFunction(
 async function sendWaitingMail(trx: Tx, site: Site, purchaseId: string): Promise<void> {
   const purchase = await purchaseById(trx, purchaseId)
   if (purchase?.state !== 'active' || !purchase.customer_id) return
-  const user = await accountById(trx, purchase.customer_id)
-  if (user && user.deleted_at === null) await notifyOwner(trx, site, purchase, user)
+  const customer = await accountById(trx, purchase.customer_id)
+  if (customer && customer.deleted_at === null) await sendOrderConfirmation(trx, site, purchase, customer)
 }

@@ -6,10 +6,10 @@ import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { resolveCustomerRefundRequest } from './customer-refund-requests.ts'
 import { purchaseFields } from './fulfill-checkout.ts'
+import { sendRefundMails } from './order-mails.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
-import { sendRefundMails } from './send-refund-mails.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 import {
   lockPurchaseOwner,
@@ -71,15 +71,15 @@ async function applyStateChange(
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
     await decideAccess(trx, site, customer_id!)
-    const idempotencyKey = `restored:${purchase.id}:${purchase.version}`
-    await appendLedgerEntry(trx, site.clock, { ...fields, idempotencyKey, kind: 'access.restored' })
+    const idempotency_key = `restored:${purchase.id}:${purchase.version}`
+    await appendLedgerEntry(trx, site.clock, { ...fields, idempotency_key, kind: 'access.restored' })
   } else if (before.state === 'active') {
     await resolveCustomerRefundRequest(trx, site, purchase.id)
     if (purchase.customer_id) await revokeAccess(trx, site, purchase.customer_id)
-    const idempotencyKey = `ended:${purchase.id}:${purchase.version}`
+    const idempotency_key = `ended:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, {
       ...fields,
-      idempotencyKey,
+      idempotency_key,
       kind: 'access.ended',
       detail: purchase.state,
     })

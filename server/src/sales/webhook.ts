@@ -7,8 +7,8 @@ import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
-import { recordAlarm } from './payment-alarms.ts'
 import { insertEvent } from './store/events.ts'
+import { recordAlarm } from './store/ledger.ts'
 
 const TOLERANCE_SECONDS = 300
 /** An event contains a complete provider object, which can be large. */
@@ -86,7 +86,7 @@ async function storeEvent(site: CheckoutSite, event: Stripe.Event): Promise<void
 async function rejectEvent(site: CheckoutSite, event: Stripe.Event): Promise<void> {
   const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
   const entry = {
-    idempotencyKey: `event:${event.id}`,
+    idempotency_key: `event:${event.id}`,
     kind: 'event.refused' as const,
     detail: `${event.id}, ${event.type}: ${detail}`,
   }

@@ -3,7 +3,7 @@ import {
   type OptionalMailKind,
   optionalMailKinds,
 } from '@course/contract/account/optional-mails'
-import type { Db } from '../../platform/database.ts'
+import { type Db, hasChanged } from '../../platform/database.ts'
 
 /** A user's preference for one kind of optional email. No row: never opted in. */
 type MailChoiceRow = {
@@ -73,12 +73,12 @@ export async function recordOptionalMail(
   kind: OptionalMailKind,
   now: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail_choices')
-    .set({ sent_at: now })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('is_wanted', '=', 1)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    db
+      .updateTable('mail_choices')
+      .set({ sent_at: now })
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('is_wanted', '=', 1),
+  )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import { countCheckout } from './checkouts-per-day.ts'
 
 /** `open` until its card session is paid, expired or superseded (`replaced`). */
@@ -103,25 +103,25 @@ export function addAttempt(
 
 /** Returns false if the attempt has ended, or has since got a session that must be expired first. */
 async function supersedeAttempt(trx: Tx, attempt: AttemptRow): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('checkout_attempts')
-    .set({ state: 'replaced' })
-    .where('id', '=', attempt.id)
-    .where('state', '=', 'open')
-    .where('session_id', attempt.session_id === null ? 'is' : '=', attempt.session_id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    trx
+      .updateTable('checkout_attempts')
+      .set({ state: 'replaced' })
+      .where('id', '=', attempt.id)
+      .where('state', '=', 'open')
+      .where('session_id', attempt.session_id === null ? 'is' : '=', attempt.session_id),
+  )
 }
 
 /** Links the card session to its attempt; returns false if the attempt was superseded. */
 export async function attachSession(db: Db, attemptId: string, sessionId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('checkout_attempts')
-    .set({ session_id: sessionId })
-    .where('id', '=', attemptId)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    db
+      .updateTable('checkout_attempts')
+      .set({ session_id: sessionId })
+      .where('id', '=', attemptId)
+      .where('state', '=', 'open'),
+  )
 }
 
 /** Returns false if the attempt had already ended. */
@@ -130,13 +130,13 @@ export async function endAttempt(
   attemptId: string,
   state: Exclude<AttemptState, 'open'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('checkout_attempts')
-    .set({ state })
-    .where('id', '=', attemptId)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    db
+      .updateTable('checkout_attempts')
+      .set({ state })
+      .where('id', '=', attemptId)
+      .where('state', '=', 'open'),
+  )
 }
 
 export const deleteAttemptsBefore = (db: Db, before: string) =>

@@ -1,5 +1,6 @@
+import type { CustomerRefundRequest } from '@course/contract/sales/purchases'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 
 /** A customer's refund request; one per purchase. */
 export type CustomerRefundRequestRow = {
@@ -57,19 +58,25 @@ export async function insertCustomerRefundRequest(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/**
- * Returns undefined if the request is no longer open, so that only one of two concurrent decisions counts.
- */
+/** Returns false if the request is no longer open, so that only one of two concurrent decisions counts. */
 export const closeCustomerRefundRequest = (
   trx: Tx,
   clock: Clock,
   purchaseId: string,
   decision: Pick<CustomerRefundRequestRow, 'state' | 'answer'>,
-): Promise<CustomerRefundRequestRow | undefined> =>
-  trx
-    .updateTable('customer_refund_requests')
-    .set({ ...decision, decided_at: nowIso(clock) })
-    .where('purchase_id', '=', purchaseId)
-    .where('state', '=', 'open')
-    .returningAll()
-    .executeTakeFirst()
+): Promise<boolean> =>
+  hasChanged(
+    trx
+      .updateTable('customer_refund_requests')
+      .set({ ...decision, decided_at: nowIso(clock) })
+      .where('purchase_id', '=', purchaseId)
+      .where('state', '=', 'open'),
+  )
+
+/** The request as the customer and staff see it. */
+export const toCustomerRefundRequest = (row: CustomerRefundRequestRow): CustomerRefundRequest => ({
+  state: row.state,
+  requestedAt: row.asked_at,
+  reason: row.reason,
+  answer: row.answer,
+})

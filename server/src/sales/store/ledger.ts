@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type Alarm, raiseAlarm } from '../../alarms/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
 
-export type PaymentEventKind =
+type PaymentEventKind =
   | 'payment.received'
   | 'payment.refused'
   | 'payment.duplicate'
@@ -34,36 +36,36 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export type LedgerEntry = Pick<PaymentEventRow, 'kind'> & {
-  idempotencyKey: string
-  needsAttention?: boolean
-  sessionId?: string | null
-  paymentIntent?: string | null
-  email?: string | null
-  amount?: number | null
-  currency?: string | null
-  detail?: string | null
-}
+/** What is not given is null. */
+type LedgerEntry = Pick<PaymentEventRow, 'idempotency_key' | 'kind'> &
+  Partial<Omit<PaymentEventRow, 'id' | 'created_at'>>
 
 /** Appends an entry to the ledger; returns false if its idempotency key already exists. */
 export async function appendLedgerEntry(db: Db, clock: Clock, entry: LedgerEntry): Promise<boolean> {
   const added = await db
     .insertInto('payment_events')
     .values({
+      needs_attention: 0,
+      session_id: null,
+      payment_intent: null,
+      email: null,
+      amount: null,
+      currency: null,
+      detail: null,
+      ...entry,
       id: randomUUID(),
-      idempotency_key: entry.idempotencyKey,
-      kind: entry.kind,
-      needs_attention: entry.needsAttention ? 1 : 0,
-      session_id: entry.sessionId ?? null,
-      payment_intent: entry.paymentIntent ?? null,
-      email: entry.email ?? null,
-      amount: entry.amount ?? null,
-      currency: entry.currency ?? null,
-      detail: entry.detail ?? null,
       created_at: nowIso(clock),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   return added !== undefined
+}
+
+type AlarmingEntry = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
+
+/** Appends a ledger entry that needs a person and raises its alarm. Idempotent. */
+export async function recordAlarm(trx: Tx, site: Site, entry: AlarmingEntry, subject: string): Promise<void> {
+  const isNew = await appendLedgerEntry(trx, site.clock, { ...entry, needs_attention: 1 })
+  if (isNew) await raiseAlarm(trx, site, { kind: entry.kind, subject, detail: entry.detail ?? '' })
 }

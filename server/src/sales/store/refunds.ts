@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 
 /** Stripe's refund status. `failed` and `canceled` returned no money. */
@@ -28,6 +27,11 @@ declare module '../../platform/database.ts' {
 /** States in which the money has been returned or is being returned. */
 export const nonFailedRefundStates: readonly RefundState[] = ['pending', 'requires_action', 'succeeded']
 
+export const isNonFailed = ({ state }: Pick<RefundRow, 'state'>) => nonFailedRefundStates.includes(state)
+
+export const leftToRefund = ({ amount }: { amount: number }, refunds: readonly RefundRow[]): number =>
+  refunds.filter(isNonFailed).reduce((left, refund) => left - refund.amount, amount)
+
 /** Inserts a refund or updates its state. Amount, time and origin never change. */
 export const saveRefund = (trx: Tx, refund: RefundRow) =>
   trx
@@ -51,24 +55,3 @@ export const refundsOf = (db: Db, purchaseId: string): Promise<RefundRow[]> =>
     .orderBy('made_at')
     .orderBy('id')
     .execute()
-
-/** Sums non-failed refunds per day or month. */
-export const refundsBetween = (
-  db: Db,
-  range: { from: string; before: string; length: 7 | 10; currency: string },
-) => {
-  const at = sql<string>`substr(made_at, 1, ${sql.lit(range.length)})`
-  return db
-    .selectFrom('refunds')
-    .select((eb) => [
-      at.as('at'),
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.sum<number>('amount').as('sum'),
-    ])
-    .where('made_at', '>=', range.from)
-    .where('made_at', '<', range.before)
-    .where('currency', '=', range.currency)
-    .where('state', 'in', nonFailedRefundStates)
-    .groupBy(at)
-    .execute()
-}

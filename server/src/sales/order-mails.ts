@@ -1,0 +1,99 @@
+import { type Order, orderConfirmation, refundIssued } from '@course/content/course/mail/checkout'
+import type { MailCopy } from '@course/content/course/mail/mail-copy'
+import { formatLongDate } from '@course/contract/certificates/certificates'
+import { isPaidCustomer } from '../access/index.ts'
+import { accountById, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { enqueueMail } from '../mail/index.ts'
+import { DAY_MS, nowMillis } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { orderNumberOf } from './rules.ts'
+import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
+import { isNonFailed, leftToRefund, refundsOf } from './store/refunds.ts'
+
+type OrderMail = { kind: string; text: (order: Order) => MailCopy; dedupeKey?: string }
+
+/** Emails the customer of a purchase, unless they were erased. */
+export async function mailCustomer(trx: Tx, site: Site, purchase: PurchaseRow, mail: OrderMail) {
+  const customer = purchase.customer_id ? await accountById(trx, purchase.customer_id) : undefined
+  if (customer && customer.deleted_at === null) await enqueueOrderMail(trx, site, purchase, customer, mail)
+}
+
+async function enqueueOrderMail(
+  trx: Tx,
+  site: Site,
+  purchase: PurchaseRow,
+  customer: UserRow,
+  { text, ...mail }: OrderMail,
+) {
+  const order = {
+    number: orderNumberOf(purchase),
+    paidOn: formatLongDate(purchase.created_at.slice(0, 10)),
+    amount: purchase.amount,
+    currency: purchase.currency,
+  }
+  const recipient = { to: customer.email, name: greetingName(customer) }
+  await enqueueMail(trx, site, { ...mail, ...recipient, text: text(order) })
+}
+
+/**
+ * Sends the order confirmation, once. If the customer's email is unverified, it contains a set-password link instead of
+ * the sign-in link.
+ */
+export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: PurchaseRow, customer: UserRow) {
+  const link =
+    customer.email_verified_at === null
+      ? await createPasswordLink(trx, site, customer)
+      : { signInLink: `${site.config.siteUrl}/welcome` }
+  await enqueueOrderMail(trx, site, purchase, customer, {
+    kind: 'order-confirmation',
+    text: (order) => orderConfirmation(order, link),
+    dedupeKey: `purchase:${purchase.id}`,
+  })
+}
+
+/**
+ * Sends the confirmations of the customer's active purchases to a corrected email, with a set-password link.
+ * Returns false if there are none.
+ */
+export async function resendOrderConfirmations(trx: Tx, site: Site, customer: UserRow): Promise<boolean> {
+  const purchases = await listCustomerPurchases(trx, customer.id)
+  const active = purchases.filter(({ state }) => state === 'active')
+  if (active.length === 0) return false
+  const link = await createPasswordLink(trx, site, customer)
+  for (const purchase of active)
+    await enqueueOrderMail(trx, site, purchase, customer, {
+      kind: 'order-confirmation',
+      text: (order) => orderConfirmation(order, link),
+    })
+  return true
+}
+
+async function createPasswordLink(trx: Tx, site: Site, customer: UserRow) {
+  const { link, hours } = await setPasswordLink(trx, site, customer)
+  return { setPasswordLink: link, hours }
+}
+
+/** Older refunds, such as those found by a first reconciliation, are not emailed. */
+const MAX_REFUND_AGE_MS = 3 * DAY_MS
+
+/**
+ * Emails the customer once per refund, whether it was made here or at the provider. Call it after access is
+ * decided, because the email mentions whether access continues.
+ */
+export async function sendRefundMails(trx: Tx, site: Site, purchase: PurchaseRow): Promise<void> {
+  const refunds = await refundsOf(trx, purchase.id)
+  const left = leftToRefund(purchase, refunds)
+  const oldest = new Date(nowMillis(site.clock) - MAX_REFUND_AGE_MS).toISOString()
+  const hasAccess = purchase.customer_id !== null && (await isPaidCustomer({ db: trx }, purchase.customer_id))
+  for (const refund of refunds.filter(isNonFailed)) {
+    const { id, amount, currency, made_at } = refund
+    if (made_at < oldest) continue
+    const refundedOn = formatLongDate(made_at.slice(0, 10))
+    await mailCustomer(trx, site, purchase, {
+      kind: 'refund',
+      text: ({ number }) => refundIssued({ number, refundedOn, amount, currency, left, hasAccess }),
+      dedupeKey: `refund:${id}`,
+    })
+  }
+}
