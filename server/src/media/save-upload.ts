@@ -23,10 +23,7 @@ export type Upload = IncomingFile & {
 }
 
 /** Captions with their language, or a poster. `film` is the id of the video. */
-type VideoPart = { film: string } & (
-  | { kind: 'poster' }
-  | { kind: 'captions'; language: CaptionLanguage }
-)
+type VideoPart = { film: string } & ({ kind: 'poster' } | { kind: 'captions'; language: CaptionLanguage })
 
 const UPLOADS_FOLDER = 'uploads'
 
