@@ -10,7 +10,7 @@ export {
 export { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
 export { findNote, insertNote, notesOf, removeNote, updateFollowUp } from './notes.ts'
 export { updateSearchIndex } from './search-index.ts'
-export { listTimeline, timelineFields } from './timeline.ts'
+export { isMailOf, listTimeline, timelineFields } from './timeline.ts'
 export { ledgerEventText } from './timeline-text.ts'
 
 /** The customer directory: list, search, timeline and the notes of staff. `admin` has the functions. */

@@ -5,9 +5,8 @@ import {
   timelineCategories,
 } from '@course/contract/admin/customers'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { belongsTo } from '../mail/index.ts'
 import type { Db, Tables } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { ledgerEventText, mailEventText, signInText } from './timeline-text.ts'
@@ -196,7 +195,7 @@ const SOURCES: readonly Source[] = [
     'mail',
     ['created_at', 'id'],
     (db, account) =>
-      db.selectFrom('outbox').select(['id', 'created_at as at', 'kind', 'state']).where(belongsTo(account)),
+      db.selectFrom('outbox').select(['id', 'created_at as at', 'kind', 'state']).where(isMailOf(account)),
     (mail) => mailEventText(mail),
   ),
   source(
@@ -213,6 +212,12 @@ const SOURCES: readonly Source[] = [
     (event) => ledgerEventText(event),
   ),
 ]
+
+/** Also those to an earlier email. A mail without an account belongs to its recipient. */
+export const isMailOf =
+  ({ id, email }: Account) =>
+  (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('recipient', '=', email)])])
 
 const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 

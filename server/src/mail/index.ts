@@ -17,7 +17,6 @@ export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
-  belongsTo,
   cancelMail,
   findMail,
   hasFailed,

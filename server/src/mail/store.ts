@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Clock, nowIso } from '../platform/clock.ts'
-import type { Db, Tables, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { defineQueue } from '../platform/queue.ts'
 import { DELETED_AFTER_SENDING } from './rules.ts'
 
@@ -81,12 +81,6 @@ export const cancelMail = (trx: Tx, clock: Clock, id: string): Promise<boolean> 
 /** Makes a queued email due now; returns false if it is no longer queued. */
 export const retryMailNow = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
   mailQueue.updateWaiting(trx, id, { next_attempt_at: nowIso(clock) })
-
-/** Mails of an account, also those to an earlier email. A mail without an account belongs to its recipient. */
-export const belongsTo =
-  ({ id, email }: { id: string; email: string }) =>
-  (eb: ExpressionBuilder<Tables, 'outbox'>) =>
-    eb.or([eb('account_id', '=', id), eb.and([eb('account_id', 'is', null), eb('recipient', '=', email)])])
 
 /** Failed emails. Must match the partial index's condition exactly. */
 export const hasFailed = sql<boolean>`state in ('refused', 'given-up', 'stopped')`

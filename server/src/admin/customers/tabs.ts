@@ -2,8 +2,7 @@ import type { CursorPage } from '@course/contract/admin/admin'
 import type { CustomerAttempt, CustomerMail, CustomerPayment } from '@course/contract/admin/customers'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { ledgerEventText, listTimeline, timelineFields } from '../../customers/index.ts'
-import { belongsTo } from '../../mail/index.ts'
+import { isMailOf, ledgerEventText, listTimeline, timelineFields } from '../../customers/index.ts'
 import { cursorField, keysetPage } from '../../platform/keyset.ts'
 import { questionsOfAttempt } from '../../quizzes/index.ts'
 import { customerRead } from '../define-customer-function.ts'
@@ -100,7 +99,7 @@ export const mails = customerRead(
       site.db
         .selectFrom('outbox')
         .select(['id', 'kind', 'state', 'attempts', 'created_at', 'sent_at'])
-        .where(belongsTo(account)),
+        .where(isMailOf(account)),
       ['created_at', 'id'],
       { cursor, filters: account.id },
     )
