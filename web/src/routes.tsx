@@ -4,6 +4,10 @@ import type { LazyRouteFunction, RouteObject, ShouldRevalidateFunction } from 'r
 import { PageError, SiteError } from './app/layout/error-screen.tsx'
 import { notFoundId, Root } from './app/layout/root.tsx'
 import { loadModule } from './app/load-module.ts'
+import { registerOutboxKinds } from './app/outbox.ts'
+import { outboxKinds } from './outbox-kinds.ts'
+
+registerOutboxKinds(outboxKinds)
 
 /** A route file exports `Component` and, if the page has data, `loader`. It is loaded when the page is opened. */
 const lazy =

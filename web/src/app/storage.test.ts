@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  readAllStored,
+  listStored,
   readStored,
   removeStored,
   removeTabData,
@@ -71,10 +71,13 @@ describe.each([
     store('tab', 'three', 'tab')
     expect(readStored('draft:1', parseText)).toBe('one')
     expect(readStored('tab', parseText, 'tab')).toBe('three')
-    expect(readAllStored('draft:', parseText).sort()).toEqual(['one', 'two'])
+    expect(listStored('draft:', parseText).sort()).toEqual([
+      ['draft:1', 'one'],
+      ['draft:2', 'two'],
+    ])
     removeStored('draft:1')
     expect(readStored('draft:1', parseText)).toBeUndefined()
-    expect(readAllStored('draft:', parseText)).toEqual(['two'])
+    expect(listStored('draft:', parseText)).toEqual([['draft:2', 'two']])
   })
 
   test('stores plain text for the auth client', () => {
@@ -92,7 +95,7 @@ describe.each([
     removeUserData('ada')
     expect(readStored('draft:ada', parseText)).toBeUndefined()
     expect(readStored('plan:ada:first:2', parseText)).toBeUndefined()
-    expect(readAllStored(userKey('plan', 'ben', ''), parseText)).toEqual(['three'])
+    expect(listStored(userKey('plan', 'ben', ''), parseText)).toEqual([['plan:ben:ada', 'three']])
     removeUserData('ben')
     removeTabData()
     expect(readStored('tab', parseText, 'tab')).toBeUndefined()

@@ -18,12 +18,17 @@ export function readStored<Value>(
   return text === undefined ? undefined : parse(parseJson(text))
 }
 
-/** All values under keys with this prefix that `parse` accepts. */
-export function readAllStored<Value>(prefix: string, parse: (stored: unknown) => Value | undefined): Value[] {
+/** All keys with this prefix, with the values that `parse` accepts. */
+export function listStored<Value>(
+  prefix: string,
+  parse: (stored: unknown) => Value | undefined,
+): [key: string, value: Value][] {
   return keysOf('browser')
     .filter((key) => key.startsWith(prefix))
-    .map((key) => readStored(key, parse))
-    .filter((value) => value !== undefined)
+    .flatMap((key) => {
+      const value = readStored(key, parse)
+      return value === undefined ? [] : [[key, value] as [string, Value]]
+    })
 }
 
 export const store = (key: string, value: unknown, area: StorageArea = 'browser'): void =>

@@ -1,14 +1,14 @@
 import { storedUserId } from '../app/clients/stored-session.ts'
-import { readAllStored, readStored, store } from '../app/storage.ts'
+import { listStored, readStored, store } from '../app/storage.ts'
 import { changesOf, confirm, type LocalPlan, parseLocalPlan } from './local-plan.ts'
 import { sendPlan } from './requests.ts'
 import { planKey } from './unsaved.ts'
 
 /** Sends unsaved entries once. Returns false if some could not be sent; those stay stored. */
 export async function syncUnsavedEntries(userId: string): Promise<boolean> {
-  const unsavedPlans = readAllStored(planKey(userId), parseLocalPlan).filter(
-    (plan) => plan.waiting.length > 0,
-  )
+  const unsavedPlans = listStored(planKey(userId), parseLocalPlan)
+    .map(([, plan]) => plan)
+    .filter((plan) => plan.waiting.length > 0)
   const sent = await Promise.all(unsavedPlans.map((plan) => sendOnce(userId, plan)))
   return sent.every(Boolean)
 }

@@ -1,5 +1,5 @@
 import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
-import { type LessonId, totalLessons } from '@course/contract/lessons'
+import { totalLessons } from '@course/contract/lessons'
 import { rest } from '../app/clients/clients.ts'
 import { fetchQuizScores } from './quiz-scores.ts'
 import { type Learner, type PageKey, storeLearner } from './stored-learner.ts'
@@ -34,17 +34,6 @@ export async function fetchPagesRead(userId: string): Promise<PageKey[]> {
     .eq('customer_id', userId)
     .throwOnError()
   return (data ?? []) as PageKey[]
-}
-
-/** Saves that a page was read to the end. A failure is only logged; the next visit saves it again. */
-export async function savePageRead(userId: string, lessonId: LessonId, page: number): Promise<void> {
-  const { error } = await rest
-    .from('pages_read')
-    .upsert(
-      { customer_id: userId, lesson_id: lessonId, page_number: page },
-      { onConflict: 'customer_id,lesson_id,page_number' },
-    )
-  if (error) console.warn('The page could not be marked as read', error)
 }
 
 /** Also stored in the browser, to be shown immediately at the next visit. */

@@ -35,7 +35,7 @@ export function parseLearner(value: unknown): Learner | undefined {
     completedLessons: lessons,
     isPaid: typeof isPaid === 'boolean' ? isPaid : undefined,
     results,
-    pagesRead: Array.isArray(pagesRead) ? pagesRead.filter(isPageKey) : [],
+    pagesRead: Array.isArray(pagesRead) ? pagesRead.flatMap((page) => parsePageKey(page) ?? []) : [],
   }
 }
 
@@ -50,8 +50,10 @@ function isQuizScore(value: unknown): value is QuizScore {
   )
 }
 
-function isPageKey(value: unknown): value is PageKey {
-  if (typeof value !== 'object' || value === null) return false
+export function parsePageKey(value: unknown): PageKey | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
   const { lesson_id, page_number } = value as Record<string, unknown>
-  return typeof lesson_id === 'string' && isLessonId(lesson_id) && Number.isInteger(page_number)
+  if (typeof lesson_id !== 'string' || !isLessonId(lesson_id) || !Number.isInteger(page_number))
+    return undefined
+  return { lesson_id, page_number: page_number as number }
 }

@@ -1,5 +1,5 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
-import { readAllStored, readStored, removeStored, store, userKey } from '../app/storage.ts'
+import { listStored, readStored, removeStored, store, userKey } from '../app/storage.ts'
 import { type Attempt, parseAttempt, parseFinishedAttempt, restoreAttempt } from './attempt.ts'
 
 /** The number of questions distinguishes the lesson quiz from the overview quiz, as on the server. */
@@ -17,7 +17,7 @@ export const storedAttempt = (userId: string, quiz: PublicQuiz): Attempt | undef
 
 /** Finished attempts that have not been graded. */
 export const pendingAttempts = (userId: string): Attempt[] =>
-  readAllStored(prefixFor(userId), parseFinishedAttempt)
+  listStored(prefixFor(userId), parseFinishedAttempt).map(([, attempt]) => attempt)
 
 export const storeAttempt = (userId: string, attempt: Attempt): void =>
   store(keyForAttempt(userId, attempt), attempt)

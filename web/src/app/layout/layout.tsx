@@ -1,8 +1,10 @@
+import { outboxCopy } from '@course/content/site/learning/outbox'
 import { Outlet } from 'react-router'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { ConfirmationProvider } from '../confirmation.tsx'
 import { SessionProvider, useSession } from '../session.tsx'
+import { useOutbox } from '../use-outbox.ts'
 import { useRevalidateOnUserChange } from '../use-page-data.ts'
 
 /** Layout of every page except the landing and sample pages. */
@@ -16,9 +18,11 @@ export function Component() {
 
 function LayoutContent() {
   const { isUnknown, user } = useSession()
+  const unsent = useOutbox(user?.id)
   useRevalidateOnUserChange()
+  const unsentNotice = unsent > 0 ? outboxCopy.unsent(unsent) : undefined
   return (
-    <ToastProvider notice={isUnknown ? offlineNotice : undefined}>
+    <ToastProvider notice={isUnknown ? offlineNotice : unsentNotice}>
       <ConfirmationProvider>
         <PageShell isSignedIn={user !== null}>
           <Outlet />
