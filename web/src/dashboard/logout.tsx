@@ -1,9 +1,7 @@
 import { logoutCopy } from '@course/content/site/learning/logout'
 import { useEffect, useRef, useState } from 'react'
-import { loadModule } from '../app/load-module.ts'
+import { emptyOutbox } from '../app/outbox.ts'
 import { signOut } from '../app/session.tsx'
-import { hasUnsavedEntries } from '../plan/unsaved.ts'
-import { pendingAttempts } from '../quizzes/stored-attempt.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -17,9 +15,8 @@ export function Logout({ userId }: { userId: string }) {
   }, [state])
 
   const logOut = async () => {
-    if (!hasUnsavedEntries(userId) && pendingAttempts(userId).length === 0) return signOut()
     setState('sending')
-    if (await withTimeout(sendUnsentData(userId))) return signOut()
+    if (await withTimeout(emptyOutbox(userId))) return signOut()
     setState('unsent')
   }
 
@@ -51,9 +48,6 @@ export function Logout({ userId }: { userId: string }) {
     </>
   )
 }
-
-const sendUnsentData = async (userId: string): Promise<boolean> =>
-  (await loadModule(() => import('./send-unsent-data.ts'))).sendUnsentData(userId)
 
 const SEND_TIMEOUT_MS = 8000
 

@@ -7,6 +7,7 @@ import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
 import { forUser } from '../app/for-user.ts'
 import { useSession } from '../app/session.tsx'
 import { startFetch } from '../app/start-fetch.ts'
+import { useOnSent } from '../app/use-outbox.ts'
 import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
@@ -18,7 +19,6 @@ import { SignInReason } from '../auth/sign-in-reason.tsx'
 import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { fetchPlanSummary } from '../plan/requests.ts'
-import { useSendUnsaved } from '../plan/use-send-unsaved.ts'
 import { fetchLearner } from '../progress/requests.ts'
 import { ReviewNotice } from '../quizzes/review-notice.tsx'
 import { fetchSpacedReview } from '../quizzes/spaced-review-requests.ts'
@@ -111,8 +111,8 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   const reload = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
-  const pendingAttempts = usePendingAttempts(user.id, reload)
-  useSendUnsaved(user.id, reload)
+  const pendingAttempts = usePendingAttempts(user.id)
+  useOnSent(reload)
   useEffect(() => {
     if (isPaymentVerified) reload()
   }, [isPaymentVerified, reload])

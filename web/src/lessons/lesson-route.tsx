@@ -20,7 +20,6 @@ import { useLessonPreparation } from '../library/use-lesson-library.ts'
 import { ExerciseSection } from '../plan/exercise-section.tsx'
 import { fetchPlan } from '../plan/requests.ts'
 import { useLiveFigures } from '../plan/use-live-figures.tsx'
-import { useSendUnsaved } from '../plan/use-send-unsaved.ts'
 import { minutesOf } from '../progress/learner.ts'
 import { usePagesRead } from '../progress/page-reads.ts'
 import { lessonPageUrl, pageFromQuery } from '../progress/reading-position.ts'
@@ -94,7 +93,6 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const { value: plan } = useAsyncResult(data?.plan)
   const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, data?.pagesRead)
   const renderImage = useLiveFigures(user.id, plan)
-  useSendUnsaved(user.id)
   const library = useAsyncResult(data?.library)
   const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])

@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { loadModule } from '../app/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { hasEntries } from './has-entries.ts'
+import { hasEntries } from './open-plans.ts'
 
 type ExerciseSectionProps = { userId: string; page: number; response: PlanResponse | undefined }
 

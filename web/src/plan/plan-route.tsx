@@ -30,8 +30,7 @@ export function Component() {
 
   function body(userId: string) {
     if (response?.exercises.length === 0) return <NotEnrolled />
-    if (response)
-      return <PlanScreen key={userId} userId={userId} response={response} onChanged={revalidate} />
+    if (response) return <PlanScreen key={userId} userId={userId} response={response} />
     if (error === undefined) return <Loading />
     return (
       <>

@@ -2,58 +2,39 @@ import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/completion'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
-import { useState } from 'react'
 import { newId } from '../app/new-id.ts'
-import { Alert } from '../ui/alert.tsx'
+import { useMutation } from '../app/use-mutation.tsx'
 import { PageTitle } from '../ui/page.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { PlanDownloads } from './plan-downloads.tsx'
 import { PlanExercises } from './plan-exercises.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
-import { choosePlan, sendPlan, undoPlan } from './requests.ts'
+import { choosePlan, savePlan, undoPlan } from './requests.ts'
 import { SaveNote } from './save-note.tsx'
 import { usePlan, useToday } from './use-plan.ts'
 
-type PlanScreenProps = { userId: string; response: PlanResponse; onChanged: () => void }
+type PlanScreenProps = { userId: string; response: PlanResponse }
 
 /** The whole plan: a one-page summary, then every exercise. */
-export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
+export function PlanScreen({ userId, response }: PlanScreenProps) {
   const { exercises, plans } = response
   const planState = usePlan(userId, response)
   const today = useToday()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const done = exercises.filter((exercise) =>
     ['done', 'complete'].includes(stateOf(exercise, planState.plan)),
   )
-
-  /** Runs one change at a time and revalidates afterwards. */
-  async function runChange(run: () => Promise<unknown>) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await run()
-      onChanged()
-    } catch (error) {
-      console.warn('The plan could not be changed', error)
-      setProblem("We couldn't save this. Check your connection and try again.")
-    }
-    setBusy(false)
-  }
-
-  const startOver = () => {
-    if (!window.confirm('Start a new plan? Your current plan is saved.')) return
-    runChange(async () => {
-      const result = await sendPlan(userId, newId(), {}, 0)
-      if (result.state === 'refused') return setProblem(result.text)
-      if (result.state !== 'saved') throw new Error('The server could not be reached')
-    })
-  }
-  const undo = () =>
-    runChange(async () => {
-      const { entries, revision, undo: next } = await undoPlan(planState.planId, planState.undo ?? '')
-      if (entries) planState.receive(entries, revision, next)
-    })
+  /** Every change of the whole plan: choosing another one, starting a new one, undoing. */
+  const changePlan = useMutation((change: () => Promise<unknown>) => change(), {
+    describeError: (error) =>
+      error.isOffline || (error.status ?? 500) >= 500
+        ? "We couldn't save this. Check your connection and try again."
+        : undefined,
+    revalidates: true,
+  })
+  const startOver = () =>
+    window.confirm('Start a new plan? Your current plan is saved.') &&
+    changePlan.run(() => savePlan(newId(), {}, 0))
 
   return (
     <>
@@ -63,14 +44,15 @@ export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
           {done.length} of {exercises.length} exercises done
         </p>
         <PlanTools
-          {...{ plans, isBusy }}
+          plans={plans}
+          isBusy={changePlan.isPending}
           planId={planState.planId}
           undo={planState.undo}
-          onChoose={(id) => runChange(() => choosePlan(id))}
+          onChoose={(id) => changePlan.run(() => choosePlan(id))}
           onStartOver={startOver}
-          onUndo={undo}
+          onUndo={() => changePlan.run(() => undoPlan(planState.planId, planState.undo ?? ''))}
         />
-        {problem && <Alert tone="error">{problem}</Alert>}
+        <ErrorAlert error={changePlan.error} />
         <SaveNote state={planState.saveState} isEmpty={Object.keys(planState.plan).length === 0} />
         <PlanSummary exercises={exercises} plan={planState.plan} today={today} />
         {response.plan && (

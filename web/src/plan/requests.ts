@@ -1,9 +1,7 @@
 import type { PlanDocumentRequest } from '@course/contract/documents/documents'
 import type { Entries, PlanResponse, PlanSummary, SavePlanResponse } from '@course/contract/learning/plan'
 import type { LessonId } from '@course/contract/lessons'
-import { authorizationOf } from '../app/clients/authorization-of.ts'
 import { callFunction, fetchFile } from '../app/clients/clients.ts'
-import { RequestError } from '../app/clients/request-error.ts'
 
 /** The exercises of a lesson, or all exercises, with the current plan. */
 export const fetchPlan = (lessonId?: LessonId) =>
@@ -20,33 +18,10 @@ export const undoPlan = (planId: string, begunAt: string) =>
 
 export const fetchPlanDocument = (request: PlanDocumentRequest) => fetchFile('plan-document', request)
 
-export type SendResult =
-  | { state: 'saved'; saved: SavePlanResponse }
-  /** No network, a busy server or an expired session: retry the same request. */
-  | { state: 'later' }
-  /** The plan's owner is not signed in: the entries wait in this browser for them. */
-  | { state: 'signed out' }
-  /** The server rejected the request; `text` is its message. */
-  | { state: 'refused'; text: string }
-
-const rejectionStatuses = new Set([400, 404, 409, 413, 422])
-
-export async function sendPlan(
-  userId: string,
+/** Saves entries on the server, or starts a plan. `seen` is the newest revision that the browser has. */
+export const savePlan = (
   planId: string,
   changes: Entries,
   seen: number,
-): Promise<SendResult> {
-  try {
-    const headers = await authorizationOf(userId)
-    if (!headers) return { state: 'signed out' }
-    const saved = await callFunction<SavePlanResponse>('save-plan', { planId, changes, seen }, { headers })
-    return { state: 'saved', saved }
-  } catch (error) {
-    if (error instanceof RequestError && rejectionStatuses.has(error.status ?? 0)) {
-      return { state: 'refused', text: error.message }
-    }
-    console.warn('The plan could not be saved', error)
-    return { state: 'later' }
-  }
-}
+  headers?: { authorization: string },
+): Promise<SavePlanResponse> => callFunction('save-plan', { planId, changes, seen }, headers && { headers })

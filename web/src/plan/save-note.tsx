@@ -1,4 +1,4 @@
-import type { SaveState } from './plan-store.ts'
+import type { SaveState } from './open-plans.ts'
 
 /** The save status. Shows "Saved" only when the server has everything. */
 export function SaveNote({ state, isEmpty }: { state: SaveState; isEmpty: boolean }) {

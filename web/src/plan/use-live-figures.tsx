@@ -2,7 +2,7 @@ import type { FigureName } from '@course/content/plan/types'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { loadModule } from '../app/load-module.ts'
-import { hasEntries } from './has-entries.ts'
+import { hasEntries } from './open-plans.ts'
 
 type PlanFigureProps = { userId: string; response: PlanResponse; figure: FigureName; file: ReactNode }
 

@@ -1,15 +1,16 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { describe, expect, test } from 'vitest'
 import {
+  type Attempt,
   advance,
   answerTexts,
+  canContinue,
   choose,
   finish,
   isAllAnswered,
   isLastQuestion,
-  parseFinishedAttempt,
+  parseAttempt,
   quizOfAttempt,
-  restoreAttempt,
   startAttempt,
 } from './attempt.ts'
 
@@ -19,6 +20,11 @@ const quiz: PublicQuiz = {
   questions: ['One?', 'Two?', 'Three?'].map((question) => ({ question, options })),
 }
 const newAttempt = () => startAttempt(quiz, 'id-1')
+
+function restoreAttempt(stored: unknown, from: PublicQuiz): Attempt | undefined {
+  const attempt = parseAttempt(stored)
+  return attempt && canContinue(attempt, from) ? attempt : undefined
+}
 
 describe('taking a quiz', () => {
   test('starts at the first question with nothing chosen', () => {
@@ -55,26 +61,24 @@ describe('a finished attempt', () => {
   const stored = (change: object) => JSON.parse(JSON.stringify({ ...done, ...change }))
 
   test('can be sent without loading its questions', () => {
-    expect(parseFinishedAttempt(stored({}))).toEqual(done)
+    expect(parseAttempt(stored({}))).toEqual(done)
   })
 
   test.each([
-    ['not finished', { isFinished: false }],
-    ['partly answered', { answers: [1, null, 3] }],
     ['of an unknown lesson', { lessonId: 'lesson9' }],
     ['without questions', { questions: undefined }],
     ['without an id', { attemptId: 7 }],
     ['with an option that does not exist', { answers: [1, 0, 4] }],
   ])('is rejected when %s', (_what, change) => {
-    expect(parseFinishedAttempt(stored(change))).toBeUndefined()
+    expect(parseAttempt(stored(change))).toBeUndefined()
+  })
+
+  test('is not finished when it is partly answered', () => {
+    expect(parseAttempt(stored({ answers: [1, null, 3] }))?.isFinished).toBe(false)
   })
 
   test('is rejected when it is not an object', () => {
-    expect([parseFinishedAttempt(undefined), parseFinishedAttempt('x'), parseFinishedAttempt(null)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([undefined, 'x', null].map(parseAttempt)).toEqual([undefined, undefined, undefined])
   })
 })
 
@@ -115,8 +119,8 @@ describe('a stored attempt', () => {
     expect(quizOfAttempt(restored!)).toEqual({ ...quiz, drawId: 'draw-1' })
     // Without options it can be sent from the dashboard, but not shown.
     expect(restoreAttempt({ ...value, options: [['a']] }, { ...quiz, drawId: 'draw-2' })).toBeUndefined()
-    expect(parseFinishedAttempt({ ...value, options: 'x' })).toMatchObject({ drawId: 'draw-1' })
-    expect(parseFinishedAttempt({ ...value, drawId: 7 })).toBeUndefined()
+    expect(parseAttempt({ ...value, options: 'x' })).toMatchObject({ drawId: 'draw-1' })
+    expect(parseAttempt({ ...value, drawId: 7 })).toBeUndefined()
   })
 
   test('is finished only if every question is answered', () => {

@@ -65,19 +65,12 @@ export function quizOfAttempt({ lessonId, drawId, questions, options }: Attempt)
   return { lessonId, ...(drawId !== undefined && { drawId }), questions: quizQuestions }
 }
 
-/** A stored attempt at this quiz, or a finished attempt at an earlier draw that is not graded yet. */
-export function restoreAttempt(stored: unknown, quiz: PublicQuiz): Attempt | undefined {
-  const attempt = parseAttempt(stored)
-  if (attempt?.lessonId !== quiz.lessonId) return undefined
+/** Whether this is an attempt at this quiz, or a finished one at an earlier draw that is not graded yet. */
+export function canContinue(attempt: Attempt, quiz: PublicQuiz): boolean {
+  if (attempt.lessonId !== quiz.lessonId) return false
   const questionTexts = quiz.questions.map(({ question }) => question)
   const isThisQuiz = attempt.drawId === quiz.drawId && sameTexts(attempt.questions, questionTexts)
-  return isThisQuiz || (attempt.isFinished && attempt.options) ? attempt : undefined
-}
-
-/** A stored attempt that is ready to send. The server checks whether the quiz has changed. */
-export function parseFinishedAttempt(stored: unknown): Attempt | undefined {
-  const attempt = parseAttempt(stored)
-  return attempt?.isFinished ? attempt : undefined
+  return isThisQuiz || (attempt.isFinished && attempt.options !== undefined)
 }
 
 /** Storage can contain anything, so the shape is checked. */

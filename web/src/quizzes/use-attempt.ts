@@ -1,18 +1,14 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useEffect, useState } from 'react'
+import { storedUserId } from '../app/clients/stored-session.ts'
 import { newId } from '../app/new-id.ts'
 import { type Attempt, advance, choose, finish, quizOfAttempt, startAttempt } from './attempt.ts'
-import { storeAttempt, storedAttempt } from './stored-attempt.ts'
-import type { Graded } from './submit.ts'
-import { submitAttempt } from './submit-attempt.ts'
+import { attemptKey, attemptsOutbox, findAttempt } from './attempts-outbox.ts'
+import type { Graded } from './requests.ts'
 
 /** `drawing` waits for new questions, `waiting` for the network. */
 type AttemptState =
-  | { step: 'drawing' }
-  | { step: 'answering' }
-  | { step: 'sending' }
-  | { step: 'waiting' }
-  | { step: 'outdated' }
+  | { step: 'drawing' | 'answering' | 'sending' | 'waiting' | 'outdated' }
   | { step: 'graded'; graded: Graded }
 
 /**
@@ -20,31 +16,38 @@ type AttemptState =
  * graded. `onDraw` requests new questions, which arrive as a new `quiz`.
  */
 export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void) {
-  const [attempt, setAttempt] = useState(() => storedAttempt(userId, quiz) ?? startAttempt(quiz, newId()))
-  const [state, setState] = useState<AttemptState>(() => ({
-    step: attempt.isFinished ? 'sending' : 'answering',
-  }))
+  const [{ key, attempt }, setCurrent] = useState(() => findAttempt(userId, quiz) ?? newAttempt(quiz))
+  const [state, setState] = useState<AttemptState>({ step: attempt.isFinished ? 'sending' : 'answering' })
 
   const change = (next: Attempt) => {
-    setAttempt(next)
-    storeAttempt(userId, next)
+    setCurrent({ key: attemptKey(next), attempt: next })
+    attemptsOutbox.put(userId, attemptKey(next), next)
   }
 
   useEffect(() => {
     if (!attempt.isFinished) return
-    const controller = new AbortController()
-    const onWaiting = () => setState({ step: 'waiting' })
-    submitAttempt(userId, attempt, { onWaiting, signal: controller.signal }).then((result) => {
-      if (result?.state === 'graded') setState({ step: 'graded', graded: result.graded })
-      if (result?.state === 'outdated') setState({ step: 'outdated' })
+    const send = () => {
+      if (storedUserId() === userId) attemptsOutbox.put(userId, key, attempt)
+    }
+    const stop = attemptsOutbox.subscribe((event) => {
+      if (event.item.key !== key) return
+      if (event.state === 'waiting') setState({ step: 'waiting' })
+      // Another tab has sent it. Sending it again returns the result.
+      if (event.state === 'removed') send()
+      if (event.state !== 'sent' && event.state !== 'refused') return
+      stop()
+      attemptsOutbox.remove(event.item)
+      setState(event.state === 'sent' ? { step: 'graded', graded: event.response } : { step: 'outdated' })
     })
-    return () => controller.abort()
-  }, [attempt, userId])
+    if (attemptsOutbox.find(userId, key)) attemptsOutbox.flush()
+    else send()
+    return stop
+  }, [attempt, key, userId])
 
   const hasNewDraw = state.step === 'drawing' && quiz.drawId !== attempt.drawId
   useEffect(() => {
     if (!hasNewDraw) return
-    setAttempt(startAttempt(quiz, newId()))
+    setCurrent(newAttempt(quiz))
     setState({ step: 'answering' })
   }, [hasNewDraw, quiz])
 
@@ -56,6 +59,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void)
     choose: (question: number, option: number) => change(choose(attempt, question, option)),
     advance: () => change(advance(attempt)),
     finish: () => {
+      attemptsOutbox.remove({ userId, key, payload: attempt })
       change(finish(attempt))
       setState({ step: 'sending' })
     },
@@ -65,4 +69,9 @@ export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void)
       onDraw()
     },
   }
+}
+
+function newAttempt(quiz: PublicQuiz): { key: string; attempt: Attempt } {
+  const attempt = startAttempt(quiz, newId())
+  return { key: attemptKey(attempt), attempt }
 }

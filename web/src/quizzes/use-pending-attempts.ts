@@ -2,36 +2,35 @@ import { quizSizes } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
 import type { Attempt } from './attempt.ts'
-import { pendingAttempts } from './stored-attempt.ts'
-import { submitAttempt } from './submit-attempt.ts'
+import { attemptsOutbox } from './attempts-outbox.ts'
 
-/** A finished attempt that an earlier visit could not send; `quiz` is its name. */
+/** A finished attempt that an earlier page could not send; `quiz` is its name. */
 export type PendingAttempt = { quiz: string } & (
-  | { state: 'waiting' }
+  | { state: 'waiting' | 'outdated' }
   | { state: 'graded'; percent: number }
-  | { state: 'outdated' }
 )
 
-/** Sends stored attempts until each is graded or rejected. Key the component by user. */
-export function usePendingAttempts(userId: string, onGraded: () => void): readonly PendingAttempt[] {
+/** What became of the finished attempts since the page was opened. Key the component by user. */
+export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
   const [attempts, setAttempts] = useState<ReadonlyMap<string, PendingAttempt>>(new Map())
 
   useEffect(() => {
-    const controller = new AbortController()
-    const update = (pending: PendingAttempt) =>
-      setAttempts((previous) => new Map(previous).set(pending.quiz, pending))
-    const submit = async (attempt: Attempt) => {
-      const quiz = quizName(attempt)
-      const onWaiting = () => update({ quiz, state: 'waiting' })
-      const result = await submitAttempt(userId, attempt, { onWaiting, signal: controller.signal })
-      if (result?.state === 'outdated') update({ quiz, state: 'outdated' })
-      if (result?.state !== 'graded') return
-      update({ quiz, state: 'graded', percent: result.graded.percent })
-      onGraded()
-    }
-    for (const attempt of pendingAttempts(userId)) submit(attempt)
-    return () => controller.abort()
-  }, [userId, onGraded])
+    const stop = attemptsOutbox.subscribe((event) => {
+      const { item, state } = event
+      if (state === 'changed' || state === 'removed') return
+      const quiz = quizName(item.payload)
+      setAttempts((before) => {
+        if (state === 'sent')
+          return new Map(before).set(item.key, { quiz, state: 'graded', percent: event.response.percent })
+        return new Map(before).set(item.key, { quiz, state: state === 'waiting' ? 'waiting' : 'outdated' })
+      })
+      if (state === 'refused') attemptsOutbox.remove(item)
+    })
+    // Also sends those again that were refused on another page, which did not say so.
+    for (const { key, payload } of attemptsOutbox.list(userId))
+      if (payload.isFinished) attemptsOutbox.put(userId, key, payload)
+    return stop
+  }, [userId])
 
   return [...attempts.values()]
 }

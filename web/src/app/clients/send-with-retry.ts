@@ -1,10 +1,10 @@
 const firstDelaySeconds = 2
 const maxDelaySeconds = 60
 
-export const retryDelaySeconds = (tries: number): number =>
+const retryDelaySeconds = (tries: number): number =>
   Math.min(firstDelaySeconds * 2 ** tries, maxDelaySeconds)
 
-export type SendOptions = {
+type SendOptions = {
   /** Called after each failed attempt, before the pause. */
   onWaiting: () => void
   signal: AbortSignal
