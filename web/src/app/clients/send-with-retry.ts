@@ -1,8 +1,7 @@
 const firstDelaySeconds = 2
 const maxDelaySeconds = 60
 
-const retryDelaySeconds = (tries: number): number =>
-  Math.min(firstDelaySeconds * 2 ** tries, maxDelaySeconds)
+const retryDelaySeconds = (tries: number): number => Math.min(firstDelaySeconds * 2 ** tries, maxDelaySeconds)
 
 type SendOptions = {
   /** Called after each failed attempt, before the pause. */
