@@ -51,6 +51,20 @@ test('imports follow the order of the folders', () => {
   expect(imports.map(({ from, to }) => findViolation(from, to)).filter(Boolean)).toEqual([])
 })
 
+// Biome's rule would read the whole repository for every file that it checks.
+test('there are no import cycles, including type imports', () => {
+  const graph = Map.groupBy(imports, ({ from }) => from)
+  const [cycles, done] = [[] as string[], new Set<string>()]
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (path.includes(file) || done.has(file)) return
+    for (const { to } of graph.get(file) ?? []) visit(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
 test.each(['server/src', 'web/src'])('%s has at most 35 entries and 10 levels', (folder) => {
   const graph = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
