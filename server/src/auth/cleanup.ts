@@ -1,5 +1,5 @@
 import { forEachItem } from '../alarms/index.ts'
-import { isoFromNow } from '../platform/clock.ts'
+import { DAY_SECONDS, isoFromNow } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { deleteAccount } from './accounts/remove-account.ts'
@@ -10,40 +10,39 @@ import {
   MAX_SESSION_SECONDS,
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
-import { listUnconfirmedAccounts, type UserRow } from './store/accounts.ts'
-import { deleteAccountEventsBefore } from './store/customer-state.ts'
-import { deleteFactorUndosBefore } from './store/factor-undos.ts'
-import { deleteChallengesBefore } from './store/factors.ts'
-import { deleteFailedSignInsBefore } from './store/failed-sign-ins.ts'
-import { deleteExpiredTokens } from './store/one-time-tokens.ts'
-import { deleteWebauthnChallengesBefore } from './store/passkeys.ts'
-import { endSessionsOpenedBefore, endSessionsUnusedSince } from './store/sessions.ts'
+import type { UserRow } from './store/accounts.ts'
 
 /** Expired sessions stay this much longer, so that late users get "expired" instead of "unknown". */
-const GRACE_SECONDS = 7 * 24 * 3600
+const GRACE_SECONDS = 7 * DAY_SECONDS
 
 /** How long sign-in events, and counts of failed sign-ins, are retained. */
-const ACCOUNT_EVENT_DAYS = 365
+const EVENT_SECONDS = 365 * DAY_SECONDS
 
 const BATCH_SIZE = 100
 
 const JOB = 'auth-tidy'
 
 export function cleanupJob(site: Site): Job {
+  const { db } = site
   const ago = (seconds: number) => isoFromNow(site.clock, -seconds)
   return {
     name: JOB,
     everySeconds: 3600,
     async run() {
-      await deleteAccountEventsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600))
-      await deleteFailedSignInsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600).slice(0, 10))
-      await deleteExpiredTokens(site.db, ago(0), ago(AUTH_CODE_SECONDS * 2))
-      await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
-      await deleteWebauthnChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
-      await deleteFactorUndosBefore(site.db, ago(0))
-      await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
-      await endSessionsOpenedBefore(site.db, ago(MAX_SESSION_SECONDS + GRACE_SECONDS))
-      await removeUnconfirmedAccounts(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
+      const challengesBefore = ago(CHALLENGE_SECONDS * 2)
+      for (const deletion of [
+        db.deleteFrom('account_events').where('at', '<', ago(EVENT_SECONDS)),
+        db.deleteFrom('failed_sign_ins').where('day', '<', ago(EVENT_SECONDS).slice(0, 10)),
+        db.deleteFrom('one_time_tokens').where('expires_at', '<', ago(0)),
+        db.deleteFrom('auth_codes').where('created_at', '<', ago(AUTH_CODE_SECONDS * 2)),
+        db.deleteFrom('mfa_challenges').where('created_at', '<', challengesBefore),
+        db.deleteFrom('webauthn_challenges').where('created_at', '<', challengesBefore),
+        db.deleteFrom('factor_undos').where('expires_at', '<', ago(0)),
+        db.deleteFrom('sessions').where('refreshed_at', '<', ago(IDLE_SESSION_SECONDS + GRACE_SECONDS)),
+        db.deleteFrom('sessions').where('created_at', '<', ago(MAX_SESSION_SECONDS + GRACE_SECONDS)),
+      ])
+        await deletion.execute()
+      await removeUnconfirmedAccounts(site, ago(UNCONFIRMED_RETENTION_DAYS * DAY_SECONDS))
     },
   }
 }
@@ -56,10 +55,25 @@ async function removeUnconfirmedAccounts(site: Site, before: string): Promise<vo
   )
 }
 
+/** Unconfirmed accounts created before a time that got no email since. */
 async function* unconfirmedAccounts({ db }: Site, before: string): AsyncGenerator<UserRow> {
-  let batch = await listUnconfirmedAccounts(db, '', before, BATCH_SIZE)
-  while (batch.length > 0) {
+  let after = ''
+  for (;;) {
+    const batch = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('email_confirmed_at', 'is', null)
+      .where('created_at', '>', after)
+      .where('created_at', '<', before)
+      .where('deleted_at', 'is', null)
+      .where('last_sign_in_at', 'is', null)
+      .where((eb) => eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', before)]))
+      .where((eb) => eb.or([eb('invited_at', 'is', null), eb('invited_at', '<', before)]))
+      .orderBy('created_at')
+      .limit(BATCH_SIZE)
+      .execute()
     yield* batch
-    batch = await listUnconfirmedAccounts(db, batch.at(-1)!.created_at, before, BATCH_SIZE)
+    if (batch.length < BATCH_SIZE) return
+    after = batch.at(-1)!.created_at
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import { DAY_SECONDS, nowIso } from '../platform/clock.ts'
+import { isConstraintViolation } from '../platform/constraints.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Limit, perMinute } from '../platform/rate-limits.ts'
 import { confirmWithPasskey } from './factors/passkeys.ts'
@@ -13,7 +14,6 @@ import { isStaffOrInvited } from './sessions/live-session.ts'
 import { requireSession } from './sessions/require-session.ts'
 import { requireSudoMode } from './sessions/sudo-mode.ts'
 import { textField } from './shared/request.ts'
-import { renameFactor } from './store/factors.ts'
 import { endSessionOf, sessionsOf } from './store/sessions.ts'
 
 /** Lists the devices on which the caller is signed in. */
@@ -78,10 +78,18 @@ export const renameOwnFactor = serverFunction(
     body: z.object({ id: z.uuid(), name: textField('Name', FACTOR_NAME_MAX_CHARACTERS).trim().min(1) }),
   },
   async (site, { caller, body }) => {
-    const { id, name } = body
-    const outcome = await renameFactor(site.db, { userId: caller.userId, id, name, now: nowIso(site.clock) })
-    if (outcome === 'unknown') throw new AppError('auth.mfa_factor_not_found')
-    if (outcome === 'taken') throw new AppError('auth.mfa_factor_name_conflict')
+    const { numUpdatedRows } = await site.db
+      .updateTable('mfa_factors')
+      .set({ friendly_name: body.name, updated_at: nowIso(site.clock) })
+      .where('id', '=', body.id)
+      .where('user_id', '=', caller.userId)
+      .where('factor_type', '=', 'totp')
+      .where('status', '=', 'verified')
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        throw isConstraintViolation('unique', error) ? new AppError('auth.mfa_factor_name_conflict') : error
+      })
+    if (numUpdatedRows === 0n) throw new AppError('auth.mfa_factor_not_found')
     return { success: true }
   },
 )

@@ -18,14 +18,14 @@ import { undoAddedFactor } from './routes/undo-added-factors.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
-export { changeEmailByStaff } from './accounts/change-email-by-staff.ts'
 export {
   findOrCreateCustomer,
   makeTemporaryPassword,
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
+export { changeEmailByStaff } from './accounts/email.ts'
 export { eraseAccount } from './accounts/remove-account.ts'
-export { requestFactorReset } from './factors/reset-factors.ts'
+export { factorResetOf, requestFactorReset } from './factors/reset-factors.ts'
 export {
   activateStaffSignInLink,
   sendSetPasswordMail,
@@ -58,7 +58,6 @@ export {
   lockAccount,
   updateCustomerAccess,
 } from './store/customer-state.ts'
-export { factorResetOf } from './store/factor-resets.ts'
 export { greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
 

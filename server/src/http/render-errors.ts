@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isConstraintViolation } from '../platform/constraints.ts'
 import { AppError } from '../platform/errors.ts'
 
 /** Formats an error for one protocol. */
@@ -40,6 +41,8 @@ export function errorHandler(render: ErrorRenderer) {
   }
 }
 
+const POSTGRES_BAD_CHARACTER = '22021'
+
 const FASTIFY_ERRORS: Record<string, AppError['code']> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.bad_json',
@@ -54,7 +57,9 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   // Not logged: the body may contain a password, and schema messages may repeat it.
   if (thrown instanceof z.ZodError)
     return new AppError('request.invalid', { text: thrown.issues[0]?.message })
-  if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })
+  // For example, the account was deleted while its token was still valid.
+  if (isConstraintViolation('reference', thrown))
+    return new AppError('rest.missing_reference', { cause: thrown })
   // A null character in a text: SQLite stores it, PostgreSQL rejects it.
   if (thrown.code === POSTGRES_BAD_CHARACTER) return new AppError('request.invalid')
   const code = FASTIFY_ERRORS[thrown.code]
@@ -76,13 +81,4 @@ function isDatabaseUnreachable({ code, message }: { code?: string; message: stri
       code ?? '',
     ) || /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message)
   )
-}
-
-const SQLITE_FOREIGN_KEY = 787
-const POSTGRES_FOREIGN_KEY = '23503'
-const POSTGRES_BAD_CHARACTER = '22021'
-
-/** A foreign key violation, for example because the account was deleted while its token was still valid. */
-function isMissingReference(thrown: { code?: string; errcode?: number }): boolean {
-  return thrown.code === POSTGRES_FOREIGN_KEY || thrown.errcode === SQLITE_FOREIGN_KEY
 }

@@ -10,14 +10,14 @@ import {
   type UserRow,
 } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
-import { isoFromNow, nowIso } from '../platform/clock.ts'
+import { DAY_SECONDS, isoFromNow, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { saveDeletionRequest } from './store.ts'
 
 /** Records a deletion request and ends all sessions, because signing in again cancels the deletion. */
 export async function requestDeletion(site: Site, { id }: UserRow): Promise<DeletionResponse> {
-  const dueAt = isoFromNow(site.clock, deletionDays * 24 * 3600)
+  const dueAt = isoFromNow(site.clock, deletionDays * DAY_SECONDS)
   await site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, id)
     const account = await accountById(trx, id)

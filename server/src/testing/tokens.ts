@@ -1,4 +1,4 @@
-import { nowSeconds } from '../platform/clock.ts'
+import { DAY_SECONDS, nowSeconds } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
 /** Decodes an access token without verifying it. */
@@ -8,4 +8,4 @@ export function decodeClaims(token: string): Record<string, unknown> {
 
 /** A token for service-role routes. */
 export const serviceToken = (site: Site): string =>
-  site.tokens.sign({ role: 'service_role', exp: nowSeconds(site.clock) + 30 * 24 * 3600 })
+  site.tokens.sign({ role: 'service_role', exp: nowSeconds(site.clock) + 30 * DAY_SECONDS })

@@ -1,8 +1,9 @@
+import { passwordChanged } from '@course/content/course/mail/account'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
-import { sendPasswordChangedMail } from '../mail-links/account-mails.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
+import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, changeAccount } from '../store/accounts.ts'
-import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
 /** `sessionId` stays open. `keepsOtherSessions` is the user's choice; without it all others end. */
@@ -30,5 +31,8 @@ export async function changePassword(
   await revokeTokensOf(trx, userId)
   if (sessionId && !keepsOtherSessions) await endOtherSessions(trx, userId, sessionId)
   if (!sessionId) await endSessionsOf(trx, userId)
-  if (hadOwnPassword) await sendPasswordChangedMail(trx, site, user, { keepsOtherSessions })
+  if (hadOwnPassword)
+    await sendNotice(trx, site, user, 'password-changed', ({ resetLink }) =>
+      passwordChanged({ resetLink, keepsOtherSessions }),
+    )
 }

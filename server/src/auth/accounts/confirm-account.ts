@@ -1,11 +1,12 @@
+import { factorRemoved } from '@course/content/course/mail/account'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { sendFactorRemovedMail, sendSetPasswordMail } from '../mail-links/account-mails.ts'
+import { sendNotice, sendSetPasswordMail } from '../mail-links/account-mails.ts'
+import { type Purpose, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { factorsOf } from '../store/factors.ts'
-import { type Purpose, revokeTokensOf } from '../store/one-time-tokens.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
 
 /**
@@ -21,7 +22,8 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   if (!keepsPassword) {
     const factors = await factorsOf(trx, user.id)
     await revokeCredentials(trx, site, user)
-    if (factors.some(({ status }) => status === 'verified')) await sendFactorRemovedMail(trx, site, user)
+    if (factors.some(({ status }) => status === 'verified'))
+      await sendNotice(trx, site, user, 'factor-removed', factorRemoved)
   }
   const now = nowIso(site.clock)
   const verified = await changeAccount(trx, site.clock, user.id, {

@@ -1,9 +1,9 @@
 import { nowIso } from '../../platform/clock.ts'
+import { isConstraintViolation } from '../../platform/constraints.ts'
 import type { Tx } from '../../platform/database.ts'
 import { ERASE_REMAINS } from '../../platform/erase-remains.ts'
 import { anonymousEmail } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
-import { isConstraintViolation } from '../shared/constraints.ts'
 import { newUserRow, type UserRow } from '../store/accounts.ts'
 
 /**

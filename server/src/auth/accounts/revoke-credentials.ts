@@ -1,10 +1,8 @@
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
+import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
-import { cancelFactorReset } from '../store/factor-resets.ts'
 import { removeFactorsOf } from '../store/factors.ts'
-import { revokeTokensOf } from '../store/one-time-tokens.ts'
-import { removePasskeysOf } from '../store/passkeys.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 
 /**
@@ -19,8 +17,8 @@ export async function revokeCredentials(
   await revokeTokensOf(trx, user.id)
   await endSessionsOf(trx, user.id)
   await removeFactorsOf(trx, user.id)
-  await removePasskeysOf(trx, user.id)
-  await cancelFactorReset(trx, user.id)
+  await trx.deleteFrom('passkeys').where('user_id', '=', user.id).execute()
+  await trx.deleteFrom('factor_resets').where('user_id', '=', user.id).execute()
   const updated = await changeAccount(trx, site.clock, user.id, {
     password_hash: null,
     password_ambiguous: 0,

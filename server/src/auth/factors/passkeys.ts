@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { passkeyAdded, passkeyRemoved } from '@course/content/course/mail/factors'
 import { siteContent } from '@course/content/site/content'
 import { MAX_PASSKEYS } from '@course/contract/account/factors'
 import {
@@ -9,29 +10,59 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { nowIso, nowMillis } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import { nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { sendPasskeyAddedMail, sendPasskeyRemovedMail } from '../mail-links/factor-mails.ts'
-import { insertSession, type SessionWithUser } from '../sessions/open-session.ts'
-import { isBanned } from '../sessions/require-session.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
+import { insertSession } from '../sessions/open-session.ts'
+import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
 import { openSudoMode } from '../sessions/sudo-mode.ts'
 import { CHALLENGE_SECONDS } from '../shared/rules.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customer-state.ts'
-import {
-  addPasskey,
-  addWebauthnChallenge,
-  consumeWebauthnChallenge,
-  type PasskeyRow,
-  passkeyByCredential,
-  passkeysOf,
-  recordPasskeyUse,
-  removePasskey,
-  type WebauthnChallengeRow,
-} from '../store/passkeys.ts'
 import { createUndoLink } from './undo-added-factors.ts'
+
+/** A passkey of an account. Only the public key is stored. */
+type PasskeyRow = {
+  id: string
+  user_id: string
+  /** Assigned by the authenticator; unique across all accounts. */
+  credential_id: string
+  public_key: string
+  /** Increases with every use; always 0 for synced passkeys, which do not count. */
+  counter: number
+  /** WebAuthn transports as a JSON array. */
+  transports: string
+  friendly_name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** A challenge for the browser to sign. A registration is bound to the session that requested it. */
+type WebauthnChallengeRow = {
+  id: string
+  kind: 'registration' | 'authentication'
+  session_id: string | null
+  challenge: string
+  created_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    passkeys: PasskeyRow
+    webauthn_challenges: WebauthnChallengeRow
+  }
+}
+
+export const passkeysOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /**
  * Ed25519, ES256, RS256. By default the library also offers post-quantum keys, which it can verify only
@@ -84,18 +115,26 @@ async function storeChallenge<Options extends { challenge: string }>(
 ) {
   const id = randomUUID()
   const { challenge } = options
-  await addWebauthnChallenge(site.db, { id, kind, session_id, challenge, created_at: nowIso(site.clock) })
-  const expires_at = Math.floor(nowMillis(site.clock) / 1000) + CHALLENGE_SECONDS
+  const row = { id, kind, session_id, challenge, created_at: nowIso(site.clock) }
+  await site.db.insertInto('webauthn_challenges').values(row).execute()
+  const expires_at = nowSeconds(site.clock) + CHALLENGE_SECONDS
   return { challenge_id: id, options, expires_at }
 }
 
+/** Deletes the challenge, even if verification then fails, so that it can be used only once. */
 async function consumeChallenge(
   site: Site,
   id: string,
   kind: WebauthnChallengeRow['kind'],
   sessionId: string | null,
 ): Promise<string> {
-  const row = await consumeWebauthnChallenge(site.db, id, kind, sessionId)
+  const row = await site.db
+    .deleteFrom('webauthn_challenges')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
+    .returningAll()
+    .executeTakeFirst()
   if (!row) throw new AppError('auth.webauthn_challenge_not_found')
   if (nowMillis(site.clock) - Date.parse(row.created_at) > CHALLENGE_SECONDS * 1000) {
     throw new AppError('auth.webauthn_challenge_expired')
@@ -130,19 +169,27 @@ export async function completeRegistration(
     if ((await passkeysOf(trx, user.id)).length >= MAX_PASSKEYS) {
       throw new AppError('auth.too_many_passkeys')
     }
-    const added = await addPasskey(trx, {
-      id: randomUUID(),
-      user_id: user.id,
-      credential_id: id,
-      public_key: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      transports: JSON.stringify(transports),
-      friendly_name: 'Passkey',
-      created_at: nowIso(site.clock),
-      last_used_at: null,
-    })
+    const added = await trx
+      .insertInto('passkeys')
+      .values({
+        id: randomUUID(),
+        user_id: user.id,
+        credential_id: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: JSON.stringify(transports),
+        friendly_name: 'Passkey',
+        created_at: nowIso(site.clock),
+        last_used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
     if (!added) throw new AppError('auth.webauthn_credential_exists')
-    await sendPasskeyAddedMail(trx, site, user, await createUndoLink(trx, site, signedIn, added.created_at))
+    const undo = await createUndoLink(trx, site, signedIn, added.created_at)
+    await sendNotice(trx, site, user, 'passkey-added', ({ resetLink }) =>
+      passkeyAdded({ resetLink, ...undo }),
+    )
     return added
   })
 }
@@ -181,16 +228,26 @@ export async function confirmWithPasskey(
   })
 }
 
+/** Throws if the counter went backwards, which means a cloned key. */
 async function recordUse(trx: Tx, site: Site, { id }: PasskeyRow, counter: number): Promise<void> {
-  if (!(await recordPasskeyUse(trx, id, counter, nowIso(site.clock))))
-    throw new AppError('auth.webauthn_verification_failed')
+  const { numUpdatedRows } = await trx
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: nowIso(site.clock) })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', counter)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('auth.webauthn_verification_failed')
 }
 
 async function verifyAssertion(site: Site, { challenge_id, credential }: PasskeyResponse) {
   const { rpID, origin } = relyingParty(site)
   const expectedChallenge = await consumeChallenge(site, challenge_id, 'authentication', null)
   const response = credential as AuthenticationResponseJSON
-  const passkey = await passkeyByCredential(site.db, response.id)
+  const passkey = await site.db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', response.id)
+    .executeTakeFirst()
   if (!passkey) throw new AppError('auth.webauthn_verification_failed')
   const { verified, authenticationInfo } = await withVerificationError(
     verifyAuthenticationResponse({
@@ -219,10 +276,27 @@ const withVerificationError = <Result>(work: Promise<Result>): Promise<Result> =
     throw new AppError('auth.webauthn_verification_failed', { cause })
   })
 
+export async function renamePasskey(site: Site, user: UserRow, id: string, friendly_name: string) {
+  const renamed = await site.db
+    .updateTable('passkeys')
+    .set({ friendly_name })
+    .where('user_id', '=', user.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!renamed) throw new AppError('auth.no_passkey')
+  return passkeyResponse(renamed)
+}
+
 export async function removePasskeyOf(site: Site, user: UserRow, id: string): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
-    if (!(await removePasskey(trx, user.id, id))) throw new AppError('auth.no_passkey')
-    await sendPasskeyRemovedMail(trx, site, user)
+    const { numDeletedRows } = await trx
+      .deleteFrom('passkeys')
+      .where('user_id', '=', user.id)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('auth.no_passkey')
+    await sendNotice(trx, site, user, 'passkey-removed', passkeyRemoved)
   })
 }
 

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto'
+import {
+  recoveryCodesCreated,
+  recoveryCodesRemoved,
+  recoveryCodeUsed,
+  wrongCodes,
+} from '@course/content/course/mail/factors'
 import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '@course/contract/account/factors'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import {
-  sendRecoveryCodesCreatedMail,
-  sendRecoveryCodesRemovedMail,
-  sendRecoveryCodeUsedMail,
-  sendWrongCodesMail,
-} from '../mail-links/factor-mails.ts'
-import type { SessionWithUser } from '../sessions/open-session.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
+import type { SessionWithUser } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import { MAX_FACTORS, MAX_RECOVERY_ATTEMPTS, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
@@ -23,16 +24,36 @@ import {
   newFactor,
   removeFactor,
 } from '../store/factors.ts'
-import {
-  consumeRecoveryCode,
-  countRecoveryGuess,
-  countUnusedCodes,
-  recoveryCodesOf,
-  replaceCodes,
-  resetGuessCount,
-} from '../store/recovery-codes.ts'
 import { createUndoLink } from './undo-added-factors.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
+
+/** A single-use code that replaces a TOTP code. Only its keyed digest is stored. */
+type RecoveryCodeRow = { code_digest: string; factor_id: string; used_at: string | null }
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    recovery_codes: RecoveryCodeRow
+  }
+}
+
+/** The factor that represents the account's recovery codes. */
+export const recoveryCodesOf = (db: Db, userId: string): Promise<FactorRow | undefined> =>
+  db
+    .selectFrom('mfa_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('factor_type', '=', 'recovery_code')
+    .executeTakeFirst()
+
+export async function countUnusedCodes(db: Db, factorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('factor_id', '=', factorId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 export type CreatedCodes = { factor: FactorRow; codes: string[] }
 
@@ -84,10 +105,27 @@ async function generateCodes(
   factor: FactorRow,
 ): Promise<CreatedCodes> {
   const codes = Array.from({ length: RECOVERY_CODES }, generateCode)
-  const digests = codes.map((code) => codeDigest(site, factor, code))
   const now = nowIso(site.clock)
-  await replaceCodes(trx, factor.id, digests, now)
-  await sendRecoveryCodesCreatedMail(trx, site, signedIn.user, await createUndoLink(trx, site, signedIn, now))
+  await trx.deleteFrom('recovery_codes').where('factor_id', '=', factor.id).execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values(
+      codes.map((code) => ({
+        code_digest: codeDigest(site, factor, code),
+        factor_id: factor.id,
+        used_at: null,
+      })),
+    )
+    .execute()
+  await trx
+    .updateTable('mfa_factors')
+    .set({ failed_attempts: 0, locked_until: null, updated_at: now })
+    .where('id', '=', factor.id)
+    .execute()
+  const undo = await createUndoLink(trx, site, signedIn, now)
+  await sendNotice(trx, site, signedIn.user, 'recovery-codes-made', ({ resetLink }) =>
+    recoveryCodesCreated({ resetLink, ...undo }),
+  )
   return { factor, codes }
 }
 
@@ -97,7 +135,7 @@ export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRo
     const factor = await recoveryCodesOf(trx, user.id)
     if (!factor || !(await removeFactor(trx, user.id, factor.id)))
       throw new AppError('auth.no_recovery_codes')
-    await sendRecoveryCodesRemovedMail(trx, site, user)
+    await sendNotice(trx, site, user, 'recovery-codes-removed', recoveryCodesRemoved)
     return factor
   })
 }
@@ -115,11 +153,7 @@ export async function verifyRecoveryCode(
   const factor = await recoveryCodesOf(site.db, user.id)
   if (!factor) throw new AppError('auth.recovery_code_wrong')
   const now = nowIso(site.clock)
-  const attempt = await countRecoveryGuess(site.db, factor.id, {
-    now,
-    maxAttempts: MAX_RECOVERY_ATTEMPTS,
-    lockedUntil: isoFromNow(site.clock, RECOVERY_LOCK_SECONDS),
-  })
+  const attempt = await countGuess(site, factor, now)
   if (!attempt) {
     throw new AppError('auth.mfa_recovery_codes_locked', {
       headers: { 'retry-after': String(RECOVERY_LOCK_SECONDS) },
@@ -127,19 +161,60 @@ export async function verifyRecoveryCode(
   }
   try {
     return await upgradeToAal2(site, signedIn, 'mfa/recovery_code', async (trx) => {
-      if (!(await consumeRecoveryCode(trx, factor.id, codeDigest(site, factor, code), now))) {
-        throw new AppError('auth.recovery_code_wrong')
-      }
-      await resetGuessCount(trx, factor.id)
-      await sendRecoveryCodeUsedMail(trx, site, user, await countUnusedCodes(trx, factor.id))
+      const { numUpdatedRows } = await trx
+        .updateTable('recovery_codes')
+        .set({ used_at: now })
+        .where('code_digest', '=', codeDigest(site, factor, code))
+        .where('factor_id', '=', factor.id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new AppError('auth.recovery_code_wrong')
+      await trx
+        .updateTable('mfa_factors')
+        .set({ failed_attempts: 0, locked_until: null })
+        .where('id', '=', factor.id)
+        .execute()
+      const left = await countUnusedCodes(trx, factor.id)
+      await sendNotice(trx, site, user, 'recovery-code-used', ({ resetLink }) =>
+        recoveryCodeUsed({ resetLink, left }),
+      )
     })
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'auth.recovery_code_wrong'
     if (isWrong && attempt.locked_until !== null) {
-      await site.db.transaction().execute((trx) => sendWrongCodesMail(trx, site, user))
+      await site.db.transaction().execute((trx) => sendNotice(trx, site, user, 'wrong-codes', wrongCodes))
     }
     throw error
   }
+}
+
+/** Counts a guess; the last one allowed locks the codes for a while. Undefined if they are already locked. */
+async function countGuess(
+  { db, clock }: Site,
+  { id }: FactorRow,
+  now: string,
+): Promise<FactorRow | undefined> {
+  await db
+    .updateTable('mfa_factors')
+    .set({ failed_attempts: 0, locked_until: null })
+    .where('id', '=', id)
+    .where('locked_until', '<=', now)
+    .execute()
+  return db
+    .updateTable('mfa_factors')
+    .set((eb) => ({
+      failed_attempts: eb('failed_attempts', '+', 1),
+      locked_until: eb
+        .case()
+        .when('failed_attempts', '>=', MAX_RECOVERY_ATTEMPTS - 1)
+        .then(isoFromNow(clock, RECOVERY_LOCK_SECONDS))
+        .else(null)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('locked_until', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'

@@ -1,7 +1,8 @@
+import { factorRemoved } from '@course/content/course/mail/account'
 import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { sendFactorRemovedMail } from '../mail-links/account-mails.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customer-state.ts'
 import { type FactorRow, factorsOf, hasVerifiedApp, removeFactor, removeFactorsOf } from '../store/factors.ts'
@@ -24,7 +25,7 @@ export async function removeFactorOf(
     const hasOtherApp = hasVerifiedApp(await factorsOf(trx, user.id))
     if (!hasOtherApp) await removeFactorsOf(trx, user.id)
     await downgradeToAal1(trx, user.id, hasOtherApp ? exceptSessionId : undefined)
-    await sendFactorRemovedMail(trx, site, user)
+    await sendNotice(trx, site, user, 'factor-removed', factorRemoved)
   })
   triggerDelivery(site)
 }

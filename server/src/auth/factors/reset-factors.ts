@@ -1,30 +1,39 @@
 import { randomBytes } from 'node:crypto'
+import { factorReset, factorResetRequested, factorResetStopped } from '@course/content/course/mail/factors'
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
 import { forEachItem } from '../../alarms/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site, SiteParts } from '../../platform/site.ts'
-import {
-  sendFactorResetMail,
-  sendFactorResetRequestedMail,
-  sendFactorResetStoppedMail,
-} from '../mail-links/factor-mails.ts'
-import { digestOf } from '../mail-links/issue-token.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
+import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customer-state.ts'
-import {
-  addFactorReset,
-  cancelFactorReset,
-  consumeFactorReset,
-  dueFactorResets,
-  factorResetByToken,
-  markFactorResetStopped,
-} from '../store/factor-resets.ts'
 import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
+
+/** A scheduled removal of an account's factors, requested by staff. One per account. */
+type FactorResetRow = {
+  user_id: string
+  /** Digest of the token in the emailed cancel link. */
+  token_digest: string
+  asked_at: string
+  effective_at: string
+  /** A canceled row stays until `effective_at`, so that the link can be opened twice. */
+  stopped_at: string | null
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    factor_resets: FactorResetRow
+  }
+}
+
+export const factorResetOf = (db: Db, userId: string) =>
+  db.selectFrom('factor_resets').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
 /**
  * Schedules the removal of an account's factors in 24 hours and emails the user a link that cancels it,
@@ -38,15 +47,27 @@ export async function requestFactorReset(
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
   const token = randomBytes(24).toString('base64url')
   const effectiveAt = isoFromNow(site.clock, FACTOR_RESET_HOURS * 3600)
-  const isAdded = await addFactorReset(trx, {
+  const row = {
     user_id: user.id,
     token_digest: digestOf(token),
     asked_at: nowIso(site.clock),
     effective_at: effectiveAt,
     stopped_at: null,
-  })
-  if (!isAdded) return 'pending'
-  await sendFactorResetRequestedMail(trx, site, user, { token, effectiveAt })
+  }
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('factor_resets')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('factor_resets.stopped_at', 'is not', null),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return 'pending'
+  // The link opens a page with a button, so that a mail scanner does not cancel the reset.
+  const link = `${site.config.siteUrl}/stop-reset?token=${token}`
+  const at = `${effectiveAt.slice(0, 16).replace('T', ' at ')} UTC`
+  await sendNotice(trx, site, user, 'factor-reset-asked', () =>
+    factorResetRequested({ link, at, hours: FACTOR_RESET_HOURS }),
+  )
   return { effectiveAt }
 }
 
@@ -54,11 +75,20 @@ export async function requestFactorReset(
 export async function stopFactorResetByToken(site: Site, token: string): Promise<void> {
   const digest = digestOf(token)
   await site.db.transaction().execute(async (trx) => {
-    const reset = await factorResetByToken(trx, digest)
+    const reset = await trx
+      .selectFrom('factor_resets')
+      .selectAll()
+      .where('token_digest', '=', digest)
+      .executeTakeFirst()
     const user = reset && (await accountById(trx, reset.user_id))
     if (!user) throw new AppError('auth.no_factor_reset')
-    if (await markFactorResetStopped(trx, digest, nowIso(site.clock)))
-      await sendFactorResetStoppedMail(trx, site, user)
+    const { numUpdatedRows } = await trx
+      .updateTable('factor_resets')
+      .set({ stopped_at: nowIso(site.clock) })
+      .where('token_digest', '=', digest)
+      .where('stopped_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await sendNotice(trx, site, user, 'factor-reset-stopped', factorResetStopped)
   })
   triggerDelivery(site)
 }
@@ -72,7 +102,12 @@ export const factorResetsJob = (site: Site): Job => ({
   skipWhenQuiet: true,
   async run() {
     const now = nowIso(site.clock)
-    const resets = await dueFactorResets(site.db, now)
+    const resets = await site.db
+      .selectFrom('factor_resets')
+      .select('user_id')
+      .where('effective_at', '<=', now)
+      .orderBy('effective_at')
+      .execute()
     await forEachItem(site, { job: JOB, items: resets, idOf: ({ user_id }) => user_id }, ({ user_id }) =>
       site.db.transaction().execute((trx) => executeReset(trx, site, user_id, now)),
     )
@@ -82,7 +117,13 @@ export const factorResetsJob = (site: Site): Job => ({
 
 async function executeReset(trx: Tx, site: Site, userId: string, now: string): Promise<void> {
   await lockAccount(trx, userId)
-  const reset = await consumeFactorReset(trx, userId, now)
+  // Deleted, so that only one process executes it.
+  const reset = await trx
+    .deleteFrom('factor_resets')
+    .where('user_id', '=', userId)
+    .where('effective_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
   const user = await accountById(trx, userId)
   if (!reset || reset.stopped_at !== null || !user) return
   await removeFactors(trx, site, user)
@@ -91,7 +132,7 @@ async function executeReset(trx: Tx, site: Site, userId: string, now: string): P
 /** Removes the factors immediately (operator command). Returns false if there were none. */
 export async function resetFactorsNow(trx: Tx, site: SiteParts, user: UserRow): Promise<boolean> {
   await lockAccount(trx, user.id)
-  await cancelFactorReset(trx, user.id)
+  await trx.deleteFrom('factor_resets').where('user_id', '=', user.id).execute()
   return removeFactors(trx, site, user)
 }
 
@@ -99,6 +140,6 @@ async function removeFactors(trx: Tx, site: SiteParts, user: UserRow): Promise<b
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return false
   await removeFactorsOf(trx, user.id)
   await downgradeToAal1(trx, user.id)
-  await sendFactorResetMail(trx, site, user)
+  await sendNotice(trx, site, user, 'factor-reset', factorReset)
   return true
 }

@@ -1,20 +1,35 @@
 import { randomBytes } from 'node:crypto'
+import { factorUndone } from '@course/content/course/mail/factors'
 import { FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
 import { triggerDelivery } from '../../mail/index.ts'
-import { isoFromNow, nowIso } from '../../platform/clock.ts'
+import { DAY_SECONDS, isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { sendAddedFactorUndoneMail } from '../mail-links/factor-mails.ts'
-import { digestOf } from '../mail-links/issue-token.ts'
-import type { SessionWithUser } from '../sessions/open-session.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
+import { digestOf } from '../mail-links/one-time-tokens.ts'
+import type { SessionWithUser } from '../sessions/require-session.ts'
 import { isConfirmedAfterSignIn } from '../sessions/sudo-mode.ts'
 import { accountById } from '../store/accounts.ts'
 import { addAccountEvent, lockAccount } from '../store/customer-state.ts'
-import { addFactorUndo, factorUndoByToken, markUndone } from '../store/factor-undos.ts'
-import { factorsOf, hasVerifiedApp, removeFactorsOf, removeFactorsSince } from '../store/factors.ts'
-import { removePasskeysOf } from '../store/passkeys.ts'
+import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
 import { endSessionsOf, sessionById } from '../store/sessions.ts'
+
+/** An emailed link that removes all factors added to an account since a given time. */
+type FactorUndoRow = {
+  token_digest: string
+  user_id: string
+  since: string
+  expires_at: string
+  /** A used row stays until `expires_at`, so that opening the link again succeeds but does nothing. */
+  undone_at: string | null
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    factor_undos: FactorUndoRow
+  }
+}
 
 /**
  * Creates the undo link for the email about an added factor. Returns undefined if the user reauthenticated after
@@ -25,20 +40,23 @@ export async function createUndoLink(
   site: Site,
   { user, session }: SessionWithUser,
   since: string,
-): Promise<string | undefined> {
+): Promise<{ undo: { link: string; days: number } } | undefined> {
   // The user may just have ended this session with another undo link.
   const current = await sessionById(trx, session.id)
   if (!current) throw new AppError('auth.session_not_found')
   if (isConfirmedAfterSignIn(site, current)) return undefined
   const token = randomBytes(24).toString('base64url')
-  await addFactorUndo(trx, {
-    token_digest: digestOf(token),
-    user_id: user.id,
-    since,
-    expires_at: isoFromNow(site.clock, FACTOR_UNDO_DAYS * 24 * 3600),
-    undone_at: null,
-  })
-  return `${site.config.siteUrl}/not-me?token=${token}`
+  await trx
+    .insertInto('factor_undos')
+    .values({
+      token_digest: digestOf(token),
+      user_id: user.id,
+      since,
+      expires_at: isoFromNow(site.clock, FACTOR_UNDO_DAYS * DAY_SECONDS),
+      undone_at: null,
+    })
+    .execute()
+  return { undo: { link: `${site.config.siteUrl}/not-me?token=${token}`, days: FACTOR_UNDO_DAYS } }
 }
 
 /**
@@ -49,17 +67,42 @@ export async function undoAddedFactors(site: Site, token: string): Promise<void>
   const digest = digestOf(token)
   const now = nowIso(site.clock)
   await site.db.transaction().execute(async (trx) => {
-    const undo = await factorUndoByToken(trx, digest, now)
+    const undo = await trx
+      .selectFrom('factor_undos')
+      .selectAll()
+      .where('token_digest', '=', digest)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
     if (undo) await lockAccount(trx, undo.user_id)
     const user = undo && (await accountById(trx, undo.user_id))
     if (!user || user.deleted_at) throw new AppError('auth.no_factor_undo')
-    if (!(await markUndone(trx, digest, now))) return
-    await removeFactorsSince(trx, user.id, undo.since)
+    const { numUpdatedRows } = await trx
+      .updateTable('factor_undos')
+      .set({ undone_at: now })
+      .where('token_digest', '=', digest)
+      .where('undone_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await trx
+      .deleteFrom('mfa_factors')
+      .where('user_id', '=', user.id)
+      .where((eb) =>
+        eb.or([
+          eb('created_at', '>=', undo.since),
+          // Regenerating recovery codes keeps their factor.
+          eb.and([eb('factor_type', '=', 'recovery_code'), eb('updated_at', '>=', undo.since)]),
+        ]),
+      )
+      .execute()
     if (!hasVerifiedApp(await factorsOf(trx, user.id))) await removeFactorsOf(trx, user.id)
-    await removePasskeysOf(trx, user.id, undo.since)
+    await trx
+      .deleteFrom('passkeys')
+      .where('user_id', '=', user.id)
+      .where('created_at', '>=', undo.since)
+      .execute()
     await endSessionsOf(trx, user.id)
     await addAccountEvent(trx, site.clock, { account_id: user.id, kind: 'added-undone', detail: '' })
-    await sendAddedFactorUndoneMail(trx, site, user)
+    await sendNotice(trx, site, user, 'factor-undone', factorUndone)
   })
   triggerDelivery(site)
 }

@@ -2,7 +2,7 @@ import { nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import type { SessionWithUser } from '../sessions/open-session.ts'
+import type { SessionWithUser } from '../sessions/require-session.ts'
 import { lockAccount } from '../store/customer-state.ts'
 import {
   endAal1Sessions,

@@ -1,17 +1,15 @@
+import { factorAdded, wrongCodes } from '@course/content/course/mail/factors'
 import { checkLimit } from '../../http/route-access.ts'
 import { DAY_SECONDS, nowSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { sendFactorAddedMail, sendWrongCodesMail } from '../mail-links/factor-mails.ts'
-import type { SessionWithUser } from '../sessions/open-session.ts'
-import type { SignedIn } from '../sessions/require-session.ts'
+import { sendNotice } from '../mail-links/account-mails.ts'
+import type { SessionWithUser, SignedIn } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { cancelFactorReset } from '../store/factor-resets.ts'
 import {
   consumeChallenge,
-  consumeTotpStep,
   type FactorRow,
   factorOf,
   factorsOf,
@@ -50,9 +48,14 @@ export async function verifyTotpCode(
       throw new AppError('auth.mfa_challenge_not_found')
     }
     if (current.status === 'unverified') await completeEnrollment(trx, site, signedIn, current)
-    if (!(await consumeTotpStep(trx, factor.id, step, now))) {
-      throw new AppError('auth.mfa_verification_failed')
-    }
+    // A code works only once, so its time step must be later than that of the last accepted code.
+    const { numUpdatedRows } = await trx
+      .updateTable('mfa_factors')
+      .set({ last_step: step, status: 'verified', updated_at: now })
+      .where('id', '=', factor.id)
+      .where('last_step', '<', step)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new AppError('auth.mfa_verification_failed')
     await removeUnverifiedFactors(trx, user.id)
   })
 }
@@ -70,13 +73,14 @@ async function completeEnrollment(trx: Tx, site: Site, signedIn: SignedIn, app: 
     throw new AppError('auth.enrol_insufficient_aal')
   }
   // Adding an app requires being signed in, so a pending reset, which would remove it, is canceled.
-  await cancelFactorReset(trx, user.id)
-  await sendFactorAddedMail(trx, site, user, await createUndoLink(trx, site, signedIn, app.created_at))
+  await trx.deleteFrom('factor_resets').where('user_id', '=', user.id).execute()
+  const undo = await createUndoLink(trx, site, signedIn, app.created_at)
+  await sendNotice(trx, site, user, 'factor-added', ({ resetLink }) => factorAdded({ resetLink, ...undo }))
 }
 
 async function recordWrongCode(site: Site, user: UserRow): Promise<void> {
   const wait = await site.limiter.consume(`auth:totp-wrong:${user.id}`, WRONG_CODES_BEFORE_MAIL)
   if (wait === 0) return
   if ((await site.limiter.consume(`auth:totp-mail:${user.id}`, ONE_MAIL_PER_DAY)) > 0) return
-  await site.db.transaction().execute((trx) => sendWrongCodesMail(trx, site, user))
+  await site.db.transaction().execute((trx) => sendNotice(trx, site, user, 'wrong-codes', wrongCodes))
 }

@@ -1,4 +1,5 @@
 import * as copy from '@course/content/course/mail/account'
+import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -7,9 +8,8 @@ import { authKeys } from '../shared/keys.ts'
 import type { LinkOptions } from '../shared/request.ts'
 import { LINK_SECONDS, resolveRedirect, SIGN_IN_LINK_SECONDS, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
 import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
-import type { Purpose } from '../store/one-time-tokens.ts'
 import { greetingName } from '../store/profile.ts'
-import { issueToken } from './issue-token.ts'
+import { issueToken, type Purpose } from './one-time-tokens.ts'
 
 type LinkPurpose = Exclude<Purpose, 'reauthentication'>
 
@@ -38,7 +38,7 @@ async function sendLinkMail(
   purpose: LinkPurpose,
   { redirect, ...options }: LinkOptions & { seconds?: number; hasCode?: boolean },
   kind: string,
-  text: (link: copy.Link & { code: string }) => MailText,
+  text: (link: copy.Link & { code: string }) => MailCopy,
 ) {
   const { token, code } = await issueToken(trx, site, user.id, purpose, options)
   const link = actionLink(site, purpose, token, redirect)
@@ -126,15 +126,10 @@ export async function sendEmailChangeMails(
   const newEmailLink = actionLink(site, 'email_change_new', next.token, options.redirect)
   await send(trx, site, user, 'leave-address', copy.confirmEmailChangeOld({ ...shared, link: oldEmailLink }))
   const owner = await accountByEmail(trx, newEmail)
-  if (owner) return sendEmailInUseMail(trx, site, owner)
+  if (owner) return sendNotice(trx, site, owner, 'email-in-use', copy.emailInUse)
   // No greeting by name: the new email is not verified yet.
   const text = copy.confirmEmailChangeNew({ ...shared, link: newEmailLink })
   await enqueueMail(trx, site, { kind: 'enter-address', to: newEmail, text })
-}
-
-/** Sent to the old email, in case someone else confirmed the change. */
-export function sendEmailChangedMail(trx: Tx, site: SiteParts, user: UserRow, newEmail: string) {
-  return send(trx, site, user, 'address-changed', copy.emailChanged({ newEmail }))
 }
 
 export async function sendReauthenticationMail(trx: Tx, site: SiteParts, user: UserRow) {
@@ -152,34 +147,18 @@ export async function sendReauthenticationMail(trx: Tx, site: SiteParts, user: U
   await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
 
-export function sendPasswordChangedMail(
+/** Tells the user that something changed or was tried. `render` gets the links that such mails contain. */
+export function sendNotice(
   trx: Tx,
   site: SiteParts,
   user: UserRow,
-  options: { keepsOtherSessions: boolean },
+  kind: string,
+  render: (links: { resetLink: string; signInLink: string }) => MailCopy,
 ) {
-  const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user, 'password-changed', copy.passwordChanged({ resetLink, ...options }))
-}
-
-export function sendFactorRemovedMail(trx: Tx, site: SiteParts, user: UserRow) {
-  const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user, 'factor-removed', copy.factorRemoved({ resetLink }))
-}
-
-export function sendAlreadyRegisteredMail(trx: Tx, site: SiteParts, user: UserRow) {
   const { siteUrl } = site.config
-  const text = copy.alreadyRegistered({
-    signInLink: `${siteUrl}/welcome`,
-    resetLink: `${siteUrl}/password-reset`,
-  })
-  return send(trx, site, user, 'already-registered', text)
+  const links = { resetLink: `${siteUrl}/password-reset`, signInLink: `${siteUrl}/welcome` }
+  return send(trx, site, user, kind, render(links))
 }
 
-const sendEmailInUseMail = (trx: Tx, site: SiteParts, owner: UserRow) =>
-  send(trx, site, owner, 'email-in-use', copy.emailInUse({ signInLink: `${site.config.siteUrl}/welcome` }))
-
-type MailText = ReturnType<typeof copy.setPassword>
-
-const send = (trx: Tx, site: SiteParts, user: UserRow, kind: string, text: MailText) =>
+const send = (trx: Tx, site: SiteParts, user: UserRow, kind: string, text: MailCopy) =>
   enqueueMail(trx, site, { kind, to: user.email, name: greetingName(user), text })

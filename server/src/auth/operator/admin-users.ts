@@ -2,20 +2,19 @@ import { z } from 'zod'
 import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso, nowMillis } from '../../platform/clock.ts'
+import { isConstraintViolation } from '../../platform/constraints.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { changeEmail } from '../accounts/change-email.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { isOwner, recordOwnerEmailChange } from '../accounts/owner-email.ts'
+import { changeEmail, isOwner, recordOwnerEmailChange } from '../accounts/email.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorResponse, userResponse } from '../accounts/user-response.ts'
-import { passkeyResponse, removePasskeyOf } from '../factors/passkeys.ts'
+import { passkeyResponse, passkeysOf, removePasskeyOf } from '../factors/passkeys.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
 import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { isStaffOrInvited } from '../sessions/live-session.ts'
-import { isConstraintViolation } from '../shared/constraints.ts'
 import {
   emailField,
   limits,
@@ -36,7 +35,6 @@ import {
   type UserRow,
 } from '../store/accounts.ts'
 import { factorOf, factorsOf } from '../store/factors.ts'
-import { passkeysOf } from '../store/passkeys.ts'
 
 const userBody = z.object({
   id: z.uuid('Id format is invalid').optional(),

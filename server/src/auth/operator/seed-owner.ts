@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { ConfigError } from '../../platform/environment.ts'
 import type { Site } from '../../platform/site.ts'
 import { findOwner, setFirstOwner } from '../../staff/index.ts'
+import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import {
@@ -12,7 +13,6 @@ import {
   newUserRow,
   type UserRow,
 } from '../store/accounts.ts'
-import { revokeTokensOf } from '../store/one-time-tokens.ts'
 
 /**
  * Gives a site without an owner one: the account of ADMIN_EMAIL, which is created with its email verified

@@ -3,7 +3,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Site, SiteParts } from '../../platform/site.ts'
 import { findOwner, staffRow, transferOwnership } from '../../staff/index.ts'
-import { isReservedEmail } from '../accounts/reserved-email.ts'
+import { isReservedEmail } from '../accounts/email.ts'
 import { accountByEmail, type UserRow } from '../store/accounts.ts'
 
 /** Staff emails cannot be used at checkout: a purchase must not lead into a staff account. */

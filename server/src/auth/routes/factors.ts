@@ -18,14 +18,11 @@ import { limits, textField } from '../shared/request.ts'
 import { CHALLENGE_SECONDS, MAX_FACTORS, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import {
-  addChallenge,
   addFactor,
   type FactorRow,
   factorOf,
   factorsOf,
-  findChallenge,
   newFactor,
-  recordChallenge,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
 import { requireFactorChange } from './auth-app.ts'
@@ -67,8 +64,13 @@ export function serveFactors(app: TypedApp, site: Site) {
     const id = randomUUID()
     const now = nowIso(site.clock)
     const network_digest = ipDigest(site, request.ip)
-    await addChallenge(site.db, { id, factor_id: factor.id, network_digest, created_at: now })
-    await recordChallenge(site.db, factor.id, now)
+    const challenge = { id, factor_id: factor.id, network_digest, created_at: now }
+    await site.db.insertInto('mfa_challenges').values(challenge).execute()
+    await site.db
+      .updateTable('mfa_factors')
+      .set({ last_challenged_at: now })
+      .where('id', '=', factor.id)
+      .execute()
     return { id, type: 'totp', expires_at: nowSeconds(site.clock) + CHALLENGE_SECONDS }
   })
 
@@ -130,7 +132,12 @@ async function findApp(site: Site, user: UserRow, id: string): Promise<FactorRow
 }
 
 async function checkChallenge(site: Site, factor: FactorRow, id: string, ip: string) {
-  const challenge = await findChallenge(site.db, factor.id, id)
+  const challenge = await site.db
+    .selectFrom('mfa_challenges')
+    .selectAll()
+    .where('factor_id', '=', factor.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!challenge) throw new AppError('auth.mfa_challenge_not_found')
   if (nowMillis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
     throw new AppError('auth.mfa_challenge_expired')

@@ -2,7 +2,6 @@ import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { z } from 'zod'
 import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import {
   beginRegistration,
@@ -10,13 +9,14 @@ import {
   completeRegistration,
   completeSignIn,
   passkeyResponse,
+  passkeysOf,
   removePasskeyOf,
+  renamePasskey,
 } from '../factors/passkeys.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
 import { deviceOf } from '../shared/device.ts'
 import { rememberDevice } from '../shared/device-cookie.ts'
 import { limits, textField } from '../shared/request.ts'
-import { passkeysOf, renamePasskey } from '../store/passkeys.ts'
 import { requireFactorChange } from './auth-app.ts'
 
 const encodedField = z.string().max(8000)
@@ -71,12 +71,9 @@ export function servePasskeys(app: TypedApp, site: Site) {
     (await passkeysOf(site.db, user.id)).map(passkeyResponse),
   )
 
-  app.patch('/passkeys/:id', { config, schema: { params, body: nameBody } }, async (request) => {
-    const { signedIn, params, body } = request
-    const renamed = await renamePasskey(site.db, signedIn.user.id, params.id, body.friendly_name)
-    if (!renamed) throw new AppError('auth.no_passkey')
-    return passkeyResponse(renamed)
-  })
+  app.patch('/passkeys/:id', { config, schema: { params, body: nameBody } }, ({ signedIn, params, body }) =>
+    renamePasskey(site, signedIn.user, params.id, body.friendly_name),
+  )
 
   app.delete('/passkeys/:id', { ...change, schema: { params } }, async (request, reply) => {
     await removePasskeyOf(site, request.signedIn.user, request.params.id)

@@ -10,14 +10,15 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import {
   type CreatedCodes,
+  countUnusedCodes,
   createRecoveryCodes,
+  recoveryCodesOf,
   regenerateRecoveryCodes,
   removeRecoveryCodes,
   verifyRecoveryCode,
 } from '../factors/recovery-codes.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
 import { limits, textField } from '../shared/request.ts'
-import { countUnusedCodes, recoveryCodesOf } from '../store/recovery-codes.ts'
 import { requireFactorChange } from './auth-app.ts'
 
 const createBody = z.object({

@@ -1,3 +1,4 @@
+import { alreadyRegistered } from '@course/content/course/mail/account'
 import { accountMessages } from '@course/contract/accounts'
 import { z } from 'zod'
 import type { TypedApp } from '../../http/validate-input.ts'
@@ -7,9 +8,9 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
-import { isReservedEmail } from '../accounts/reserved-email.ts'
+import { isReservedEmail } from '../accounts/email.ts'
 import { userResponse } from '../accounts/user-response.ts'
-import { sendAlreadyRegisteredMail, sendConfirmationMail } from '../mail-links/account-mails.ts'
+import { sendConfirmationMail, sendNotice } from '../mail-links/account-mails.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { authKeys } from '../shared/keys.ts'
@@ -97,7 +98,9 @@ async function registerAccount(
   const newUser = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
   if (!existing && isReservedEmail(site, email)) return { ...newUser, ...decoyIds(site, email) }
   if (existing?.email_confirmed_at) {
-    await site.db.transaction().execute((trx) => sendAlreadyRegisteredMail(trx, site, existing))
+    await site.db
+      .transaction()
+      .execute((trx) => sendNotice(trx, site, existing, 'already-registered', alreadyRegistered))
     return { ...newUser, ...decoyIds(site, email) }
   }
   if (existing) {

@@ -10,20 +10,18 @@ import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { upgradePasswordHash } from '../accounts/upgrade-password-hash.ts'
-import { digestOf } from '../mail-links/issue-token.ts'
-import { isPasswordOf } from '../passwords/passwords.ts'
+import { type AuthCodeRow, digestOf } from '../mail-links/one-time-tokens.ts'
+import { isBcryptHash } from '../passwords/bcrypt.ts'
+import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { staffRoleOf } from '../sessions/live-session.ts'
-import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { openSession, sessionResponse } from '../sessions/open-session.ts'
 import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
-import { isBanned } from '../sessions/require-session.ts'
+import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
 import { knownBrowserOf, knownDeviceOf, rememberDevice } from '../shared/device-cookie.ts'
 import { emailField, limitPasswordGuesses, limits, passwordField, textField } from '../shared/request.ts'
 import { AUTH_CODE_SECONDS } from '../shared/rules.ts'
 import { accountByEmail, accountById, hasImportedPasswords, type UserRow } from '../store/accounts.ts'
-import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
-import { openSession } from './open-session.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
 
@@ -87,10 +85,33 @@ const signIn: Grant = async (site, request) => {
     // Hashing took a while; fail if the password changed meanwhile.
     const current = await accountById(trx, user.id)
     if (current?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
-    return openSession(trx, site, user, 'password', request)
+    return openSession(trx, site, user, 'password', request.headers['user-agent'])
   })
   const weakPassword = await findPasswordWarning(site, user, password)
   return weakPassword ? { ...signedIn, weakPassword } : signedIn
+}
+
+/**
+ * Re-hashes an imported bcrypt password after a successful sign-in. Returns undefined if the password changed
+ * meanwhile.
+ */
+async function upgradePasswordHash(
+  { db }: Site,
+  user: UserRow,
+  password: string,
+  network: string,
+): Promise<UserRow | undefined> {
+  if (!user.password_hash || !isBcryptHash(user.password_hash)) return user
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password, network) })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .executeTakeFirst()
+  const current = await accountById(db, user.id)
+  if (numUpdatedRows === 1n) return current
+  // Another tab may have upgraded the hash of the same password first.
+  return (await isPasswordOf(current?.password_hash, password, { network })) ? current : undefined
 }
 
 /**
@@ -125,7 +146,11 @@ const pkceBody = z.object({
 const exchangeCode: Grant = async (site, request) => {
   const { auth_code, code_verifier } = pkceBody.parse(request.body)
   if (knownBrowserOf(site, request)) await limitSignIns(site, request)
-  const authCode = await consumeAuthCode(site.db, digestOf(auth_code))
+  const authCode = await site.db
+    .deleteFrom('auth_codes')
+    .where('code_digest', '=', digestOf(auth_code))
+    .returningAll()
+    .executeTakeFirst()
   if (!authCode) throw new AppError('auth.flow_state_not_found')
   if (nowMillis(site.clock) - Date.parse(authCode.created_at) > AUTH_CODE_SECONDS * 1000) {
     throw new AppError('auth.flow_state_expired')
@@ -134,7 +159,9 @@ const exchangeCode: Grant = async (site, request) => {
   const user = await accountById(site.db, authCode.user_id)
   if (!user || user.deleted_at) throw new AppError('auth.flow_state_not_found')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
-  return site.db.transaction().execute((trx) => openSession(trx, site, user, authCode.method, request))
+  return site.db
+    .transaction()
+    .execute((trx) => openSession(trx, site, user, authCode.method, request.headers['user-agent']))
 }
 
 function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {

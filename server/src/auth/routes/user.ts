@@ -5,15 +5,14 @@ import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { cancelEmailChange, requestEmailChange } from '../accounts/email-change.ts'
+import { cancelEmailChange, requestEmailChange } from '../accounts/email.ts'
 import { userResponse } from '../accounts/user-response.ts'
 import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
-import { findTokenByOtp } from '../mail-links/issue-token.ts'
+import { consumeToken, findTokenByOtp } from '../mail-links/one-time-tokens.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { isStaffOrInvited } from '../sessions/live-session.ts'
-import type { SessionWithUser } from '../sessions/open-session.ts'
-import type { SignedIn } from '../sessions/require-session.ts'
+import type { SessionWithUser, SignedIn } from '../sessions/require-session.ts'
 import { isInSudoMode, isOpenedByMailLink, openSudoMode, requireSudoMode } from '../sessions/sudo-mode.ts'
 import {
   emailField,
@@ -31,7 +30,6 @@ import {
 import { MAX_METADATA_BYTES } from '../shared/rules.ts'
 import { accountById, changeMetadata, type UserRow } from '../store/accounts.ts'
 import { factorsOf } from '../store/factors.ts'
-import { consumeToken } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSession, endSessionsOf } from '../store/sessions.ts'
 
 const changeBody = z.object({

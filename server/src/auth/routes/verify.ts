@@ -4,22 +4,28 @@ import { z } from 'zod'
 import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
+import { isConstraintViolation } from '../../platform/constraints.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { confirmAccount } from '../accounts/confirm-account.ts'
-import { confirmEmailChange } from '../accounts/email-change.ts'
+import { confirmEmailChange } from '../accounts/email.ts'
 import { linkType } from '../mail-links/account-mails.ts'
-import { digestOf, findTokenByHash, findTokenByOtp, PKCE_PREFIX } from '../mail-links/issue-token.ts'
-import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { isBanned } from '../sessions/require-session.ts'
-import { isConstraintViolation } from '../shared/constraints.ts'
+import {
+  consumeToken,
+  digestOf,
+  findTokenByHash,
+  findTokenByOtp,
+  type OneTimeTokenRow,
+  PKCE_PREFIX,
+  type Purpose,
+} from '../mail-links/one-time-tokens.ts'
+import { openSession, sessionResponse } from '../sessions/open-session.ts'
+import { isBanned, type SessionWithUser } from '../sessions/require-session.ts'
 import { rememberDevice } from '../shared/device-cookie.ts'
 import { emailField, limitCodeGuesses, limits, redirectOf, textField } from '../shared/request.ts'
 import { resolveRedirect } from '../shared/rules.ts'
-import { accountByEmail, accountById, accountByPendingEmail, type UserRow } from '../store/accounts.ts'
-import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from '../store/one-time-tokens.ts'
-import { openSession } from './open-session.ts'
+import { accountByEmail, accountById, type UserRow } from '../store/accounts.ts'
 
 const PURPOSES_BY_TYPE = {
   signup: ['signup'],
@@ -53,7 +59,7 @@ export function serveVerify(app: TypedApp, site: Site) {
 
   app.post('/verify', { config, schema: { body: verifyBody } }, async (request, reply) => {
     const outcome = await redeemToken(site, await findToken(site, request.body), (trx, { user }) =>
-      openSession(trx, site, user, 'otp', request),
+      openSession(trx, site, user, 'otp', request.headers['user-agent']),
     )
     triggerDelivery(site)
     if (outcome === 'half-done') return { msg: FIRST_EMAIL_CONFIRMED, code: '200' }
@@ -95,8 +101,12 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
 async function findEmailChange(site: Site, email: string, code: string) {
   const account = await accountByEmail(site.db, email)
   if (account) return findTokenByOtp(site, account.id, code, ['email_change_current'])
-  const pendingAccount = await accountByPendingEmail(site.db, email)
-  return pendingAccount && findTokenByOtp(site, pendingAccount.id, code, ['email_change_new'])
+  const pending = await site.db
+    .selectFrom('users')
+    .select('id')
+    .where('new_email', '=', email)
+    .executeTakeFirst()
+  return pending && findTokenByOtp(site, pending.id, code, ['email_change_new'])
 }
 
 type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
@@ -140,7 +150,7 @@ async function redirectAfterVerify(
   const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, redeemed) =>
     found?.code_challenge
       ? issueAuthCode(trx, site, redeemed)
-      : openSession(trx, site, redeemed.user, 'otp', request),
+      : openSession(trx, site, redeemed.user, 'otp', request.headers['user-agent']),
   )
   triggerDelivery(site)
   if (outcome === 'half-done') return withFragment(page, { message: FIRST_EMAIL_CONFIRMED, sb: '' })
@@ -161,14 +171,17 @@ async function sessionParameters(site: Site, signedIn: SessionWithUser, type: st
 
 async function issueAuthCode(trx: Tx, site: Site, { user, token }: RedeemedToken): Promise<string> {
   const code = randomBytes(24).toString('base64url')
-  await insertAuthCode(trx, {
-    code_digest: digestOf(code),
-    user_id: user.id,
-    method: token.purpose === 'signup' ? 'email/signup' : methodOf(token.purpose),
-    code_challenge: token.code_challenge ?? '',
-    code_challenge_method: token.code_challenge_method ?? 's256',
-    created_at: nowIso(site.clock),
-  })
+  await trx
+    .insertInto('auth_codes')
+    .values({
+      code_digest: digestOf(code),
+      user_id: user.id,
+      method: token.purpose === 'signup' ? 'email/signup' : methodOf(token.purpose),
+      code_challenge: token.code_challenge ?? '',
+      code_challenge_method: token.code_challenge_method ?? 's256',
+      created_at: nowIso(site.clock),
+    })
+    .execute()
   return code
 }
 

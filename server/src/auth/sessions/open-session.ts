@@ -1,18 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { customerStage } from '@course/contract/admin/customers'
 import { nowIso, nowSeconds } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { userMetadataOf, userResponse } from '../accounts/user-response.ts'
+import { deviceOf } from '../shared/device.ts'
 import { authKeys } from '../shared/keys.ts'
 import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
 import { addAccountEvent, advanceStage } from '../store/customer-state.ts'
-import { factorsOf } from '../store/factors.ts'
+import { factorsOf, hasVerifiedApp } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
+import { isAdministratorRole, staffRoleOf } from './live-session.ts'
 import { refreshTokenOf } from './refresh-token.ts'
+import type { SessionWithUser } from './require-session.ts'
 
-export type SessionWithUser = { session: SessionRow; user: UserRow }
+/** Opens a session for someone who signs in with one factor. */
+export async function openSession(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+  method: string,
+  userAgent: string | undefined,
+): Promise<SessionWithUser> {
+  await countMfaPrompt(trx, site, user)
+  return insertSession(trx, site, user, method, deviceOf(userAgent))
+}
+
+/** Counts a sign-in of an administrator without a second factor; the admin area then asks for one. */
+async function countMfaPrompt(trx: Tx, site: Site, user: UserRow): Promise<void> {
+  if (!isAdministratorRole(await staffRoleOf({ ...site, db: trx }, user))) return
+  if (hasVerifiedApp(await factorsOf(trx, user.id))) return
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ mfa_prompts: eb('mfa_prompts', '+', 1) }))
+    .where('id', '=', user.id)
+    .execute()
+}
 
 /** Opens a session for an authenticated account and records the sign-in. */
 export async function insertSession(

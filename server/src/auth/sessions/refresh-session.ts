@@ -13,9 +13,8 @@ import {
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { endSession, rotateRefreshToken, type SessionRow, sessionById } from '../store/sessions.ts'
 import { staffRoleOf } from './live-session.ts'
-import type { SessionWithUser } from './open-session.ts'
 import { parseRefreshToken } from './refresh-token.ts'
-import { isBanned } from './require-session.ts'
+import { isBanned, type SessionWithUser } from './require-session.ts'
 
 /** Exchanges a refresh token. Tokens are single-use; reusing one after the grace period ends the session. */
 export async function refreshSession(site: Site, token: string): Promise<SessionWithUser> {

@@ -3,8 +3,9 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { User } from '../../platform/tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
-import { sessionById } from '../store/sessions.ts'
-import type { SessionWithUser } from './open-session.ts'
+import { type SessionRow, sessionById } from '../store/sessions.ts'
+
+export type SessionWithUser = { session: SessionRow; user: UserRow }
 
 /** `isAal2`: whether both the session and the token are at AAL2; the token may be older than the upgrade. */
 export type SignedIn = SessionWithUser & { isAal2: boolean }

@@ -1,12 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_SECONDS } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from './keys.ts'
 
 /** Browsers accept a `__Host-` cookie only from this host and over https, so a subdomain cannot plant one. */
 const cookieName = (site: Site) => (isHttps(site) ? '__Host-device' : 'device')
 const isHttps = (site: Site) => site.config.siteUrl.startsWith('https:')
-const RETENTION_SECONDS = 365 * 24 * 3600
+const RETENTION_SECONDS = 365 * DAY_SECONDS
 
 /** The parts of the cookie: a browser id, its signature, and a signature of account id and browser id. */
 const COOKIE = /^([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/

@@ -5,7 +5,7 @@ export const LINK_SECONDS = 3600
 /** Shorter, because these replace a password or confirm who is signed in. */
 export const SIGN_IN_LINK_SECONDS = 600
 /** The mail after a purchase or an invitation is often opened the next day. */
-export const WELCOME_LINK_SECONDS = 24 * 3600
+export const WELCOME_LINK_SECONDS = DAY_SECONDS
 export const AUTH_CODE_SECONDS = 300
 export const CHALLENGE_SECONDS = 300
 export const UNVERIFIED_FACTOR_SECONDS = 300

@@ -56,9 +56,6 @@ export const accountById = (db: Db, id: string) =>
 export const accountByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
-export const accountByPendingEmail = (db: Db, email: string) =>
-  db.selectFrom('users').selectAll().where('new_email', '=', email).executeTakeFirst()
-
 export type NewAccount = {
   id?: string
   email: string
@@ -156,22 +153,6 @@ const updateAccount = (
     .returningAll()
     .executeTakeFirst()
 
-/** Replaces the password hash; returns false if it is no longer `currentHash`. */
-export async function replaceHash(
-  db: Db,
-  id: string,
-  currentHash: string,
-  password_hash: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ password_hash })
-    .where('id', '=', id)
-    .where('password_hash', '=', currentHash)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
 /** Whether any account still has an imported bcrypt hash; the first sign-in replaces it. */
 export async function hasImportedPasswords(db: Db): Promise<boolean> {
   // Must match the condition of the partial index exactly, or it is not used.
@@ -225,22 +206,3 @@ export async function countAccounts(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
-
-/**
- * Unconfirmed accounts created between two times that got no email after the second; oldest first, at most
- * `count`.
- */
-export const listUnconfirmedAccounts = (db: Db, after: string, before: string, count: number) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where('email_confirmed_at', 'is', null)
-    .where('created_at', '>', after)
-    .where('created_at', '<', before)
-    .where('deleted_at', 'is', null)
-    .where('last_sign_in_at', 'is', null)
-    .where((eb) => eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', before)]))
-    .where((eb) => eb.or([eb('invited_at', 'is', null), eb('invited_at', '<', before)]))
-    .orderBy('created_at')
-    .limit(count)
-    .execute()

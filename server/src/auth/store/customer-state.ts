@@ -51,6 +51,3 @@ export const addAccountEvent = (db: Db, clock: Clock, event: Omit<AccountEventRo
     .insertInto('account_events')
     .values({ ...event, id: randomUUID(), at: nowIso(clock) })
     .execute()
-
-export const deleteAccountEventsBefore = (db: Db, at: string) =>
-  db.deleteFrom('account_events').where('at', '<', at).execute()

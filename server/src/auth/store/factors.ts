@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
-import { isConstraintViolation } from '../shared/constraints.ts'
 
 export type FactorRow = {
   id: string
@@ -70,29 +69,6 @@ export const addFactor = (db: Db, factor: FactorRow) =>
     .returningAll()
     .executeTakeFirst()
 
-type FactorRename = { userId: string; id: string; name: string; now: string }
-
-/** Renames an app; names are unique per account. */
-export async function renameFactor(
-  db: Db,
-  { userId, id, name, now }: FactorRename,
-): Promise<'renamed' | 'taken' | 'unknown'> {
-  try {
-    const { numUpdatedRows } = await db
-      .updateTable('mfa_factors')
-      .set({ friendly_name: name, updated_at: now })
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .where('factor_type', '=', 'totp')
-      .where('status', '=', 'verified')
-      .executeTakeFirst()
-    return numUpdatedRows === 1n ? 'renamed' : 'unknown'
-  } catch (error) {
-    if (isConstraintViolation('unique', error)) return 'taken'
-    throw error
-  }
-}
-
 /** Returns false if it does not exist, for example because a concurrent request removed it. */
 export async function removeFactor(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -106,19 +82,6 @@ export async function removeFactor(db: Db, userId: string, id: string): Promise<
 export const removeFactorsOf = (db: Db, userId: string) =>
   db.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
 
-/** Removes apps added, and recovery codes created or regenerated, since a given time. */
-export const removeFactorsSince = (db: Db, userId: string, since: string) =>
-  db
-    .deleteFrom('mfa_factors')
-    .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '>=', since),
-        eb.and([eb('factor_type', '=', 'recovery_code'), eb('updated_at', '>=', since)]),
-      ]),
-    )
-    .execute()
-
 export const removeUnverifiedFactors = (db: Db, userId: string, before?: string) =>
   db
     .deleteFrom('mfa_factors')
@@ -126,9 +89,6 @@ export const removeUnverifiedFactors = (db: Db, userId: string, before?: string)
     .where('status', '=', 'unverified')
     .$if(before !== undefined, (query) => query.where('created_at', '<', before as string))
     .execute()
-
-export const addChallenge = (db: Db, challenge: ChallengeRow) =>
-  db.insertInto('mfa_challenges').values(challenge).execute()
 
 /** Deletes and returns a challenge, so that only one request can use it. */
 export const consumeChallenge = (db: Db, factorId: string, id: string) =>
@@ -138,28 +98,3 @@ export const consumeChallenge = (db: Db, factorId: string, id: string) =>
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-
-export const findChallenge = (db: Db, factorId: string, id: string) =>
-  db
-    .selectFrom('mfa_challenges')
-    .selectAll()
-    .where('factor_id', '=', factorId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-
-/** Records the time step of an accepted code; returns false if it or a later one was already used. */
-export async function consumeTotpStep(db: Db, factorId: string, step: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mfa_factors')
-    .set({ last_step: step, status: 'verified', updated_at: now })
-    .where('id', '=', factorId)
-    .where('last_step', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export const recordChallenge = (db: Db, factorId: string, now: string) =>
-  db.updateTable('mfa_factors').set({ last_challenged_at: now }).where('id', '=', factorId).execute()
-
-export const deleteChallengesBefore = (db: Db, at: string) =>
-  db.deleteFrom('mfa_challenges').where('created_at', '<', at).execute()

@@ -80,12 +80,6 @@ export const endSessionsOf = (db: Db, userId: string) =>
 export const endOtherSessions = (db: Db, userId: string, exceptId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', exceptId).execute()
 
-export const endSessionsUnusedSince = (db: Db, at: string) =>
-  db.deleteFrom('sessions').where('refreshed_at', '<', at).execute()
-
-export const endSessionsOpenedBefore = (db: Db, at: string) =>
-  db.deleteFrom('sessions').where('created_at', '<', at).execute()
-
 export const endAal1Sessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
 
