@@ -55,7 +55,6 @@ export async function certificateState(site: Site, caller: User): Promise<Certif
 }
 
 export function requireIssued(status: StateWithoutQr): Omit<IssuedCertificate, 'qr'> {
-  if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (status.state !== 'issued') throw new AppError('certificates.not_issued')
   return status
 }

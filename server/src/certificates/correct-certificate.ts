@@ -11,7 +11,7 @@ import { insertRevision, listRevisions, lockCertificate } from './store.ts'
 
 /** Adds a revision. Sending the values it already has is not a correction. */
 export async function correctCertificate(site: Site, caller: User, request: SelfCorrection): Promise<void> {
-  const { certificate, finishedAt } = requireIssued(await certificateStateWithoutQr(site, caller))
+  const { certificate, finishedAt } = await requireCorrectable(site, caller)
   const now = site.clock.now()
   const account = await accountById(site.db, caller.userId)
   // An issued date stays valid, even if the holder's time zone has changed since.
@@ -47,12 +47,18 @@ export async function requestCorrection(
   caller: User,
   { note, ...request }: CertificateRequest & { note: string },
 ): Promise<void> {
-  const { certificate, corrections } = requireIssued(await certificateStateWithoutQr(site, caller))
+  const { certificate, corrections } = await requireCorrectable(site, caller)
   if (corrections.left > 0) throw new AppError('certificates.self_correctable')
   const correction = parseCertificateRequest(request, { latest: latestDate(site.clock.now()) })
   if (isSame(certificate, correction))
     throw new AppError('certificates.invalid', { text: 'Your certificate already says this' })
   await saveCorrectionRequest(site.db, site.clock, certificate.number, { ...correction, note })
+}
+
+async function requireCorrectable(site: Site, caller: User) {
+  const status = await certificateStateWithoutQr(site, caller)
+  if (status.state === 'withdrawn') throw new AppError('certificates.withdrawn')
+  return requireIssued(status)
 }
 
 const isSame = (a: CertificateRequest, b: CertificateRequest) =>
