@@ -102,7 +102,7 @@ test('the public sample is the opening of the first lesson, 500 to 700 words wit
   expect(words).toBeLessThanOrEqual(700)
 })
 
-/** Matches a count such as “ten articles” or “10 articles”. */
+/** Matches a count such as “ten articles” or “12 articles”. */
 const counted = (count: number, things: string) => new RegExp(`(${numberWord(count)}|${count}) ${things}`)
 
 test('promises as many articles, templates, exercises and questions as there are', () => {

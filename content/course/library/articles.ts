@@ -2,7 +2,9 @@ import { benefitsAsChains } from './articles/benefits-as-chains.ts'
 import { fiveBeliefs } from './articles/five-beliefs.ts'
 import { foresight } from './articles/foresight.ts'
 import { lossObjectionSilence } from './articles/loss-objection-silence.ts'
+import { nummi } from './articles/nummi.ts'
 import { oddsOfChange } from './articles/odds-of-change.ts'
+import { phoenix } from './articles/phoenix.ts'
 import { sponsorsNetworksAndNo } from './articles/sponsors-networks-and-no.ts'
 import { theDip } from './articles/the-dip.ts'
 import { tooMuchChange } from './articles/too-much-change.ts'
@@ -10,7 +12,7 @@ import { whatLewinWrote } from './articles/what-lewin-wrote.ts'
 import { whatStays } from './articles/what-stays.ts'
 import type { Article } from './types.ts'
 
-/** In lesson order. */
+/** In lesson order, then the two documented cases. */
 export const articles: readonly Article[] = [
   oddsOfChange,
   benefitsAsChains,
@@ -22,4 +24,6 @@ export const articles: readonly Article[] = [
   theDip,
   whatStays,
   foresight,
+  nummi,
+  phoenix,
 ]

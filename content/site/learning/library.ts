@@ -3,7 +3,10 @@ export const libraryCopy = {
   title: 'Library',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',
   sections: {
-    articles: { title: 'Articles', intro: 'Each article goes deeper into one page of the lessons.' },
+    articles: {
+      title: 'Articles',
+      intro: 'Each article goes deeper into one page of the lessons. Two tell a documented case at length.',
+    },
     glossary: { title: 'Glossary', intro: 'Key terms, with a link to the page that explains each one.' },
     bibliography: {
       title: 'Bibliography',

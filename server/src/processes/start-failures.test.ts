@@ -174,6 +174,6 @@ sqliteOnly('names file and entry of invalid content, at start, in doctor and as 
   )
   for (const script of ['main.ts', 'cli/doctor.ts'])
     expect(run(script, env).trim()).toMatch(
-      /^Line \d+ of content\/site\/site\.ts cannot be read: .*\nexit 1$/,
+      /^Line \d+ of content\/site\/(site|author)\.ts cannot be read: .*\nexit 1$/,
     )
 })

@@ -13,6 +13,17 @@ export const fromCToG: readonly Work[] = [
     pages: [],
   },
   {
+    slug: 'csm-1986',
+    authors: 'Christian Science Monitor',
+    year: 1986,
+    title: 'Driving up productivity',
+    where: 'The Christian Science Monitor, October 28, 1986',
+    link: 'https://www.csmonitor.com/1986/1028/dgm2-f.html',
+    note: 'A newspaper report with figures from before and after: open grievances, absence, and how many of the workers had been there before. The figures are the company’s and the union’s, two years after the start.',
+    evidence: 'case',
+    pages: [],
+  },
+  {
     slug: 'directive-98-59',
     authors: 'Council of the European Union',
     year: 1998,

@@ -90,6 +90,17 @@ export const fromLToP: readonly Work[] = [
     pages: [{ lesson: 3, page: 1 }],
   },
   {
+    slug: 'auditor-general-2017',
+    authors: 'Office of the Auditor General of Canada',
+    year: 2017,
+    title: 'Phoenix pay problems (Fall Reports, Report 1)',
+    where: 'Ottawa',
+    link: 'https://www.oag-bvg.gc.ca/internet/English/parl_oag_201711_01_e_42666.html',
+    note: 'Counts what had gone wrong by June 2017, how long people waited, and what repairs might cost. It looks at how problems were handled after the start; the audit of 2018 looks at the years before.',
+    evidence: 'records',
+    pages: [],
+  },
+  {
     slug: 'auditor-general-2018',
     authors: 'Office of the Auditor General of Canada',
     year: 2018,

@@ -101,6 +101,17 @@ export const fromRToY: readonly Work[] = [
     pages: [{ lesson: 1, page: 2 }],
   },
   {
+    slug: 'tal-2010',
+    authors: 'This American Life',
+    year: 2010,
+    title: 'NUMMI (episode 403)',
+    where: 'Radio documentary, March 26, 2010',
+    link: 'https://www.thisamericanlife.org/403/nummi',
+    note: 'An hour with workers, managers and union officials on what was learned in Fremont and why General Motors was slow to use it. Memories after a quarter of a century, chosen by journalists with care.',
+    evidence: 'case',
+    pages: [],
+  },
+  {
     slug: 'trevor-nyberg-2008',
     authors: 'Trevor, C. O., & Nyberg, A. J.',
     year: 2008,
