@@ -30,7 +30,6 @@ import { openHttp, registerScope } from './http/http.ts'
 import { pageBanner } from './http/pages/page-banner.ts'
 import { fillPageTemplate } from './http/pages/page-template.ts'
 import { serveWeb } from './http/pages/web.ts'
-import { renderFunctionError, renderRestError } from './http/render-errors.ts'
 import { serveRest } from './http/rest/serve.ts'
 import type { Notice, Slice, SliceFactory } from './http/slice.ts'
 import { createLessonsSlice } from './lessons/index.ts'
@@ -186,20 +185,12 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
   const resources = slices.flatMap((slice) => slice.resources ?? [])
   const procedures = slices.flatMap((slice) => slice.procedures ?? [])
   const functions = slices.flatMap((slice) => slice.functions ?? [])
-  registerScope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
-    serveRest(scoped, site, resources, procedures),
-  )
-  registerScope(http, { site, prefix: '/functions/v1', render: renderFunctionError, metrics }, (scoped) =>
-    serveFunctions(scoped, site, functions),
-  )
-  for (const { routes, protocol } of slices) {
-    if (!routes) continue
-    const { prefix = '', render = renderFunctionError } = protocol ?? {}
-    registerScope(http, { site, prefix, render, metrics }, routes)
-  }
-  registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
-    serveHealth(scoped, site, slices, metrics, draining),
-  )
+  const scope = { site, metrics }
+  registerScope(http, 'rest', scope, (scoped) => serveRest(scoped, site, resources, procedures))
+  registerScope(http, 'functions', scope, (scoped) => serveFunctions(scoped, site, functions))
+  for (const { routes, protocol = 'plain' } of slices)
+    if (routes) registerScope(http, protocol, scope, routes)
+  registerScope(http, 'plain', scope, (scoped) => serveHealth(scoped, site, slices, metrics, draining))
   const banner = site.config.rehearsal ? pageBanner(rehearsalBanner) : undefined
   if (webFolder)
     await http.register(async (scoped) =>

@@ -1,5 +1,5 @@
 import type { Site } from '../platform/site.ts'
-import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from './raise-alarm.ts'
+import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from './alarms.ts'
 
 /**
  * Runs a job's work for each item. A failing item is logged and does not stop the others; while a job has

@@ -1,18 +1,21 @@
 import { addGauge, type Registry } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
+import { countOpenAlarms } from './alarms.ts'
 import { personalData } from './personal-data.ts'
-import { countOpenAlarms } from './store.ts'
 
-export { forEachItem } from './for-each-item.ts'
 export {
   type Alarm,
+  type AlarmRow,
   ANNOUNCE_JOB,
+  alarmById,
   announceAlarms,
+  countOpenAlarms,
   raiseAlarm,
   resolveAlarm,
+  snoozeAlarm,
   triggerAlarmAnnouncement,
-} from './raise-alarm.ts'
-export { type AlarmRow, alarmById, countOpenAlarms, snoozeAlarm } from './store.ts'
+} from './alarms.ts'
+export { forEachItem } from './for-each-item.ts'
 
 /** Speaks no protocol, so that every slice can raise alarms; `admin` exposes them. */
 export const createAlarmsSlice = (site: Site) => ({

@@ -15,7 +15,7 @@ import { ownerEmail } from './operator/staff-accounts.ts'
 import { personalData } from './personal-data.ts'
 import { stopFactorReset } from './routes/stop-factor-reset.ts'
 import { undoAddedFactor } from './routes/undo-added-factors.ts'
-import { renderError, serveAuth } from './routes.ts'
+import { serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
 export {
@@ -63,7 +63,7 @@ export { endSessionsOf } from './store/sessions.ts'
 
 export const createAuthSlice: SliceFactory = (site) => ({
   personalData,
-  protocol: { prefix: '/auth/v1', render: renderError },
+  protocol: 'auth',
   routes: (app) => serveAuth(app, site),
   procedures: [
     {

@@ -7,7 +7,8 @@ import type { Metrics } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
 import { openAccessLog, UNKNOWN_ROUTE } from './access-log.ts'
 import { compressResponses } from './compression.ts'
-import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
+import { PROTOCOLS, type Protocol } from './protocols.ts'
+import { errorHandler } from './render-errors.ts'
 import { acceptJson, DEFAULT_BODY_BYTES, limitBodyTime } from './request-bodies.ts'
 import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './route-access.ts'
 import { apiHeaders } from './security-headers.ts'
@@ -35,25 +36,22 @@ export function openHttp(config: Config, log: Log): FastifyInstance {
   requireRoutePolicy(app)
   acceptJson(app)
   limitBodyTime(app)
-  app.setErrorHandler(errorHandler(renderFunctionError))
+  app.setErrorHandler(errorHandler('plain'))
   return app
 }
 
-/**
- * A part of the server with its own protocol: prefix, access checks, logging and error format. Responses of
- * `/auth/v1` are not compressed: they contain tokens beside input of the caller, so their compressed length would
- * reveal parts of the tokens (BREACH). Other responses with secrets are too short to be compressed.
- */
+/** A part of the server with its own protocol, access checks and logging. */
 export function registerScope(
   app: FastifyInstance,
-  options: { site: Site; prefix: string; render: ErrorRenderer; metrics: Metrics },
+  protocol: Protocol,
+  { site, metrics }: { site: Site; metrics: Metrics },
   routes: (scoped: FastifyInstance) => void | Promise<void>,
 ): void {
-  const { site, prefix, render, metrics } = options
-  const headers = Object.fromEntries(apiHeaders(site))
+  const { prefix, isCompressed, ...rules } = PROTOCOLS[protocol]
+  const headers = { ...Object.fromEntries(apiHeaders(site)), ...('headers' in rules && rules.headers) }
   app.register(
     async (scoped) => {
-      scoped.setErrorHandler(errorHandler(render))
+      scoped.setErrorHandler(errorHandler(protocol))
       observeRequests(scoped, site, metrics)
       scoped.addHook('onRequest', (_request, reply, done) => {
         reply.headers(headers)
@@ -62,7 +60,7 @@ export function registerScope(
       enforceAccess(scoped, site, publicClientKey)
       // Without a prefix, unknown paths fall through to the web's 404 page.
       if (prefix) scoped.setNotFoundHandler((request) => refuseUnknownPath(request, site))
-      if (prefix !== '/auth/v1') compressResponses(scoped)
+      if (isCompressed) compressResponses(scoped)
       await routes(scoped)
     },
     { prefix },

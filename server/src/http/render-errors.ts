@@ -2,35 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isConstraintViolation } from '../platform/constraints.ts'
 import { AppError } from '../platform/errors.ts'
-
-/** Formats an error for one protocol. */
-export type ErrorRenderer = (error: AppError, reply: FastifyReply) => { status: number; body: unknown }
-
-/** `/rest/v1`: always all four fields, because the client treats an empty 404 as success. */
-export const renderRestError: ErrorRenderer = (error, reply) => {
-  const { status, rest } = error.entry
-  if (error.code === 'token.invalid' || error.code === 'token.expired') {
-    reply.header('www-authenticate', `Bearer error="invalid_token", error_description="${error.message}"`)
-  }
-  return {
-    status,
-    body: {
-      code: rest ?? error.code,
-      details: error.details.details ?? null,
-      hint: null,
-      message: error.message,
-    },
-  }
-}
-
-/** `/functions/v1`, and all routes without their own format. */
-export const renderFunctionError: ErrorRenderer = (error) => ({
-  status: error.entry.status,
-  body: { success: false, error: error.message, code: error.code, ...error.details.body },
-})
+import { PROTOCOLS, type Protocol } from './protocols.ts'
 
 /** The only place where an exception becomes a response. */
-export function errorHandler(render: ErrorRenderer) {
+export function errorHandler(protocol: Protocol) {
+  const { render } = PROTOCOLS[protocol]
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(thrown, request)
     if (error.entry.status >= 500) request.log.error({ err: thrown.cause ?? thrown }, error.message)

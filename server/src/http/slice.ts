@@ -7,7 +7,7 @@ import type { Check } from '../platform/readiness.ts'
 import type { PersonalFiles, Site, TextKind } from '../platform/site.ts'
 import type { ServerFunction } from './functions.ts'
 import type { PageResponse, RenderPages } from './pages/web.ts'
-import type { ErrorRenderer } from './render-errors.ts'
+import type { Protocol } from './protocols.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
 import type { PageSources } from './security-headers.ts'
 
@@ -16,8 +16,8 @@ export type Notice = readonly [name: string, value: string]
 
 /** What one feature of the product contributes to a site. Its state lives in the closure of its factory. */
 export type Slice = {
-  /** URL prefix and error format of `routes`; by default the root and plain JSON. */
-  protocol?: { prefix: string; render: ErrorRenderer }
+  /** The protocol of `routes`; by default `plain`. */
+  protocol?: Protocol
   routes?(app: FastifyInstance): void | Promise<void>
   resources?: readonly Resource[]
   procedures?: readonly Procedure[]

@@ -3,7 +3,6 @@ import { openCourseImages } from './course-images.ts'
 import { openStore } from './open-store.ts'
 import { personalData } from './personal-data.ts'
 import { deletedMediaJob } from './remove-deleted.ts'
-import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
 import { imageSizesJob } from './sizes/image-sizes-job.ts'
 
@@ -19,7 +18,7 @@ export const createMediaSlice: SliceFactory = (site) => {
   const images = openCourseImages(site)
   return {
     personalData,
-    protocol: { prefix: '/storage/v1', render: renderStorageError },
+    protocol: 'storage',
     routes: (app) => serveStorage(app, site),
     seed: images.seed,
     jobs: [images.job, deletedMediaJob(site), imageSizesJob(site)],

@@ -50,15 +50,9 @@ export function readPlatformConfig(env: Environment) {
     quiet: env.quiet || existsSync(join(dataDir, QUIET_FILE)),
     rehearsal: env.rehearsal,
     workers: parseWorkers(env, database),
-    drainSeconds: parseWholeNumber(
-      env,
-      env.text('DRAIN_SECONDS'),
-      'DRAIN_SECONDS',
-      [0, 60],
-      env.production ? 5 : 0,
-    ),
+    drainSeconds: env.integer('DRAIN_SECONDS', [0, 60], env.production ? 5 : 0),
     logLevel,
-    accessLog: parseAccessLog(env, logLevel),
+    accessLog: env.flag('ACCESS_LOG', LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf('info')),
   }
 }
 
@@ -150,26 +144,13 @@ function isTrustedProxyEntry(part: string): boolean {
 }
 
 function parseWorkers(env: Environment, database: Config['database']): number {
-  const workers = parseWholeNumber(env, env.text('WORKERS'), 'WORKERS', [1, 64], 1)
+  const workers = env.integer('WORKERS', [1, 64], 1)
   if (workers > 1 && database.kind === 'sqlite') {
     env.issue(
       'WORKERS needs PostgreSQL: SQLite supports only one process. Set DATABASE_URL (npm run move-to-postgres copies existing data), or remove WORKERS',
     )
   }
   return workers
-}
-
-function parseWholeNumber(
-  env: Environment,
-  value: string | undefined,
-  name: string,
-  [min, max]: [number, number],
-  fallback: number,
-): number {
-  const number = Number(value ?? fallback)
-  if (Number.isInteger(number) && number >= min && number <= max) return number
-  env.issue(`${name} must be a whole number from ${min} to ${max}, not "${value}"`)
-  return fallback
 }
 
 function parseLogLevel(env: Environment): LogLevel {
@@ -179,11 +160,4 @@ function parseLogLevel(env: Environment): LogLevel {
   const level = LOG_LEVELS.find((known) => known === value)
   if (!level) env.issue(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`)
   return level ?? fallback
-}
-
-function parseAccessLog(env: Environment, level: LogLevel): boolean {
-  const value = env.text('ACCESS_LOG')
-  if (value === undefined) return LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf('info')
-  if (!/^[01]$/.test(value)) env.issue(`ACCESS_LOG must be 1 or 0, not "${value}"`)
-  return value === '1'
 }

@@ -15,24 +15,27 @@ export type Variables = Record<string, string | undefined>
 /** The environment variables, and a way to report issues, while the configuration is parsed. */
 export type Environment = ReturnType<typeof openEnvironment>
 
+export const PORTS = [0, 65535] as const
+
 function openEnvironment(variables: Variables, issue: (text: string) => void) {
   /** The value of a variable; undefined if it is not set or empty. */
   const text = (name: string): string | undefined => variables[name]?.trim() || undefined
-  const parsePort = (name: string, fallback: number): number => {
-    const port = Number(text(name) ?? fallback)
-    if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-    issue(`${name} must be a port number from 0 to 65535, not "${text(name)}"`)
+  const integer = (name: string, [min, max]: readonly [number, number], fallback: number): number => {
+    const number = Number(text(name) ?? fallback)
+    if (Number.isInteger(number) && number >= min && number <= max) return number
+    issue(`${name} must be a whole number from ${min} to ${max}, not "${text(name)}"`)
     return fallback
   }
-  const parseFlag = (name: string, value = '0'): boolean => {
+  const flag = (name: string, fallback = false): boolean => {
+    const value = text(name) ?? (fallback ? '1' : '0')
     if (!/^[01]$/.test(value)) issue(`${name} must be 1 or 0, not "${value}"`)
     return value === '1'
   }
   const production = variables.NODE_ENV === 'production'
-  const quiet = parseFlag('QUIET', text('QUIET'))
-  const rehearsal = parseFlag('REHEARSAL', text('REHEARSAL'))
+  const quiet = flag('QUIET')
+  const rehearsal = flag('REHEARSAL')
   if (rehearsal && !production) issue('REHEARSAL also needs NODE_ENV=production')
-  return { production, quiet, rehearsal, port: parsePort('PORT', 3000), text, parsePort, issue }
+  return { production, quiet, rehearsal, port: integer('PORT', PORTS, 3000), text, integer, flag, issue }
 }
 
 /** Parses a configuration, or throws one ConfigError that lists every issue. */

@@ -29,11 +29,9 @@ function withoutPort(ip: string): string {
   return /^[\d.]+:\d+$/.test(host) ? host.slice(0, host.indexOf(':')) : host
 }
 
-/** The eight groups of an IPv6 address. */
+/** The eight groups of an IPv6 address. The URL parser writes dotted ones as groups too. */
 function expandIpv6(ip: string): number[] {
-  const dotted = /[\d.]+$/.exec(ip)?.[0] ?? ''
-  const hex = dotted.includes('.') ? ip.slice(0, -dotted.length) + hexGroups(dotted) : ip
-  const [front = '', tail] = hex.split('::')
+  const [front = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::')
   const before = parseGroups(front)
   if (tail === undefined) return before
   const after = parseGroups(tail)
@@ -42,8 +40,3 @@ function expandIpv6(ip: string): number[] {
 
 const parseGroups = (text: string) =>
   text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
-
-function hexGroups(dotted: string): string {
-  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
-  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-}

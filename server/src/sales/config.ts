@@ -1,4 +1,4 @@
-import type { Environment } from '../platform/environment.ts'
+import { type Environment, PORTS } from '../platform/environment.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
@@ -16,7 +16,7 @@ export function parseCardsConfig(env: Environment) {
   const publishableKey = env.text('STRIPE_PUBLISHABLE_KEY')
   const webhookSecret = env.text('STRIPE_WEBHOOK_SECRET')
   const sandboxUrl = env.text('SANDBOX_URL')
-  const sandboxPort = env.parsePort('SANDBOX_PORT', port === 0 ? 0 : port + 1)
+  const sandboxPort = env.integer('SANDBOX_PORT', PORTS, port === 0 ? 0 : port + 1)
   if (sandboxPort === port && port !== 0) env.issue('SANDBOX_PORT must differ from PORT')
   if (rehearsal && [secretKey, publishableKey].some((key) => key?.includes('_live_')))
     env.issue('REHEARSAL must not be set together with a live card key')

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import { type CompiledQuery, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { SqlValue } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import type { Condition, ReadQuery } from './query.ts'
@@ -95,27 +95,27 @@ type AnyDb = Kysely<any>
 function compileSelect(
   site: Site,
   table: string,
-  query: ReadQuery,
+  { columns, order, limit, offset }: ReadQuery,
   conditions: readonly Condition[],
 ): CompiledQuery {
-  let select = (site.db as unknown as AnyDb).selectFrom(table).select([...query.columns])
-  for (const { column, values } of conditions) {
-    if (isNull(values)) select = select.where(column, 'is', null)
-    else if (values.length === 1) select = select.where(column, '=', values[0])
-    else select = select.where(column, 'in', [...values])
-  }
-  for (const { column, direction } of query.order) select = select.orderBy(column, direction)
+  let select = (site.db as unknown as AnyDb)
+    .selectFrom(table)
+    .select([...columns])
+    .where((eb) => eb.and(conditions.map((condition) => matches(eb, condition))))
+  for (const { column, direction } of order) select = select.orderBy(column, direction)
   // SQLite plans a statement again whenever a bare LIMIT parameter is bound, which costs more than the read.
-  const { limit, offset } = query
   return select.limit(sql<number>`${limit} + 0`).offset(sql<number>`${offset} + 0`).compile()
 }
 
-function compileCount(site: Site, table: string, conditions: readonly Condition[]): CompiledQuery {
-  let select = (site.db as unknown as AnyDb).selectFrom(table).select((eb) => eb.fn.countAll().as('total'))
-  for (const { column, values } of conditions) {
-    if (isNull(values)) select = select.where(column, 'is', null)
-    else if (values.length === 1) select = select.where(column, '=', values[0])
-    else select = select.where(column, 'in', [...values])
-  }
-  return select.compile()
+const compileCount = (site: Site, table: string, conditions: readonly Condition[]): CompiledQuery =>
+  (site.db as unknown as AnyDb)
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .where((eb) => eb.and(conditions.map((condition) => matches(eb, condition))))
+    .compile()
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function matches(eb: ExpressionBuilder<any, string>, { column, values }: Condition) {
+  if (isNull(values)) return eb(column, 'is', null)
+  return values.length === 1 ? eb(column, '=', values[0]) : eb(column, 'in', [...values])
 }
