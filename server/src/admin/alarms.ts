@@ -1,5 +1,6 @@
 import { alarmCopy } from '@course/content/course/mail/alarms'
 import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { type AlarmRow, alarmById, snoozeAlarm } from '../alarms/index.ts'
 import { DAY_MS, nowIso } from '../platform/clock.ts'
@@ -8,17 +9,19 @@ import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import { fixableAlarms } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { paymentsOfAlarms } from './alarm-payments.ts'
 import { adminAction, adminList } from './define-function.ts'
 
-export const alarmList = adminList(
+const alarmList = adminList(
   'admin-alarms',
   { permission: 'alarms', fields: { state: z.enum(alarmStates).default('open') } },
   async (site, { state }, page) => {
     const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), page)
-    const emails = await emailsOf(site.db, rows)
-    const payments = await paymentsOfAlarms(site.db, rows)
-    return { ...cursors, rows: rows.map((row) => toAdminAlarm(row, emails, payments.get(row.subject))) }
+    const purchases = await purchasesOf(site.db, rows)
+    const people = rows.flatMap(({ subject, resolved_by }) =>
+      resolved_by ? [subject, resolved_by] : [subject],
+    )
+    const emails = await emailsOf(site.db, [...new Set([...people, ...purchases.values()])])
+    return { ...cursors, rows: rows.map((row) => toAdminAlarm(row, emails, purchases.get(row.subject))) }
   },
 )
 
@@ -34,11 +37,33 @@ function listAlarms(db: Db, state: AlarmState, now: string, page: PageRequest) {
   return keysetPage(inState, ['opened_at', 'id'], page)
 }
 
-/** Maps account, purchase and checkout session ids in these alarms to emails. */
-async function emailsOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
-  const ids = [
-    ...new Set(rows.flatMap((row) => [row.subject, ...(row.resolved_by ? [row.resolved_by] : [])])),
-  ]
+/** Where to find the purchase of the alarms whose subject belongs to one. */
+const PURCHASE_LOOKUPS: Partial<
+  Record<AlarmRow['kind'], { table: string; subject: string; purchase: string }>
+> = {
+  'event.failing': { table: 'purchases', subject: 'payment_intent', purchase: 'id' },
+  'refund.asked': { table: 'purchases', subject: 'id', purchase: 'id' },
+  'refund.failed': { table: 'refunds', subject: 'id', purchase: 'purchase_id' },
+  'refund.refused': { table: 'queued_refunds', subject: 'id', purchase: 'purchase_id' },
+  'payment.disputed': { table: 'disputes', subject: 'id', purchase: 'purchase_id' },
+}
+
+/** Maps the subjects of payment alarms to purchase ids. */
+async function purchasesOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
+  const purchases = new Map<string, string>()
+  for (const [kind, { table, subject, purchase }] of Object.entries(PURCHASE_LOOKUPS)) {
+    const subjects = rows.filter((row) => row.kind === kind).map((row) => row.subject)
+    if (subjects.length === 0) continue
+    const found = await sql<{ subject: string; purchase: string }>`
+      select ${sql.ref(subject)} as subject, ${sql.ref(purchase)} as purchase
+      from ${sql.table(table)} where ${sql.ref(subject)} in (${sql.join(subjects)})`.execute(db)
+    for (const row of found.rows) purchases.set(row.subject, row.purchase)
+  }
+  return purchases
+}
+
+/** Maps account, purchase and checkout session ids to emails. */
+async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()
   const purchases = await db
@@ -55,27 +80,33 @@ async function emailsOf(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, 
 const toAdminAlarm = (
   row: AlarmRow,
   emails: ReadonlyMap<string, string>,
-  payment: { email: string | null; path: string } | undefined,
+  purchaseId: string | undefined,
 ): AdminAlarm => ({
   id: row.id,
   kind: row.kind,
   ...alarmCopy[row.kind],
   subject: row.subject,
-  customerEmail: emails.get(row.subject) ?? payment?.email ?? null,
+  customerEmail: emails.get(row.subject) ?? emails.get(purchaseId ?? '') ?? null,
   detail: row.detail,
   openedAt: row.opened_at,
   isFixable: fixableAlarms.includes(row.kind),
-  fixPath: payment?.path ?? null,
+  fixPath: fixPathOf(row, purchaseId),
   snoozedUntil: row.snoozed_until,
   resolvedAt: row.resolved_at,
   resolvedBy: row.resolved_by === null ? null : (emails.get(row.resolved_by) ?? row.resolved_by),
   resolution: row.resolution,
 })
 
+/** The page where staff can refund the payment of an alarm. */
+function fixPathOf({ kind, subject }: AlarmRow, purchaseId: string | undefined): string | null {
+  if (kind === 'payment.duplicate') return `/admin/payments?customer=${subject}`
+  return purchaseId === undefined ? null : `/admin/payments/${purchaseId}`
+}
+
 /** The snooze time the caller saw (optimistic check). */
 const snoozeFields = { id: z.uuid(), expected: z.string().nullable() }
 
-export const snoozeAlarmAction = adminAction(
+const snoozeAlarmAction = adminAction(
   'admin-alarm-snooze',
   {
     permission: 'alarms',
@@ -88,7 +119,7 @@ export const snoozeAlarmAction = adminAction(
   },
 )
 
-export const reopenAlarmAction = adminAction(
+const reopenAlarmAction = adminAction(
   'admin-alarm-reopen',
   { permission: 'alarms', action: 'alarm.resume', fields: snoozeFields },
   (trx, _site, { body }) => changeSnooze(trx, body, null),
@@ -109,3 +140,5 @@ async function changeSnooze(
     outcome: { snoozedUntil: until },
   }
 }
+
+export const alarmFunctions = [alarmList, snoozeAlarmAction, reopenAlarmAction]

@@ -20,7 +20,7 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const auditLog = adminList(
+const auditLog = adminList(
   'admin-audit-log',
   { permission: 'log', fields: filterFields },
   async (site, filters, page) => {
@@ -29,7 +29,7 @@ export const auditLog = adminList(
   },
 )
 
-export const exportAuditLog = adminExport(
+const exportAuditLog = adminExport(
   'admin-audit-log-csv',
   { permission: 'export', action: 'log.export', subject: 'log', fields: filterFields },
   (site, filters) => csvOfList((page) => listAuditLog(site.db, filters, page), CSV_COLUMNS),
@@ -73,3 +73,5 @@ export const toAuditLogEntry = (row: AuditRow): AuditLogEntry => ({
   change: JSON.parse(row.change) as Change,
   reason: row.reason,
 })
+
+export const auditLogFunctions = [auditLog, exportAuditLog]

@@ -27,7 +27,7 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const feedbackList = adminList(
+const feedbackList = adminList(
   'admin-feedback',
   { permission: 'feedback', fields: filterFields },
   async (site, filters, page) => {
@@ -104,13 +104,13 @@ const toFeedbackEntry = (row: FeedbackRow, quote: QuoteRow | undefined): Feedbac
 const markFields = { id: z.uuid(), expected: z.string().nullable() }
 type MarkTarget = { id: string; expected: string | null }
 
-export const markFeedbackRead = adminAction(
+const markFeedbackRead = adminAction(
   'admin-feedback-read',
   { permission: 'feedback', action: 'feedback.read', fields: markFields },
   (trx, site, { body }) => setReadAt(trx, body, nowIso(site.clock)),
 )
 
-export const markFeedbackUnread = adminAction(
+const markFeedbackUnread = adminAction(
   'admin-feedback-unread',
   { permission: 'feedback', action: 'feedback.unread', fields: markFields },
   (trx, _site, { body }) => setReadAt(trx, body, null),
@@ -133,7 +133,7 @@ async function setReadAt(trx: Tx, { id, expected }: MarkTarget, readAt: string |
   }
 }
 
-export const exportFeedback = adminExport(
+const exportFeedback = adminExport(
   'admin-feedback-csv',
   { permission: 'export', action: 'feedback.export', subject: 'feedback', fields: filterFields },
   (site, filters) => csvOfList((page) => listFeedback(site.db, filters, page), CSV_COLUMNS),
@@ -149,3 +149,5 @@ const CSV_COLUMNS: CsvColumns<FeedbackRow> = {
   'additional comments': ({ additional_comments }) => additional_comments,
   read: ({ read_at }) => read_at,
 }
+
+export const feedbackFunctions = [feedbackList, markFeedbackRead, markFeedbackUnread, exportFeedback]

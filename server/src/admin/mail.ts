@@ -18,7 +18,7 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const mailList = adminList(
+const mailList = adminList(
   'admin-mails',
   { permission: 'mail', fields: filterFields },
   async (site, filters, page) => {
@@ -64,7 +64,7 @@ const toAdminMail = (row: OutboxRow): AdminMail => ({
 const mailField = { id: z.uuid() }
 const subjectOf = ({ id, recipient }: OutboxRow) => ({ type: 'mail', id, label: recipient })
 
-export const retryMailAction = adminAction(
+const retryMailAction = adminAction(
   'admin-mail-retry',
   { permission: 'mail', action: 'mail.try', fields: mailField },
   async (trx, site, { body: { id } }) => {
@@ -75,7 +75,7 @@ export const retryMailAction = adminAction(
 )
 
 /** Emails to staff cannot be canceled: one may be the notice about a change to their account. */
-export const cancelMailAction = adminAction(
+const cancelMailAction = adminAction(
   'admin-mail-cancel',
   { permission: 'mail', action: 'mail.stop', fields: { ...mailField, expected: z.number().int() } },
   async (trx, site, { body: { id, expected } }) => {
@@ -100,7 +100,7 @@ async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
 /**
  * Sends a new set-password link. The original email cannot be sent again, because its content is deleted.
  */
-export const resendMailAction = adminAction(
+const resendMailAction = adminAction(
   'admin-mail-resend',
   { permission: 'mail', action: 'mail.send_anew', fields: mailField },
   async (trx, site, { staff, body: { id } }) => {
@@ -115,3 +115,5 @@ export const resendMailAction = adminAction(
     return { subject: customerSubject(account) }
   },
 )
+
+export const mailFunctions = [mailList, retryMailAction, cancelMailAction, resendMailAction]

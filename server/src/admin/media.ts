@@ -14,7 +14,7 @@ import { keysetPage } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
 import { adminAction, adminList } from './define-function.ts'
 
-export const mediaList = adminList(
+const mediaList = adminList(
   'admin-media',
   { permission: 'texts', fields: { use: z.enum(mediaUseFilters).optional() } },
   async (site, { use }, page) => {
@@ -39,7 +39,7 @@ export const mediaList = adminList(
  * Deletes a file that no text uses. Earlier versions of texts are ignored, so a restored one may lack its
  * files.
  */
-export const deleteMedia = adminAction(
+const deleteMedia = adminAction(
   'admin-media-delete',
   {
     permission: 'texts',
@@ -73,3 +73,5 @@ function toAdminMediaFile(site: Site, row: MediaFileRow, uses: readonly MediaUse
     uses,
   }
 }
+
+export const mediaFunctions = [mediaList, deleteMedia]

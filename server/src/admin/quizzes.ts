@@ -20,7 +20,7 @@ import {
 import { adminRead } from './define-function.ts'
 import { getRegrade } from './regrade.ts'
 
-export const quizList = adminRead('admin-quizzes', { permission: 'numbers' }, async (site) => {
+const quizList = adminRead('admin-quizzes', { permission: 'numbers' }, async (site) => {
   const list: QuizListEntry[] = []
   for (const lessonId of lessonIds) {
     const { items, regrade: _, ...stats } = await getQuiz(site.db, lessonId)
@@ -29,7 +29,7 @@ export const quizList = adminRead('admin-quizzes', { permission: 'numbers' }, as
   return list
 })
 
-export const quizOfLesson = adminRead(
+const quizOfLesson = adminRead(
   'admin-quiz',
   { permission: 'numbers', fields: { lesson: z.enum(lessonIds, 'There is no such lesson') } },
   (site, { body }) => getQuiz(site.db, body.lesson),
@@ -129,3 +129,5 @@ async function usersWithEarlierAttempt(
   }
   return found
 }
+
+export const quizFunctions = [quizList, quizOfLesson]

@@ -9,14 +9,14 @@ import { adminAction, adminRead } from './define-function.ts'
 
 const lesson = z.enum(lessonIds, 'There is no such lesson')
 
-export const regradePreview = adminRead(
+const regradePreview = adminRead(
   'admin-regrade-preview',
   { permission: 'texts', fields: { lesson } },
   (site, { body }) => previewRegrade(site, body.lesson),
 )
 
 /** Regrading only raises scores. A job runs it page by page, because there may be many attempts. */
-export const regradeQuiz = adminAction(
+const regradeQuiz = adminAction(
   'admin-regrade',
   {
     permission: 'texts',
@@ -50,3 +50,5 @@ export async function getRegrade(db: Db, lessonId: LessonId): Promise<Regrade | 
     ? { requestedAt: row.asked_at, raised: row.raised, passed: row.passed, doneAt: row.done_at }
     : null
 }
+
+export const regradeFunctions = [regradePreview, regradeQuiz]

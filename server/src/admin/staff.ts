@@ -20,7 +20,7 @@ import { adminAction, adminRead } from './define-function.ts'
 import { emailField } from './email-field.ts'
 import { invitationLink } from './invitation.ts'
 
-export const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)
+const staffList = adminRead('admin-staff', { permission: 'team' }, listStaff)
 
 /** Lists the owner first. */
 export async function listStaff(site: Pick<Site, 'db'>): Promise<StaffMember[]> {
@@ -57,7 +57,7 @@ async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, str
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-export const inviteStaffAction = adminAction(
+const inviteStaffAction = adminAction(
   'admin-staff-invite',
   {
     permission: 'team',
@@ -88,7 +88,7 @@ export const inviteStaffAction = adminAction(
 
 const memberFields = { accountId: z.uuid() }
 
-export const changeRoleAction = adminAction(
+const changeRoleAction = adminAction(
   'admin-staff-role',
   {
     permission: 'team',
@@ -109,7 +109,7 @@ export const changeRoleAction = adminAction(
 )
 
 /** Removes a staff member or an invitation, and ends their sessions. */
-export const removeStaffAction = adminAction(
+const removeStaffAction = adminAction(
   'admin-staff-remove',
   {
     permission: 'team',
@@ -135,7 +135,7 @@ export const removeStaffAction = adminAction(
  * Open to administrators so that a former owner can repeat the request after a lost response; performing it
  * requires the owner.
  */
-export const transferOwnershipAction = adminAction(
+const transferOwnershipAction = adminAction(
   'admin-transfer-ownership',
   { permission: 'team', action: 'team.hand_over', fields: memberFields },
   async (trx, site, { staff, body }) => {
@@ -168,3 +168,11 @@ async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
 function requirePermissionOver(staff: Staff, role: StaffRole): void {
   if (role !== 'support' && staff.role !== 'owner') throw new AppError('access.denied')
 }
+
+export const staffFunctions = [
+  staffList,
+  inviteStaffAction,
+  changeRoleAction,
+  removeStaffAction,
+  transferOwnershipAction,
+]

@@ -19,10 +19,7 @@ export async function lockRefundable(
   return { purchase, left: leftToRefund(purchase, await refundsOf(trx, purchaseId)) }
 }
 
-type RefundInput = Pick<
-  QueuedRefundRow,
-  'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'
->
+type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'>
 
 /**
  * Queues a refund; call `lockRefundable` first in the same transaction. A job sends it to the provider.
@@ -31,11 +28,11 @@ type RefundInput = Pick<
 export async function queueRefund(
   trx: Tx,
   site: Pick<Site, 'clock'>,
+  purchase: PurchaseRow,
   input: RefundInput,
-  customerId: string | null,
 ): Promise<void> {
-  const added = await insertQueuedRefund(trx, site.clock, { ...input, requested_at: nowIso(site.clock) })
-  if (!added) throw new AppError('refund.in_progress')
-  await resolveCustomerRefundRequest(trx, site, input.purchase_id, input.requested_by)
-  if (customerId !== null) await applyAccessChoice(trx, site, input, customerId)
+  const refund = { ...input, purchase_id: purchase.id, requested_at: nowIso(site.clock) }
+  if (!(await insertQueuedRefund(trx, site.clock, refund))) throw new AppError('refund.in_progress')
+  await resolveCustomerRefundRequest(trx, site, purchase.id, input.requested_by)
+  if (purchase.customer_id !== null) await applyAccessChoice(trx, site, input, purchase.customer_id)
 }

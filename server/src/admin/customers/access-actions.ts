@@ -10,7 +10,7 @@ const fields = { expected: z.enum(accessStates) }
  * Restores access from an active purchase if there is one. Otherwise grants complimentary access, which does
  * not count as a sale.
  */
-export const grantAccessAction = customerAction(
+const grantAccessAction = customerAction(
   'admin-customer-grant-access',
   { permission: 'access', action: 'customer.give_access', reason: 'required', fields },
   async (trx, site, { staff, body, customer }) => {
@@ -27,7 +27,7 @@ export const grantAccessAction = customerAction(
 )
 
 /** Keeps progress and certificate, and refunds nothing. A later purchase grants access again. */
-export const revokeAccessAction = customerAction(
+const revokeAccessAction = customerAction(
   'admin-customer-revoke-access',
   { permission: 'access', action: 'customer.end_access', reason: 'required', fields },
   async (trx, site, { staff, body, customer }) => {
@@ -38,3 +38,5 @@ export const revokeAccessAction = customerAction(
     return { change: { access: { old: customer.access, new: access } }, outcome: { access } }
   },
 )
+
+export const accessActions = [grantAccessAction, revokeAccessAction]

@@ -15,7 +15,7 @@ import { customerAction, customerSubject } from '../define-customer-function.ts'
 import { emailField } from '../email-field.ts'
 import { sendSetPasswordMailOnce } from '../set-password-mail.ts'
 
-export const sendSetPasswordAction = customerAction(
+const sendSetPasswordAction = customerAction(
   'admin-customer-set-password',
   { permission: 'mail', action: 'customer.set_password_mail' },
   (trx, site, { customer }) => sendSetPasswordMailOnce(trx, site, customer),
@@ -25,7 +25,7 @@ export const sendSetPasswordAction = customerAction(
  * The link is not stored, only returned. It is derived from the operation id, so a repeated request returns
  * the same link.
  */
-export const createSignInLinkAction = customerAction(
+const createSignInLinkAction = customerAction(
   'admin-customer-sign-in-link',
   { permission: 'identity', action: 'customer.link' },
   async (trx, site, { body, customer }) => {
@@ -35,7 +35,7 @@ export const createSignInLinkAction = customerAction(
   (site, { body: { operationId } }) => ({ link: staffSignInLink(site, operationId) }),
 )
 
-export const changeEmailAction = customerAction(
+const changeEmailAction = customerAction(
   'admin-customer-email',
   {
     permission: 'identity',
@@ -57,7 +57,7 @@ export const changeEmailAction = customerAction(
   },
 )
 
-export const signOutEverywhereAction = customerAction(
+const signOutEverywhereAction = customerAction(
   'admin-customer-sign-out',
   { permission: 'customers', action: 'customer.sign_out' },
   async (trx, _site, { customer }) => {
@@ -66,7 +66,7 @@ export const signOutEverywhereAction = customerAction(
 )
 
 /** The request may come from a stranger, so the customer is emailed and has 24 hours to cancel. */
-export const resetFactorAction = customerAction(
+const resetFactorAction = customerAction(
   'admin-customer-reset-mfa',
   { permission: 'identity', action: 'customer.factor' },
   async (trx, site, { customer }) => {
@@ -76,3 +76,11 @@ export const resetFactorAction = customerAction(
     return { change: { 'two-factor authentication': { old: 'on', new: `off on ${reset.effectiveAt}` } } }
   },
 )
+
+export const accountActions = [
+  sendSetPasswordAction,
+  createSignInLinkAction,
+  changeEmailAction,
+  signOutEverywhereAction,
+  resetFactorAction,
+]

@@ -39,6 +39,8 @@ const overrideGradeAction = (name: string, action: AuditAction, gradeOverride: G
     },
   )
 
-export const excludeAttemptAction = overrideGradeAction('admin-attempt-exclude', 'attempt.aside', 'excluded')
-export const markAttemptPassedAction = overrideGradeAction('admin-attempt-pass', 'attempt.pass', 'passed')
-export const restoreAttemptScoreAction = overrideGradeAction('admin-attempt-restore', 'attempt.grade', null)
+const excludeAttemptAction = overrideGradeAction('admin-attempt-exclude', 'attempt.aside', 'excluded')
+const markAttemptPassedAction = overrideGradeAction('admin-attempt-pass', 'attempt.pass', 'passed')
+const restoreAttemptScoreAction = overrideGradeAction('admin-attempt-restore', 'attempt.grade', null)
+
+export const attemptActions = [excludeAttemptAction, markAttemptPassedAction, restoreAttemptScoreAction]

@@ -3,7 +3,7 @@ import type { CustomerRow } from '@course/contract/admin/customers'
 import { countCustomers, customerFilterFields, listCustomers } from '../../customers/index.ts'
 import { adminExport, adminList, type CsvColumns, csvOfList } from '../define-function.ts'
 
-export const customers = adminList(
+const customers = adminList(
   'admin-customers',
   { permission: 'customers', fields: customerFilterFields },
   async (site, filters, page) => {
@@ -15,7 +15,7 @@ export const customers = adminList(
   },
 )
 
-export const exportCustomers = adminExport(
+const exportCustomers = adminExport(
   'admin-customers-csv',
   { permission: 'export', action: 'customers.export', subject: 'customers', fields: customerFilterFields },
   (site, filters) => ({
@@ -47,3 +47,5 @@ const CSV_COLUMNS: CsvColumns<CustomerRow> = {
   'last seen': ({ lastSeen }) => lastSeen,
   'created at': ({ createdAt }) => createdAt,
 }
+
+export const directoryFunctions = [customers, exportCustomers]

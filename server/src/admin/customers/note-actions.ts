@@ -10,7 +10,7 @@ const text = z.string().trim().min(1, 'Please enter a note').max(NOTE_MAX_CHARAC
 const followUp = z.iso.date().nullable()
 
 /** Only staff see notes. The audit log does not contain the text, so deleting the note deletes it. */
-export const addNote = customerAction(
+const addNote = customerAction(
   'admin-note-add',
   { permission: 'customers', action: 'note.add', fields: { text, followUp } },
   async (trx, site, { staff, body, customer }) => {
@@ -30,7 +30,7 @@ export const addNote = customerAction(
 const noteId = z.uuid()
 
 /** Sets another follow-up date, or none when the follow-up is done. */
-export const setFollowUp = customerAction(
+const setFollowUp = customerAction(
   'admin-note-follow-up',
   { permission: 'customers', action: 'note.follow_up', fields: { noteId, followUp, expected: followUp } },
   async (trx, _site, { body, customer }) => {
@@ -43,7 +43,7 @@ export const setFollowUp = customerAction(
 )
 
 /** Staff can delete only their own notes. */
-export const deleteNote = customerAction(
+const deleteNote = customerAction(
   'admin-note-delete',
   { permission: 'customers', action: 'note.delete', fields: { noteId } },
   async (trx, _site, { staff, body, customer }) => {
@@ -51,3 +51,5 @@ export const deleteNote = customerAction(
     if (!(await removeNote(trx, note))) throw new AppError('admin.conflict')
   },
 )
+
+export const noteActions = [addNote, setFollowUp, deleteNote]

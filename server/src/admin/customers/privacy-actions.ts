@@ -9,7 +9,7 @@ import { customerAction, customerTarget } from '../define-customer-function.ts'
  * Erases the customer. Payment amounts and dates stay, without anything that identifies the customer. The
  * audit log records only that an erasure happened, without the reason, which may name the customer.
  */
-export const eraseCustomerAction = customerAction(
+const eraseCustomerAction = customerAction(
   'admin-customer-erase',
   {
     permission: 'identity',
@@ -29,7 +29,7 @@ export const eraseCustomerAction = customerAction(
  * Exports all personal data of a customer, to hand to them. The audit log records the export, not its
  * content.
  */
-export const exportPersonalDataAction = customerAction(
+const exportPersonalDataAction = customerAction(
   'admin-customer-export',
   { permission: 'identity', action: 'customer.data', reason: 'optional' },
   async () => {},
@@ -39,3 +39,5 @@ export const exportPersonalDataAction = customerAction(
     return { person: await collectPersonalData(site.db, options) }
   },
 )
+
+export const privacyActions = [eraseCustomerAction, exportPersonalDataAction]

@@ -11,12 +11,12 @@ import { listPayments } from '../payments.ts'
 const pageFields = { cursor: cursorField }
 
 /** What happened to the customer, newest first. */
-export const timeline = customerRead('admin-customer-timeline', timelineFields, (site, customer, { body }) =>
+const timeline = customerRead('admin-customer-timeline', timelineFields, (site, customer, { body }) =>
   listTimeline(site.db, customer, body),
 )
 
 /** Every attempt with its answers, newest first. */
-export const attempts = customerRead(
+const attempts = customerRead(
   'admin-customer-attempts',
   pageFields,
   async (site, { id }, { body: { cursor } }): Promise<CursorPage<CustomerAttempt>> => {
@@ -56,7 +56,7 @@ function answersOf(row: Parameters<typeof questionsOfAttempt>[0] & { answers: st
   }))
 }
 
-export const payments = customerRead(
+const payments = customerRead(
   'admin-customer-payments',
   {},
   async (site, { id }): Promise<CustomerPayment[]> => {
@@ -91,7 +91,7 @@ export const payments = customerRead(
 const MAX_PAYMENTS = 100
 
 /** Emails to the customer, also to an earlier email. Their content is never returned. */
-export const mails = customerRead(
+const mails = customerRead(
   'admin-customer-mails',
   pageFields,
   async (site, account, { body: { cursor } }): Promise<CursorPage<CustomerMail>> => {
@@ -116,3 +116,5 @@ export const mails = customerRead(
     }
   },
 )
+
+export const tabsFunctions = [timeline, attempts, payments, mails]
