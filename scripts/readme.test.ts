@@ -15,6 +15,11 @@ const DOCUMENTS = globSync(['*.md', 'docs/*.md', '{bench,sandbox,content,web,ser
   cwd: ROOT,
 })
 
+const SOURCES = globSync(
+  ['*.ts', '{bench,content,contract,deploy,e2e,sandbox,scripts,server,web}/**/*.{ts,tsx,mjs}'],
+  { cwd: ROOT, exclude: (path) => path.endsWith('node_modules') || path.endsWith('build') },
+)
+
 describe.each(DOCUMENTS)('%s', (document) => {
   const commands = commandsIn(read(document))
 
@@ -25,6 +30,12 @@ describe.each(DOCUMENTS)('%s', (document) => {
   test('links only to existing files', () => {
     const links = [...read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, path]) => path!)
     expect(links.filter((path) => !existsSync(join(ROOT, document, '..', path)))).toEqual([])
+  })
+
+  test('mentions only existing source files', () => {
+    const names = [...read(document).matchAll(/`([\w@./-]+\.(?:tsx?|mjs))`/g)].map(([, name]) => name!)
+    const exists = (name: string) => SOURCES.some((file) => `/${file}`.endsWith(`/${name}`))
+    expect(names.filter((name) => !exists(name))).toEqual([])
   })
 
   test('mentions only the Node versions that the launcher supports', () => {
