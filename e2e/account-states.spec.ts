@@ -137,7 +137,7 @@ test('keeps focus and accessibility in every state of the account page, until an
   await expectAccessible(page)
   await button(page, 'Delete my account').click()
   await expect(page.getByLabel('Authenticator app', { exact: true })).toBeVisible()
-  await expect(region(page, 'Privacy').getByLabel('Code', { exact: true })).toBeFocused()
+  await expect(page.getByRole('dialog').getByLabel('Code', { exact: true })).toBeFocused()
   await expectAccessible(page)
   await button(page, 'Cancel').click()
   await button(page, 'Keep my account').click()

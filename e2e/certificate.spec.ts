@@ -194,7 +194,7 @@ test('reports errors and keeps the input', { tag: '@once' }, async ({ page, site
     await page.route(`**/functions/v1/${name}`, (route) => route.abort(), { times: 1 })
     await button(page, 'Download').click()
     await expect(page.getByRole('alert')).toHaveText(
-      "We couldn't load the certificate. Check your connection and try again.",
+      "We couldn't reach the server. Check your connection and try again.",
     )
     await expect(button(page, 'Download')).toBeFocused()
     await expect(sheet(page)).toContainText('Ada')

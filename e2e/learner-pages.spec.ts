@@ -80,7 +80,7 @@ test('without a network, an action says that the server could not be reached', {
   })
   await button(page, 'Request refund').click()
   await expect(page.getByText('Refund request sent.', { exact: false })).toBeVisible()
-  await expect(button(page, 'Request refund')).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page, 'Please wait...')).toHaveAttribute('aria-disabled', 'true')
   release()
   await expect(button(page, 'Withdraw request')).toBeVisible()
 })

@@ -29,3 +29,6 @@ export function instructor() {
     sample: author.isSample ? 'Sample text. Add your own name here.' : '',
   }
 }
+
+/** Shown to accounts without the course in place of a learner page. */
+export const notEnrolledCopy = { text: "You haven't enrolled yet.", enroll: 'Enroll Now' } as const

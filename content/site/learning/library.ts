@@ -2,6 +2,27 @@
 export const libraryCopy = {
   title: 'Library',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',
+  loading: 'Loading the library…',
+  failed: "We couldn't load the library.",
+  unknownArticle: 'Article not found',
+  search: {
+    label: 'Search lessons and library',
+    submit: 'Search',
+    results: (query: string) => `Results for “${query}”`,
+    count: (hits: number) =>
+      hits === 0
+        ? "No results. Try fewer words. Locked lessons aren't included."
+        : `${hits} ${hits === 1 ? 'result' : 'results'}.`,
+    firstOnes: (hits: number) => `Showing the first ${hits} results.`,
+  },
+  article: 'Article',
+  sources: 'Sources',
+  minutes: (minutes: number) => `${minutes} min read`,
+  slides: {
+    title: 'Templates and slides',
+    minutes: (minutes: number) => `${minutes} minutes`,
+    download: 'Download slides',
+  },
   sections: {
     articles: {
       title: 'Articles',

@@ -7,12 +7,14 @@ export const accountPrivacyCopy = {
   download: {
     title: 'Your data',
     text: "Get a ZIP file with all your data, including your plan and certificate. It takes a few seconds, and we'll email you a confirmation.",
+    submit: 'Download my data',
     file: 'my-data.zip',
   },
   mails: {
     title: 'Email preferences',
     text: 'You only get these if you turn them on. Every email has an unsubscribe link.',
-    failed: "We couldn't load your email preferences. Check your connection and try again.",
+    loading: 'Loading your preferences…',
+    failed: "We couldn't load your email preferences.",
     saved: 'Saved',
   },
   deletion: {
@@ -25,7 +27,12 @@ export const accountPrivacyCopy = {
       "This can't be undone after seven days, and you won't get a refund. If you want a refund, request it first.",
     ],
     retained: `By law we keep the amount, date, and number of your payments, without your name or email. Our card provider keeps its own records. Questions? Email ${siteContent().footer.contact.email}`,
-    labels: { confirm: 'Delete my account', cancel: 'Keep my account' },
+    labels: {
+      open: 'Delete my account…',
+      confirm: 'Delete my account',
+      cancel: 'Keep my account',
+      done: 'Done',
+    },
     scheduled: (day: string) =>
       `Your account will be deleted on ${day}, and you've been signed out everywhere. To keep it, sign in before then. We've emailed you these details.`,
   },

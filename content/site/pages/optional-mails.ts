@@ -5,6 +5,15 @@ type OptionalMail = {
   description: string
 }
 
+/** The page that the link in these mails opens. */
+export const unsubscribeCopy = {
+  title: 'Unsubscribe',
+  loading: 'Loading…',
+  failed: "We couldn't open this link.",
+  done: "You've been unsubscribed. You can turn these emails back on in your account.",
+  others: "You'll still get emails about your orders, sign-ins, and certificate.",
+} as const
+
 /** Opt-in mails, by their kind in the outbox. */
 export const optionalMails = {
   reminder: {

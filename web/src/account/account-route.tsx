@@ -1,39 +1,57 @@
 import { accountCopy } from '@course/content/site/pages/account'
+import type { User } from '@supabase/auth-js'
 import { useSearchParams } from 'react-router'
 import { forUser } from '../app/for-user.ts'
-import { useSession } from '../app/session.tsx'
-import { SignInRedirect } from '../app/sign-in-redirect.tsx'
+import { SignedIn } from '../app/signed-in.tsx'
 import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { Logout } from '../dashboard/logout.tsx'
-import { Page } from '../ui/page.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { Waiting } from '../ui/spinner.tsx'
-import { AccountScreen } from './account-screen.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { EmailSection } from './email-section.tsx'
 import { accountLoaderData } from './loader-data.ts'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { PurchasesSection } from './purchases-section.tsx'
 import { ReceiptScreen } from './receipt-screen.tsx'
 import { newerUser } from './requests.ts'
+import { SecondFactorSection } from './second-factor-section.tsx'
 
 export const loader = () => forUser(accountLoaderData)
 
 export function Component() {
-  const { loading, user } = useSession()
   const receipt = useSearchParams()[0].get('receipt')
-  const { value: fetchedUser } = useAsyncResult(usePageData<ReturnType<typeof loader>>()?.user, user?.id)
-  if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
       <PageMeta title={receipt ? accountCopy.receipt.title : accountCopy.title} />
-      {user && receipt ? (
-        <ReceiptScreen key={user.id} purchaseId={receipt} user={user} />
-      ) : user ? (
-        <AccountScreen
-          key={user.id}
-          user={newerUser(user, fetchedUser)}
-          logout={<Logout userId={user.id} />}
-        />
-      ) : (
-        <Waiting className="loading-placeholder">Loading your account…</Waiting>
-      )}
+      <SignedIn>
+        {(user) =>
+          receipt ? <ReceiptScreen purchaseId={receipt} user={user} /> : <AccountScreen user={user} />
+        }
+      </SignedIn>
     </Page>
+  )
+}
+
+function AccountScreen({ user: storedUser }: { user: User }) {
+  const { value: fetchedUser } = useAsyncResult(usePageData<ReturnType<typeof loader>>()?.user)
+  const user = newerUser(storedUser, fetchedUser)
+  return (
+    <>
+      <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <PageTitle>{accountCopy.title}</PageTitle>
+        <Logout userId={user.id} />
+      </div>
+      <ProfileSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <SecondFactorSection />
+      <PasskeysSection />
+      <DevicesSection user={user} />
+      <PurchasesSection user={user} />
+      <PrivacySection />
+    </>
   )
 }

@@ -1,71 +1,53 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import type { Device } from '@course/contract/account/devices'
 import { parseProfile } from '@course/contract/account/profile'
-import { useState } from 'react'
-import type { AuthResult } from '../app/clients/run-auth-call.ts'
-import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
-import { Alert } from '../ui/alert.tsx'
+import { type RefObject, useRef } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
+import { usePageData } from '../app/use-page-data.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { Awaited, ErrorAlert } from '../ui/states.tsx'
 import { formatDateTime } from './format-date-time.ts'
-import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { signOutDevice, signOutOthers } from './requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
-import { useReturnFocus } from './use-return-focus.ts'
-import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { devices: copy } = accountCopy
 
+/** In place of the id of a device. */
+const allOthers = 'others'
+
 export function DevicesSection({ user }: SectionProps) {
-  const { value: devices, error } = useAsyncResult(usePageData<AccountLoaderData>()?.devices, user.id)
+  const promise = usePageData<AccountLoaderData>()?.devices
   const { timeZone } = parseProfile(user.user_metadata)
-  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLHeadingElement>(
-    devices?.map(({ id }) => id).join(' '),
-  )
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <SectionFrame title={copy.title} intro={copy.intro} headingRef={messageRef}>
-      {devices ? (
-        <DeviceList devices={devices} timeZone={timeZone} onSignedOut={focusAfterChange} />
-      ) : error ? (
-        <LoadFailed>{copy.failed}</LoadFailed>
-      ) : (
-        <Skeleton lines={3} />
-      )}
+    <SectionFrame id="devices" title={copy.title} intro={copy.intro} headingRef={heading}>
+      <Awaited promise={promise} waiting={<Skeleton lines={3} />} failed={copy.failed}>
+        {(devices) => <DeviceList devices={devices} timeZone={timeZone} heading={heading} />}
+      </Awaited>
     </SectionFrame>
   )
 }
 
-type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefined; onSignedOut: () => void }
+type DeviceListProps = {
+  devices: readonly Device[]
+  timeZone: string | undefined
+  heading: RefObject<HTMLHeadingElement | null>
+}
 
-function DeviceList({ devices, timeZone, onSignedOut }: DeviceListProps) {
-  const toast = useToast()
-  const reload = useReload()
-  const [busy, setBusy] = useState<string>()
-  const { run: runSensitive, problem, confirmForm } = useSensitiveAction()
-  const openerRef = useReturnFocus(confirmForm ? busy : undefined)
-  const others = devices.filter(({ isCurrent }) => !isCurrent)
-
-  async function run(name: string, action: () => Promise<AuthResult>, done: string) {
-    if (busy) return
-    setBusy(name)
-    let isDone = false
-    await runSensitive(action, () => {
-      isDone = true
-    })
-    if (isDone) {
-      onSignedOut()
-      await reload()
-      toast(done)
-    }
-    setBusy(undefined)
-  }
-
-  if (confirmForm) return confirmForm
-
+function DeviceList({ devices, timeZone, heading }: DeviceListProps) {
+  const focusAfterChange = useOutcomeFocus(heading, devices.map(({ id }) => id).join(' '))
+  const { run, pendingInput, error } = useMutation(
+    (id: string) => (id === allOthers ? signOutOthers() : signOutDevice(id)),
+    {
+      success: (_, id) => (id === allOthers ? copy.othersEnded : copy.ended),
+      onSuccess: focusAfterChange,
+      revalidates: true,
+    },
+  )
   return (
     <div className="grid gap-5">
       <ul className="grid gap-4">
@@ -81,32 +63,25 @@ function DeviceList({ devices, timeZone, onSignedOut }: DeviceListProps) {
             </div>
             {!isCurrent && (
               <Button
-                ref={openerRef(id)}
                 variant="secondary"
                 size="small"
-                busy={busy === id}
-                aria-label={`Sign out ${device || copy.unknown}, signed in ${formatDateTime(signedInAt, timeZone)}`}
-                onClick={() => run(id, () => signOutDevice(id), copy.ended)}
+                busy={pendingInput === id}
+                aria-label={copy.signOutOf(device || copy.unknown, formatDateTime(signedInAt, timeZone))}
+                onClick={() => run(id)}
               >
-                Sign out
+                {copy.signOut}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {problem && <Alert tone="error">{problem}</Alert>}
-      {others.length === 0 ? (
+      <ErrorAlert error={error} />
+      {devices.every(({ isCurrent }) => isCurrent) ? (
         <p className="text-sm text-muted">{copy.only}</p>
       ) : (
         <div>
-          <Button
-            ref={openerRef('others')}
-            variant="secondary"
-            wide
-            busy={busy === 'others'}
-            onClick={() => run('others', signOutOthers, copy.othersEnded)}
-          >
-            Sign out all other devices
+          <Button variant="secondary" wide busy={pendingInput === allOthers} onClick={() => run(allOthers)}>
+            {copy.signOutOthers}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import type { AuthResult } from '../app/clients/run-auth-call.ts'
+import { accountSecurityCopy } from '@course/content/site/pages/account-security'
+import { useState } from 'react'
 import { useMutation } from '../app/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -7,26 +7,45 @@ import { selectOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
-import { useSensitiveAction } from './use-sensitive-action.ts'
+
+const { row: copy } = accountSecurityCopy
 
 type NamedRowProps = {
   name: string
-  details: ReactNode
+  details: string
   nameMaxCharacters: number
   rename: (name: string) => Promise<unknown>
-  removal: { text: string; confirmLabel: string; remove: () => Promise<AuthResult> }
-  onRenamed: () => void
+  /** The toast after renaming. */
+  renamed: string
+  /** What the removal means, its button, and the toast after it. */
+  removal: { text: string; confirmLabel: string; removed: string }
+  remove: () => Promise<unknown>
   onRemoved: () => void
 }
 
 /** A row for an authenticator app or a passkey, which can be renamed and removed in place. */
 export function NamedRow(props: NamedRowProps) {
-  const { name, details, nameMaxCharacters, rename, removal, onRenamed, onRemoved } = props
+  const { name, details, nameMaxCharacters, removal, onRemoved } = props
   const [openForm, setOpenForm] = useState<'name' | 'removal'>()
-  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
   const openerRef = useReturnFocus(openForm)
-  if (confirmForm) return <li className="py-4">{confirmForm}</li>
-  const close = () => setOpenForm(undefined)
+  const rename = useMutation(
+    async ({ newName }: { newName: string }) => {
+      const isNew = newName.trim() !== name
+      if (isNew) await props.rename(newName.trim())
+      return isNew
+    },
+    { success: (isNew) => (isNew ? props.renamed : undefined), onSuccess: () => close(), revalidates: true },
+  )
+  const remove = useMutation(props.remove, {
+    success: removal.removed,
+    onSuccess: onRemoved,
+    revalidates: true,
+  })
+  function close() {
+    setOpenForm(undefined)
+    rename.reset()
+    remove.reset()
+  }
   return (
     <li className="grid gap-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -40,82 +59,49 @@ export function NamedRow(props: NamedRowProps) {
               ref={openerRef('name')}
               variant="secondary"
               size="small"
-              aria-label={`Rename ${name}`}
+              aria-label={copy.renameThis(name)}
               onClick={() => setOpenForm('name')}
             >
-              Rename
+              {copy.rename}
             </Button>
             <Button
               ref={openerRef('removal')}
               variant="secondary"
               size="small"
-              aria-label={`Remove ${name}`}
+              aria-label={copy.removeThis(name)}
               onClick={() => setOpenForm('removal')}
             >
-              Remove
+              {copy.remove}
             </Button>
           </div>
         )}
       </div>
       {openForm === 'name' && (
-        <RenameForm
-          name={name}
-          maxCharacters={nameMaxCharacters}
-          rename={rename}
-          onRenamed={() => {
-            close()
-            onRenamed()
-          }}
+        <Form
+          mutation={rename}
+          rules={{ newName: (typed) => (typed.trim() === '' ? copy.nameRule : undefined) }}
+          errorFields={{ '*': 'newName' }}
+          submitLabel={copy.save}
           onCancel={close}
-        />
+        >
+          <Field
+            ref={selectOnMount}
+            label={copy.newName}
+            name="newName"
+            maxLength={nameMaxCharacters}
+            autoComplete="off"
+            defaultValue={name}
+          />
+        </Form>
       )}
       {openForm === 'removal' && (
         <ConfirmRemoval
           text={removal.text}
           confirmLabel={removal.confirmLabel}
-          isBusy={isBusy}
-          problem={problem}
-          onConfirm={() => run(removal.remove, onRemoved)}
+          mutation={remove}
           onCancel={close}
         />
       )}
     </li>
-  )
-}
-
-type RenameFormProps = {
-  name: string
-  maxCharacters: number
-  rename: (name: string) => Promise<unknown>
-  onRenamed: () => void
-  onCancel: () => void
-}
-
-function RenameForm({ name, maxCharacters, rename, onRenamed, onCancel }: RenameFormProps) {
-  const save = useMutation(
-    async ({ newName }: { newName: string }) => {
-      const isNew = newName.trim() !== name
-      if (isNew) await rename(newName.trim())
-      return isNew
-    },
-    { onSuccess: (isNew) => (isNew ? onRenamed() : onCancel()) },
-  )
-  return (
-    <Form
-      mutation={save}
-      rules={{ newName: (typed) => (typed.trim() === '' ? 'Please enter a name' : undefined) }}
-      errorFields={{ '*': 'newName' }}
-      submitLabel="Save name"
-      onCancel={onCancel}
-    >
-      <Field
-        ref={selectOnMount}
-        label="New name"
-        name="newName"
-        maxLength={maxCharacters}
-        autoComplete="off"
-        defaultValue={name}
-      />
-    </Form>
   )
 }

@@ -1,99 +1,80 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
-import { useState } from 'react'
-import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
+import { type RefObject, useRef } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
+import { usePageData } from '../app/use-page-data.ts'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { useToast } from '../ui/toast.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { Awaited } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
-import { addPasskey } from './passkey-requests.ts'
-import { PasskeyRow } from './passkey-row.tsx'
-import { SectionFrame, type SectionProps } from './section.tsx'
-import { SectionForm } from './section-form.tsx'
+import { NamedRow } from './named-row.tsx'
+import { addPasskey, type Passkey, removePasskey, renamePasskey } from './passkey-requests.ts'
+import { SectionFrame } from './section.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
-import { useReturnFocus } from './use-return-focus.ts'
-import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { passkeys: copy } = accountSecurityCopy
 
-export function PasskeysSection({ user }: SectionProps) {
-  const { value: passkeys, error } = useAsyncResult(usePageData<AccountLoaderData>()?.passkeys, user.id)
-  const reload = useReload()
-  const toast = useToast()
-  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLHeadingElement>(
-    passkeys?.map(({ id }) => id).join(' '),
-  )
-  const changed = async (text: string) => {
-    toast(text)
-    await reload()
-  }
-  const removed = () => {
-    focusAfterChange()
-    void changed(copy.removed)
-  }
+export function PasskeysSection() {
+  const promise = usePageData<AccountLoaderData>()?.passkeys
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <SectionFrame title={copy.title} intro={copy.intro} headingRef={messageRef}>
-      {passkeys ? (
-        <div className="grid gap-6">
-          {passkeys.length === 0 ? (
-            <p>{copy.none}</p>
-          ) : (
-            <ul className="grid divide-y divide-hairline border-y border-hairline">
-              {passkeys.map((passkey) => (
-                <PasskeyRow
-                  key={passkey.id}
-                  passkey={passkey}
-                  onRenamed={() => changed(copy.renamed)}
-                  onRemoved={removed}
-                />
-              ))}
-            </ul>
-          )}
-          <AddPasskey onAdded={() => changed(copy.added)} />
-        </div>
-      ) : error === undefined ? (
-        <Waiting>Loading your passkeys…</Waiting>
-      ) : (
-        <LoadFailed>{copy.failed}</LoadFailed>
-      )}
+    <SectionFrame id="passkeys" title={copy.title} intro={copy.intro} headingRef={heading}>
+      <Awaited promise={promise} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+        {(passkeys) => (
+          <div className="grid gap-6">
+            <PasskeyList passkeys={passkeys} heading={heading} />
+            <AddPasskey />
+          </div>
+        )}
+      </Awaited>
     </SectionFrame>
   )
 }
 
-function AddPasskey({ onAdded }: { onAdded: () => void }) {
-  const [name, setName] = useState('')
-  const { run, isBusy, problem, confirmForm } = useSensitiveAction({
-    browserErrorText: copy.signInFailed,
-  })
-  const openerRef = useReturnFocus(confirmForm ? 'add' : undefined)
-  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.unsupported}</p>
-  if (confirmForm) return confirmForm
-  const add = () =>
-    run(
-      () => addPasskey(name.trim()),
-      () => {
-        setName('')
-        onAdded()
-      },
-    )
+type PasskeyListProps = { passkeys: readonly Passkey[]; heading: RefObject<HTMLHeadingElement | null> }
+
+function PasskeyList({ passkeys, heading }: PasskeyListProps) {
+  const focusAfterChange = useOutcomeFocus(heading, passkeys.map(({ id }) => id).join(' '))
+  if (passkeys.length === 0) return <p>{copy.none}</p>
   return (
-    <SectionForm
-      submitLabel="Add a passkey"
-      submitRef={openerRef('add')}
-      isBusy={isBusy}
-      problem={problem}
-      onSubmit={add}
-    >
+    <ul className="grid divide-y divide-hairline border-y border-hairline">
+      {passkeys.map(({ id, friendly_name, created_at, last_used_at }) => (
+        <NamedRow
+          key={id}
+          name={friendly_name || copy.passkey}
+          details={copy.usage(dateText(created_at), last_used_at ? dateText(last_used_at) : undefined)}
+          nameMaxCharacters={PASSKEY_NAME_MAX_CHARACTERS}
+          rename={(name) => renamePasskey(id, name)}
+          renamed={copy.renamed}
+          removal={{ text: copy.remove, confirmLabel: copy.removeThis, removed: copy.removed }}
+          remove={() => removePasskey(id)}
+          onRemoved={focusAfterChange}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const dateText = (at: string) => dateFormat.format(new Date(at))
+
+function AddPasskey() {
+  const add = useMutation(({ name }: { name: string }) => addPasskey(name.trim()), {
+    success: copy.added,
+    describeError: (error) => (error.isFromBrowser ? copy.signInFailed : undefined),
+    revalidates: true,
+  })
+  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.unsupported}</p>
+  return (
+    <Form mutation={add} submitLabel={copy.add} resetsOnSuccess>
       <Field
-        label="Passkey name"
+        label={copy.name}
+        name="name"
         hint={copy.nameHint}
         maxLength={PASSKEY_NAME_MAX_CHARACTERS}
         autoComplete="off"
-        readOnly={isBusy}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
       />
-    </SectionForm>
+    </Form>
   )
 }

@@ -1,18 +1,16 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import type { ReactNode } from 'react'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { useMutation } from '../app/use-mutation.tsx'
+import { Form } from '../ui/form.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OptionalMails } from './optional-mails.tsx'
 import { downloadPersonalData } from './privacy-requests.ts'
 import { SectionFrame } from './section.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
-import { useSensitiveAction } from './use-sensitive-action.ts'
 
 export function PrivacySection() {
   return (
-    <SectionFrame title={accountPrivacyCopy.title} intro={accountPrivacyCopy.intro}>
+    <SectionFrame id="privacy" title={accountPrivacyCopy.title} intro={accountPrivacyCopy.intro}>
       <div className="grid gap-8">
         <PrivacyRow title={accountPrivacyCopy.download.title}>
           <Download />
@@ -38,22 +36,13 @@ function PrivacyRow({ title, children }: { title: string; children: ReactNode })
 }
 
 function Download() {
-  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
-  const openerRef = useReturnFocus(confirmForm ? 'download' : undefined)
-  const save = () => run(downloadPersonalData, ({ file }) => saveFile(file, accountPrivacyCopy.download.file))
+  const download = useMutation(downloadPersonalData, {
+    onSuccess: (file) => saveFile(file, accountPrivacyCopy.download.file),
+  })
   return (
     <>
       <p className="mt-2 mb-5 text-muted">{accountPrivacyCopy.download.text}</p>
-      {problem && (
-        <Alert tone="error" className="mb-5">
-          {problem}
-        </Alert>
-      )}
-      {confirmForm || (
-        <Button ref={openerRef('download')} variant="secondary" wide busy={isBusy} onClick={save}>
-          {isBusy ? 'Please wait...' : 'Download my data'}
-        </Button>
-      )}
+      <Form mutation={download} submitLabel={accountPrivacyCopy.download.submit} submitVariant="secondary" />
     </>
   )
 }

@@ -3,12 +3,13 @@ import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount, paymentStateLabel } from '@course/contract/sales/payments'
 import { type Purchase, refundDeadline } from '@course/contract/sales/purchases'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { useRef } from 'react'
+import { usePageData } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { LoadError, NothingYet } from '../ui/states.tsx'
+import { Awaited, NothingYet } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { RefundRequestForm } from './refund-request-form.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
@@ -18,24 +19,23 @@ import { WithdrawRefundRequest } from './withdraw-refund-request.tsx'
 const { purchases: copy } = accountCopy
 
 export function PurchasesSection({ user }: SectionProps) {
-  const { value: purchases, error } = useAsyncResult(usePageData<AccountLoaderData>()?.purchases, user.id)
+  const promise = usePageData<AccountLoaderData>()?.purchases
   const { timeZone } = parseProfile(user.user_metadata)
   return (
-    <SectionFrame title={copy.title} intro={copy.intro}>
-      {purchases ? (
-        <>
-          {purchases.length === 0 && <NothingYet>{copy.none}</NothingYet>}
-          <ul className="grid gap-8">
-            {purchases.map((purchase) => (
-              <PurchaseItem key={purchase.id} purchase={purchase} timeZone={timeZone} />
-            ))}
-          </ul>
-        </>
-      ) : error ? (
-        <LoadError error={error}>{copy.failed}</LoadError>
-      ) : (
-        <Skeleton lines={3} />
-      )}
+    <SectionFrame id="purchases" title={copy.title} intro={copy.intro}>
+      <Awaited promise={promise} waiting={<Skeleton lines={3} />} failed={copy.failed}>
+        {(purchases) =>
+          purchases.length === 0 ? (
+            <NothingYet>{copy.none}</NothingYet>
+          ) : (
+            <ul className="grid gap-8">
+              {purchases.map((purchase) => (
+                <PurchaseItem key={purchase.id} purchase={purchase} timeZone={timeZone} />
+              ))}
+            </ul>
+          )
+        }
+      </Awaited>
     </SectionFrame>
   )
 }
@@ -45,7 +45,8 @@ type PurchaseItemProps = { purchase: Purchase; timeZone: string | undefined }
 function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
   const { id, orderNumber, paidAt, amount, currency, state, refunds, refundRequest, refundableUntil } =
     purchase
-  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLDivElement>(refundRequest?.state)
+  const status = useRef<HTMLDivElement>(null)
+  const focusAfterChange = useOutcomeFocus(status, refundRequest?.state)
   const deadline = refundDeadline(paidAt)
   const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   return (
@@ -72,11 +73,11 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
           ))}
         </div>
         <ButtonLink to={`/account?receipt=${id}`} variant="secondary" size="small">
-          Receipt
+          {copy.receipt}
         </ButtonLink>
       </div>
       {refundRequest && (
-        <div ref={messageRef} tabIndex={-1}>
+        <div ref={status} tabIndex={-1}>
           <Alert>
             {copy.refundRequest[refundRequest.state](dateText(refundRequest.requestedAt))}
             {refundRequest.answer && (

@@ -1,5 +1,5 @@
 /** Billing details on the receipt. */
-export type Payer = { name: string; address: string; taxNumber: string }
+type Payer = { name: string; address: string; taxNumber: string }
 
 /** Returns undefined if the stored value has another shape. */
 export function parsePayer(stored: unknown): Payer | undefined {

@@ -5,18 +5,18 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount } from '@course/contract/sales/payments'
 import type { Purchase } from '@course/contract/sales/purchases'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { readStored, store, userKey } from '../app/storage.ts'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { userKey } from '../app/storage.ts'
+import { usePageData } from '../app/use-page-data.ts'
+import { useStored } from '../app/use-stored.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { LoadError } from '../ui/states.tsx'
+import { Awaited } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
-import { type Payer, parsePayer } from './receipt-payer.ts'
+import { parsePayer } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
 
 const { receipt: copy, purchases: purchasesCopy } = accountCopy
@@ -24,45 +24,41 @@ const { receipt: copy, purchases: purchasesCopy } = accountCopy
 type ReceiptScreenProps = SectionProps & { purchaseId: string }
 
 export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
-  const { value: purchases, error } = useAsyncResult(usePageData<AccountLoaderData>()?.purchases, user.id)
-  const purchase = purchases?.find(({ id }) => id === purchaseId)
+  const promise = usePageData<AccountLoaderData>()?.purchases
   return (
     <>
       <div className="mb-8 print:hidden">
         <Link to="/account#purchases" className="text-link inline-flex min-h-10 items-center rounded-sm">
-          ← Your account
+          {copy.back}
         </Link>
         <PageTitle intro={copy.intro}>{copy.title}</PageTitle>
       </div>
-      {purchase ? (
-        <Receipt key={purchase.id} purchase={purchase} user={user} />
-      ) : purchases ? (
-        <p>{purchasesCopy.none}</p>
-      ) : error ? (
-        <LoadError error={error}>{purchasesCopy.failed}</LoadError>
-      ) : (
-        <Waiting className="loading-placeholder">Loading your receipt…</Waiting>
-      )}
+      <Awaited
+        promise={promise}
+        waiting={<Waiting className="loading-placeholder">{copy.loading}</Waiting>}
+        failed={purchasesCopy.failed}
+      >
+        {(purchases) => {
+          const purchase = purchases.find(({ id }) => id === purchaseId)
+          return purchase ? (
+            <Receipt key={purchase.id} purchase={purchase} user={user} />
+          ) : (
+            <p>{purchasesCopy.none}</p>
+          )
+        }}
+      </Awaited>
     </>
   )
 }
 
-/** Billing details typed here stay in the browser. */
-function usePayer(user: SectionProps['user']) {
-  const key = userKey('receipt-payer', user.id)
-  const initialPayer = { name: parseProfile(user.user_metadata).name ?? '', address: '', taxNumber: '' }
-  const [payer, setPayer] = useState<Payer>(() => readStored(key, parsePayer) ?? initialPayer)
-  const change = (changes: Partial<Payer>) => {
-    const updated = { ...payer, ...changes }
-    setPayer(updated)
-    store(key, updated)
-  }
-  return { payer, change }
-}
-
 function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['user'] }) {
-  const { payer, change } = usePayer(user)
-  const { timeZone } = parseProfile(user.user_metadata)
+  const { name = '', timeZone } = parseProfile(user.user_metadata)
+  // Billing details typed here stay in the browser.
+  const { value: payer, change } = useStored(userKey('receipt-payer', user.id), parsePayer, () => ({
+    name,
+    address: '',
+    taxNumber: '',
+  }))
   const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   const money = (amount: number) =>
     `${formatAmount(amount, purchase.currency)} ${purchase.currency.toUpperCase()}`
@@ -72,27 +68,27 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] print:block">
       <div className="grid gap-5 print:hidden">
         <Field
-          label="Name or company"
+          label={copy.name}
           autoComplete="organization"
           maxLength={200}
           value={payer.name}
-          onChange={(event) => change({ name: event.target.value })}
+          onChange={(event) => change({ ...payer, name: event.target.value })}
         />
         <TextArea
-          label="Address"
+          label={copy.address}
           autoComplete="street-address"
           maxLength={500}
           value={payer.address}
-          onChange={(event) => change({ address: event.target.value })}
+          onChange={(event) => change({ ...payer, address: event.target.value })}
         />
         <Field
-          label="Tax ID"
+          label={copy.taxId}
           maxLength={100}
           value={payer.taxNumber}
-          onChange={(event) => change({ taxNumber: event.target.value })}
+          onChange={(event) => change({ ...payer, taxNumber: event.target.value })}
         />
         <Button wide onClick={() => window.print()}>
-          Print receipt
+          {copy.print}
         </Button>
       </div>
       <Card className="print:border-0 print:p-0">
@@ -106,13 +102,13 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           <Party
             title={copy.by}
             lines={[payer.name, ...payer.address.split('\n')]}
-            more={payer.taxNumber && `Tax ID: ${payer.taxNumber}`}
+            more={payer.taxNumber && copy.taxNumber(payer.taxNumber)}
           />
         </div>
         <dl className="mt-8 grid">
-          <Line name="Course">{siteContent().site.name}</Line>
-          <Line name="Order number">{purchase.orderNumber}</Line>
-          <Line name="Date">{dateText(purchase.paidAt)}</Line>
+          <Line name={copy.course}>{siteContent().site.name}</Line>
+          <Line name={copy.order}>{purchase.orderNumber}</Line>
+          <Line name={copy.date}>{dateText(purchase.paidAt)}</Line>
           <Line name={copy.card}>{money(purchase.amount)}</Line>
           {refunds.map(({ id, at, amount }) => (
             <Line key={id} name={`${copy.refunded}, ${dateText(at)}`}>

@@ -1,15 +1,17 @@
 import { siteContent } from '@course/content/site/content'
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { formatRecoveryCode } from '@course/contract/account/factors'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { saveFile } from '../ui/save-file.ts'
+import { ErrorAlert } from '../ui/states.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './second-factor-requests.ts'
 import { useReturnFocus } from './use-return-focus.ts'
-import { useSensitiveAction } from './use-sensitive-action.ts'
 
 const { section: copy } = accountSecurityCopy
 
@@ -21,50 +23,49 @@ type RecoveryCodesProps = {
 
 export function RecoveryCodes({ codes, onCreated, onRemoved }: RecoveryCodesProps) {
   const [openForm, setOpenForm] = useState<'renew' | 'remove'>()
-  const { run, isBusy, problem, confirmForm } = useSensitiveAction()
-  const openerRef = useReturnFocus(openForm ?? (confirmForm ? 'renew' : undefined))
-  if (confirmForm) return confirmForm
-
-  const create = () =>
-    run(
-      () => createRecoveryCodes(codes !== null),
-      (result) => onCreated(result.codes),
-    )
+  const create = useMutation(() => createRecoveryCodes(codes !== null), {
+    onSuccess: onCreated,
+    revalidates: true,
+  })
+  const remove = useMutation(deleteRecoveryCodes, {
+    success: copy.codesRemoved,
+    onSuccess: onRemoved,
+    revalidates: true,
+  })
+  const openerRef = useReturnFocus(openForm)
   if (openForm) {
     const isRemoval = openForm === 'remove'
     return (
       <ConfirmRemoval
         text={isRemoval ? copy.removeCodes : copy.newCodes}
-        confirmLabel={isRemoval ? 'Delete recovery codes' : 'Create new codes'}
-        isBusy={isBusy}
-        problem={problem}
-        onConfirm={() => (isRemoval ? run(deleteRecoveryCodes, onRemoved) : create())}
+        confirmLabel={isRemoval ? copy.deleteCodes : copy.renewCodes}
+        mutation={isRemoval ? remove : create}
         onCancel={() => setOpenForm(undefined)}
       />
     )
   }
   return (
     <div className="grid gap-4">
-      <h3 className="text-xl">Recovery codes</h3>
+      <h3 className="text-xl">{copy.codes}</h3>
       {codes ? (
         <p>{copy.codesLeft(codes.remaining, codes.total)}</p>
       ) : (
         <Alert tone="warning">{copy.noCodes}</Alert>
       )}
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={create.error} />
       <div className="flex flex-wrap gap-3">
         <Button
           ref={openerRef('renew')}
           variant="secondary"
           wide
-          busy={isBusy}
-          onClick={codes ? () => setOpenForm('renew') : create}
+          busy={create.isPending}
+          onClick={() => (codes ? setOpenForm('renew') : create.run())}
         >
-          {codes ? 'Create new codes' : 'Create recovery codes'}
+          {codes ? copy.renewCodes : copy.createCodes}
         </Button>
         {codes && (
           <Button ref={openerRef('remove')} variant="quiet" wide onClick={() => setOpenForm('remove')}>
-            Delete recovery codes
+            {copy.deleteCodes}
           </Button>
         )}
       </div>
@@ -76,15 +77,13 @@ type NewCodesProps = { codes: readonly string[]; onSaved: () => void; children?:
 
 /** The codes are shown only once. */
 export function NewCodes({ codes, onSaved, children }: NewCodesProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const grouped = codes.map(formatRecoveryCode)
-  const text = `${siteContent().site.name}: recovery codes\n\n${grouped.join('\n')}\n`
+  const text = copy.codesFile(siteContent().site.name, grouped)
   return (
     <div className="grid gap-5">
       {children}
-      <h3 ref={heading} tabIndex={-1} className="text-xl">
-        Your recovery codes
+      <h3 ref={focusOnMount} tabIndex={-1} className="text-xl">
+        {copy.yourCodes}
       </h3>
       <p>{copy.saveCodes}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-2 rounded-sm bg-wash p-4 font-mono text-xs sm:text-sm">
@@ -94,16 +93,16 @@ export function NewCodes({ codes, onSaved, children }: NewCodesProps) {
       </ul>
       <div className="flex flex-wrap items-center gap-3">
         <Button wide onClick={onSaved}>
-          I've saved these codes
+          {copy.savedCodes}
         </Button>
         <Button
           variant="secondary"
           wide
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          Download
+          {copy.downloadCodes}
         </Button>
-        <CopyButton text={text} label="Copy codes" />
+        <CopyButton text={text} label={copy.copyCodes} />
       </div>
     </div>
   )

@@ -1,33 +1,31 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
-import { useState } from 'react'
-import { useAsyncResult, usePageData, useReload } from '../app/use-page-data.ts'
+import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
+import { useRef, useState } from 'react'
+import { usePageData, useReload } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { Awaited } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { AddApp } from './add-app.tsx'
-import { AppRow } from './app-row.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
+import { NamedRow } from './named-row.tsx'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
-import { createRecoveryCodes, type MfaSetup } from './second-factor-requests.ts'
-import { SectionFrame, type SectionProps } from './section.tsx'
+import { createRecoveryCodes, type MfaSetup, removeApp, renameApp } from './second-factor-requests.ts'
+import { SectionFrame } from './section.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const { section: copy } = accountSecurityCopy
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-export function SecondFactorSection({ user }: SectionProps) {
-  const { value, error } = useAsyncResult(usePageData<AccountLoaderData>()?.secondFactors, user.id)
+export function SecondFactorSection() {
+  const promise = usePageData<AccountLoaderData>()?.secondFactors
   return (
-    <SectionFrame title={copy.title} intro={copy.intro}>
-      {value ? (
-        <MfaSettings {...value} />
-      ) : error === undefined ? (
-        <Waiting>Loading your security settings…</Waiting>
-      ) : (
-        <LoadFailed>{copy.failed}</LoadFailed>
-      )}
+    <SectionFrame id="second-factor" title={copy.title} intro={copy.intro}>
+      <Awaited promise={promise} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+        {(setup) => <MfaSettings {...setup} />}
+      </Awaited>
     </SectionFrame>
   )
 }
@@ -36,30 +34,18 @@ function MfaSettings({ apps, codes }: MfaSetup) {
   const [isAdding, setAdding] = useState(false)
   const [newCodes, setNewCodes] = useState<{ codes: readonly string[]; isFirst: boolean }>()
   const openerRef = useReturnFocus(isAdding || newCodes ? 'add' : undefined)
-  const { messageRef, focusAfterChange } = useOutcomeFocus<HTMLParagraphElement>(
-    [...apps.map(({ id }) => id), codes?.total].join(' '),
-  )
+  const status = useRef<HTMLParagraphElement>(null)
+  const focusAfterChange = useOutcomeFocus(status, [...apps.map(({ id }) => id), codes?.total].join(' '))
   const reload = useReload()
   const toast = useToast()
 
-  /**
-   * Creates recovery codes together with the first app, because users think of them only when it is too
-   * late.
-   */
+  /** Creates recovery codes together with the first app, because users think of them only when it is too late. */
   const handleAdded = async () => {
-    const result = codes ? undefined : await createRecoveryCodes(false)
+    const created = codes ? undefined : await createRecoveryCodes(false).catch(() => undefined)
     setAdding(false)
-    if (result && !result.problem) setNewCodes({ codes: result.codes, isFirst: true })
+    if (created) setNewCodes({ codes: created, isFirst: true })
     else toast(copy.added)
     await reload()
-  }
-  const handleChanged = async (text: string) => {
-    toast(text)
-    await reload()
-  }
-  const handleRemoved = (text: string) => {
-    focusAfterChange()
-    void handleChanged(text)
   }
 
   if (newCodes) {
@@ -72,18 +58,26 @@ function MfaSettings({ apps, codes }: MfaSetup) {
   if (isAdding) return <AddApp apps={apps} onAdded={handleAdded} onCancel={() => setAdding(false)} />
   return (
     <div className="grid gap-6">
-      <p ref={messageRef} tabIndex={-1}>
+      <p ref={status} tabIndex={-1}>
         {apps.length > 0 ? copy.on : copy.off}
       </p>
       {apps.length > 0 && (
         <ul className="grid divide-y divide-hairline border-y border-hairline">
           {apps.map((app) => (
-            <AppRow
+            <NamedRow
               key={app.id}
-              app={app}
-              apps={apps}
-              onRenamed={() => handleChanged(copy.renamed)}
-              onRemoved={() => handleRemoved(copy.removed)}
+              name={app.friendly_name || copy.app}
+              details={copy.addedOn(dateFormat.format(new Date(app.created_at)))}
+              nameMaxCharacters={FACTOR_NAME_MAX_CHARACTERS}
+              rename={(name) => renameApp(app.id, name)}
+              renamed={copy.renamed}
+              removal={{
+                text: apps.length === 1 ? copy.removeLast : copy.removeOne,
+                confirmLabel: copy.remove,
+                removed: copy.removed,
+              }}
+              remove={() => removeApp(app.id)}
+              onRemoved={focusAfterChange}
             />
           ))}
         </ul>
@@ -95,18 +89,15 @@ function MfaSettings({ apps, codes }: MfaSetup) {
           wide
           onClick={() => setAdding(true)}
         >
-          {apps.length > 0 ? 'Add another app' : 'Add an authenticator app'}
+          {apps.length > 0 ? copy.addAnother : copy.addFirst}
         </Button>
       </div>
       {apps.length > 0 && (
         <RecoveryCodes
           key={codes?.total}
           codes={codes}
-          onCreated={async (created) => {
-            setNewCodes({ codes: created, isFirst: false })
-            await reload()
-          }}
-          onRemoved={() => handleRemoved(copy.codesRemoved)}
+          onCreated={(created) => setNewCodes({ codes: created, isFirst: false })}
+          onRemoved={focusAfterChange}
         />
       )}
     </div>

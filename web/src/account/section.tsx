@@ -1,11 +1,12 @@
 import type { User } from '@supabase/auth-js'
 import type { ReactNode, Ref } from 'react'
-import { useId } from 'react'
 import { Card } from '../ui/card.tsx'
 
 export type SectionProps = { user: User }
 
 type SectionFrameProps = {
+  /** The anchor, as in `/account#profile`. */
+  id: string
   title: string
   intro: ReactNode
   /** Lets the heading take focus after a button was removed. */
@@ -14,15 +15,15 @@ type SectionFrameProps = {
 }
 
 /** Title and intro with the content beside them, or below them on phones. */
-export function SectionFrame({ title, intro, headingRef, children }: SectionFrameProps) {
-  const id = useId()
+export function SectionFrame({ id, title, intro, headingRef, children }: SectionFrameProps) {
   return (
     <section
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={`${id}-title`}
       className="grid gap-x-12 gap-y-5 border-t border-hairline py-10 lg:grid-cols-[1fr_2fr]"
     >
       <div>
-        <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-2xl">
+        <h2 id={`${id}-title`} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-2xl">
           {title}
         </h2>
         <p className="mt-2 max-w-reading text-muted">{intro}</p>

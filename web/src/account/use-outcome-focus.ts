@@ -1,21 +1,19 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For an action whose button disappears: when `state` changes, focus moves to the result message, unless it
- * has moved elsewhere. Put `messageRef` on the message and call `focusAfterChange` on success.
+ * For an action whose button disappears: when `state` changes after a call of the returned function, focus moves to
+ * the message of the result, unless it has moved elsewhere.
  */
-export function useOutcomeFocus<Message extends HTMLElement>(state: string | undefined) {
-  const messageRef = useRef<Message>(null)
+export function useOutcomeFocus(message: RefObject<HTMLElement | null>, state: string | undefined) {
   const shownState = useRef(state)
   const isExpected = useRef(false)
   useLayoutEffect(() => {
     if (shownState.current === state) return
     shownState.current = state
-    if (isExpected.current && document.activeElement === document.body) messageRef.current?.focus()
+    if (isExpected.current && document.activeElement === document.body) message.current?.focus()
     isExpected.current = false
   })
-  const focusAfterChange = () => {
+  return () => {
     isExpected.current = true
   }
-  return { messageRef, focusAfterChange }
 }

@@ -1,8 +1,7 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { useState } from 'react'
-import { useReload } from '../app/use-page-data.ts'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { withdrawRefundRequest } from './purchase-requests.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -14,44 +13,27 @@ type WithdrawRefundRequestProps = { purchaseId: string; until: string | undefine
 /** `until` is the last day to request a refund again; undefined if it has passed. */
 export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: WithdrawRefundRequestProps) {
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const openerRef = useReturnFocus(isOpen ? 'withdraw' : undefined)
-  const reload = useReload()
-  const toast = useToast()
-
-  async function withdraw() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await withdrawRefundRequest(purchaseId)
-      onWithdrawn()
-      toast(copy.done)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-    // Reload after an error too: staff may have decided in the meantime.
-    await reload()
-    setBusy(false)
-  }
-
-  if (!isOpen) {
+  const withdraw = useMutation(() => withdrawRefundRequest(purchaseId), {
+    success: copy.done,
+    onSuccess: onWithdrawn,
+    revalidates: true,
+  })
+  if (isOpen) {
     return (
-      <div>
-        <Button ref={openerRef('withdraw')} variant="secondary" size="small" onClick={() => setOpen(true)}>
-          Withdraw request
-        </Button>
-      </div>
+      <ConfirmRemoval
+        text={until ? copy.again(until) : copy.last}
+        confirmLabel={copy.submit}
+        mutation={withdraw}
+        onCancel={() => setOpen(false)}
+      />
     )
   }
   return (
-    <ConfirmRemoval
-      text={until ? copy.again(until) : copy.last}
-      confirmLabel="Withdraw request"
-      isBusy={isBusy}
-      problem={problem}
-      onConfirm={withdraw}
-      onCancel={() => setOpen(false)}
-    />
+    <div>
+      <Button ref={openerRef('withdraw')} variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {copy.submit}
+      </Button>
+    </div>
   )
 }

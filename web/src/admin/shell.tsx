@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { adminPages } from './navigation.ts'
 import './admin.css'
+import { Icon } from '../ui/icon.tsx'
 
 type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; children: ReactNode }
 
@@ -14,15 +15,7 @@ export function AdminShell({ me, pathname, children }: ShellProps) {
     <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
       <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
         <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            className="size-5"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d="M3 5.5h14M3 10h14M3 14.5h14" strokeLinecap="round" />
-          </svg>
+          <Icon name="menu" className="size-5" />
           Menu
         </summary>
         {navigation}

@@ -1,3 +1,4 @@
+import { notFoundCopy as copy } from '@course/content/site/shell'
 import { legacyLessonRedirect } from '@course/contract/paths'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replace, useLocation } from 'react-router'
@@ -15,15 +16,15 @@ export function Component() {
   const { pathname } = useLocation()
   return (
     <Page width="reading" className="text-center">
-      <PageMeta title="Page not found" />
-      <p className="font-display text-5xl text-brand">404</p>
-      <h1 className="mt-4 text-3xl">Oops! Page not found</h1>
+      <PageMeta title={copy.pageTitle} />
+      <p className="font-display text-5xl text-brand">{copy.code}</p>
+      <h1 className="mt-4 text-3xl">{copy.title}</h1>
       <p className="mt-4 text-muted">
-        We couldn't find{' '}
+        {copy.text}{' '}
         <code className="rounded-sm bg-wash px-1.5 py-0.5 text-sm break-all text-ink">{pathname}</code>
       </p>
       <StrandsRule className="my-10" />
-      <ButtonLink to="/">Return to Home</ButtonLink>
+      <ButtonLink to="/">{copy.home}</ButtonLink>
     </Page>
   )
 }

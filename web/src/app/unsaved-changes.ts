@@ -1,7 +1,6 @@
+import { shellCopy } from '@course/content/site/shell'
 import { useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-
-const question = 'You have unsaved changes. Are you sure you want to leave?'
 
 /**
  * Asks before leaving while `isOpen`: links, back and forward, another page of the same lesson, reload and
@@ -16,7 +15,7 @@ export function useUnsavedChangesPrompt(isOpen: boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    if (window.confirm(question)) blocker.proceed()
+    if (window.confirm(shellCopy.unsavedChanges)) blocker.proceed()
     else blocker.reset()
   }, [blocker])
 
@@ -24,9 +23,9 @@ export function useUnsavedChangesPrompt(isOpen: boolean): void {
     if (!isOpen) return
     event.preventDefault()
     // Older browsers check only this.
-    event.returnValue = question
+    event.returnValue = shellCopy.unsavedChanges
   })
 }
 
 /** Asks the same question when a button would discard changes. */
-export const confirmLeaving = (): boolean => window.confirm(question)
+export const confirmLeaving = (): boolean => window.confirm(shellCopy.unsavedChanges)

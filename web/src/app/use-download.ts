@@ -1,27 +1,20 @@
-import { useState } from 'react'
+import { shellCopy } from '@course/content/site/shell'
 import { saveFile } from '../ui/save-file.ts'
-import { RequestError } from './clients/request-error.ts'
+import { useMutation } from './use-mutation.tsx'
 
-/** Downloads files one at a time and returns the error to show. */
+type Download = { name: string; fetchFile: () => Promise<Blob> }
+
+/** Downloads files one at a time. */
 export function useDownload() {
-  const [busy, setBusy] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-
-  async function download(name: string, fetchFile: () => Promise<Blob>) {
-    if (busy) return
-    setBusy(name)
-    setProblem(undefined)
-    try {
-      saveFile(await fetchFile(), name)
-    } catch (error) {
-      console.warn(`${name} could not be downloaded`, error)
-      const hasServerMessage = error instanceof RequestError && !error.isOffline
-      setProblem(
-        hasServerMessage ? error.message : 'The download failed. Check your connection and try again.',
-      )
-    }
-    setBusy(undefined)
+  const { run, pendingInput, error } = useMutation(
+    async ({ name, fetchFile }: Download) => saveFile(await fetchFile(), name),
+    {
+      describeError: ({ isOffline }) => (isOffline ? shellCopy.downloadFailed : undefined),
+    },
+  )
+  return {
+    download: (name: string, fetchFile: Download['fetchFile']) => run({ name, fetchFile }),
+    busy: pendingInput?.name,
+    error,
   }
-
-  return { busy, problem, download }
 }

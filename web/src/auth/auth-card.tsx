@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
@@ -20,16 +20,16 @@ type AuthCardProps = {
 /** The narrow card of every sign-in screen. */
 export function AuthCard(props: AuthCardProps) {
   const { title, intro, takesFocus = false, above, isSecondary = false, children } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   return (
     <Page width="narrow">
       <PageMeta title={title} />
       {above}
       <Card className={classNames(isSecondary && 'bg-transparent')}>
-        <h1 ref={heading} tabIndex={-1} className={isSecondary ? 'text-xl text-muted' : 'text-3xl'}>
+        <h1
+          ref={takesFocus ? focusOnMount : undefined}
+          tabIndex={-1}
+          className={isSecondary ? 'text-xl text-muted' : 'text-3xl'}
+        >
           {title}
         </h1>
         {intro && <div className="mt-3 text-muted">{intro}</div>}

@@ -1,3 +1,5 @@
+import { authCopy } from '@course/content/site/auth/sign-in'
+import { shellCopy } from '@course/content/site/shell'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { Page } from '../ui/page.tsx'
@@ -18,8 +20,8 @@ export function Component() {
   if (loading) {
     return (
       <Page width="narrow">
-        <PageMeta title="Account Login" />
-        <Waiting className="loading-placeholder">Loading your account…</Waiting>
+        <PageMeta title={authCopy.signIn.title} />
+        <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
       </Page>
     )
   }

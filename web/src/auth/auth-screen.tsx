@@ -1,25 +1,19 @@
+import { authCopy } from '@course/content/site/auth/sign-in'
+import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMutation } from '../app/use-mutation.tsx'
+import { Button } from '../ui/button.tsx'
+import { Form } from '../ui/form.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
-import {
-  type Credentials,
-  emptyForm,
-  failedForm,
-  type Mode,
-  parseCredentials,
-  parseEmailField,
-  submittedForm,
-  toggledForm,
-} from './auth-form.ts'
-import { CredentialsForm } from './credentials-form.tsx'
+import { EmailField, normalizeEmail, validateTypedEmail } from './email-field.tsx'
 import { MailSent } from './mail-sent.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { resendConfirmation, signIn, signUp } from './requests.ts'
 
-const copy = {
-  'sign-in': { title: 'Account Login', toggle: "Don't have an account? Sign Up" },
-  'sign-up': { title: 'Create Account', toggle: 'Already have an account? Sign In' },
-}
+const { signIn: signInCopy, signUp: signUpCopy } = authCopy
 
 type AuthScreenProps = {
   /** Called with the notice to show after signing in. */
@@ -32,62 +26,113 @@ type AuthScreenProps = {
 
 /** Sign-in and sign-up. There is no success callback: the site listens to the session. */
 export function AuthScreen({ onNotice, above, isSecondary = false }: AuthScreenProps) {
-  const [form, setForm] = useState(emptyForm)
-  const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
+  const [isSignUp, setSignUp] = useState(false)
+  const [typed, setTyped] = useState({ email: '', password: '' })
+  /** Where the confirmation link was sent. */
+  const [sentTo, setSentTo] = useState<string>()
+  const copy = isSignUp ? signUpCopy : signInCopy
+  const email = normalizeEmail(typed.email)
 
-  const submit = async (mode: Mode) => {
-    const credentials = parseCredentials(typed)
-    if ('problem' in credentials) return setForm(failedForm(mode, credentials.problem))
-    setForm(submittedForm(mode))
-    if (mode === 'sign-up') {
-      const { problem } = await signUp(credentials.email, credentials.password)
-      return setForm(problem ? failedForm(mode, problem) : { step: 'mail-sent', email: credentials.email })
-    }
-    const outcome = await signIn(credentials.email, credentials.password)
-    if (outcome.problem) setForm(failedForm(mode, outcome.problem))
-    else if (outcome.notice) onNotice(outcome.notice)
+  const submit = useMutation(
+    async ({ password }: { email: string; password: string }) => {
+      if (!isSignUp) return signIn(email, password)
+      await signUp(email, password)
+    },
+    {
+      onSuccess: (notice) => {
+        if (isSignUp) setSentTo(email)
+        else if (notice) onNotice(notice)
+      },
+    },
+  )
+  const resend = useMutation(() => resendConfirmation(email), { onSuccess: () => setSentTo(email) })
+
+  const reset = () => {
+    submit.reset()
+    resend.reset()
   }
 
-  const resend = async () => {
-    const email = parseEmailField(typed.email)
-    if (typeof email !== 'string') return setForm(failedForm('sign-in', email.problem))
-    setForm(submittedForm('sign-in'))
-    const { problem } = await resendConfirmation(email)
-    setForm(problem ? failedForm('sign-in', problem) : { step: 'mail-sent', email })
-  }
-
-  if (form.step === 'mail-sent') {
+  if (sentTo) {
     const backToSignIn = () => {
-      setTyped({ email: form.email, password: '' })
-      setForm(emptyForm)
+      setTyped({ email: sentTo, password: '' })
+      setSignUp(false)
+      setSentTo(undefined)
     }
     return (
-      <MailSent onResend={() => resendConfirmation(form.email)} onBack={backToSignIn}>
-        We sent a confirmation link to <strong>{form.email}</strong>. Open it to finish creating your account.
+      <MailSent onResend={() => resendConfirmation(sentTo)} onBack={backToSignIn}>
+        {signUpCopy.sent(sentTo)}
       </MailSent>
     )
   }
   return (
-    <AuthCard title={copy[form.mode].title} above={above} isSecondary={isSecondary}>
-      <CredentialsForm
-        {...form}
-        typed={typed}
-        isSecondary={isSecondary}
-        onType={setTyped}
-        onSubmit={() => submit(form.mode)}
-        onResend={resend}
-      />
-      {form.mode === 'sign-in' && <PasskeySignIn />}
+    <AuthCard title={copy.title} above={above} isSecondary={isSecondary}>
+      {/* Keyed, because the errors of one mode do not belong to the other. */}
+      <Form
+        key={copy.title}
+        mutation={{ ...submit, error: resend.error ?? submit.error, reset }}
+        rules={{ email: validateTypedEmail, password: (value) => validatePassword(value) }}
+        errorFields={{ weak_password: 'password' }}
+        submitLabel={copy.submit}
+        submitVariant={isSecondary ? 'secondary' : 'primary'}
+        actions="full"
+      >
+        <EmailField
+          // See `PasskeySignIn`.
+          autoComplete={isSignUp ? 'username' : 'username webauthn'}
+          defaultValue={typed.email}
+          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        />
+        <PasswordField
+          label={authCopy.password}
+          name="password"
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          required
+          hint={isSignUp ? authCopy.passwordRule(PASSWORD_MIN_CHARACTERS) : undefined}
+          defaultValue={typed.password}
+          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+        />
+        {!isSignUp && <OtherWays email={typed.email} />}
+      </Form>
+      {submit.error?.code === 'email_not_confirmed' && (
+        <Button
+          variant="secondary"
+          busy={resend.isPending}
+          onClick={() => resend.run()}
+          className="mt-3 w-full"
+        >
+          {signInCopy.resend}
+        </Button>
+      )}
+      {!isSignUp && <PasskeySignIn />}
       <p className="mt-6 -mb-3 border-t border-hairline pt-3 text-center text-sm">
         <button
           type="button"
-          disabled={form.isBusy}
-          onClick={() => setForm(toggledForm(form.mode))}
+          disabled={submit.isPending}
+          onClick={() => {
+            reset()
+            setSignUp(!isSignUp)
+          }}
           className="text-link min-h-10 rounded-sm px-2"
         >
-          {copy[form.mode].toggle}
+          {copy.toggle}
         </button>
       </p>
     </AuthCard>
+  )
+}
+
+function OtherWays({ email }: { email: string }) {
+  // Contains the path to return to after signing in.
+  const { state } = useLocation() as { state: object | null }
+  const className = 'text-link inline-flex min-h-10 items-center rounded-sm'
+  return (
+    <p className="-mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
+      <Link to="/password-reset" state={{ email }} className={className}>
+        {signInCopy.forgot}
+      </Link>
+      <Link to="/sign-in-by-email" state={{ ...state, email }} className={className}>
+        {signInCopy.byEmail}
+      </Link>
+    </p>
   )
 }

@@ -1,29 +1,24 @@
-import type { Ref } from 'react'
+import { authCopy } from '@course/content/site/auth/sign-in'
+import { parseEmail } from '@course/contract/accounts'
+import type { ComponentProps } from 'react'
 import { Field } from '../ui/field.tsx'
 
-type EmailFieldProps = {
-  ref: Ref<HTMLInputElement>
-  value: string
-  onType: (value: string) => void
-  readOnly: boolean
-  error: string | undefined
-  /** Also suggests passkeys; see `PasskeySignIn`. */
-  suggestsPasskeys?: boolean
-}
+/** The field `email`. Password managers fill it in as the username. */
+export const EmailField = (props: Omit<ComponentProps<typeof Field>, 'label'>) => (
+  <Field
+    label={authCopy.email}
+    type="email"
+    name="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...props}
+  />
+)
 
-/** Password managers fill it in as the username. */
-export function EmailField({ onType, suggestsPasskeys = false, ...props }: EmailFieldProps) {
-  return (
-    <Field
-      label="Email"
-      type="email"
-      name="email"
-      autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      onChange={(event) => onType(event.target.value)}
-      {...props}
-    />
-  )
-}
+/** The rule of the field. */
+export const validateTypedEmail = (typed: string): string | undefined => parseEmail(typed).problem
+
+/** The email to send, once the field is valid. */
+export const normalizeEmail = (typed: string): string => parseEmail(typed).email ?? typed

@@ -1,22 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
-import { ButtonLink } from '../ui/button.tsx'
+import { authCopy } from '@course/content/site/auth/sign-in'
+import { validateRequired } from '@course/contract/accounts'
+import { useState } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Field } from '../ui/field.tsx'
-import { AccountForm } from './account-form.tsx'
+import { Form } from '../ui/form.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { EmailForm } from './email-form.tsx'
-import { linkRule } from './mail-link.ts'
+import { BackToSignIn } from './mail-sent.tsx'
 import { requestSignInMail, signInByCode } from './requests.ts'
 import { SendAgain } from './send-again.tsx'
 
+const copy = authCopy.signInByEmail
+
 /** Emails a sign-in link and a code, then asks for the code. */
-export function EmailSignInScreen({ initialEmail }: { initialEmail?: string }) {
+export function EmailSignInScreen({ initialEmail }: { initialEmail: string | undefined }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo) return <CodeScreen email={sentTo} />
   return (
-    <AuthCard title="Sign in with email" intro="We'll email you a one-time sign-in link and code.">
+    <AuthCard title={copy.title} intro={copy.intro}>
       <div className="grid gap-4">
         <EmailForm
-          submitLabel="Send link and code"
+          submitLabel={copy.submit}
           initialEmail={initialEmail}
           send={requestSignInMail}
           onSent={setSentTo}
@@ -28,60 +32,37 @@ export function EmailSignInScreen({ initialEmail }: { initialEmail?: string }) {
 }
 
 function CodeScreen({ email }: { email: string }) {
-  const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (problem) field.current?.focus()
-  }, [problem])
-
-  const submit = async () => {
-    const code = typed.replace(/\s/g, '')
-    if (code === '') return setProblem('Code is required')
-    setProblem(undefined)
-    setBusy(true)
-    const outcome = await signInByCode(email, code)
-    setBusy(false)
-    if (outcome.problem?.code === 'otp_expired') setProblem('This code is incorrect or has expired.')
-    else setProblem(outcome.problem?.text)
-  }
-
+  const signIn = useMutation(
+    ({ code }: { code: string }) => signInByCode(email, code.replaceAll(/\s/g, '')),
+    {
+      describeError: ({ code }) => (code === 'otp_expired' ? copy.wrongCode : undefined),
+    },
+  )
   return (
     <AuthCard
       takesFocus
-      title="Check your email"
-      intro={
-        <p className="wrap-anywhere">
-          If there is an account for <strong>{email}</strong>, we've sent an email. Open the link or enter the
-          code here. {linkRule}
-        </p>
-      }
+      title={authCopy.mailSent.title}
+      intro={<p className="wrap-anywhere">{copy.sent(email)}</p>}
     >
       <div className="grid gap-4">
-        <AccountForm submitLabel="Sign In" isBusy={isBusy} onSubmit={submit}>
+        <Form
+          mutation={signIn}
+          rules={{ code: validateRequired(authCopy.code) }}
+          errorFields={{ '*': 'code' }}
+          submitLabel={authCopy.signIn.submit}
+          actions="full"
+        >
           <Field
-            ref={field}
-            label="Code"
+            label={authCopy.code}
             name="code"
             autoComplete="one-time-code"
             inputMode="numeric"
             required
-            readOnly={isBusy}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            error={problem}
           />
-        </AccountForm>
+        </Form>
         <SendAgain onResend={() => requestSignInMail(email)} />
         <BackToSignIn />
       </div>
     </AuthCard>
   )
 }
-
-const BackToSignIn = () => (
-  <ButtonLink to="/welcome" variant="quiet" className="w-full">
-    Back to sign in
-  </ButtonLink>
-)

@@ -14,5 +14,3 @@ export const setsPassword = (type: LinkType): boolean => type === 'recovery' || 
 
 /** The server redirects invalid links here with the error in the fragment. */
 export const hasLinkError = (hash: string): boolean => new URLSearchParams(hash.slice(1)).has('error_code')
-
-export const linkRule = 'Links work once and expire after a while.'

@@ -1,8 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { securityLinkCopy } from '@course/content/site/pages/security-links'
 import { SecurityLinkScreen } from './security-link-screen.tsx'
 
 /** Opened from the email about an added authenticator app, passkey or recovery codes. */
-export function Component() {
-  const [searchParams] = useSearchParams()
-  return <SecurityLinkScreen name="undo-added-factor" token={searchParams.get('token')} />
-}
+export const Component = () => <SecurityLinkScreen name="undo-added-factor" copy={securityLinkCopy.undo} />

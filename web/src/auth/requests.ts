@@ -1,4 +1,6 @@
-import { type AuthResult, runAuthCall } from '../app/clients/run-auth-call.ts'
+import { authCopy } from '@course/content/site/auth/sign-in'
+import { callAuth } from '../app/clients/auth.ts'
+import { toRequestError } from '../app/clients/request-error.ts'
 import type { MailLink } from './mail-link.ts'
 import { requestSetPasswordMail } from './request-set-password-mail.ts'
 
@@ -6,85 +8,45 @@ const welcomePage = `${window.location.origin}/welcome`
 const newPasswordPage = `${window.location.origin}/reset-password`
 
 /**
- * Signs in. An account with a temporary password gets a set-password email, and a notice says so. Staff with a
- * short password are asked for a longer one.
+ * Signs in and returns the notice to show. An account with a temporary password gets a set-password email; staff
+ * with a short password are asked for a longer one.
  */
-export function signIn(email: string, password: string): Promise<AuthResult<{ notice?: string }>> {
-  return runAuthCall(async (auth) => {
-    const { data, error } = await auth.signInWithPassword({ email, password })
-    if (error) throw error
-    if (data.user.user_metadata.requires_password_reset === true) return { notice: await requestSetupMail() }
-    return data.weakPassword?.reasons.includes('length') ? { notice: data.weakPassword.message } : {}
-  })
-}
-
-async function requestSetupMail(): Promise<string | undefined> {
+export async function signIn(email: string, password: string): Promise<string | undefined> {
+  const { user, weakPassword } = await callAuth((auth) => auth.signInWithPassword({ email, password }))
+  if (user.user_metadata.requires_password_reset !== true) {
+    return weakPassword?.reasons.includes('length') ? weakPassword.message : undefined
+  }
   try {
-    return (await requestSetPasswordMail())
-      ? 'Please check your email for password reset instructions to complete your account setup.'
-      : undefined
+    return (await requestSetPasswordMail()) ? authCopy.signIn.passwordMailSent : undefined
   } catch (error) {
-    return `We couldn't send the email to set your password: ${error instanceof Error ? error.message : ''}`
+    return authCopy.signIn.passwordMailFailed(toRequestError(error).message)
   }
 }
 
 /** Creates an account, which works once its email is confirmed. */
-export function signUp(email: string, password: string): Promise<AuthResult> {
-  return runAuthCall(async (auth) => {
-    const { error } = await auth.signUp({ email, password, options: { emailRedirectTo: welcomePage } })
-    if (error) throw error
-    return {}
-  })
-}
+export const signUp = (email: string, password: string) =>
+  callAuth((auth) => auth.signUp({ email, password, options: { emailRedirectTo: welcomePage } }))
 
-export function resendConfirmation(email: string): Promise<AuthResult> {
-  return runAuthCall(async (auth) => {
-    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: welcomePage } })
-    if (error) throw error
-    return {}
-  })
-}
+export const resendConfirmation = (email: string) =>
+  callAuth((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: welcomePage } }))
 
-export function requestPasswordReset(email: string): Promise<AuthResult> {
-  return runAuthCall(async (auth) => {
-    const { error } = await auth.resetPasswordForEmail(email, { redirectTo: newPasswordPage })
-    if (error) throw error
-    return {}
-  })
-}
+export const requestPasswordReset = (email: string) =>
+  callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: newPasswordPage }))
 
 /** Consumes an emailed link. `isHalfway`: an email change needs a second link. */
-export function redeemMailLink(link: MailLink): Promise<AuthResult<{ isHalfway: boolean }>> {
-  return runAuthCall(async (auth) => {
-    const { data, error } = await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash })
-    if (error) throw error
-    return { isHalfway: data.session === null }
-  })
+export async function redeemMailLink({ type, tokenHash }: MailLink): Promise<{ isHalfway: boolean }> {
+  const { session } = await callAuth((auth) => auth.verifyOtp({ type, token_hash: tokenHash }))
+  return { isHalfway: session === null }
 }
 
 /** Sets the password of the signed-in account. */
-export function setPassword(password: string): Promise<AuthResult> {
-  return runAuthCall(async (auth) => {
-    const { error } = await auth.updateUser({ password })
-    if (error) throw error
-    return {}
-  })
-}
+export const setPassword = (password: string) => callAuth((auth) => auth.updateUser({ password }))
 
 /** Emails a link and a code to an existing account; never creates one. */
-export function requestSignInMail(email: string): Promise<AuthResult> {
-  return runAuthCall(async (auth) => {
-    const options = { shouldCreateUser: false, emailRedirectTo: welcomePage }
-    const { error } = await auth.signInWithOtp({ email, options })
-    if (error) throw error
-    return {}
-  })
-}
+export const requestSignInMail = (email: string) =>
+  callAuth((auth) =>
+    auth.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo: welcomePage } }),
+  )
 
-export function signInByCode(email: string, token: string): Promise<AuthResult> {
-  return runAuthCall(async (auth) => {
-    const { error } = await auth.verifyOtp({ type: 'email', email, token })
-    if (error) throw error
-    return {}
-  })
-}
+export const signInByCode = (email: string, token: string) =>
+  callAuth((auth) => auth.verifyOtp({ type: 'email', email, token }))

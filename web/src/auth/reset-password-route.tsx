@@ -1,3 +1,5 @@
+import { authCopy } from '@course/content/site/auth/sign-in'
+import { shellCopy } from '@course/content/site/shell'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
@@ -21,8 +23,8 @@ export function Component() {
   if (!link && loading) {
     return (
       <Page width="narrow">
-        <PageMeta title="Set your password" />
-        <Waiting className="loading-placeholder">Loading your account…</Waiting>
+        <PageMeta title={authCopy.setPassword.title} />
+        <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
       </Page>
     )
   }

@@ -1,56 +1,42 @@
-import { securityLinkCopy } from '@course/content/site/pages/security-links'
+import { authCopy } from '@course/content/site/auth/sign-in'
+import type { securityLinkCopy } from '@course/content/site/pages/security-links'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { callFunction } from '../app/clients/clients.ts'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Form } from '../ui/form.tsx'
 import { AuthCard } from './auth-card.tsx'
 
-/** By function name. */
-const links = {
-  'stop-factor-reset': securityLinkCopy.stop,
-  'undo-added-factor': securityLinkCopy.undo,
-} as const
-
-type State = { step: 'ready' | 'busy' | 'done' } | { step: 'failed'; text: string }
-
-type SecurityLinkScreenProps = { name: keyof typeof links; token: string | null }
+type SecurityLinkScreenProps = {
+  /** The function that the link calls. */
+  name: 'stop-factor-reset' | 'undo-added-factor'
+  copy: typeof securityLinkCopy.stop | typeof securityLinkCopy.undo
+}
 
 /** Acts on click, not on load, because link scanners open links too. */
-export function SecurityLinkScreen({ name, token }: SecurityLinkScreenProps) {
-  const copy = links[name]
-  const [state, setState] = useState<State>(
-    token ? { step: 'ready' } : { step: 'failed', text: copy.expired },
-  )
-
-  const confirm = async () => {
-    setState({ step: 'busy' })
-    try {
-      await callFunction(name, { token })
-      setState({ step: 'done' })
-    } catch (error) {
-      setState({ step: 'failed', text: error instanceof Error ? error.message : copy.expired })
-    }
-  }
-
-  if (state.step === 'done') {
+export function SecurityLinkScreen({ name, copy }: SecurityLinkScreenProps) {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const [isDone, setDone] = useState(false)
+  const confirm = useMutation(() => callFunction(name, { token }), { onSuccess: () => setDone(true) })
+  if (isDone) {
     return (
       <AuthCard takesFocus title={copy.doneTitle} intro={`${copy.done} ${copy.advice}`}>
         <ButtonLink to="/password-reset" variant="secondary" className="w-full">
-          Choose a new password
+          {authCopy.choosePassword}
         </ButtonLink>
       </AuthCard>
     )
   }
   return (
     <AuthCard title={copy.title} intro={copy.intro}>
-      <div className="grid gap-4">
-        {state.step === 'failed' && <Alert tone="error">{state.text}</Alert>}
-        {token && (
-          <Button busy={state.step === 'busy'} onClick={confirm} className="w-full">
-            {state.step === 'busy' ? 'Please wait...' : copy.button}
-          </Button>
-        )}
-      </div>
+      {token ? (
+        <Form mutation={confirm} submitLabel={copy.button} actions="full" />
+      ) : (
+        <Alert tone="error">{copy.expired}</Alert>
+      )}
     </AuthCard>
   )
 }

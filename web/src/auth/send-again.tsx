@@ -1,24 +1,21 @@
+import { authCopy } from '@course/content/site/auth/sign-in'
 import { useState } from 'react'
-import type { AuthResult, Problem } from '../app/clients/run-auth-call.ts'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { Form } from '../ui/form.tsx'
 
-type Resend = { step: 'ready' | 'busy' | 'sent' } | { step: 'failed'; problem: Problem }
-
-export function SendAgain({ onResend }: { onResend: () => Promise<AuthResult> }) {
-  const [resend, setResend] = useState<Resend>({ step: 'ready' })
-  const sendAgain = async () => {
-    setResend({ step: 'busy' })
-    const { problem } = await onResend()
-    setResend(problem ? { step: 'failed', problem } : { step: 'sent' })
-  }
+export function SendAgain({ onResend }: { onResend: () => Promise<unknown> }) {
+  const [isSent, setSent] = useState(false)
+  const resend = useMutation(onResend, { onSuccess: () => setSent(true), onError: () => setSent(false) })
   return (
-    <>
-      {resend.step === 'sent' && <Alert tone="success">Email sent again.</Alert>}
-      {resend.step === 'failed' && <Alert tone="error">{resend.problem.text}</Alert>}
-      <Button variant="secondary" busy={resend.step === 'busy'} onClick={sendAgain} className="w-full">
-        {resend.step === 'busy' ? 'Please wait...' : 'Resend email'}
-      </Button>
-    </>
+    <Form
+      mutation={resend}
+      submitLabel={authCopy.mailSent.resend}
+      submitVariant="secondary"
+      actions="full"
+      className="gap-4"
+    >
+      {isSent && !resend.isPending && <Alert tone="success">{authCopy.mailSent.resent}</Alert>}
+    </Form>
   )
 }

@@ -1,8 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { securityLinkCopy } from '@course/content/site/pages/security-links'
 import { SecurityLinkScreen } from './security-link-screen.tsx'
 
 /** Opened from the email that announces a reset of two-factor authentication. */
-export function Component() {
-  const [searchParams] = useSearchParams()
-  return <SecurityLinkScreen name="stop-factor-reset" token={searchParams.get('token')} />
-}
+export const Component = () => <SecurityLinkScreen name="stop-factor-reset" copy={securityLinkCopy.stop} />

@@ -1,3 +1,4 @@
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { PageTitle } from '../ui/page.tsx'
@@ -6,7 +7,7 @@ import { EnlargedOnPhones } from './enlarged-on-phones.tsx'
 type CertificateFrameProps = {
   intro: string
   /** None for an issued certificate. */
-  badge?: 'Preview' | 'Specimen'
+  badge?: string | undefined
   tools: ReactNode
   /** Between the tools and the certificate. */
   above?: ReactNode
@@ -22,7 +23,7 @@ export function CertificateFrame({ intro, badge, tools, above, sheet, below }: C
       <div className="print:hidden">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
           <PageTitle eyebrow={badge && <Badge tone="brand">{badge}</Badge>} intro={intro}>
-            Your certificate
+            {copy.title}
           </PageTitle>
           <div className="flex w-full gap-3 sm:w-auto">{tools}</div>
         </div>

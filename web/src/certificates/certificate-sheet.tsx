@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import {
   borderStrands,
   certificateColors as colors,
@@ -36,13 +37,13 @@ type IssuedSheet = { number: string; revision: number; issuer: string; url: stri
 /** The certificate as SVG, from the same measurements as the PDF. Light in both themes, like paper. */
 export function CertificateSheet({ studentName, completionDate, kind = 'preview' }: CertificateSheetProps) {
   const { heading, lead, body, course, detail, date } = textLines
-  const dateLine = completionDate ? `Completed on ${formatLongDate(completionDate)}` : 'Date of completion'
+  const dateLine = completionDate ? copy.completedOn(formatLongDate(completionDate)) : copy.noDate
   const lastLine = lastLineFor(kind)
   return (
     <svg
       role="img"
       aria-label={[
-        `${heading.text}: ${studentName || 'your name'}`,
+        `${heading.text}: ${studentName || copy.yourName}`,
         siteContent().site.name,
         dateLine,
         lastLine,
@@ -75,7 +76,7 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
 
 function lastLineFor(kind: CertificateSheetProps['kind']): string {
   if (typeof kind === 'object') return numberLine(kind)
-  return kind === 'specimen' ? specimenLine : 'Preview'
+  return kind === 'specimen' ? specimenLine : copy.preview
 }
 
 function IssuedDetails({ issuer, url, qr }: IssuedSheet) {
@@ -155,7 +156,7 @@ const startsRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 function Name({ name }: { name: string }) {
   const group = useRef<SVGGElement>(null)
-  const lines = nameLines(name || 'Your name')
+  const lines = nameLines(name || copy.yourName)
   const fullSize = lines[0]?.size ?? textLines.name.size
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name has another width

@@ -1,9 +1,10 @@
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function ContinueToFeedback() {
   return (
     <ButtonLink to="/feedback" variant="secondary" wide>
-      Continue to Feedback
+      {copy.feedback}
     </ButtonLink>
   )
 }

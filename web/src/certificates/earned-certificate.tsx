@@ -1,11 +1,12 @@
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone, type Profile, parseProfile } from '@course/contract/account/profile'
 import { type CertificateState, formatLongDate } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
@@ -13,13 +14,13 @@ import { CertificateTools } from './certificate-tools.tsx'
 import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, validateDraft } from './draft.ts'
-import { CorrectionsLeft, EditPanel, finishedHint } from './edit-panel.tsx'
+import { CorrectionsLeft, EditPanel } from './edit-panel.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
 import { correctCertificate, fetchPdf, issueCertificate, markDownloaded } from './requests.ts'
 import { ShareCard } from './share-card.tsx'
-import { useStoredDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
 
@@ -33,13 +34,9 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
   const profile = parseProfile(user.user_metadata)
   const dates = completionDates(certificate.finishedAt, profile.timeZone)
   const issued = certificate.state === 'issued' ? certificate : undefined
-  const stored = useStoredDraft(
-    user.id,
-    { studentName: profile.name ?? '', completionDate: dates.earliest },
-    dates,
-  )
+  const stored = useDraft(user, dates)
   const [correction, setCorrection] = useState<Draft>()
-  const draft = issued ? (correction ?? issued.certificate) : stored.draft
+  const draft = issued ? (correction ?? issued.certificate) : stored.value
   const hasCorrection = issued !== undefined && !isSame(draft, issued.certificate)
   // An issued date stays valid, even if it is outside the range in this time zone.
   const hasIssuedDate = draft.completionDate === issued?.certificate.completionDate
@@ -57,9 +54,9 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
       ? await correctCertificate({ ...request, revision: issued.certificate.revision })
       : await issueCertificate(request)
     if (!isSame(response.certificate, draft)) {
-      toast('Your certificate was already issued with another name or date', 'error')
+      toast(copy.differs, 'error')
     }
-    stored.removeDraft()
+    stored.remove()
     // Render before printing, which prints the screen.
     flushSync(() => {
       onUpdate(response)
@@ -70,38 +67,36 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
   }
 
   const paperChoice = usePaper(user.id)
-  const exporting = useExport({
+  const { run, isPending, pendingInput, error } = useExport({
     prepare: save,
     async fetchFile() {
       await markDownloaded({ id: user.id, email: user.email ?? '' })
-      return fetchPdf(paperChoice.paper)
+      return fetchPdf(paperChoice.value)
     },
-    done: 'Certificate downloaded',
+    downloaded: copy.downloaded,
   })
 
   function done() {
-    if (!hasCorrection) return editing.check() && editing.close()
-    return exporting.perform('save', async () => {
-      if (await save()) toast('Certificate updated')
-    })
+    if (hasCorrection) void run('save')
+    else if (editing.check()) editing.close()
   }
 
   return (
     <CertificateFrame
-      badge={issued ? undefined : 'Preview'}
+      badge={issued ? undefined : copy.preview}
       intro={introFor(certificate, draft, profile)}
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
-          busy={exporting.busy}
+          busy={pendingInput}
           onEdit={editing.open}
           onDone={done}
-          onExport={exporting.run}
+          onExport={run}
         />
       }
       above={
         <>
-          {exporting.problem && <Alert tone="error">{exporting.problem}</Alert>}
+          <ErrorAlert error={error} />
           {editing.isEditing &&
             (issued && issued.corrections.left === 0 ? (
               <LockedPanel issued={issued} timeZone={profile.timeZone} onUpdate={onUpdate} />
@@ -109,9 +104,9 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
               <EditPanel
                 draft={draft}
                 dates={dates}
-                dateHint={finishedHint(dates.earliest)}
+                dateHint={copy.edit.finished(formatLongDate(dates.earliest))}
                 problems={editing.shownProblems}
-                isReadOnly={exporting.busy !== undefined}
+                isReadOnly={isPending}
                 onChange={issued ? setCorrection : stored.change}
               >
                 {issued && <CorrectionsLeft corrections={issued.corrections} timeZone={profile.timeZone} />}
@@ -126,7 +121,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
                       document.querySelector<HTMLElement>('#edit-panel input')?.focus()
                     }}
                   >
-                    Discard changes
+                    {copy.edit.discard}
                   </Button>
                 )}
               </EditPanel>
@@ -154,19 +149,13 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
 
 /** Shown before the certificate is issued, while the learner can still decide against it. */
 const PublicPageNotice = () => (
-  <p className="mb-8 max-w-reading text-sm text-muted">
-    Your certificate gets a public page where others can verify it. Anyone with the link can see your name,
-    the course, and the date. You can make it private at any time.
-  </p>
+  <p className="mb-8 max-w-reading text-sm text-muted">{copy.publicPage.notice}</p>
 )
 
 function introFor(earned: Earned, { studentName }: Draft, { timeZone }: Profile): string {
   if (earned.state === 'issued') {
     const day = formatLongDate(dateInTimeZone(new Date(earned.certificate.issuedAt), timeZone))
-    const action = earned.certificate.revision === 1 ? 'Issued' : 'Corrected'
-    return `${action} on ${day}. You can print or download it at any time.`
+    return earned.certificate.revision === 1 ? copy.intro.issued(day) : copy.intro.corrected(day)
   }
-  return studentName
-    ? 'You have finished the course. Check your name and date, then print or download your certificate.'
-    : 'You have finished the course. Select Edit to add your name.'
+  return studentName ? copy.intro.ready : copy.intro.nameless
 }

@@ -1,3 +1,4 @@
+import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
 import {
   type DateRange,
@@ -8,6 +9,8 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import type { Draft, DraftProblems } from './draft.ts'
+
+const { edit: copy } = certificatePageCopy
 
 type EditPanelProps = {
   draft: Draft
@@ -34,16 +37,16 @@ export function EditPanel({
   return (
     <Card id="edit-panel" className="grid gap-6 sm:grid-cols-2">
       <Field
-        label="Student Name"
+        label={copy.name}
         autoComplete="name"
         value={draft.studentName}
         readOnly={isReadOnly}
         onChange={(event) => onChange({ ...draft, studentName: event.target.value })}
         error={problems.studentName}
-        hint="As it should appear on your certificate."
+        hint={copy.nameHint}
       />
       <Field
-        label="Completion Date"
+        label={copy.date}
         type="date"
         disabled={!dates}
         min={dates?.earliest}
@@ -59,17 +62,15 @@ export function EditPanel({
   )
 }
 
-export const finishedHint = (earliest: string): string =>
-  `You finished on ${formatLongDate(earliest)}. Choose that date or a later one.`
-
 type CorrectionsLeftProps = { corrections: RemainingCorrections; timeZone: string | undefined }
 
 export function CorrectionsLeft({ corrections, timeZone }: CorrectionsLeftProps) {
   return (
     <p>
-      {corrections.left === 1 ? 'You can make one more correction' : 'You can make two corrections'} until{' '}
-      {formatLongDate(dateInTimeZone(new Date(corrections.until), timeZone))}. The number stays the same;
-      earlier copies will no longer be valid.
+      {copy.correctionsLeft(
+        corrections.left,
+        formatLongDate(dateInTimeZone(new Date(corrections.until), timeZone)),
+      )}
     </p>
   )
 }

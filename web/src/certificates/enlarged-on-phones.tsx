@@ -1,3 +1,4 @@
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ export function EnlargedOnPhones({ children }: { children: ReactNode }) {
     <>
       <section
         ref={frame}
-        aria-label="Certificate"
+        aria-label={copy.sheet}
         tabIndex={isEnlarged ? 0 : undefined}
         className={isEnlarged ? 'certificate-enlarged' : undefined}
       >
@@ -31,7 +32,7 @@ export function EnlargedOnPhones({ children }: { children: ReactNode }) {
         aria-pressed={isEnlarged}
         onClick={toggle}
       >
-        {isEnlarged ? 'Zoom out' : 'Zoom in'}
+        {isEnlarged ? copy.zoomOut : copy.zoomIn}
       </Button>
     </>
   )

@@ -1,5 +1,7 @@
+import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
 import {
+  type CertificateRequest,
   CORRECTION_NOTE_MAX_CHARACTERS,
   type CorrectionRequest,
   formatLongDate,
@@ -9,13 +11,14 @@ import {
   validateStudentName,
 } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { Alert } from '../ui/alert.tsx'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
-import { useToast } from '../ui/toast.tsx'
-import { errorMessage, requestCorrection } from './requests.ts'
+import { Form } from '../ui/form.tsx'
+import { requestCorrection } from './requests.ts'
+
+const { correction: copy, edit: editCopy } = certificatePageCopy
 
 type LockedPanelProps = {
   issued: IssuedCertificate
@@ -26,29 +29,24 @@ type LockedPanelProps = {
 /** Replaces the edit panel when no corrections are left; offers to request one from staff. */
 export function LockedPanel({ issued, timeZone, onUpdate }: LockedPanelProps) {
   const [isFormOpen, setFormOpen] = useState(false)
-  const toast = useToast()
   if (isFormOpen)
     return (
       <CorrectionRequestForm
         issued={issued}
         timeZone={timeZone}
+        onUpdate={onUpdate}
         onClose={() => setFormOpen(false)}
-        onRequested={(updated) => {
-          onUpdate(updated)
-          setFormOpen(false)
-          toast('Correction requested')
-        }}
       />
     )
   const { certificate, request } = issued
   return (
     <Card id="edit-panel" className="grid gap-6 sm:grid-cols-2">
-      <Field label="Student Name" disabled value={certificate.studentName} />
-      <Field label="Completion Date" disabled value={formatLongDate(certificate.completionDate)} />
+      <Field label={editCopy.name} disabled value={certificate.studentName} />
+      <Field label={editCopy.date} disabled value={formatLongDate(certificate.completionDate)} />
       <div className="grid justify-items-start gap-4 text-sm text-muted sm:col-span-2">
-        <p>{request ? requestText(request, timeZone) : "You've used all your corrections."}</p>
+        <p>{request ? requestText(request, timeZone) : copy.none}</p>
         <Button variant="secondary" size="small" onClick={() => setFormOpen(true)}>
-          {request?.state === 'open' ? 'Change request' : 'Request a correction'}
+          {request?.state === 'open' ? copy.change : copy.request}
         </Button>
       </div>
     </Card>
@@ -57,108 +55,61 @@ export function LockedPanel({ issued, timeZone, onUpdate }: LockedPanelProps) {
 
 function requestText(request: CorrectionRequest, timeZone: string | undefined) {
   const { state, requestedAt, decidedAt, studentName, completionDate, answer } = request
-  const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
-  if (state === 'open')
-    return `On ${dateText(requestedAt)} you asked us to change it to “${studentName},” completed on ${formatLongDate(completionDate)}. We'll email you our decision.`
-  if (state === 'declined')
-    return `Your correction request was declined on ${dateText(decidedAt ?? requestedAt)}: ${answer}`
-  return `Your certificate was corrected on ${dateText(decidedAt ?? requestedAt)}, as you requested.`
+  const dayOf = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
+  if (state === 'open') return copy.open(dayOf(requestedAt), studentName, formatLongDate(completionDate))
+  const decidedOn = dayOf(decidedAt ?? requestedAt)
+  return state === 'declined' ? copy.declined(decidedOn, answer) : copy.granted(decidedOn)
 }
 
-type CorrectionRequestFormProps = {
-  issued: IssuedCertificate
-  timeZone: string | undefined
-  onRequested: (updated: IssuedCertificate) => void
-  onClose: () => void
-}
-
-function CorrectionRequestForm({
-  issued: { certificate, request },
-  timeZone,
-  onRequested,
-  onClose,
-}: CorrectionRequestFormProps) {
+function CorrectionRequestForm(props: LockedPanelProps & { onClose: () => void }) {
+  const { issued, timeZone, onUpdate, onClose } = props
+  const { certificate, request } = issued
   const initial = request?.state === 'open' ? request : { ...certificate, note: '' }
-  const [studentName, setName] = useState(initial.studentName)
-  const [completionDate, setDate] = useState(initial.completionDate)
-  const [note, setNote] = useState(initial.note)
-  const [problems, setProblems] = useState<{ name?: string; date?: string }>({})
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const latest = dateInTimeZone(new Date(), timeZone)
-
-  async function submit() {
-    const name = validateStudentName(normalizeStudentName(studentName))
-    const date = validateCompletionDate(completionDate, { latest })
-    flushSync(() => {
-      setProblems({ name, date })
-      setFailure(undefined)
-    })
-    if (name || date) {
-      document.querySelector<HTMLElement>('#edit-panel [aria-invalid="true"]')?.focus()
-      return
-    }
-    setBusy(true)
-    try {
-      onRequested(await requestCorrection({ studentName, completionDate, note }))
-    } catch (error) {
-      setFailure(errorMessage(error, "We couldn't send your request. Check your connection and try again."))
-      setBusy(false)
-    }
-  }
-
+  const send = useMutation((values: CertificateRequest & { note: string }) => requestCorrection(values), {
+    success: copy.sent,
+    onSuccess(updated) {
+      onUpdate(updated)
+      onClose()
+    },
+  })
   return (
     <Card id="edit-panel">
-      <h2 className="text-2xl">Request a correction</h2>
-      <form
-        noValidate
-        className="mt-5 grid gap-6 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void submit()
+      <h2 className="mb-5 text-2xl">{copy.request}</h2>
+      <Form
+        mutation={send}
+        rules={{
+          studentName: (typed) => validateStudentName(normalizeStudentName(typed)),
+          completionDate: (date) => validateCompletionDate(date, { latest }),
         }}
+        submitLabel={copy.send}
+        onCancel={onClose}
+        cancelVariant="quiet"
       >
-        <Field
-          label="Student Name"
-          autoComplete="name"
-          autoFocus
-          value={studentName}
-          readOnly={isBusy}
-          error={problems.name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Field
-          label="Completion Date"
-          type="date"
-          max={latest}
-          value={completionDate}
-          readOnly={isBusy}
-          error={problems.date}
-          onChange={(event) => setDate(event.target.value)}
-        />
-        <TextArea
-          label="What's wrong? (optional)"
-          className="sm:col-span-2"
-          rows={3}
-          maxLength={CORRECTION_NOTE_MAX_CHARACTERS}
-          value={note}
-          readOnly={isBusy}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {failure && (
-          <div className="sm:col-span-2">
-            <Alert tone="error">{failure}</Alert>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit" busy={isBusy}>
-            Send request
-          </Button>
-          <Button variant="quiet" onClick={() => !isBusy && onClose()}>
-            Cancel
-          </Button>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field
+            label={editCopy.name}
+            name="studentName"
+            autoComplete="name"
+            autoFocus
+            defaultValue={initial.studentName}
+          />
+          <Field
+            label={editCopy.date}
+            name="completionDate"
+            type="date"
+            max={latest}
+            defaultValue={initial.completionDate}
+          />
+          <TextArea
+            label={copy.note}
+            name="note"
+            className="sm:col-span-2"
+            maxLength={CORRECTION_NOTE_MAX_CHARACTERS}
+            defaultValue={initial.note}
+          />
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

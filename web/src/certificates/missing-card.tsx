@@ -1,30 +1,34 @@
 import { lessons } from '@course/content/site/lessons'
+import { notEnrolledCopy } from '@course/content/site/offer'
+import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { MissingRequirements } from '@course/contract/certificates/certificates'
 import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
 
+const { missing: copy } = certificatePageCopy
+
 export function MissingCard({ missing }: { missing: MissingRequirements }) {
   return (
     <Card>
-      <h2 className="text-2xl">What's left</h2>
+      <h2 className="text-2xl">{copy.title}</h2>
       <ul className="mt-4 -mb-2 divide-y divide-hairline">
         {missing.payment && (
-          <Requirement to="/" scrollTo="enrollment" linkLabel="Enroll Now">
-            This account hasn't purchased the course
+          <Requirement to="/" scrollTo="enrollment" linkLabel={notEnrolledCopy.enroll}>
+            {copy.payment}
           </Requirement>
         )}
         {missing.lessonsCompleted < totalLessons && (
-          <Requirement to="/welcome" linkLabel="Go to your lessons">
-            {missing.lessonsCompleted} of {totalLessons} lessons completed
+          <Requirement to="/welcome" linkLabel={copy.goToLessons}>
+            {copy.lessons(missing.lessonsCompleted, totalLessons)}
           </Requirement>
         )}
         {missing.quizzes.map((lessonId) => {
           const number = lessonNumberOf(lessonId)
           return (
-            <Requirement key={lessonId} to={`/quiz-${number}`} linkLabel={`Take quiz ${number}`}>
-              Quiz {number} not passed yet: {lessons[number - 1]?.title}
+            <Requirement key={lessonId} to={`/quiz-${number}`} linkLabel={copy.takeQuiz(number)}>
+              {copy.quiz(number, lessons[number - 1]?.title ?? '')}
             </Requirement>
           )
         })}

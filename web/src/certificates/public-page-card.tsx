@@ -1,40 +1,24 @@
+import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { Alert } from '../ui/alert.tsx'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Card } from '../ui/card.tsx'
-import { errorMessage, setCertificatePrivacy } from './requests.ts'
+import { ErrorAlert } from '../ui/states.tsx'
+import { setCertificatePrivacy } from './requests.ts'
+
+const { publicPage: copy } = certificatePageCopy
 
 type PublicPageCardProps = { issued: IssuedCertificate; onUpdate: (issued: IssuedCertificate) => void }
 
 export function PublicPageCard({ issued, onUpdate }: PublicPageCardProps) {
-  // Shown until the server responds.
-  const [pendingChoice, setPendingChoice] = useState<boolean>()
-  const [problem, setProblem] = useState<string>()
   const { isPrivate, certificate } = issued
   const path = certificatePath(certificate.number)
-
-  async function toggle() {
-    setPendingChoice(!isPrivate)
-    setProblem(undefined)
-    try {
-      onUpdate(await setCertificatePrivacy(!isPrivate))
-    } catch (error) {
-      setProblem(errorMessage(error, "We couldn't save this. Check your connection and try again."))
-    } finally {
-      setPendingChoice(undefined)
-    }
-  }
-
+  const { run, isPending, pendingInput, error } = useMutation(setCertificatePrivacy, { onSuccess: onUpdate })
   return (
     <Card className="mb-10 grid gap-4">
-      <h2 className="text-2xl">Public page</h2>
-      <p className="text-muted">
-        {isPrivate
-          ? 'People with the link can see only that the certificate is genuine.'
-          : 'Anyone with the link can verify the certificate and see your name, the course, and the date.'}
-      </p>
+      <h2 className="text-2xl">{copy.title}</h2>
+      <p className="text-muted">{isPrivate ? copy.private : copy.public}</p>
       <p className="font-mono text-sm wrap-anywhere">
         <Link className="text-link" to={path}>
           {window.location.host + path}
@@ -44,27 +28,26 @@ export function PublicPageCard({ issued, onUpdate }: PublicPageCardProps) {
         <img
           // The query reloads the image when the page changes.
           src={`${shareCardPath(certificate.number)}?${certificate.revision}${isPrivate ? '-private' : ''}`}
-          alt={`Certificate of Completion${isPrivate ? '' : ` of ${certificate.studentName}`}`}
+          alt={isPrivate ? copy.image : copy.imageOf(certificate.studentName)}
           width={1200}
           height={630}
           loading="lazy"
           className="h-auto w-full rounded-md border border-hairline"
         />
         <figcaption className="text-sm text-muted">
-          Preview image for shared links
-          {isPrivate ? '. It has no name while the page is private.' : '.'}
+          {isPrivate ? copy.privateCaption : copy.caption}
         </figcaption>
       </figure>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={error} />
       <label className="inline-flex min-h-10 items-center gap-3 justify-self-start font-semibold">
         <input
           type="checkbox"
           className="size-5 accent-brand"
-          checked={pendingChoice ?? isPrivate}
-          aria-busy={pendingChoice !== undefined || undefined}
-          onChange={() => pendingChoice === undefined && toggle()}
+          checked={pendingInput ?? isPrivate}
+          aria-busy={isPending || undefined}
+          onChange={() => run(!isPrivate)}
         />
-        Hide details
+        {copy.hide}
       </label>
     </Card>
   )

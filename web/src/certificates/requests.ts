@@ -8,7 +8,6 @@ import type {
   Specimen,
 } from '@course/contract/certificates/certificates'
 import { callFunction, fetchFile, rest } from '../app/clients/clients.ts'
-import { RequestError } from '../app/clients/request-error.ts'
 
 export const fetchCertificate = (): Promise<CertificateState> => callFunction('certificate')
 
@@ -50,7 +49,3 @@ export async function markDownloaded(customer: { id: string; email: string }): P
   // Not thrown: the learner gets the certificate anyway.
   if (error) console.warn('Could not record the download', error)
 }
-
-/** The server's message, or `fallback` if it could not be reached. */
-export const errorMessage = (error: unknown, fallback: string): string =>
-  error instanceof RequestError && !error.isOffline ? error.message : fallback

@@ -1,6 +1,7 @@
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
 import { useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
@@ -19,20 +20,20 @@ export function SpecimenCertificate({ userId }: { userId: string }) {
   const problems = validateDraft(draft, dates)
   const editing = useEditing(problems)
   const paperChoice = usePaper(userId)
-  const { busy, problem, run } = useExport({
+  const { run, pendingInput, error } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),
-    fetchFile: () => fetchPdf(paperChoice.paper, normalizeDraft(draft)),
+    fetchFile: () => fetchPdf(paperChoice.value, normalizeDraft(draft)),
     fileName: () => 'Specimen of a certificate.pdf',
-    done: 'Specimen downloaded',
+    downloaded: copy.specimenDownloaded,
   })
   return (
     <CertificateFrame
-      badge="Specimen"
-      intro="This is what learners get when they finish the course. Yours is a specimen without a number."
+      badge={copy.specimen}
+      intro={copy.intro.specimen}
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
-          busy={busy}
+          busy={pendingInput}
           onEdit={editing.open}
           onDone={() => editing.check() && editing.close()}
           onExport={run}
@@ -40,12 +41,12 @@ export function SpecimenCertificate({ userId }: { userId: string }) {
       }
       above={
         <>
-          {problem && <Alert tone="error">{problem}</Alert>}
+          <ErrorAlert error={error} />
           {editing.isEditing && (
             <EditPanel
               draft={draft}
               dates={dates}
-              dateHint="Learners choose the day they finished the course, or a later one."
+              dateHint={copy.edit.specimen}
               problems={editing.shownProblems}
               onChange={setDraft}
             />

@@ -1,11 +1,8 @@
-import { parseProfile } from '@course/contract/account/profile'
-import {
-  type CertificateState,
-  type MissingRequirements,
-  normalizeStudentName,
-} from '@course/contract/certificates/certificates'
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
+import { type MissingRequirements, normalizeStudentName } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CertificateFrame } from './certificate-frame.tsx'
@@ -16,7 +13,7 @@ import { validateDraft } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { MissingCard } from './missing-card.tsx'
 import { missingRequirementsText } from './missing-requirements-text.ts'
-import { useStoredDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
 import type { ExportKind } from './use-export.ts'
 
@@ -24,41 +21,29 @@ type UnfinishedCertificateProps = {
   user: User
   missing: MissingRequirements
   /** Fetches the state again; the course may have been finished in another window. */
-  refresh: () => Promise<CertificateState>
+  refresh: (kind: ExportKind) => Promise<void>
 }
 
 /** A preview with the missing requirements. The learner can already enter the name. */
 export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCertificateProps) {
-  const { draft, change } = useStoredDraft(user.id, {
-    studentName: parseProfile(user.user_metadata).name ?? '',
-    completionDate: '',
-  })
+  const { value: draft, change } = useDraft(user)
   const editing = useEditing(validateDraft(draft))
-  const [busy, setBusy] = useState<ExportKind>()
   const [showsMissing, setShowsMissing] = useState(false)
-
-  async function showMissing(kind: ExportKind) {
-    setBusy(kind)
-    try {
-      if ((await refresh()).state !== 'unfinished') return
-    } catch (error) {
-      console.warn('Could not fetch the certificate again', error)
-    }
-    setBusy(undefined)
-    setShowsMissing(true)
-  }
-
+  const check = useMutation(refresh, {
+    onSuccess: () => setShowsMissing(true),
+    onError: () => setShowsMissing(true),
+  })
   return (
     <CertificateFrame
-      badge="Preview"
-      intro="This is a preview. Complete every lesson and pass every quiz to get your certificate."
+      badge={copy.preview}
+      intro={copy.intro.unfinished}
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
-          busy={busy}
+          busy={check.pendingInput}
           onEdit={editing.open}
           onDone={editing.close}
-          onExport={showMissing}
+          onExport={check.run}
         />
       }
       above={
@@ -67,7 +52,7 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
           {editing.isEditing && (
             <EditPanel
               draft={draft}
-              dateHint="You can choose it when you finish the course."
+              dateHint={copy.edit.unfinished}
               problems={editing.shownProblems}
               onChange={change}
             />
@@ -79,7 +64,7 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
       below={
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/welcome" wide>
-            Go to your course
+            {copy.missing.goToCourse}
           </ButtonLink>
           <ContinueToFeedback />
         </div>

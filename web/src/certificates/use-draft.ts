@@ -1,21 +1,19 @@
+import { parseProfile } from '@course/contract/account/profile'
 import type { DateRange } from '@course/contract/certificates/certificates'
-import { useState } from 'react'
-import { readStored, removeStored, store, userKey } from '../app/storage.ts'
-import { type Draft, draftFrom } from './draft.ts'
+import type { User } from '@supabase/auth-js'
+import { userKey } from '../app/storage.ts'
+import { useStored } from '../app/use-stored.ts'
+import { draftFrom } from './draft.ts'
 
-const keyFor = (userId: string) => userKey('certificate-draft', userId)
-
-/** Name and date, stored in this browser until the certificate is issued. */
-export function useStoredDraft(userId: string, start: Draft, dates?: DateRange) {
-  const [draft, setDraft] = useState(
-    () => readStored(keyFor(userId), (stored) => draftFrom(stored, start, dates)) ?? start,
-  )
-  return {
-    draft,
-    change: (newDraft: Draft) => {
-      setDraft(newDraft)
-      store(keyFor(userId), newDraft)
-    },
-    removeDraft: () => removeStored(keyFor(userId)),
+/** Name and date, stored in this browser until the certificate is issued. Without `dates` there is no date yet. */
+export function useDraft(user: User, dates?: Required<DateRange>) {
+  const start = {
+    studentName: parseProfile(user.user_metadata).name ?? '',
+    completionDate: dates?.earliest ?? '',
   }
+  return useStored(
+    userKey('certificate-draft', user.id),
+    (stored) => draftFrom(stored, start, dates),
+    () => start,
+  )
 }

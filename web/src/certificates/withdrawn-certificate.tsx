@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { PageTitle } from '../ui/page.tsx'
@@ -13,8 +14,7 @@ export function WithdrawnCertificate({ withdrawnAt, timeZone }: WithdrawnCertifi
       <PageTitle
         intro={
           <>
-            It was withdrawn on {formatLongDate(dateInTimeZone(new Date(withdrawnAt), timeZone))} and is no
-            longer valid. If you think this is a mistake, email{' '}
+            {copy.intro.withdrawn(formatLongDate(dateInTimeZone(new Date(withdrawnAt), timeZone)))}{' '}
             <a className="text-link" href={`mailto:${email}`}>
               {email}
             </a>
@@ -22,7 +22,7 @@ export function WithdrawnCertificate({ withdrawnAt, timeZone }: WithdrawnCertifi
           </>
         }
       >
-        Your certificate
+        {copy.title}
       </PageTitle>
       <ContinueToFeedback />
     </div>

@@ -1,9 +1,9 @@
+import { paymentCopy } from '@course/content/site/pages/checkout'
 import { EmbeddedCheckout, EmbeddedCheckoutProvider } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useMemo, useState } from 'react'
 import { Waiting } from '../ui/spinner.tsx'
 import type { CardFormData } from './payment-state.ts'
-import { paymentCopy } from './payment-state.ts'
 
 type CardFormProps = CardFormData & { onProblem: () => void }
 

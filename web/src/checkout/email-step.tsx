@@ -1,3 +1,4 @@
+import { paymentCopy } from '@course/content/site/pages/checkout'
 import type { SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,20 +19,20 @@ export function EmailStep({ email, problem, onContinue }: EmailStepProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <p className="eyebrow">Step 1 of 2</p>
+      <p className="eyebrow">{paymentCopy.step1}</p>
       <Field
-        label="Email address"
+        label={paymentCopy.email}
         type="email"
         name="email"
         autoComplete="email"
         maxLength={255}
-        hint="We'll send your receipt and access here."
-        placeholder="you@company.com"
+        hint={paymentCopy.emailHint}
+        placeholder={paymentCopy.emailExample}
         defaultValue={email}
         error={problem}
       />
       <Button type="submit" className="w-full">
-        Continue to Payment
+        {paymentCopy.continue}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
+import { paymentCopy } from '@course/content/site/pages/checkout'
 import { RequestError } from '../app/clients/request-error.ts'
 import { loadCardProvider } from './card-script.ts'
-import { type CardFormData, type CheckoutProblem, paymentCopy } from './payment-state.ts'
+import type { CardFormData, CheckoutProblem } from './payment-state.ts'
 import { createCheckout } from './requests.ts'
 
 /** Creates a checkout and loads the provider's script. Returns the problem on failure. */

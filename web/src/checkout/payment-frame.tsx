@@ -1,5 +1,6 @@
 import { formattedPrices, siteContent } from '@course/content/site/content'
 import { refundLine } from '@course/content/site/offer'
+import { paymentCopy } from '@course/content/site/pages/checkout'
 import { payment } from '@course/content/site/pages/landing'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -28,12 +29,12 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
             {prices.hasDiscount && (
               <s className="text-xl text-muted tabular">
-                <span className="sr-only">Original price </span>
+                <span className="sr-only">{paymentCopy.originalPrice} </span>
                 {prices.original}
               </s>
             )}
             <span className="font-display text-4xl text-brand">
-              <span className="sr-only">Today’s price </span>
+              <span className="sr-only">{paymentCopy.price} </span>
               {prices.current}
             </span>
             <span className="text-sm text-muted">{offer.currency}</span>

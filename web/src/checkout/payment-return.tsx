@@ -1,16 +1,18 @@
 import { siteContent } from '@course/content/site/content'
+import { returnCopy } from '@course/content/site/pages/checkout'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import type { UnverifiedState } from '@course/contract/sales/checkout'
-import type { SubmitEvent } from 'react'
-import { useRef, useState } from 'react'
-import { loadAuthClient } from '../app/clients/auth.ts'
+import { callAuth } from '../app/clients/auth.ts'
+import { RequestError } from '../app/clients/request-error.ts'
 import { loadModule } from '../app/load-module.ts'
+import { useMutation } from '../app/use-mutation.tsx'
 import { requestSetPasswordMail } from '../auth/request-set-password-mail.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { type ReturnState, returnCopy } from './return-state.ts'
+import type { ReturnState } from './return-state.ts'
 
 type PaymentReturnProps = {
   outcome: ReturnState
@@ -23,7 +25,7 @@ type PaymentReturnProps = {
 export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnProps) {
   switch (outcome.step) {
     case 'verifying':
-      return <Waiting className="mb-8">Verifying your payment…</Waiting>
+      return <Waiting className="mb-8">{returnCopy.verifying}</Waiting>
     case 'verified':
       return <Verified {...outcome} onSignedIn={onSignedIn} />
     case 'unverified':
@@ -31,122 +33,95 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
     case 'unreachable':
       return (
         <div className="mb-8 grid gap-4">
-          <Alert tone="info">We couldn't reach the server to verify your payment.</Alert>
-          <AwaitedPayment>Trying again…</AwaitedPayment>
+          <Alert tone="info">{returnCopy.unreachable}</Alert>
+          <AwaitedPayment>{returnCopy.tryingAgain}</AwaitedPayment>
         </div>
       )
     case 'failed':
       return (
         <div className="mb-8 grid gap-4">
           <Alert tone="error">{outcome.text}</Alert>
-          <p className="text-sm text-muted">
-            If you paid, don't worry: we'll email you a link to your course as soon as the payment is
-            confirmed.
-          </p>
+          <p className="text-sm text-muted">{returnCopy.ifPaid}</p>
           <Button variant="secondary" onClick={onCheck}>
-            Check again
+            {returnCopy.checkAgain}
           </Button>
         </div>
       )
   }
 }
 
-/** `passwordProblem` is shown at the password field, `problem` above the form. */
-type SignInState = { isBusy: boolean; passwordProblem?: string; problem?: string }
-
 type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & { email: string; tempPassword?: string }
 
-function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
-  const [signInState, setSignInState] = useState<SignInState>({ isBusy: false })
-  const [newPassword, setNewPassword] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+const Verified = ({ email, tempPassword, onSignedIn }: VerifiedProps) => (
+  <div className="mb-8 grid grid-cols-1 gap-4">
+    <Alert tone="success">
+      <p className="text-base font-semibold">{returnCopy.verified}</p>
+      <p className="mt-1 wrap-anywhere">
+        {tempPassword ? returnCopy.newAccount(email) : returnCopy.existingAccount(email)}
+      </p>
+    </Alert>
+    {tempPassword && <FirstSignIn email={email} tempPassword={tempPassword} onSignedIn={onSignedIn} />}
+  </div>
+)
 
-  const signIn = async (temporaryPassword: string) => {
-    setSignInState({ isBusy: true })
-    // Validated before signing in, because signing in unmounts this form.
-    const passwordProblem = newPassword ? await findPasswordProblem(newPassword) : undefined
-    if (passwordProblem) {
-      setSignInState({ isBusy: false, passwordProblem })
-      return field.current?.focus()
-    }
-    try {
-      const auth = await loadAuthClient()
-      const { error } = await auth.signInWithPassword({ email, password: temporaryPassword })
-      if (error) throw error
-    } catch (error) {
-      console.warn('Could not sign in with the temporary password', error)
-      return setSignInState({ isBusy: false, problem: returnCopy.signInFailed })
-    }
-    if (newPassword && (await replacePassword(newPassword, temporaryPassword)))
-      return onSignedIn(returnCopy.passwordSet)
-    onSignedIn(returnCopy.signedIn)
-    await requestSetPasswordMail().catch((error: unknown) =>
-      console.warn('No set-password email was sent', error),
-    )
-  }
-
+/** Signs in with the temporary password and replaces it if the customer has chosen one. */
+function FirstSignIn({ email, tempPassword, onSignedIn }: Required<VerifiedProps>) {
+  const signIn = useMutation(
+    async ({ password }: { password: string }) => {
+      // Validated before signing in, because signing in unmounts this form.
+      if (password) await requireUncommonPassword(password)
+      await callAuth((auth) => auth.signInWithPassword({ email, password: tempPassword }))
+      return password !== '' && (await replacePassword(password, tempPassword))
+    },
+    {
+      describeError: ({ code }) => (code === 'weak_password' ? undefined : returnCopy.signInFailed),
+      async onSuccess(isPasswordSet) {
+        onSignedIn(isPasswordSet ? returnCopy.passwordSet : returnCopy.signedIn)
+        if (isPasswordSet) return
+        await requestSetPasswordMail().catch((error: unknown) =>
+          console.warn('No set-password email was sent', error),
+        )
+      },
+    },
+  )
   return (
-    <div className="mb-8 grid grid-cols-1 gap-4">
-      <Alert tone="success">
-        <p className="text-base font-semibold">{returnCopy.verified}</p>
-        <p className="mt-1 wrap-anywhere">
-          {tempPassword ? newAccountText(email) : existingAccountText(email)}
-        </p>
-      </Alert>
-      {signInState.problem && <Alert tone="error">{signInState.problem}</Alert>}
-      {tempPassword && (
-        <form
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault()
-            if (!signInState.isBusy) signIn(tempPassword)
-          }}
-        >
-          <PasswordField
-            ref={field}
-            label="Choose a password"
-            name="own-password"
-            autoComplete="new-password"
-            readOnly={signInState.isBusy}
-            hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Or leave it empty and set one later with the link in your email.`}
-            value={newPassword}
-            onChange={(event) => setNewPassword(event.target.value)}
-            error={signInState.passwordProblem}
-          />
-          <Button type="submit" busy={signInState.isBusy} className="w-full">
-            {signInState.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
-          </Button>
-        </form>
-      )}
-    </div>
+    <Form
+      mutation={signIn}
+      rules={{ password: (typed) => (typed === '' ? undefined : validatePassword(typed)) }}
+      errorFields={{ weak_password: 'password' }}
+      submitLabel={returnCopy.signIn}
+      pendingLabel={returnCopy.signingIn}
+      actions="full"
+    >
+      <PasswordField
+        label={returnCopy.choosePassword}
+        name="password"
+        autoComplete="new-password"
+        hint={returnCopy.passwordHint(PASSWORD_MIN_CHARACTERS)}
+      />
+    </Form>
   )
 }
 
 /** The list of common passwords is large, so it loads only when a password is set here. */
-async function findPasswordProblem(password: string): Promise<string | undefined> {
-  const problem = validatePassword(password)
-  if (problem) return problem
-  try {
-    const common = await loadModule(() => import('@course/contract/account/common-passwords'))
-    return common.isCommonPassword(password) ? common.commonPasswordMessage : undefined
-  } catch {
-    return undefined
-  }
+async function requireUncommonPassword(password: string): Promise<void> {
+  const common = await loadModule(() => import('@course/contract/account/common-passwords')).catch(
+    () => undefined,
+  )
+  if (common?.isCommonPassword(password))
+    throw new RequestError(common.commonPasswordMessage, { code: 'weak_password' })
 }
 
 /** Returns false on failure; the customer can still use the emailed link. */
-async function replacePassword(newPassword: string, temporaryPassword: string): Promise<boolean> {
-  const auth = await loadAuthClient()
-  const { error } = await auth.updateUser({ password: newPassword, current_password: temporaryPassword })
-  if (error) console.warn('Could not set the password', error)
-  return !error
+async function replacePassword(password: string, temporaryPassword: string): Promise<boolean> {
+  try {
+    await callAuth((auth) => auth.updateUser({ password, current_password: temporaryPassword }))
+    return true
+  } catch (error) {
+    console.warn('Could not set the password', error)
+    return false
+  }
 }
-
-const newAccountText = (email: string) =>
-  `Your account is ready. We've sent a link to set your password to ${email}.`
-const existingAccountText = (email: string) =>
-  `The course has been added to ${email}. Sign in, or use the link in the email we sent you.`
 
 function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
   return (
@@ -161,9 +136,7 @@ function AwaitedPayment({ children }: { children: string }) {
   return (
     <>
       <Waiting>{children}</Waiting>
-      <p className="text-sm text-muted">
-        You can close this page. We'll email you as soon as the payment is confirmed.
-      </p>
+      <p className="text-sm text-muted">{returnCopy.canClose}</p>
     </>
   )
 }
@@ -171,13 +144,13 @@ function AwaitedPayment({ children }: { children: string }) {
 function NextStep({ state }: { state: UnverifiedState }) {
   switch (state) {
     case 'processing':
-      return <AwaitedPayment>Waiting for your bank…</AwaitedPayment>
+      return <AwaitedPayment>{returnCopy.waitingForBank}</AwaitedPayment>
     case 'open':
     case 'failed':
     case 'expired':
       return (
         <ButtonLink to="/" state={{ scrollTo: 'payment' }}>
-          {state === 'open' ? 'Back to payment' : 'Start over'}
+          {state === 'open' ? returnCopy.backToPayment : returnCopy.startOver}
         </ButtonLink>
       )
     case 'ended':
@@ -187,7 +160,7 @@ function NextStep({ state }: { state: UnverifiedState }) {
           href={`mailto:${siteContent().footer.contact.email}`}
           className={buttonClass({ variant: 'secondary' })}
         >
-          Email {siteContent().footer.contact.email}
+          {returnCopy.contact(siteContent().footer.contact.email)}
         </a>
       )
   }

@@ -1,4 +1,5 @@
 import { declineHint } from '@course/content/site/offer'
+import { paymentCopy } from '@course/content/site/pages/checkout'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
 import { usableSession } from '../app/clients/stored-session.ts'
@@ -13,7 +14,6 @@ import {
   initialPayment,
   type Payment,
   type PaymentEvent,
-  paymentCopy,
   paymentReducer,
 } from './payment-state.ts'
 import { storedEmail } from './stored-email.ts'
@@ -65,16 +65,16 @@ function CardStep({ payment, dispatch, onBack }: CardStepProps) {
   return (
     <>
       <h3 className="eyebrow" tabIndex={-1}>
-        Step 2 of 2
+        {paymentCopy.step2}
       </h3>
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="min-w-0 break-words">Processing payment for: {email}</p>
+        <p className="min-w-0 break-words">{paymentCopy.payingFor(email)}</p>
         <button
           type="button"
           onClick={onBack}
           className="text-link min-h-10 rounded-sm text-sm font-semibold"
         >
-          Change email
+          {paymentCopy.changeEmail}
         </button>
       </div>
       {payment.step === 'loading' && <Waiting className="py-6">{paymentCopy.loading}</Waiting>}
@@ -97,11 +97,11 @@ function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; on
       <Alert tone={problem.kind === 'owned' ? 'info' : 'error'}>{problem.text}</Alert>
       {problem.kind === 'owned' ? (
         <ButtonLink to="/welcome" className="mt-5 w-full">
-          Sign in
+          {paymentCopy.signIn}
         </ButtonLink>
       ) : (
         <Button onClick={onRetry} className="mt-5 w-full">
-          Try again
+          {paymentCopy.retry}
         </Button>
       )}
     </>

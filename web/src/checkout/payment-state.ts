@@ -1,3 +1,4 @@
+import { paymentCopy } from '@course/content/site/pages/checkout'
 import { parseEmail } from '@course/contract/accounts'
 import type { Stripe } from '@stripe/stripe-js'
 
@@ -22,13 +23,6 @@ export type PaymentEvent =
   | { type: 'went back' }
 
 export const initialPayment: Payment = { step: 'email', email: '', requestId: 0 }
-
-export const paymentCopy = {
-  badEmail: 'Please enter a valid email address',
-  loading: 'Loading checkout...',
-  failed: 'Failed to create checkout session',
-  noSecret: 'Unable to initialize checkout. Please try again.',
-}
 
 export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
   const { email, requestId } = payment

@@ -1,3 +1,4 @@
+import { returnCopy } from '@course/content/site/pages/checkout'
 import {
   type PaymentVerification,
   type UnverifiedState,
@@ -11,15 +12,6 @@ export type ReturnState =
   | { step: 'unverified'; state: UnverifiedState; text: string; tries: number }
   | { step: 'unreachable'; tries: number }
   | { step: 'failed'; text: string }
-
-export const returnCopy = {
-  verified: 'Payment verified successfully!',
-  failed: 'Payment verification failed. Please try signing in manually.',
-  passwordSet: 'Login successful! Your password is set.',
-  signInFailed: 'Login failed. Please try entering your credentials manually.',
-  signedIn:
-    'Login successful! Please check your email for password reset instructions to secure your account.',
-}
 
 /** A failure with an unknown state, or no valid response, counts as failed verification. */
 export function nextReturnState(

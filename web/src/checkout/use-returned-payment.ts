@@ -1,13 +1,8 @@
+import { returnCopy } from '@course/content/site/pages/checkout'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '../app/clients/request-error.ts'
 import { verifyPayment } from './requests.ts'
-import {
-  nextReturnState,
-  type ReturnState,
-  retryDelaySeconds,
-  returnCopy,
-  triesBeforeNextCheck,
-} from './return-state.ts'
+import { nextReturnState, type ReturnState, retryDelaySeconds, triesBeforeNextCheck } from './return-state.ts'
 import { useReturnedCheckoutId } from './returned-checkout.ts'
 import { storedEmail } from './stored-email.ts'
 

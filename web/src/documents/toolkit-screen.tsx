@@ -1,19 +1,19 @@
 import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/documents/documents'
 import { useDownload } from '../app/use-download.ts'
 import { useHashTarget } from '../app/use-hash-target.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { fetchToolkitFile } from './requests.ts'
 
 const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' }
 
 export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
   useHashTarget()
-  const { busy, problem, download } = useDownload()
+  const { busy, error, download } = useDownload()
   const downloadFile = (name: string) => download(name, () => fetchToolkitFile(name))
   return (
-    <div className="mt-8 grid gap-6">
+    <div className="grid gap-6">
       <div>
         <Button
           busy={busy === 'toolkit.zip'}
@@ -22,7 +22,7 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
           Download all
         </Button>
       </div>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={error} />
       <ol className="grid gap-5 lg:grid-cols-2">
         {templates.map(({ number, title, use, files }) => (
           <li key={number} id={`tool-${number}`} tabIndex={-1}>

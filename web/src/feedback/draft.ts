@@ -15,6 +15,9 @@ export type Draft = {
   readonly comments: string
 }
 
+/** With the required rating. */
+export type CompleteDraft = Draft & { rating: StarRating }
+
 export const emptyDraft = (submissionId: string): Draft => ({
   submissionId,
   rating: undefined,
@@ -31,10 +34,7 @@ export const isTooLong = (answer: string): boolean => answer.length > answerMaxL
 
 export const hasTooLongAnswer = (draft: Draft): boolean => [...draft.answers, draft.comments].some(isTooLong)
 
-export function toFeedbackRow(
-  draft: Draft & { rating: StarRating },
-  customer: { id: string; email: string },
-): NewFeedback {
+export function toFeedbackRow(draft: CompleteDraft, customer: { id: string; email: string }): NewFeedback {
   const [question_1 = '', question_2 = '', question_3 = '', question_4 = '', question_5 = ''] = draft.answers
   return {
     customer_id: customer.id,

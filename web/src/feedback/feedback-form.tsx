@@ -1,25 +1,45 @@
-import { feedbackQuestions } from '@course/content/site/learning/feedback'
+import { feedbackCopy as copy, feedbackQuestions } from '@course/content/site/learning/feedback'
 import { answerTooLongMessage, missingRatingMessage } from '@course/contract/learning/feedback'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
+import { newId } from '../app/new-id.ts'
+import { userKey } from '../app/storage.ts'
+import { useMutation } from '../app/use-mutation.tsx'
+import { useStored } from '../app/use-stored.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { hasTooLongAnswer, isTooLong, toFeedbackRow, withAnswer } from './draft.ts'
+import {
+  type CompleteDraft,
+  emptyDraft,
+  hasTooLongAnswer,
+  isTooLong,
+  parseDraft,
+  toFeedbackRow,
+  withAnswer,
+} from './draft.ts'
 import { sendFeedback } from './requests.ts'
 import { StarRatingField } from './star-rating.tsx'
-import { useDraft } from './use-draft.ts'
 
 type FeedbackFormProps = { customer: { id: string; email: string }; onDone: () => void }
 
 /** The draft stays in this browser until it was sent. */
 export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
-  const { draft, change, removeDraft } = useDraft(customer.id)
-  const [isSending, setSending] = useState(false)
+  const {
+    value: draft,
+    change,
+    remove: removeDraft,
+  } = useStored(userKey('feedback-draft', customer.id), parseDraft, () => emptyDraft(newId()))
+  const send = useMutation((complete: CompleteDraft) => sendFeedback(toFeedbackRow(complete, customer)), {
+    onSuccess() {
+      removeDraft()
+      onDone()
+    },
+    onError: () => window.alert(copy.failed),
+  })
   const form = useRef<HTMLFormElement>(null)
   const firstStar = useRef<HTMLInputElement>(null)
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
     const { rating } = draft
     if (!rating) {
       window.alert(missingRatingMessage)
@@ -28,16 +48,7 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
     if (hasTooLongAnswer(draft)) {
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
-    setSending(true)
-    try {
-      await sendFeedback(toFeedbackRow({ ...draft, rating }, customer))
-    } catch (error) {
-      console.warn('Could not send the feedback', error)
-      setSending(false)
-      return window.alert('There was an error submitting your feedback. Please try again.')
-    }
-    removeDraft()
-    onDone()
+    void send.run({ ...draft, rating })
   }
 
   return (
@@ -56,16 +67,16 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
         />
       ))}
       <AnswerField
-        label="Additional Comments (Optional)"
+        label={copy.comments}
         value={draft.comments}
         onChange={(comments) => change({ ...draft, comments })}
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-        <Button variant="quiet" wide className="sm:-ml-6" disabled={isSending} onClick={onDone}>
-          Skip Feedback
+        <Button variant="quiet" wide className="sm:-ml-6" disabled={send.isPending} onClick={onDone}>
+          {copy.skip}
         </Button>
-        <Button type="submit" wide busy={isSending}>
-          {isSending ? 'Submitting...' : 'Submit Feedback'}
+        <Button type="submit" wide busy={send.isPending}>
+          {send.isPending ? copy.submitting : copy.submit}
         </Button>
       </div>
     </form>
@@ -80,7 +91,7 @@ function AnswerField({ label, value, onChange }: AnswerFieldProps) {
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={isTooLong(value) ? `${answerTooLongMessage}; you have ${value.length}.` : undefined}
+      error={isTooLong(value) ? copy.tooLong(answerTooLongMessage, value.length) : undefined}
     />
   )
 }

@@ -1,24 +1,17 @@
+import { feedbackCopy as copy } from '@course/content/site/learning/feedback'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
-import { useSession } from '../app/session.tsx'
-import { SignInRedirect } from '../app/sign-in-redirect.tsx'
+import { SignedIn } from '../app/signed-in.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { Waiting } from '../ui/spinner.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { ThankYou } from './thank-you.tsx'
 
 export function Component() {
-  const { loading, user } = useSession()
-  if (!loading && !user) return <SignInRedirect />
   return (
     <Page width="reading">
-      <PageMeta title="Feedback" />
-      {user ? (
-        <Feedback key={user.id} user={user} />
-      ) : (
-        <Waiting className="loading-placeholder">Loading…</Waiting>
-      )}
+      <PageMeta title={copy.pageTitle} />
+      <SignedIn>{(user) => <Feedback user={user} />}</SignedIn>
     </Page>
   )
 }
@@ -29,9 +22,7 @@ function Feedback({ user }: { user: User }) {
   if (isDone) return <ThankYou />
   return (
     <>
-      <PageTitle intro="Rate the course and answer any of the questions below. Only the rating is required.">
-        Course feedback
-      </PageTitle>
+      <PageTitle intro={copy.intro}>{copy.title}</PageTitle>
       <FeedbackForm customer={{ id: user.id, email: user.email ?? '' }} onDone={() => setDone(true)} />
     </>
   )

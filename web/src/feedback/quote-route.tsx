@@ -1,27 +1,37 @@
+import { quoteCopy } from '@course/content/site/learning/feedback'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { forUser } from '../app/for-user.ts'
 import { startFetch } from '../app/start-fetch.ts'
-import { Page } from '../ui/page.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { Awaited } from '../ui/states.tsx'
+import { QuoteDecision } from './quote-decision.tsx'
 import { fetchQuoteRequest } from './quote-requests.ts'
-import { QuoteScreen } from './quote-screen.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  return { ...forUser(() => ({})), question: token ? startFetch(() => fetchQuoteRequest(token)) : undefined }
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { ...forUser(() => ({})), quoteRequest: startFetch(() => fetchQuoteRequest(token)) }
 }
 
 /** Opened from the email that asks for permission to quote feedback. */
 export function Component() {
-  const [searchParams] = useSearchParams()
+  const [query] = useSearchParams()
+  const { quoteRequest } = useLoaderData<typeof loader>()
   return (
     <Page width="reading">
-      <PageMeta title="May we quote you?" />
-      <QuoteScreen
-        token={searchParams.get('token') ?? ''}
-        dataPromise={useLoaderData<typeof loader>().question}
-      />
+      <PageMeta title={quoteCopy.title} />
+      <PageTitle intro={quoteCopy.intro} className="mb-8">
+        {quoteCopy.title}
+      </PageTitle>
+      <Awaited
+        promise={quoteRequest}
+        waiting={<Waiting>{quoteCopy.loading}</Waiting>}
+        failed={quoteCopy.failed}
+      >
+        {(initial) => <QuoteDecision token={query.get('token') ?? ''} initial={initial} />}
+      </Awaited>
     </Page>
   )
 }

@@ -1,6 +1,4 @@
 import type { NewFeedback } from '@course/contract/learning/feedback'
-import { rest } from '../app/clients/clients.ts'
+import { rest, runQuery } from '../app/clients/clients.ts'
 
-export async function sendFeedback(feedback: NewFeedback): Promise<void> {
-  await rest.from('feedback').insert(feedback).throwOnError()
-}
+export const sendFeedback = (feedback: NewFeedback) => runQuery(rest.from('feedback').insert(feedback))

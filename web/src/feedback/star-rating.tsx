@@ -1,14 +1,7 @@
+import { feedbackCopy as copy } from '@course/content/site/learning/feedback'
 import { type StarRating, starRatings } from '@course/contract/learning/feedback'
 import { type RefObject, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'
-
-const ratingLabels: Readonly<Record<StarRating, string>> = {
-  1: 'Poor',
-  2: 'Fair',
-  3: 'Good',
-  4: 'Very good',
-  5: 'Excellent',
-}
 
 const starText = (rating: StarRating) => (rating === 1 ? '1 star' : `${rating} stars`)
 
@@ -25,7 +18,7 @@ export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) 
   const filledStars = hovered ?? rating ?? 0
   return (
     <fieldset>
-      <legend className="font-display text-xl">How would you rate the course?</legend>
+      <legend className="font-display text-xl">{copy.rating}</legend>
       <div className="mt-3 flex flex-wrap items-center gap-x-4">
         <div className="-ml-2 flex" onPointerLeave={() => setHovered(undefined)}>
           {starRatings.map((stars) => (
@@ -50,7 +43,7 @@ export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) 
           ))}
         </div>
         <p aria-hidden="true" className="text-sm text-muted">
-          {filledStars > 0 ? ratingLabels[filledStars as StarRating] : 'Choose one to five stars'}
+          {filledStars > 0 ? copy.ratings[filledStars as StarRating] : copy.ratingHint}
         </p>
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
@@ -57,15 +58,10 @@ function Questions() {
           >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-sm py-3 font-medium [&::-webkit-details-marker]:hidden">
               {question}
-              <svg
-                viewBox="0 0 20 20"
-                aria-hidden="true"
-                className="size-4 shrink-0 text-on-deep-muted transition-transform group-open:rotate-45"
-                stroke="currentColor"
-                strokeWidth="1.8"
-              >
-                <path d="M10 2v16M2 10h16" strokeLinecap="round" />
-              </svg>
+              <Icon
+                name="plus"
+                className="size-4 text-on-deep-muted transition-transform group-open:rotate-45"
+              />
             </summary>
             <p className="pr-8 pb-5 text-on-deep-muted">
               {answer}{' '}

@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { shellCopy } from '@course/content/site/shell'
 import { useEffect, useState } from 'react'
 import { hasStoredSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/load-module.ts'
@@ -27,7 +28,7 @@ export function Component() {
     <>
       <PageMeta description={siteContent().site.description} isIndexed />
       <a href="#main" className="skip-link">
-        Skip to content
+        {shellCopy.skip}
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className="pt-18">

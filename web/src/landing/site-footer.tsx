@@ -1,7 +1,9 @@
 import { siteContent } from '@course/content/site/content'
 import { footerLinks } from '@course/content/site/footer'
+import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
 import { StrandsMark } from '../ui/strands.tsx'
 
 const linkClass =
@@ -102,16 +104,8 @@ function FooterLink({ href, children }: { href: string; children: string }) {
 function ExternalLinkIcon() {
   return (
     <>
-      <span className="sr-only"> (opens in a new tab)</span>
-      <svg
-        viewBox="0 0 12 12"
-        aria-hidden="true"
-        className="ml-1.5 size-2.5"
-        fill="none"
-        stroke="currentColor"
-      >
-        <path d="M3 1h8v8M11 1 1 11" strokeWidth="1.4" />
-      </svg>
+      <span className="sr-only"> {shellCopy.opensInNewTab}</span>
+      <Icon name="external" className="ml-1.5 size-2.5" />
     </>
   )
 }

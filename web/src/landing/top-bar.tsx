@@ -1,8 +1,10 @@
 import { topBar } from '@course/content/site/pages/landing'
+import { shellCopy } from '@course/content/site/shell'
 import { Link } from 'react-router'
 import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 
 const linkClass =
   'flex min-h-12 items-center rounded-sm text-lg text-ink transition-colors hover:text-brand lg:text-sm lg:font-medium'
@@ -20,8 +22,9 @@ export function TopBar() {
           aria-controls="site-menu"
           className="inline-flex min-h-12 items-center gap-2.5 rounded-sm px-1 text-sm font-semibold text-brand lg:hidden"
         >
-          <MenuIcon />
-          Menu
+          <Icon name="menu" className="size-5 group-has-[:popover-open]:hidden" />
+          <Icon name="close" className="hidden size-5 group-has-[:popover-open]:block" />
+          {shellCopy.menu}
         </button>
         <nav
           id="site-menu"
@@ -60,18 +63,5 @@ export function TopBar() {
         </nav>
       </div>
     </header>
-  )
-}
-
-function MenuIcon() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" stroke="currentColor" strokeWidth="1.8">
-      <path d="M2 6h16M2 14h16" strokeLinecap="round" className="group-has-[:popover-open]:hidden" />
-      <path
-        d="M4 4l12 12M16 4 4 16"
-        strokeLinecap="round"
-        className="hidden group-has-[:popover-open]:block"
-      />
-    </svg>
   )
 }

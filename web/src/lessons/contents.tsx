@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** A page in the table of contents. The title is missing until the text is loaded. */
 export type ContentsEntry = {
@@ -16,15 +17,7 @@ export function Contents({ entries, page }: { entries: readonly ContentsEntry[];
     <details className="group mt-3">
       <summary className="text-link inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold [&::-webkit-details-marker]:hidden">
         Contents
-        <svg
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          className="size-3 transition-transform group-open:rotate-45"
-          stroke="currentColor"
-          strokeWidth="1.8"
-        >
-          <path d="M10 2v16M2 10h16" strokeLinecap="round" />
-        </svg>
+        <Icon name="plus" className="size-3 transition-transform group-open:rotate-45" />
       </summary>
       <ol className="mt-2 border-t border-hairline">
         {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { libraryCopy } from '@course/content/site/learning/library'
 import type { LibraryArticle } from '@course/contract/learning/library'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,11 +13,11 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
   const { title, minutes, pages, works } = article
   const { html, button, editor } = useLibraryText({ kind: 'article', title, entry: article })
   return (
-    <article aria-label={title} className="mt-10 max-w-160">
+    <article aria-label={title} className="max-w-160">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <span className="eyebrow">Article</span>
-          <span className="tabular text-sm text-muted">{minutes} min read</span>
+          <span className="eyebrow">{libraryCopy.article}</span>
+          <span className="tabular text-sm text-muted">{libraryCopy.minutes(minutes)}</span>
         </p>
         {button}
       </div>
@@ -25,7 +26,7 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
       {works.length > 0 && (
         <section aria-labelledby="article-sources">
           <h3 id="article-sources" className="mt-12 text-2xl">
-            Sources
+            {libraryCopy.sources}
           </h3>
           <ul className="mt-3 grid gap-3 text-sm">
             {works.map((work) => (

@@ -1,22 +1,18 @@
 import { libraryCopy } from '@course/content/site/learning/library'
 import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/editing/texts'
-import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
-import type { TextEditorProps } from '../app/text-editor-props.ts'
+import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
-
-type LibraryEditor = {
-  userId: string
-  Editor: ComponentType<TextEditorProps<LibraryTextId>>
-}
 
 /** The text being edited, or edited last. */
 type EditedText = { text: LibraryTextId; isOpen: boolean }
 
-type Editing = LibraryEditor & {
+type Editing = {
+  userId: string
   /** Whether texts can be opened. An open editor stays open even if the session ends. */
   isAdministrator: boolean
   edited: EditedText | undefined
@@ -30,7 +26,7 @@ const LibraryEditing = createContext<Editing | undefined>(undefined)
 const copy = libraryCopy.editing
 
 /** Lets administrators edit the texts of a library page, one at a time. */
-export function WithLibraryEditing({ children, ...editor }: LibraryEditor & { children: ReactNode }) {
+export function WithLibraryEditing({ userId, children }: { userId: string; children: ReactNode }) {
   const isAdministrator = useIsAdministrator() === true
   const [edited, setEdited] = useState<EditedText>()
   const { revalidate } = useRevalidator()
@@ -42,7 +38,7 @@ export function WithLibraryEditing({ children, ...editor }: LibraryEditor & { ch
     else toast(outcome === 'refused' ? copy.accessDenied : copy.saveFailed, 'error')
   }
 
-  const editing = { ...editor, isAdministrator, edited, setEdited, announce, revalidate }
+  const editing = { userId, isAdministrator, edited, setEdited, announce, revalidate }
   return <LibraryEditing value={editing}>{children}</LibraryEditing>
 }
 
@@ -63,7 +59,7 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
   const html = published?.replacedEntry === entry ? published.content : entry.content
   if (!editing) return { html, button: null, editor: null }
 
-  const { Editor, userId, isAdministrator, edited, setEdited, announce, revalidate } = editing
+  const { userId, isAdministrator, edited, setEdited, announce, revalidate } = editing
   const text = libraryTextId(kind, entry.slug)
   const button = isAdministrator && !edited?.isOpen && (
     // After the editor closes, focus returns to the button that opened it.
@@ -80,7 +76,7 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
   const editor = edited?.isOpen && edited.text === text && (
     <>
       <p className="mb-4 text-sm text-muted">{copy.hints[kind]}</p>
-      <Editor
+      <LazyTextEditor
         text={text}
         title={title}
         label={copy.labels[kind](title)}

@@ -39,7 +39,7 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      {children}
+      <div className="mt-8">{children}</div>
     </>
   )
 }
@@ -55,7 +55,7 @@ function SearchForm({ searchQuery }: { searchQuery: string }) {
     <search className="mt-8 block max-w-reading">
       <form onSubmit={submit} className="flex items-end gap-3">
         <Field
-          label="Search lessons and library"
+          label={libraryCopy.search.label}
           name="q"
           type="search"
           enterKeyHint="search"
@@ -65,7 +65,7 @@ function SearchForm({ searchQuery }: { searchQuery: string }) {
           className="grow"
         />
         <Button type="submit" variant="secondary">
-          Search
+          {libraryCopy.search.submit}
         </Button>
       </form>
     </search>

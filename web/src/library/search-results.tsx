@@ -1,13 +1,16 @@
+import { libraryCopy } from '@course/content/site/learning/library'
 import { type SearchHit, searchMaxHits } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 import { HighlightedText } from './highlighted-text.tsx'
 
+const { search: copy } = libraryCopy
+
 /** Search results, one per text. */
 export function SearchResults({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
   return (
-    <section aria-labelledby="results-title" className="mt-8 max-w-reading">
+    <section aria-labelledby="results-title" className="max-w-reading">
       <h2 id="results-title" className="text-2xl">
-        Results for “{query}”
+        {copy.results(query)}
       </h2>
       <p role="status" className="mt-2 text-muted">
         {summaryOf(hits.length)}
@@ -29,9 +32,5 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly S
   )
 }
 
-function summaryOf(count: number): string {
-  if (count === 0) return "No results. Try fewer words. Locked lessons aren't included."
-  return count < searchMaxHits
-    ? `${count} ${count === 1 ? 'result' : 'results'}.`
-    : `Showing the first ${count} results.`
-}
+const summaryOf = (count: number): string =>
+  count < searchMaxHits ? copy.count(count) : copy.firstOnes(count)

@@ -22,7 +22,7 @@ export function LibrarySectionLayout({
 }) {
   const { title, intro } = libraryCopy.sections[section]
   return (
-    <section aria-labelledby={section} className="mt-8">
+    <section aria-labelledby={section}>
       <h2 id={section} className="text-2xl">
         {title}
       </h2>
@@ -45,7 +45,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
                 </Link>
               </h3>
               <p className="mt-2 grow">{summary}</p>
-              <p className="tabular mt-3 text-sm text-muted">{minutes} min read</p>
+              <p className="tabular mt-3 text-sm text-muted">{libraryCopy.minutes(minutes)}</p>
               <LessonLinks pages={pages} />
             </Card>
           </li>

@@ -1,15 +1,18 @@
+import { libraryCopy } from '@course/content/site/learning/library'
 import { workshopSlidesName } from '@course/contract/documents/documents'
 import type { LibraryWorkshop } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'
 import { useHashTarget } from '../app/use-hash-target.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { useLibraryText } from './library-editing.tsx'
 import { fetchWorkshopSlides } from './requests.ts'
 import { LibrarySectionLayout } from './section-screens.tsx'
+
+const { slides: copy } = libraryCopy
 
 export function Workshops({ workshops }: { workshops: readonly LibraryWorkshop[] }) {
   useHashTarget()
@@ -36,11 +39,11 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
     <article id={slug} tabIndex={-1} aria-label={title}>
       <Card>
         <div className="flex min-h-10 items-center justify-between gap-x-6">
-          {minutes > 0 && <p className="tabular text-sm text-muted">{minutes} minutes</p>}
+          {minutes > 0 && <p className="tabular text-sm text-muted">{copy.minutes(minutes)}</p>}
           {button && <div className="-mr-4 ml-auto">{button}</div>}
         </div>
         <div className="max-w-reading">{editor || <RichText html={html} className="rich-text-entry" />}</div>
-        <h3 className="mt-8 text-lg">Templates and slides</h3>
+        <h3 className="mt-8 text-lg">{copy.title}</h3>
         <ul className="mt-2 grid gap-1">
           {templates.map((template) => (
             <li key={template.number}>
@@ -57,22 +60,18 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
 }
 
 function Slides({ slug, title }: { slug: string; title: string }) {
-  const { busy, problem, download } = useDownload()
+  const { busy, error, download } = useDownload()
   return (
     <div className="mt-6">
       <Button
         variant="secondary"
         busy={busy !== undefined}
-        aria-label={`Download slides: ${title}`}
+        aria-label={`${copy.download}: ${title}`}
         onClick={() => download(workshopSlidesName(slug), () => fetchWorkshopSlides(slug))}
       >
-        Download slides
+        {copy.download}
       </Button>
-      {problem && (
-        <Alert tone="error" className="mt-3">
-          {problem}
-        </Alert>
-      )}
+      <ErrorAlert error={error} className="mt-3" />
     </div>
   )
 }

@@ -1,30 +1,35 @@
+import { unsubscribeCopy } from '@course/content/site/pages/optional-mails'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { forUser } from '../app/for-user.ts'
 import { startFetch } from '../app/start-fetch.ts'
-import { Page } from '../ui/page.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { Awaited } from '../ui/states.tsx'
 import { fetchUnsubscribeLink } from './requests.ts'
-import { UnsubscribeScreen } from './unsubscribe-screen.tsx'
+import { Unsubscribe } from './unsubscribe.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  return {
-    ...forUser(() => ({})),
-    preference: token ? startFetch(() => fetchUnsubscribeLink(token)) : undefined,
-  }
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { ...forUser(() => ({})), preference: startFetch(() => fetchUnsubscribeLink(token)) }
 }
 
-/** Opened from the unsubscribe link in optional emails. */
+/** Opened from the unsubscribe link in optional emails, which works without signing in. */
 export function Component() {
-  const [searchParams] = useSearchParams()
+  const [query] = useSearchParams()
+  const { preference } = useLoaderData<typeof loader>()
   return (
     <Page width="narrow">
-      <PageMeta title="Unsubscribe" />
-      <UnsubscribeScreen
-        token={searchParams.get('token') ?? ''}
-        preferencePromise={useLoaderData<typeof loader>().preference}
-      />
+      <PageMeta title={unsubscribeCopy.title} />
+      <PageTitle className="mb-8">{unsubscribeCopy.title}</PageTitle>
+      <Awaited
+        promise={preference}
+        waiting={<Waiting>{unsubscribeCopy.loading}</Waiting>}
+        failed={unsubscribeCopy.failed}
+      >
+        {(initial) => <Unsubscribe token={query.get('token') ?? ''} initial={initial} />}
+      </Awaited>
     </Page>
   )
 }

@@ -7,9 +7,9 @@ import {
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { planFileName } from './plan-file-name.ts'
 import { fetchPlanDocument } from './requests.ts'
 
@@ -22,7 +22,7 @@ type PlanDownloadsProps = { planId: string; changeName: string; today: string; i
 
 /** Downloads of the plan. The private annex is always a separate file. */
 export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownloadsProps) {
-  const { busy, problem, download } = useDownload()
+  const { busy, error, download } = useDownload()
   const [paper, setPaper] = useState<Paper>(LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4')
 
   const button = (label: string, format: PlanFormat, isAnnex = false) => {
@@ -79,7 +79,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
           {button('Download annex as Word', 'docx', true)}
         </div>
       </details>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={error} />
       {course.hasToolkit && (
         <p>
           Blank templates for your team are in the{' '}

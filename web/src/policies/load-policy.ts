@@ -5,7 +5,7 @@ import { startFetch } from '../app/start-fetch.ts'
 import { fetchCurrentPolicy } from './requests.ts'
 
 /** Public; only the edit button needs a user. */
-export const loadPolicy = (type: PolicyType) => ({
-  content: startFetch(() => fetchCurrentPolicy(type)),
-  ...forUser((userId) => ({ isAdministrator: startFetch(() => fetchIsAdministrator(userId)) })),
-})
+export async function loadPolicy(type: PolicyType) {
+  const user = forUser((userId) => ({ isAdministrator: startFetch(() => fetchIsAdministrator(userId)) }))
+  return { content: await fetchCurrentPolicy(type), ...user }
+}

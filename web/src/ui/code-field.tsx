@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { Field } from './field.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
@@ -8,13 +9,14 @@ type CodeFieldProps = { hint?: ReactNode; takesFocus?: boolean }
 export const CodeField = ({ hint, takesFocus = false }: CodeFieldProps) => (
   <Field
     ref={takesFocus ? focusOnMount : undefined}
-    label="Code"
+    label={shellCopy.code}
     name="code"
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={10}
     required
     data-retyped
+    data-first-focus={takesFocus || undefined}
     hint={hint}
   />
 )

@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import { Button } from './button.tsx'
 import { useToast } from './toast.tsx'
 
@@ -6,8 +7,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const toast = useToast()
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast('Copied'),
-      () => toast("Couldn't copy. Please select and copy the text yourself.", 'error'),
+      () => toast(shellCopy.copied),
+      () => toast(shellCopy.copyFailed, 'error'),
     )
   return (
     <Button variant="quiet" size="small" onClick={copy}>

@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -10,7 +11,7 @@ type Rule<Values> = (value: string, values: Values) => string | undefined
 type FormProps<Values> = {
   /** From `useMutation`; the values are read by the names of the fields. An unchecked checkbox has none. */
   mutation: {
-    run: (values: Values) => Promise<boolean>
+    run: ((values: Values) => Promise<boolean>) | (() => Promise<boolean>)
     isPending: boolean
     error: (ShownError & { code?: string | undefined }) | undefined
     reset: () => void
@@ -27,7 +28,7 @@ type FormProps<Values> = {
   cancelVariant?: 'secondary' | 'quiet'
   /** row: buttons side by side; full: one wide button; dialog: at the end, the cancel button first. */
   actions?: 'row' | 'full' | 'dialog'
-  /** More buttons beside the submit button. */
+  /** More buttons beside the submit button; those of type submit add their name and value to the values. */
   moreActions?: ReactNode
   /** Empties the fields, or returns them to their default values, after success. */
   resetsOnSuccess?: boolean
@@ -37,7 +38,7 @@ type FormProps<Values> = {
 
 /**
  * The one form. Fields are uncontrolled inputs with a `name`, so what was typed stays after an error. Validates on
- * submit, shows an error at its field or above the buttons, and focuses the first field with an error.
+ * submit, shows the first error at its field or above the buttons, and focuses that field.
  * `noValidate`, because our own messages replace the browser's.
  */
 export function Form<Values extends Partial<Record<string, string>>>(props: FormProps<Values>) {
@@ -52,7 +53,8 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent
+    const values = Object.fromEntries(new FormData(event.currentTarget, submitter)) as Values
     const found = findInvalid(values, rules)
     mutation.reset()
     setInvalid(found)
@@ -69,18 +71,19 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
   )
 }
 
+/** Only the first one, as specified. */
 function findInvalid<Values extends Partial<Record<string, string>>>(
   values: Values,
   rules: { [Name in keyof Values]?: Rule<Values> },
 ): Partial<Record<string, string>> {
-  const messages = Object.entries(rules).map(([name, rule]) => [
-    name,
-    (rule as Rule<Values>)(values[name] ?? '', values),
-  ])
-  return Object.fromEntries(messages.filter(([, message]) => message !== undefined))
+  for (const [name, rule] of Object.entries(rules)) {
+    const message = (rule as Rule<Values>)(values[name] ?? '', values)
+    if (message) return { [name]: message }
+  }
+  return {}
 }
 
-/** Focuses the first field with an error; without one, the field that has to be filled in again. */
+/** Focuses the field with the error; without one, the field that has to be filled in again. */
 function useFocusOnError(
   form: React.RefObject<HTMLFormElement | null>,
   invalid: object,
@@ -108,10 +111,10 @@ type ActionsProps = Pick<
 
 function Actions({
   submitLabel,
-  pendingLabel = 'Please wait...',
+  pendingLabel = shellCopy.wait,
   submitVariant,
   onCancel,
-  cancelLabel = 'Cancel',
+  cancelLabel = shellCopy.cancel,
   cancelVariant = 'secondary',
   actions = 'row',
   moreActions,

@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { footerLinks } from '@course/content/site/footer'
+import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
@@ -9,14 +10,14 @@ export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boole
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
-        Skip to content
+        {shellCopy.skip}
       </a>
       <header className="border-b border-hairline print:hidden">
         <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
           <Brand isShortOnPhones={isSignedIn} />
-          <nav aria-label="Account" className="flex gap-4 sm:gap-6">
-            {isSignedIn && <HeaderLink to="/welcome">Dashboard</HeaderLink>}
-            <HeaderLink to={isSignedIn ? '/account' : '/welcome'}>Account</HeaderLink>
+          <nav aria-label={shellCopy.account} className="flex gap-4 sm:gap-6">
+            {isSignedIn && <HeaderLink to="/welcome">{shellCopy.dashboard}</HeaderLink>}
+            <HeaderLink to={isSignedIn ? '/account' : '/welcome'}>{shellCopy.account}</HeaderLink>
           </nav>
         </div>
       </header>

@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
@@ -36,7 +37,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
             className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-sm text-muted transition-colors hover:text-brand"
           >
             {/* Text instead of aria-label, so that only the field itself is labeled "Password". */}
-            <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
+            <span className="sr-only">{isShown ? shellCopy.hidePassword : shellCopy.showPassword}</span>
             <EyeIcon isCrossed={isShown} />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import { classNames } from './class-names.ts'
 
 const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95L12 2.6Z'
@@ -7,7 +8,7 @@ export function Stars({ rating, max = 5, className }: { rating: number; max?: nu
   return (
     <span
       role="img"
-      aria-label={`${rating} out of ${max} stars`}
+      aria-label={shellCopy.stars(rating, max)}
       className={classNames('inline-flex gap-1', className)}
     >
       {Array.from({ length: max }, (_, index) => (

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
+import { notEnrolledCopy } from '@course/content/site/offer'
+import { shellCopy } from '@course/content/site/shell'
+import { type ReactNode, Suspense } from 'react'
+import { Await, useAsyncError, useRevalidator } from 'react-router'
 import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { PageTitle } from './page.tsx'
 
 /** An error to show; those of the API clients have these fields. */
 export type ShownError = {
@@ -23,33 +26,47 @@ export function ErrorAlert({ error, className }: { error: ShownError | undefined
   )
 }
 
-type LoadErrorProps = {
-  error: unknown
+type AwaitedProps<Value> = {
+  /** A promise of the loader data; undefined while it belongs to another user. */
+  promise: Promise<Value> | undefined
+  waiting: ReactNode
   /** What is missing, as a sentence: “We couldn't load your purchases.” */
-  children: string
-  /** Runs the page's loaders again unless given. */
-  onRetry?: () => void
-  className?: string
+  failed: string
+  /** Heading above the error, where the data has the page's heading. */
+  failedTitle?: string
+  children: (value: Value) => ReactNode
 }
 
-/** Shown in place of something that could not be loaded. Blames the connection only if there was no response. */
-export function LoadError({ error, children, onRetry, className }: LoadErrorProps) {
+/**
+ * For data that a page does not wait for. The previous data stays until the loaders have run again. Without data it
+ * blames the connection only if there was no response.
+ */
+export function Awaited<Value>({ promise, waiting, failed, failedTitle, children }: AwaitedProps<Value>) {
+  if (!promise) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Await resolve={promise} errorElement={<LoadError title={failedTitle}>{failed}</LoadError>}>
+        {(value) => children(value as Value)}
+      </Await>
+    </Suspense>
+  )
+}
+
+function LoadError({ title, children }: { title: string | undefined; children: string }) {
+  const error = useAsyncError() as Partial<ShownError> | undefined
   const { revalidate, state } = useRevalidator()
   return (
-    <div className={className}>
-      <div className="grid justify-items-start gap-5">
-        <Alert tone="error">
-          {children} {describeFailure(error)}
-          <RequestId id={(error as Partial<ShownError> | undefined)?.requestId} />
-        </Alert>
-        <Button
-          variant="secondary"
-          busy={!onRetry && state === 'loading'}
-          onClick={onRetry ?? (() => void revalidate())}
-        >
-          Try again
+    <div className="grid justify-items-start gap-5">
+      {title && <PageTitle>{title}</PageTitle>}
+      <Alert tone="error">
+        {children} {describeFailure(error)}
+        <RequestId id={error?.requestId} />
+      </Alert>
+      {canRetry(error) && (
+        <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {shellCopy.retry}
         </Button>
-      </div>
+      )}
     </div>
   )
 }
@@ -57,18 +74,32 @@ export function LoadError({ error, children, onRetry, className }: LoadErrorProp
 /** The sentence that says whose fault it was and what to do. */
 export function describeFailure(error: unknown): string {
   const { isOffline, status, message } = (error ?? {}) as Partial<ShownError>
-  if (isOffline) return 'Check your connection and try again.'
+  if (isOffline) return shellCopy.unreachable
   if (status === undefined || status >= 500 || !message) {
-    return 'Our server has a problem. Please try again in a moment.'
+    return shellCopy.serverFailure
   }
   return message
 }
+
+/** The server would refuse the same request again, except after too many requests. */
+const canRetry = ({ status }: Partial<ShownError> = {}): boolean =>
+  status === undefined || status >= 500 || status === 429
 
 const isServerFailure = ({ status }: ShownError): boolean => status !== undefined && status >= 500
 
 /** Lets support find the failed request in the log. */
 export const RequestId = ({ id }: { id: string | undefined }) =>
-  id && <span className="mt-1 block text-xs font-normal wrap-anywhere">Request ID: {id}</span>
+  id && <span className="mt-1 block text-xs font-normal wrap-anywhere">{shellCopy.requestId(id)}</span>
 
 /** Shown in place of a list without entries. */
 export const NothingYet = ({ children }: { children: ReactNode }) => <p className="text-muted">{children}</p>
+
+/** Shown in place of a learner page to accounts without the course. */
+export const NotEnrolled = () => (
+  <>
+    <Alert>{notEnrolledCopy.text}</Alert>
+    <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
+      {notEnrolledCopy.enroll}
+    </ButtonLink>
+  </>
+)

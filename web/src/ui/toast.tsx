@@ -1,7 +1,9 @@
+import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 type Tone = 'success' | 'error'
 /** `page` is the path where it is shown; without it the toast survives navigation. */
@@ -83,15 +85,13 @@ function ToastBox({ toast, onDone }: { toast: Toast; onDone: (id: number) => voi
       <p>{toast.text}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={shellCopy.dismiss}
         onClick={() => onDone(toast.id)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         className="grid size-9 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:text-ink"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
-          <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-        </svg>
+        <Icon name="close" className="size-3.5" />
       </button>
     </div>
   )

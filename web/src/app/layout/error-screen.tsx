@@ -1,3 +1,4 @@
+import { pageErrorCopy as copy } from '@course/content/site/shell'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -15,9 +16,9 @@ export function PageError() {
   useEffect(() => reportError(error), [error])
   return (
     <Page width="reading">
-      <PageMeta title="Something went wrong" />
+      <PageMeta title={copy.eyebrow} />
       <PageTitle
-        eyebrow="Something went wrong"
+        eyebrow={copy.eyebrow}
         intro={
           <>
             {describe(error)}
@@ -25,15 +26,15 @@ export function PageError() {
           </>
         }
       >
-        We couldn't load this page
+        {copy.title}
       </PageTitle>
       <div className="mt-8 flex flex-col gap-4 sm:flex-row">
         <Button wide onClick={() => window.location.reload()}>
-          Reload
+          {copy.reload}
         </Button>
         {/* A full page load, because the app's state may be broken. */}
         <a href="/" className={buttonClass({ variant: 'secondary', wide: true })}>
-          Return to Home
+          {copy.home}
         </a>
       </div>
     </Page>
@@ -41,10 +42,9 @@ export function PageError() {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof ModuleLoadError)
-    return "Part of this page couldn't be loaded. Check your connection and reload."
+  if (error instanceof ModuleLoadError) return copy.codeMissing
   if (error instanceof RequestError) return describeFailure(error)
-  return 'Something went wrong on our end. Your saved work is safe. Try reloading the page.'
+  return copy.unexpected
 }
 
 /** Used when the header and footer have failed too. */

@@ -1,4 +1,5 @@
 import { outboxCopy } from '@course/content/site/learning/outbox'
+import { shellCopy } from '@course/content/site/shell'
 import { Outlet } from 'react-router'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
@@ -22,7 +23,7 @@ function LayoutContent() {
   useRevalidateOnUserChange()
   const unsentNotice = unsent > 0 ? outboxCopy.unsent(unsent) : undefined
   return (
-    <ToastProvider notice={isUnknown ? offlineNotice : unsentNotice}>
+    <ToastProvider notice={isUnknown ? shellCopy.offline : unsentNotice}>
       <ConfirmationProvider>
         <PageShell isSignedIn={user !== null}>
           <Outlet />
@@ -31,5 +32,3 @@ function LayoutContent() {
     </ToastProvider>
   )
 }
-
-const offlineNotice = "You're offline. Your work is safe; we'll keep trying to reconnect."

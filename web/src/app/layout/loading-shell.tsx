@@ -1,5 +1,6 @@
 import { lessons } from '@course/content/site/lessons'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
+import { shellCopy } from '@course/content/site/shell'
 import { lessonPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { Page, PageTitle } from '../../ui/page.tsx'
@@ -40,7 +41,7 @@ export function LoadingShell({ path }: { path: string }) {
         role="status"
         className="loading-placeholder grid min-h-dvh place-items-center text-muted peer-[:not([hidden])]:min-h-40"
       >
-        Loading…
+        {shellCopy.loading}
       </p>
     </PageShell>
   )

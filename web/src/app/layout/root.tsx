@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { replaySubmit } from '../before-hydration.ts'
@@ -18,7 +19,7 @@ export function Root() {
     return <Navigate replace to={{ ...location, pathname: location.pathname.slice(0, -1) }} />
   return (
     <>
-      {isLoading && <div role="progressbar" aria-label="Loading page" className="page-loading" />}
+      {isLoading && <div role="progressbar" aria-label={shellCopy.loadingPage} className="page-loading" />}
       <Outlet />
     </>
   )

@@ -1,56 +1,26 @@
 import { siteContent } from '@course/content/site/content'
+import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
-import { useAsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
-import { Waiting } from '../ui/spinner.tsx'
-import { checkedAtText, correctionText } from './check-text.ts'
-import { NumberForm } from './number-form.tsx'
 
-export function CheckScreen({ dataPromise }: { dataPromise: Promise<CheckedCertificate> | undefined }) {
-  const { value, error } = useAsyncResult(dataPromise)
-  const { revalidate } = useRevalidator()
-  if (!value && error === undefined)
-    return <Waiting className="loading-placeholder">Checking the number…</Waiting>
-  if (!value) {
-    return (
-      <div role="alert" className="grid justify-items-start gap-6">
-        <PageTitle intro="We couldn't verify this certificate. Check your connection and try again.">
-          Certificate
-        </PageTitle>
-        <Button variant="secondary" onClick={revalidate}>
-          Try again
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <>
-      <CheckResult checked={value} />
-      <NumberForm className="mt-12" label="Check another number" />
-    </>
-  )
-}
+const { verify: copy } = certificatePageCopy
+const { rows } = copy
 
-function CheckResult({ checked }: { checked: CheckedCertificate }) {
+/** In the visitor's time zone. */
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+export function CheckResult({ checked }: { checked: CheckedCertificate }) {
   switch (checked.state) {
     case 'unknown':
-      return (
-        <PageTitle intro="Check the number on the certificate. It has four groups of five characters.">
-          Certificate not found
-        </PageTitle>
-      )
+      return <PageTitle intro={copy.unknownIntro}>{copy.unknown}</PageTitle>
     case 'private':
       return (
         <>
-          <PageTitle intro="The holder keeps the details private. Ask them for a copy.">
-            This certificate is genuine.
-          </PageTitle>
+          <PageTitle intro={copy.privateIntro}>{copy.private}</PageTitle>
           <Details>
             <CertificateDetails {...checked} />
           </Details>
@@ -59,8 +29,8 @@ function CheckResult({ checked }: { checked: CheckedCertificate }) {
     case 'withdrawn':
       return (
         <>
-          <PageTitle intro={`It was withdrawn on ${formatLongDate(checked.withdrawnOn)}.`}>
-            This certificate is no longer valid.
+          <PageTitle intro={copy.withdrawnIntro(formatLongDate(checked.withdrawnOn))}>
+            {copy.withdrawn}
           </PageTitle>
           <Details>
             <CertificateDetails {...checked} />
@@ -93,16 +63,18 @@ function ValidCertificate({
           </>
         }
       >
-        This certificate is valid.
+        {copy.valid}
       </PageTitle>
-      {correction && <Alert className="mt-6">{correctionText(correction)}</Alert>}
+      {correction && (
+        <Alert className="mt-6">{copy.corrected(correction.of, formatLongDate(correction.on))}</Alert>
+      )}
       <Details>
-        <DetailRow name="Name">{studentName}</DetailRow>
-        <DetailRow name="Course">{siteContent().site.name}</DetailRow>
-        <DetailRow name="Completed on">{formatLongDate(completionDate)}</DetailRow>
-        <DetailRow name="Issued on">{formatLongDate(issuedOn)}</DetailRow>
+        <DetailRow name={rows.name}>{studentName}</DetailRow>
+        <DetailRow name={rows.course}>{siteContent().site.name}</DetailRow>
+        <DetailRow name={rows.completedOn}>{formatLongDate(completionDate)}</DetailRow>
+        <DetailRow name={rows.issuedOn}>{formatLongDate(issuedOn)}</DetailRow>
         <CertificateDetails {...details} />
-        <DetailRow name="Issuer">
+        <DetailRow name={rows.issuer}>
           {issuer}
           <span className="block">
             <a className="text-link" href="/">
@@ -127,11 +99,11 @@ const Details = ({ children }: { children: ReactNode }) => (
 
 const CertificateDetails = ({ number, checkedAt }: { number: string; checkedAt: string }) => (
   <>
-    <DetailRow name="Number">
+    <DetailRow name={rows.number}>
       <span className="font-mono">{number}</span>
     </DetailRow>
-    <DetailRow name="Checked">
-      <time dateTime={checkedAt}>{checkedAtText(checkedAt)}</time>
+    <DetailRow name={rows.checked}>
+      <time dateTime={checkedAt}>{timeFormat.format(new Date(checkedAt))}</time>
     </DetailRow>
   </>
 )

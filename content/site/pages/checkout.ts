@@ -1,0 +1,48 @@
+/** The two steps of the payment section. */
+export const paymentCopy = {
+  step1: 'Step 1 of 2',
+  step2: 'Step 2 of 2',
+  email: 'Email address',
+  emailHint: "We'll send your receipt and access here.",
+  emailExample: 'you@company.com',
+  continue: 'Continue to Payment',
+  payingFor: (email: string) => `Processing payment for: ${email}`,
+  changeEmail: 'Change email',
+  originalPrice: 'Original price',
+  price: 'Today’s price',
+  badEmail: 'Please enter a valid email address',
+  loading: 'Loading checkout...',
+  failed: 'Failed to create checkout session',
+  noSecret: 'Unable to initialize checkout. Please try again.',
+  retry: 'Try again',
+  signIn: 'Sign in',
+} as const
+
+/** After the return from the card form. */
+export const returnCopy = {
+  verifying: 'Verifying your payment…',
+  verified: 'Payment verified successfully!',
+  newAccount: (email: string) => `Your account is ready. We've sent a link to set your password to ${email}.`,
+  existingAccount: (email: string) =>
+    `The course has been added to ${email}. Sign in, or use the link in the email we sent you.`,
+  choosePassword: 'Choose a password',
+  passwordHint: (minCharacters: number) =>
+    `At least ${minCharacters} characters. Or leave it empty and set one later with the link in your email.`,
+  signIn: 'Sign In & Set Password',
+  signingIn: 'Signing in...',
+  passwordSet: 'Login successful! Your password is set.',
+  signInFailed: 'Login failed. Please try entering your credentials manually.',
+  signedIn:
+    'Login successful! Please check your email for password reset instructions to secure your account.',
+  failed: 'Payment verification failed. Please try signing in manually.',
+  ifPaid:
+    "If you paid, don't worry: we'll email you a link to your course as soon as the payment is confirmed.",
+  checkAgain: 'Check again',
+  unreachable: "We couldn't reach the server to verify your payment.",
+  tryingAgain: 'Trying again…',
+  waitingForBank: 'Waiting for your bank…',
+  canClose: "You can close this page. We'll email you as soon as the payment is confirmed.",
+  backToPayment: 'Back to payment',
+  startOver: 'Start over',
+  contact: (email: string) => `Email ${email}`,
+} as const

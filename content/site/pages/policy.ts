@@ -1,0 +1,19 @@
+/** The pages of the privacy policy and the terms. */
+export const policyCopy = {
+  descriptions: {
+    privacy: 'What data we collect, why, and how long we keep it.',
+    terms: 'What you get, what it costs, and how you may use it.',
+  },
+  copy: 'Copy',
+  copied: 'Content copied to clipboard',
+  copyFailed: 'Failed to copy content',
+  copyRestricted: 'Copy function is restricted to administrators',
+  print: 'Print',
+  printRestricted: 'Print function is restricted to administrators',
+  edit: 'Edit',
+  saved: (title: string) => `${title} saved successfully!`,
+  saveFailed: (title: string) => `Failed to save ${title}`,
+  signedOut: 'You must be logged in to save changes',
+  refused: 'Only administrators can save changes',
+  back: 'Go Back Home',
+} as const
