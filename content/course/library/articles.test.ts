@@ -8,8 +8,11 @@ const textOf = ({ sections }: Article) =>
 
 const isCase = ({ title }: Article) => title.startsWith('Documented case: ')
 
-test('there are ten articles and two documented cases', () => {
-  expect(articles.filter((article) => !isCase(article))).toHaveLength(10)
+const isExample = ({ title }: Article) => title.startsWith('Example plan: ')
+
+test('there are ten articles, two documented cases and three example plans', () => {
+  expect(articles.filter((article) => !isCase(article) && !isExample(article))).toHaveLength(10)
+  expect(articles.filter(isExample)).toHaveLength(3)
   expect(articles.filter(isCase)).toHaveLength(2)
 })
 
@@ -18,7 +21,7 @@ describe.each([...articles])('$slug', (article) => {
 
   test('has 1,000 to 1,500 words, a case 1,500 to 2,200, in typographic quotes', () => {
     const words = text.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(isCase(article) ? 1500 : 1000)
+    expect(words).toBeGreaterThanOrEqual(isCase(article) ? 1500 : isExample(article) ? 700 : 1000)
     expect(words).toBeLessThanOrEqual(isCase(article) ? 2200 : 1500)
     expect([article.title, article.summary, text].join(' ')).not.toMatch(/["']|--/)
   })

@@ -10,9 +10,12 @@ import { theDip } from './articles/the-dip.ts'
 import { tooMuchChange } from './articles/too-much-change.ts'
 import { whatLewinWrote } from './articles/what-lewin-wrote.ts'
 import { whatStays } from './articles/what-stays.ts'
+import { bankPlan } from './examples/bank.ts'
+import { foodBankPlan } from './examples/food-bank.ts'
+import { hospitalPlan } from './examples/hospital.ts'
 import type { Article } from './types.ts'
 
-/** In lesson order, then the two documented cases. */
+/** In lesson order, then the documented cases and the example plans. */
 export const articles: readonly Article[] = [
   oddsOfChange,
   benefitsAsChains,
@@ -26,4 +29,7 @@ export const articles: readonly Article[] = [
   foresight,
   nummi,
   phoenix,
+  hospitalPlan,
+  bankPlan,
+  foodBankPlan,
 ]

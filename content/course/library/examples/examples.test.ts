@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../../../plan/answers.ts'
+import { contradictionsOf } from '../../../plan/contradictions.ts'
+import { cellsOf, isConcrete } from '../../../plan/knots.ts'
+import { thresholdCheckOf } from '../../../plan/measures.ts'
+import { namesIn } from '../../../plan/people.ts'
+import { exercises } from '../../exercises.ts'
+import { bankAnswers, bankPlan } from './bank.ts'
+import { foodBankAnswers, foodBankPlan } from './food-bank.ts'
+import { hospitalAnswers, hospitalPlan } from './hospital.ts'
+
+const examples = [
+  { article: hospitalPlan, plan: hospitalAnswers },
+  { article: bankPlan, plan: bankAnswers },
+  { article: foodBankPlan, plan: foodBankAnswers },
+]
+
+describe.each(examples)('$article.slug', ({ article, plan }) => {
+  test('has no contradictions', () => {
+    expect(contradictionsOf(plan)).toEqual([])
+  })
+
+  test('has twelve sentences, each with a name, a number or a date', () => {
+    const names = namesIn(plan)
+    const cells = cellsOf(plan.w13)
+    expect(cells.filter(({ text }) => !isConcrete(text, names)).map(({ text }) => text)).toEqual([])
+    expect(cells.every(({ text }) => text.length <= 200)).toBe(true)
+  })
+
+  test('decides by counts that are exact enough', () => {
+    for (const line of rowsOf(plan.w09, 'lines'))
+      expect(thresholdCheckOf(line)?.isByChance, line.id).toBe(false)
+  })
+
+  test('answers only questions that the exercises ask', () => {
+    for (const [id, answers] of Object.entries(plan)) {
+      const fields = exercises.find((exercise) => exercise.id === id)?.fields.map(({ name }) => name)
+      expect(fields).toEqual(expect.arrayContaining(Object.keys(answers ?? {})))
+    }
+  })
+
+  test('computes its text from its answers', () => {
+    const text = JSON.stringify(article)
+    expect(text).not.toMatch(/undefined|NaN|null/)
+  })
+})
+
+test('the bank is before launch, and learns its most sensitive factor', () => {
+  expect(JSON.stringify(bankPlan)).toContain(
+    '“Requests decided in the branch”: ten points short of its target cost $145,350',
+  )
+})
