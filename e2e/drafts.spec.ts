@@ -230,7 +230,10 @@ test('edits a library article, which search then finds by its new text', {
   await reader.close()
 })
 
-test('edits a glossary entry and a workshop in place', { tag: '@once' }, async ({ page, site }) => {
+test('edits a glossary entry and a workshop in place', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await openAs(page, site, site.admin, '/library/glossary#dip')
   const entry = page.locator('#dip')
   await expect(entry).toBeFocused()

@@ -188,7 +188,11 @@ test.describe('the administrator', () => {
   })
 })
 
-test('removes scripts from hostile text', { tag: '@once' }, async ({ page, site, expectFault }) => {
+test('removes scripts from hostile text', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   test.setTimeout(180_000)
   // Some texts use media files that do not exist.
   expectFault(/404 .*\/storage\//)

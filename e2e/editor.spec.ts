@@ -103,7 +103,10 @@ test('writes a table with a caption and a callout on a phone', {
   await reader?.close()
 })
 
-test('keeps pasted formatting on request, without hostile HTML', { tag: '@once' }, async ({ page, site }) => {
+test('keeps pasted formatting on request, without hostile HTML', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   const dialogs = answerDialogs(page)
   const editor = lessonEditor(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before</p>')

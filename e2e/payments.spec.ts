@@ -9,10 +9,9 @@ const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email, exact: true }) })
 
 for (const width of [360, 1440]) {
-  test(`finds and refunds a payment with the keyboard alone, ${width} px wide`, { tag: '@once' }, async ({
-    page,
-    site,
-  }) => {
+  test(`finds and refunds a payment with the keyboard alone, ${width} px wide`, {
+    tag: width === 360 ? '@once' : ['@once', '@nightly'],
+  }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     const { email } = await buyCourse(site)
     await openAs(page, site, site.admin, '/admin/payments')

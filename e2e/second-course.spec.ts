@@ -9,11 +9,11 @@ import { uniqueEmail } from './support/accounts.ts'
 import { CARDS, enterEmail, payButton, payWithCard } from './support/cards.ts'
 import { button } from './support/page.ts'
 import { answerCorrectly } from './support/quizzes.ts'
-import { startOwnSite } from './support/site.ts'
+import { type Site, startOwnSite } from './support/site.ts'
 import { test as base, expect } from './support/test.ts'
 
 /** Runs the site with another course: other lessons, sizes, price and currency, without code changes. */
-const test = base.extend<object, { root: string }>({
+const test = base.extend<object, { root: string; otherSite: Site }>({
   root: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
     async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { root: string }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  site: [
+  otherSite: [
     async ({ root }, use) => {
       const started = await startOwnSite(root)
       await use(started)
@@ -31,6 +31,7 @@ const test = base.extend<object, { root: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  site: ({ otherSite }, use) => use(otherSite),
 })
 
 // Both tests share one copy, one build and one site.

@@ -43,7 +43,7 @@ test.describe('with blocked storage', () => {
     await expect(page.getByText(`You scored ${total} out of ${total} questions correctly`)).toBeVisible()
   })
 
-  test('lets the administrator sign in and edit', { tag: '@once' }, async ({ page, site }) => {
+  test('lets the administrator sign in and edit', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson3', 2, '<p>Old text.</p>')
     const messages = answerDialogs(page)
     await page.goto('/welcome')

@@ -47,7 +47,10 @@ test.beforeEach(({ expectFault }) =>
 )
 
 test.describe('while the token cannot be refreshed for two minutes', { tag: '@once' }, () => {
-  test('keeps the text of an open editor and saves it afterward', async ({ page, site }) => {
+  test('keeps the text of an open editor and saves it afterward', { tag: '@nightly' }, async ({
+    page,
+    site,
+  }) => {
     await saveLessonPage(site, 'lesson4', 2, '<p>Old text.</p>')
     const messages = answerDialogs(page)
     await page.clock.install()
@@ -79,7 +82,7 @@ test.describe('while the token cannot be refreshed for two minutes', { tag: '@on
     expect(anonymous, 'no requests without a token').toEqual([])
   })
 
-  test('continues a quiz and grades it afterward', async ({ page, site }) => {
+  test('continues a quiz and grades it afterward', { tag: '@nightly' }, async ({ page, site }) => {
     const learner = await createAccount(site)
     const key = await findDrawnKey(site, learner, 'lesson1')
     await page.clock.install()
@@ -162,7 +165,7 @@ test.describe('while the token cannot be refreshed for two minutes', { tag: '@on
     await expect(notice(page)).toBeHidden()
   })
 
-  test('lets a visitor buy the course and sign in afterward', async ({ page }) => {
+  test('lets a visitor buy the course and sign in afterward', { tag: '@nightly' }, async ({ page }) => {
     await page.clock.install()
     await page.route(anyToken, failRequest)
     await page.goto('/')
@@ -188,7 +191,9 @@ for (const [cause, respond] of [
     (route: Route) => route.fulfill({ status: 429, json: { msg: 'Too many requests.' } }),
   ],
 ] as const) {
-  test(`keeps a page loading while ${cause}`, { tag: '@once' }, async ({ page, site }) => {
+  test(`keeps a page loading while ${cause}`, {
+    tag: respond === failRequest ? '@once' : ['@once', '@nightly'],
+  }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site), '/robots.txt')
     await expireToken(page)
     const anonymous = recordAnonymousRequests(page)

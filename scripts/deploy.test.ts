@@ -35,7 +35,8 @@ test('runs existing commands in the workflows and the dev container', () => {
     '.devcontainer/devcontainer.json',
   ]) {
     const names = [...read(file).matchAll(/\bnpm (?:run )?([\w:-]+)/g)].map(([, name]) => name!)
-    expect(names, file).toEqual(names.filter((name) => name in scripts))
+    // npm's own commands are not in package.json.
+    expect(names, file).toEqual(names.filter((name) => name in scripts || name === 'audit'))
   }
 })
 

@@ -5,27 +5,30 @@ import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
 
+type OpenGroup = (group: string) => Promise<Site>
+
 interface Faults {
   /** Declares expected faults: matching console errors, page errors and responses do not fail the test. */
   expectFault(pattern: RegExp): void
 }
 
 /**
- * Playwright's test with a running site and its own IP address. Files with the same `siteGroup` share a site; in those with
+ * Playwright's test with a running site and its own IP address. Tests with the same `siteGroup` share a site; in files with
  * a group of their own, one worker runs all tests (`mode: 'default'`), so that it starts only once. A test
  * fails on console errors, exceptions, CSP violations and 5xx responses that it did not declare.
  */
-export const test = base.extend<Faults, { site: Site; siteGroup: string }>({
-  siteGroup: ['shared', { scope: 'worker', option: true }],
-  site: [
-    // The dependency makes Playwright start a site per group.
-    async ({ siteGroup: _ }, use) => {
-      const { site, close } = await openSite()
-      await use(site)
+export const test = base.extend<Faults & { site: Site; siteGroup: string }, { openGroup: OpenGroup }>({
+  siteGroup: ['shared', { option: true }],
+  openGroup: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const { open, close } = siteGroups()
+      await use(open)
       await close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  site: async ({ openGroup, siteGroup }, use) => use(await openGroup(siteGroup)),
   baseURL: ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': uniqueIp() }),
@@ -48,6 +51,28 @@ export const test = base.extend<Faults, { site: Site; siteGroup: string }>({
     { auto: true },
   ],
 })
+
+/** The sites of a worker. It keeps the shared one and the one of the latest group, to save memory. */
+function siteGroups() {
+  const opened = new Map<string, ReturnType<typeof openSite>>()
+  const close = async (group: string) => {
+    const site = await opened.get(group)
+    opened.delete(group)
+    await site?.close()
+  }
+  return {
+    async open(group: string): Promise<Site> {
+      if (!opened.has(group)) {
+        for (const other of [...opened.keys()]) if (other !== 'shared') await close(other)
+        opened.set(group, openSite())
+      }
+      return (await opened.get(group)!).site
+    },
+    async close() {
+      for (const group of [...opened.keys()]) await close(group)
+    },
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -165,16 +165,3 @@ test.each(['PORT', 'SANDBOX_PORT'])('reports a %s that is already in use', async
   expect(site.output()).toContain(name)
   expect(readdirSync(env.DATA_DIR)).not.toContain('course.sqlite')
 })
-
-test('two processes can start at once on an empty PostgreSQL database', async ({ skip }) => {
-  skip(inject('engine') === 'sqlite', 'SQLite supports only one process')
-  const shared = { DATA_DIR: temporaryFolder(), DATABASE_URL: await createEmptyDatabase() }
-  const ports = await freePorts(4)
-  const sites = await Promise.all([
-    startProcess({ ...shared, PORT: ports[0]!, SANDBOX_PORT: ports[1]! }),
-    startProcess({ ...shared, PORT: ports[2]!, SANDBOX_PORT: ports[3]! }),
-  ])
-  for (const site of sites) {
-    expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
-  }
-})

@@ -49,6 +49,19 @@ test('several workers serve on one port, a dead one is replaced, and all stop to
   for (const pid of remainingWorkers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
+test('two processes can start at once on an empty PostgreSQL database', async ({ skip }) => {
+  skip(inject('engine') === 'sqlite', 'SQLite supports only one process')
+  const shared = { DATA_DIR: temporaryFolder(), DATABASE_URL: await createEmptyDatabase() }
+  const ports = await freePorts(4)
+  const sites = await Promise.all([
+    startProcess({ ...shared, PORT: ports[0]!, SANDBOX_PORT: ports[1]! }),
+    startProcess({ ...shared, PORT: ports[2]!, SANDBOX_PORT: ports[3]! }),
+  ])
+  for (const site of sites) {
+    expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
+  }
+})
+
 function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   return children.filter((child) => {

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { databaseUrl, runStatement } from './postgres-database.ts'
 
 type DatabaseCopy = { env: Record<string, string>; drop(): Promise<void> }
 
-/** Creates a database for one test, as a copy of the migrated and seeded template. */
+/** Creates a database and secrets for one test, as copies of the migrated and seeded template. */
 export async function copyDatabase(dataDir: string): Promise<DatabaseCopy> {
+  const { folder, database } = inject('template')
+  // Creating secrets waits for the disk four times.
+  cpSync(join(folder, 'secrets'), join(dataDir, 'secrets'), { recursive: true })
   if (inject('engine') === 'sqlite') {
-    copyFileSync(inject('databaseTemplate'), join(dataDir, 'course.sqlite'))
+    copyFileSync(join(folder, database), join(dataDir, database))
     return { env: {}, drop: async () => {} }
   }
-  const { url, drop } = await createDatabase('test', `template ${inject('databaseTemplate')}`)
+  const { url, drop } = await createDatabase('test', `template ${database}`)
   return { env: { DATABASE_URL: url }, drop }
 }
 

@@ -15,11 +15,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { engine, postgresUrl } = project.getProvidedContext()
   if (engine === 'sqlite') {
     await fill({ DATA_DIR: folder })
-    project.provide('databaseTemplate', join(folder, 'course.sqlite'))
+    project.provide('template', { folder, database: 'course.sqlite' })
   } else {
     await runStatement(postgresUrl, `create database ${POSTGRES_TEMPLATE}`)
     await fill({ DATA_DIR: folder, DATABASE_URL: databaseUrl(postgresUrl, POSTGRES_TEMPLATE) })
-    project.provide('databaseTemplate', POSTGRES_TEMPLATE)
+    project.provide('template', { folder, database: POSTGRES_TEMPLATE })
   }
   return async () => rmSync(folder, { recursive: true, force: true })
 }
@@ -28,7 +28,7 @@ async function fill(env: Record<string, string>): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'administrator of the test', ...env })
   const cards = openCards(config.cards, { url: 'http://127.0.0.1:9', webhookSecret: 'whsec_test' })
   const app = await openApp({ config, cards })
-  // Every test has its own data folder, and so its own secrets.
+  // Tests may configure secrets of their own.
   await app.site.db.deleteFrom('secret_fingerprints').execute()
   await app.close()
 }
