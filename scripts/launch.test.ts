@@ -96,6 +96,25 @@ test('stops the site when the launcher is killed', async () => {
   await killed.waitForOutput('stopped cleanly')
 })
 
+test('stops the site when npm is killed, although the shell that npm has started is still there', async () => {
+  const clone = createClone()
+  const shell = `const { spawn } = require('node:child_process')
+    spawn('sh', ['-c', '"$0" "$@"; exit $?', process.execPath, ...process.argv.slice(1)], { stdio: 'inherit' })`
+  const npm = spawn(
+    process.execPath,
+    ['-e', shell, join(clone, 'scripts/launch.mjs'), 'server/src/main.ts'],
+    {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
+  let output = ''
+  npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('serving')
+  npm.kill('SIGKILL')
+  await expect.poll(() => output).toContain('stopped cleanly')
+})
+
 test('says which Node is required if it is newer and cannot be installed', async () => {
   const clone = createClone()
   writeFileSync(join(clone, 'server/package.json'), '{ "engines": { "node": ">=99.1.0" } }')

@@ -165,7 +165,7 @@ function unless(codes, call) {
 }
 
 /** Stops this process when its parent has exited. On Windows, processes end with their parent anyway. */
-export function exitWithParent() {
+function exitWithParent() {
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return

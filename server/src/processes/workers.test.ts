@@ -66,7 +66,7 @@ function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   return children.filter((child) => {
     try {
-      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts')
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server/src/main.ts')
     } catch {
       return false
     }
