@@ -109,20 +109,24 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
                 isReadOnly={isPending}
                 onChange={issued ? setCorrection : stored.change}
               >
-                {issued && <CorrectionsLeft corrections={issued.corrections} timeZone={profile.timeZone} />}
-                {hasCorrection && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    className="mt-3 -ml-4"
-                    onClick={() => {
-                      setCorrection(undefined)
-                      // Move focus, because this button is removed.
-                      document.querySelector<HTMLElement>('#edit-panel input')?.focus()
-                    }}
-                  >
-                    {copy.edit.discard}
-                  </Button>
+                {issued && (
+                  <>
+                    <CorrectionsLeft corrections={issued.corrections} timeZone={profile.timeZone} />
+                    {hasCorrection && (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        className="mt-3 -ml-4"
+                        onClick={() => {
+                          setCorrection(undefined)
+                          // Move focus, because this button is removed.
+                          document.querySelector<HTMLElement>('#edit-panel input')?.focus()
+                        }}
+                      >
+                        {copy.edit.discard}
+                      </Button>
+                    )}
+                  </>
                 )}
               </EditPanel>
             ))}

@@ -53,16 +53,18 @@ export function Awaited<Value>({ promise, waiting, failed, failedTitle, children
 }
 
 function LoadError({ title, children }: { title: string | undefined; children: string }) {
-  const error = useAsyncError() as Partial<ShownError> | undefined
+  const error = useAsyncError() as ShownError
   const { revalidate, state } = useRevalidator()
+  // The server would refuse the same request again, except after too many requests.
+  const isRefused = error.status !== undefined && error.status < 500 && error.status !== 429
   return (
     <div className="grid justify-items-start gap-5">
       {title && <PageTitle>{title}</PageTitle>}
       <Alert tone="error">
-        {children} {describeFailure(error)}
-        <RequestId id={error?.requestId} />
+        {isRefused ? error.message : `${children} ${describeFailure(error)}`}
+        {isServerFailure(error) && <RequestId id={error.requestId} />}
       </Alert>
-      {canRetry(error) && (
+      {!isRefused && (
         <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
           {shellCopy.retry}
         </Button>
@@ -75,15 +77,8 @@ function LoadError({ title, children }: { title: string | undefined; children: s
 export function describeFailure(error: unknown): string {
   const { isOffline, status, message } = (error ?? {}) as Partial<ShownError>
   if (isOffline) return shellCopy.unreachable
-  if (status === undefined || status >= 500 || !message) {
-    return shellCopy.serverFailure
-  }
-  return message
+  return status === undefined || status >= 500 || !message ? shellCopy.serverFailure : message
 }
-
-/** The server would refuse the same request again, except after too many requests. */
-const canRetry = ({ status }: Partial<ShownError> = {}): boolean =>
-  status === undefined || status >= 500 || status === 429
 
 const isServerFailure = ({ status }: ShownError): boolean => status !== undefined && status >= 500
 
