@@ -35,6 +35,8 @@ test('two learners share a browser, and unsent work is sent only by its owner', 
   await page.getByLabel('Name of your change').fill('Ada’s change')
   await expect(page.getByText("You're offline. We'll save your changes", { exact: false })).toBeVisible()
 
+  await expect(page.getByText("2 changes not sent yet. We'll keep trying.")).toBeVisible()
+
   // Her session ends without a sign-out, and Ben signs in on the same page. Then the network is back.
   await page.evaluate(() => {
     localStorage.removeItem('course-session')

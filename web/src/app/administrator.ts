@@ -2,7 +2,9 @@ import type { UserLoaderData } from './for-user.ts'
 import { useSession } from './session.tsx'
 import { type AsyncResult, useAsyncResult, usePageData } from './use-page-data.ts'
 
-type AdministratorLoaderData = UserLoaderData & { isAdministrator?: Promise<boolean> }
+type AdministratorCheck = { isAdministrator?: Promise<boolean> }
+/** From `forUser` or from `userLoader`. */
+type AdministratorLoaderData = UserLoaderData & AdministratorCheck & { data?: AdministratorCheck }
 
 /** Whether the user is the administrator; undefined until the server has responded. Only for showing controls. */
 export function useIsAdministrator(): boolean | undefined {
@@ -16,5 +18,6 @@ export function useIsAdministrator(): boolean | undefined {
 /** Works only on pages whose loader fetches `isAdministrator`. */
 function useAdministratorCheck(): AsyncResult<boolean> {
   const { user } = useSession()
-  return useAsyncResult(usePageData<AdministratorLoaderData>()?.isAdministrator, user?.id)
+  const loaded = usePageData<AdministratorLoaderData>()
+  return useAsyncResult(loaded?.isAdministrator ?? loaded?.data?.isAdministrator, user?.id)
 }

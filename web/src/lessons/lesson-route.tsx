@@ -1,17 +1,15 @@
 import { course } from '@course/content/site/course'
 import { lessons } from '@course/content/site/lessons'
 import { lessonTextId } from '@course/contract/editing/texts'
-import { type LessonId, type LessonPage, pageCounts } from '@course/contract/lessons'
-import type { User } from '@supabase/auth-js'
+import { type LessonPage, lessonNumberOf, pageCounts } from '@course/contract/lessons'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
-import { Navigate, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
 import { forUser } from '../app/for-user.ts'
-import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { startFetch } from '../app/start-fetch.ts'
-import { useAsyncResult, useDataForCurrentUser, usePageData } from '../app/use-page-data.ts'
+import { useAsyncResult, useDataForCurrentUser } from '../app/use-page-data.ts'
+import { UserPage, userLoader } from '../app/user-page.tsx'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import { useEditing } from '../editing/use-editing.tsx'
 import { FurtherReading } from '../library/further-reading.tsx'
@@ -21,18 +19,18 @@ import { ExerciseSection } from '../plan/exercise-section.tsx'
 import { fetchPlan } from '../plan/requests.ts'
 import { useLiveFigures } from '../plan/use-live-figures.tsx'
 import { minutesOf } from '../progress/learner.ts'
+import { lessonNumberOfPath, parseLessonId } from '../progress/lesson-path.ts'
 import { usePagesRead } from '../progress/page-reads.ts'
 import { lessonPageUrl, pageFromQuery } from '../progress/reading-position.ts'
 import { fetchAccessInputs, fetchPagesRead } from '../progress/requests.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
-import { parseLessonId, useLessonRoute } from '../progress/use-lesson-route.ts'
 import { ImageRendererContext } from '../rich-text/media.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadError, NothingYet } from '../ui/states.tsx'
 import { titleOf } from './contents.tsx'
-import { LessonProblem } from './lesson-problem.tsx'
 import { LessonScreen } from './lesson-screen.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { Paywall } from './paywall.tsx'
@@ -45,32 +43,35 @@ const paywallMs = 2000
 export const accessLoader = () =>
   forUser((userId) => ({ access: startFetch(() => fetchAccessInputs(userId)) }))
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  forUser((userId) => {
-    const lessonId = parseLessonId(request)
-    const pages = startFetch(async () => (lessonId ? fetchLessonPages(lessonId) : []))
-    return {
-      isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
-      pages,
-      plan: startFetch(() => fetchPlan(lessonId)),
-      pagesRead: startFetch(() => fetchPagesRead(userId)),
-      // Fetched only if the user can see the lesson text.
-      library: startFetch(async () =>
-        course.hasLibrary && lessonId && (await pages).length > 0 ? fetchLessonLibrary(lessonId) : undefined,
-      ),
-    }
-  })
+/** Awaits nothing: title, page count and contents are shown before the text. */
+export const loader = userLoader((userId, { request }) => {
+  const lessonId = parseLessonId(request)
+  const pages = startFetch(() => fetchLessonPages(lessonId))
+  return {
+    lessonId,
+    isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
+    pages,
+    plan: startFetch(() => fetchPlan(lessonId)),
+    pagesRead: startFetch(() => fetchPagesRead(userId)),
+    // Fetched only if the user can see the lesson text.
+    library: startFetch(async () =>
+      course.hasLibrary && (await pages).length > 0 ? fetchLessonLibrary(lessonId) : undefined,
+    ),
+  }
+})
+
+type LessonData = NonNullable<Awaited<ReturnType<typeof loader>>['data']>
 
 export function Component() {
-  const route = useLessonRoute()
+  const number = lessonNumberOfPath(useLocation().pathname)
   const [query] = useSearchParams()
-  if (!route) return <SignInRedirect />
-  const { number, lessonId, user } = route
   return (
     <Page>
       <PageMeta title={titleFor(number, pageFromQuery(query, number))} />
-      {/* Keyed by lesson and user, so that no state carries over. */}
-      {user ? <Lesson key={`${lessonId} ${user.id}`} {...{ number, lessonId, user }} /> : <Loading />}
+      <UserPage loader={loader}>
+        {/* Keyed by lesson, so that no state carries over. */}
+        {({ id }, data) => <Lesson key={data.lessonId} userId={id} data={data} />}
+      </UserPage>
     </Page>
   )
 }
@@ -81,19 +82,20 @@ function titleFor(number: number, page: number): string {
   return page === 1 ? title : `${title}, page ${page}`
 }
 
-function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId; user: User }) {
+function Lesson({ userId, data }: { userId: string; data: LessonData }) {
+  const { lessonId } = data
+  const number = lessonNumberOf(lessonId)
   const isAdministrator = useIsAdministrator() === true
-  const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
+  const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, userId)
   const accessData = useDataForCurrentUser(
     useRouteLoaderData<ReturnType<typeof accessLoader>>('lesson-access'),
   )
-  const access = useLessonAccess(number, accessData?.access)
-  const data = usePageData<ReturnType<typeof loader>>()
-  const { value: pages, error } = useAsyncResult(data?.pages)
-  const { value: plan } = useAsyncResult(data?.plan)
-  const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, data?.pagesRead)
-  const renderImage = useLiveFigures(user.id, plan)
-  const library = useAsyncResult(data?.library)
+  const { access, error: accessError } = useLessonAccess(number, accessData?.access)
+  const { value: pages, error: pagesError } = useAsyncResult(data.pages)
+  const { value: plan } = useAsyncResult(data.plan)
+  const { isRead, onReadToEnd } = usePagesRead(userId, lessonId, data.pagesRead)
+  const renderImage = useLiveFigures(userId, plan)
+  const library = useAsyncResult(data.library)
   const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const isCurrentPage = (row: LessonPage) => row.page_number === page
@@ -111,9 +113,8 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     isRead: isRead(index + 1),
     url: lessonPageUrl(number, index + 1),
   }))
-  const { revalidate } = useRevalidator()
-  const isFailed = access === 'failed' || (error !== undefined && !pages)
-  const isLoading = access !== 'unpaid' && !isFailed && (access !== 'open' || !pages)
+  const error = accessError ?? (pages ? undefined : pagesError)
+  const isLoading = access !== 'unpaid' && error === undefined && (access !== 'open' || !pages)
   useRedirectUnpaid(access, number)
 
   if (access === 'closed') return <Navigate to="/welcome" replace state={{ closedLesson: number }} />
@@ -133,14 +134,14 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   )
 
   function editor() {
-    const row = { lesson_id: lessonId, page_number: page, updated_by: user.id }
+    const row = { lesson_id: lessonId, page_number: page, updated_by: userId }
     return (
       <LazyTextEditor
         key={page}
         text={lessonTextId(lessonId, page)}
         title={`Lesson ${number}, page ${page}`}
         label={`Text of lesson ${number}, page ${page}`}
-        userId={user.id}
+        userId={userId}
         onPublished={({ content, savedAt }) =>
           setSaved((previous) => [{ ...row, content, updated_at: savedAt }, ...previous])
         }
@@ -158,18 +159,11 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
 
   function body() {
     if (access === 'unpaid') return <Paywall />
-    if (isFailed) {
-      return (
-        <LessonProblem
-          text="We couldn't load this lesson. Check your connection and try again."
-          onRetry={revalidate}
-        />
-      )
-    }
+    if (error !== undefined) return <LoadError error={error}>We couldn't load this lesson.</LoadError>
     if (isLoading) return <Loading />
     // So that the preview renders images like the page.
     if (isEditing) return <ImageRendererContext value={renderImage}>{editor()}</ImageRendererContext>
-    if (!stored) return <LessonProblem text="This page is empty." onRetry={revalidate} />
+    if (!stored) return <NothingYet>This page is empty.</NothingYet>
     return (
       <>
         <LessonText
@@ -183,7 +177,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           preparation={preparation}
           renderImage={renderImage}
         />
-        <ExerciseSection userId={user.id} page={page} response={plan} />
+        <ExerciseSection userId={userId} page={page} response={plan} />
         <FurtherReading library={library.value} page={page} />
       </>
     )

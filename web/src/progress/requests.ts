@@ -1,39 +1,31 @@
 import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
-import { rest } from '../app/clients/clients.ts'
+import { rest, runQuery } from '../app/clients/clients.ts'
 import { fetchQuizScores } from './quiz-scores.ts'
 import { type Learner, type PageKey, storeLearner } from './stored-learner.ts'
 
 async function fetchCompletedLessons(userId: string): Promise<number> {
-  const { data } = await rest
-    .from('course_completions')
-    .select('*')
-    .eq('customer_id', userId)
-    .eq('course_id', courseId)
-    .maybeSingle<CourseCompletion>()
-    .throwOnError()
-  return data?.completed_lessons ?? 0
+  const completion = await runQuery(
+    rest
+      .from('course_completions')
+      .select('*')
+      .eq('customer_id', userId)
+      .eq('course_id', courseId)
+      .maybeSingle<CourseCompletion>(),
+  )
+  return completion?.completed_lessons ?? 0
 }
 
 /** A row's existence marks a paid customer. */
 async function fetchIsPaid(userId: string): Promise<boolean> {
-  const { data } = await rest
-    .from('paid_customers')
-    .select('customer_id')
-    .eq('customer_id', userId)
-    .maybeSingle()
-    .throwOnError()
-  return data !== null
+  const query = rest.from('paid_customers').select('customer_id').eq('customer_id', userId).maybeSingle()
+  return (await runQuery(query)) !== null
 }
 
 /** The pages that this learner has read to the end. */
 export async function fetchPagesRead(userId: string): Promise<PageKey[]> {
-  const { data } = await rest
-    .from('pages_read')
-    .select('lesson_id, page_number')
-    .eq('customer_id', userId)
-    .throwOnError()
-  return (data ?? []) as PageKey[]
+  const query = rest.from('pages_read').select('lesson_id, page_number').eq('customer_id', userId)
+  return (await runQuery(query)) as PageKey[]
 }
 
 /** Also stored in the browser, to be shown immediately at the next visit. */
@@ -68,8 +60,5 @@ export async function saveCompletedLessons(userId: string, lessons: number): Pro
     status: isDone ? 'completed' : 'incomplete',
     completed_at: isDone ? new Date().toISOString() : null,
   }
-  await rest
-    .from('course_completions')
-    .upsert(completion, { onConflict: 'customer_id,course_id' })
-    .throwOnError()
+  await runQuery(rest.from('course_completions').upsert(completion, { onConflict: 'customer_id,course_id' }))
 }

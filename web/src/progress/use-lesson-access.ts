@@ -7,12 +7,12 @@ import type { AccessInputs } from './requests.ts'
 export function useLessonAccess(
   lesson: number,
   inputsPromise: Promise<AccessInputs> | undefined,
-): LessonAccess | 'loading' | 'failed' {
+): { access: LessonAccess | 'loading'; error?: unknown } {
   const isAdministrator = useIsAdministrator()
   const { value: inputs, error } = useAsyncResult(inputsPromise)
-  if (isAdministrator) return 'open'
-  if (!inputs) return error === undefined ? 'loading' : 'failed'
+  if (isAdministrator) return { access: 'open' }
+  if (!inputs) return { access: 'loading', error }
   const access = lessonAccess(lesson, { ...inputs, isAdministrator: false })
   // If access is granted, do not wait for the administrator check.
-  return access !== 'open' && isAdministrator === undefined ? 'loading' : access
+  return { access: access !== 'open' && isAdministrator === undefined ? 'loading' : access }
 }

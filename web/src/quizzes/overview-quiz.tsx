@@ -1,12 +1,13 @@
+import { lessons } from '@course/content/site/lessons'
 import { type PublicQuiz, passMarkPercent } from '@course/contract/learning/quizzes'
+import { lessonNumberOf } from '@course/contract/lessons'
 import type { FormEvent } from 'react'
-import { useEffect } from 'react'
 import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { isAllAnswered } from './attempt.ts'
 import { QuestionOptions } from './question-options.tsx'
-import { QuestionsProblem } from './questions-problem.tsx'
 import type { Graded } from './requests.ts'
 import { ReviewedOptions } from './reviewed-options.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -15,58 +16,56 @@ import { useFocusOnMount } from './use-focus-on-mount.ts'
 type OverviewQuizProps = {
   userId: string
   quiz: PublicQuiz
-  onPassed: (lessonId: string) => void
-  /** Requests new questions. */
-  onDraw: () => void
-  isDrawFailed: boolean
+  /** Passed before the page was loaded. */
+  wasPassed: boolean
 }
 
-/** The questions of an overview quiz, and the reviewed answers after grading. */
-export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: OverviewQuizProps) {
-  const { attempt, askedQuiz, state, choose, finish, restart } = useAttempt(userId, quiz, onDraw)
-  const { lessonId } = quiz
-  const graded = state.step === 'graded' ? state.graded : undefined
-  const isSubmitting = state.step === 'sending' || state.step === 'waiting'
+/** Card with the overview quiz of one lesson. */
+export function OverviewQuiz({ userId, quiz, wasPassed }: OverviewQuizProps) {
+  const quizAttempt = useAttempt(userId, quiz)
+  const { state } = quizAttempt
+  const isPassed = wasPassed || (state.step === 'graded' && state.graded.isPassed)
+  const number = lessonNumberOf(quiz.lessonId)
+  const titleId = `${quiz.lessonId}-title`
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-md border border-hairline bg-surface px-4 py-4 sm:px-8 sm:py-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <p className="eyebrow">Lesson {number}</p>
+        {isPassed && <Badge tone="success">Completed</Badge>}
+      </div>
+      <h2 id={titleId} className="mt-1 text-lg leading-snug sm:text-2xl">
+        {lessons[number - 1]?.title}
+      </h2>
+      {state.step === 'drawing' ? (
+        <Waiting className="mt-6">Loading the questions…</Waiting>
+      ) : state.step === 'graded' ? (
+        <GradedQuiz {...quizAttempt} graded={state.graded} />
+      ) : (
+        <QuizForm {...quizAttempt} />
+      )}
+    </section>
+  )
+}
 
-  useEffect(() => {
-    if (graded?.isPassed) onPassed(lessonId)
-  }, [graded, onPassed, lessonId])
+type QuizAttempt = ReturnType<typeof useAttempt>
+
+function QuizForm({ attempt, askedQuiz, state, choose, finish, restart }: QuizAttempt) {
+  const isSubmitting = state.step === 'sending' || state.step === 'waiting'
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isAllAnswered(attempt) && state.step === 'answering') finish()
   }
 
-  if (state.step === 'drawing') {
-    return (
-      <div className="mt-6">
-        {isDrawFailed ? <QuestionsProblem onRetry={onDraw} /> : <Waiting>Loading the questions…</Waiting>}
-      </div>
-    )
-  }
-  if (graded) {
-    return (
-      <div className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
-        <QuizResultAlert graded={graded} onRestart={restart} />
-        {askedQuiz.questions.map((question, index) => (
-          <div key={question.question}>
-            <h3 className="text-base leading-snug sm:text-xl">{question.question}</h3>
-            <ReviewedOptions
-              question={question}
-              picked={attempt.answers[index] ?? undefined}
-              review={graded.review[index]}
-            />
-          </div>
-        ))}
-      </div>
-    )
-  }
   return (
     <form onSubmit={submit} className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
       {askedQuiz.questions.map((question, index) => (
         <QuestionOptions
           key={question.question}
-          name={`${lessonId}-${index}`}
+          name={`${attempt.lessonId}-${index}`}
           question={question}
           chosen={attempt.answers[index] ?? undefined}
           onChoose={(option) => choose(index, option)}
@@ -101,24 +100,33 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
   )
 }
 
-function QuizResultAlert({ graded, onRestart }: { graded: Graded; onRestart: () => void }) {
+/** The result and the reviewed answers. */
+function GradedQuiz({ attempt, askedQuiz, graded, restart }: QuizAttempt & { graded: Graded }) {
   const result = useFocusOnMount<HTMLDivElement>({ scrollsToTop: false })
   return (
-    <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">
-      <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">
-        {resultText(graded)}
-      </Alert>
-      {!graded.isPassed && (
-        <Button variant="secondary" wide onClick={onRestart}>
-          Try again
-        </Button>
-      )}
+    <div className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
+      <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">
+        <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">
+          {graded.isPassed
+            ? `Congratulations! You passed with ${graded.percent}%`
+            : `You scored ${graded.percent}%. You need at least ${passMarkPercent}% to pass. Please try again.`}
+        </Alert>
+        {!graded.isPassed && (
+          <Button variant="secondary" wide onClick={restart}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {askedQuiz.questions.map((question, index) => (
+        <div key={question.question}>
+          <h3 className="text-base leading-snug sm:text-xl">{question.question}</h3>
+          <ReviewedOptions
+            question={question}
+            picked={attempt.answers[index] ?? undefined}
+            review={graded.review[index]}
+          />
+        </div>
+      ))}
     </div>
   )
-}
-
-function resultText({ isPassed, percent }: Graded): string {
-  return isPassed
-    ? `Congratulations! You passed with ${percent}%`
-    : `You scored ${percent}%. You need at least ${passMarkPercent}% to pass. Please try again.`
 }

@@ -1,70 +1,45 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { whenIdle } from '../app/before-hydration.ts'
-import { forUser } from '../app/for-user.ts'
-import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { startFetch } from '../app/start-fetch.ts'
-import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-page-data.ts'
-import { unknownLearner } from '../progress/learner.ts'
-import { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
+import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
+import { lessonNumberOfPath, parseLessonId } from '../progress/lesson-path.ts'
 import { fetchLearner } from '../progress/requests.ts'
-import { parseLessonId, useLessonRoute } from '../progress/use-lesson-route.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { Waiting } from '../ui/spinner.tsx'
-import { QuestionsProblem } from './questions-problem.tsx'
 import { QuizScreen } from './quiz-screen.tsx'
 import { fetchQuizzes } from './requests.ts'
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  forUser((userId) => {
-    const quizzes = startFetch(async () => {
-      const lessonId = parseLessonId(request)
-      return lessonId ? fetchQuizzes(lessonId) : []
-    })
-    return {
-      quizzes,
-      // Fetched last, because it is shown only at the end.
-      learner: startFetch(async () => {
-        await quizzes.catch(() => undefined)
-        await new Promise<void>(whenIdle)
-        return fetchLearner(userId)
-      }),
-    }
-  })
+export const loader = userLoader(async (userId, { request }) => ({
+  quizzes: await fetchQuizzes(parseLessonId(request)),
+  // Not awaited, because it is shown only at the end.
+  learner: startFetch(async () => {
+    await new Promise<void>(whenIdle)
+    return fetchLearner(userId)
+  }),
+}))
 
 export function Component() {
-  const route = useLessonRoute()
-  if (!route) return <SignInRedirect />
-  const { number, lessonId, user } = route
+  const number = lessonNumberOfPath(useLocation().pathname)
   return (
     <Page width="reading">
       <PageMeta title={`Quiz ${number}`} />
-      {/* Keyed by lesson and user, so that every combination has its own attempt. */}
-      {user ? <Quiz key={`${lessonId} ${user.id}`} userId={user.id} number={number} /> : <Loading />}
+      <UserPage loader={loader}>
+        {({ id }, { quizzes, learner }) =>
+          // Keyed by lesson, so that every lesson has its own attempt.
+          quizzes.map((quiz) => (
+            <QuizScreen key={quiz.lessonId} userId={id} quiz={quiz} learnerPromise={learner} />
+          ))
+        }
+      </UserPage>
     </Page>
   )
 }
 
-function Quiz({ userId, number }: { userId: string; number: number }) {
-  const data = usePageData<ReturnType<typeof loader>>()
-  const { value, error } = useAsyncResult(data?.quizzes)
-  const { value: learner = unknownLearner } = useAsyncResult(data?.learner)
-  const { revalidate } = useRevalidator()
-  const isFailed = error !== undefined
-  useRevalidateOnReturn({ isActive: isFailed })
-  if (isFailed && !value) return <QuestionsProblem title={`Quiz ${number}`} onRetry={revalidate} />
-  const quiz = value?.[0]
-  if (!quiz) return <Loading />
+export function ErrorBoundary() {
+  const number = lessonNumberOfPath(useLocation().pathname)
   return (
-    <QuizScreen
-      userId={userId}
-      quiz={quiz}
-      nextLesson={nextLessonAfterQuiz(quiz.lessonId, userId, learner)}
-      onDraw={revalidate}
-      isDrawFailed={isFailed}
-    />
+    <LoadFailed title={`Quiz ${number}`} width="reading">
+      We couldn't load the questions.
+    </LoadFailed>
   )
 }
-
-const Loading = () => <Waiting className="loading-placeholder">Loading the questions…</Waiting>

@@ -1,27 +1,26 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
-import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
+import { useAsyncResult } from '../app/use-page-data.ts'
+import { unknownLearner } from '../progress/learner.ts'
+import { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
+import type { Learner } from '../progress/stored-learner.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { QuestionScreen } from './question-screen.tsx'
-import { QuestionsProblem } from './questions-problem.tsx'
-import { type NextLesson, ResultScreen } from './result-screen.tsx'
+import { ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 type QuizScreenProps = {
   userId: string
   quiz: PublicQuiz
-  /** What passing the quiz unlocks. */
-  nextLesson: NextLesson
-  /** Requests new questions. */
-  onDraw: () => void
-  /** Whether the last request for questions failed. */
-  isDrawFailed: boolean
+  /** The progress before this quiz, which decides what passing it unlocks. */
+  learnerPromise: Promise<Learner>
 }
 
-export function QuizScreen({ userId, quiz, nextLesson, onDraw, isDrawFailed }: QuizScreenProps) {
-  const { attempt, askedQuiz, state, choose, advance, finish, restart } = useAttempt(userId, quiz, onDraw)
+export function QuizScreen({ userId, quiz, learnerPromise }: QuizScreenProps) {
+  const { attempt, askedQuiz, state, choose, advance, finish, restart } = useAttempt(userId, quiz)
+  const { value: learner = unknownLearner } = useAsyncResult(learnerPromise)
   const [isRestarted, setRestarted] = useState(false)
 
   function handleRestart() {
@@ -31,11 +30,7 @@ export function QuizScreen({ userId, quiz, nextLesson, onDraw, isDrawFailed }: Q
 
   switch (state.step) {
     case 'drawing':
-      return isDrawFailed ? (
-        <QuestionsProblem title={`Quiz ${lessonNumberOf(quiz.lessonId)}`} onRetry={onDraw} />
-      ) : (
-        <Waiting className="loading-placeholder">Loading the questions…</Waiting>
-      )
+      return <Waiting className="loading-placeholder">Loading the questions…</Waiting>
     case 'answering':
       return (
         <QuestionScreen
@@ -58,7 +53,7 @@ export function QuizScreen({ userId, quiz, nextLesson, onDraw, isDrawFailed }: Q
           quiz={askedQuiz}
           attempt={attempt}
           graded={state.graded}
-          nextLesson={nextLesson}
+          nextLesson={nextLessonAfterQuiz(quiz.lessonId, userId, learner)}
           onRestart={handleRestart}
         />
       )

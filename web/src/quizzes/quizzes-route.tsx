@@ -1,28 +1,18 @@
 import { course } from '@course/content/site/course'
 import { formatCount } from '@course/content/site/number-word'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
-import { useRevalidator } from 'react-router'
-import { forUser } from '../app/for-user.ts'
-import { useSession } from '../app/session.tsx'
-import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { startFetch } from '../app/start-fetch.ts'
-import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-page-data.ts'
+import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { Waiting } from '../ui/spinner.tsx'
-import { OverviewScreen } from './overview-screen.tsx'
-import { QuestionsProblem } from './questions-problem.tsx'
+import { OverviewQuiz } from './overview-quiz.tsx'
 import { fetchPassedLessons, fetchQuizzes } from './requests.ts'
 
-export const loader = () =>
-  forUser((userId) => ({
-    quizzes: startFetch(() => fetchQuizzes('overview')),
-    passed: startFetch(() => fetchPassedLessons(userId)),
-  }))
+export const loader = userLoader(async (userId) => {
+  const [quizzes, passed] = await Promise.all([fetchQuizzes('overview'), fetchPassedLessons(userId)])
+  return { quizzes, passed }
+})
 
 export function Component() {
-  const { loading, user } = useSession()
-  if (!loading && !user) return <SignInRedirect />
   return (
     <Page width="reading">
       <PageMeta title="Quizzes" />
@@ -31,35 +21,26 @@ export function Component() {
       >
         Quizzes
       </PageTitle>
-      {user ? <Quizzes key={user.id} userId={user.id} /> : <Loading />}
+      <UserPage loader={loader}>
+        {({ id }, { quizzes, passed }) => (
+          <div className="mt-6 grid gap-3 sm:mt-10 sm:gap-5">
+            {quizzes.map((quiz) => (
+              <OverviewQuiz
+                key={quiz.lessonId}
+                userId={id}
+                quiz={quiz}
+                wasPassed={passed.includes(quiz.lessonId)}
+              />
+            ))}
+          </div>
+        )}
+      </UserPage>
     </Page>
   )
 }
 
-function Quizzes({ userId }: { userId: string }) {
-  const data = usePageData<ReturnType<typeof loader>>()
-  const { value, error } = useAsyncResult(data?.quizzes)
-  const { value: passed } = useAsyncResult(data?.passed)
-  const { revalidate } = useRevalidator()
-  const isFailed = error !== undefined
-  useRevalidateOnReturn({ isActive: isFailed })
-  if (isFailed && !value) {
-    return (
-      <div className="mt-10">
-        <QuestionsProblem onRetry={revalidate} />
-      </div>
-    )
-  }
-  if (!value) return <Loading />
-  return (
-    <OverviewScreen
-      userId={userId}
-      quizzes={value}
-      passed={passed ?? []}
-      onDraw={revalidate}
-      isDrawFailed={isFailed}
-    />
-  )
-}
-
-const Loading = () => <Waiting className="loading-placeholder mt-10">Loading the questions…</Waiting>
+export const ErrorBoundary = () => (
+  <LoadFailed title="Quizzes" width="reading">
+    We couldn't load the questions.
+  </LoadFailed>
+)

@@ -1,9 +1,9 @@
 import { spacedReviewLinks } from '@course/content/site/learning/spaced-review'
 import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/learning/quizzes'
 import { totalLessons } from '@course/contract/lessons'
-import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
@@ -14,14 +14,11 @@ import { ReviewList } from './review-list.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-/** See `nextLessonAfterQuiz`. */
-export type NextLesson = { passedBefore: number; link: ReactNode }
-
 type ResultScreenProps = {
   quiz: PublicQuiz
   attempt: Attempt
   graded: Graded
-  nextLesson: NextLesson
+  nextLesson: ReturnType<typeof nextLessonAfterQuiz>
   onRestart: () => void
 }
 
@@ -65,7 +62,10 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
       {isReviewed && (
         <>
           <StrandsRule className="my-10" />
-          <ReviewList quiz={quiz} attempt={attempt} review={graded.review} />
+          <section aria-labelledby="review-title">
+            <ReviewHeading />
+            <ReviewList questions={quiz.questions} answers={attempt.answers} review={graded.review} />
+          </section>
         </>
       )}
       {/* Below the review, so that the buttons are where the reading ends. */}
@@ -86,6 +86,16 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
         )}
       </div>
     </div>
+  )
+}
+
+/** Takes the focus of the button that it replaces. */
+function ReviewHeading() {
+  const heading = useFocusOnMount<HTMLHeadingElement>({ scrollsToTop: false })
+  return (
+    <h2 id="review-title" ref={heading} tabIndex={-1} className="text-2xl">
+      Your answers
+    </h2>
   )
 }
 

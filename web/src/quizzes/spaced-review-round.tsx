@@ -1,10 +1,11 @@
 import type { ReviewRound } from '@course/contract/learning/spaced-review'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { QuestionOptions } from './question-options.tsx'
-import { ReviewedOptions } from './reviewed-options.tsx'
+import { ReviewList } from './review-list.tsx'
 import { answerReview } from './spaced-review-requests.ts'
 
 /** The questions of a round, or the reviewed answers. Key the component by round. */
@@ -23,25 +24,20 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
   const [answers, setAnswers] = useState<readonly (number | undefined)[]>(() =>
     questions.map(() => undefined),
   )
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const isComplete = answers.every((answer) => answer !== undefined)
+  const send = useMutation(() => answerReview({ since, number, answers: answers.map(String) }), {
+    describeError: ({ isOffline }) =>
+      isOffline ? "We couldn't submit your answers. Check your connection and try again." : undefined,
+    onSuccess: onSent,
+  })
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isComplete || isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      onSent(await answerReview({ since, number, answers: answers.map(String) }))
-    } catch {
-      setProblem("We couldn't submit your answers. Check your connection and try again.")
-      setBusy(false)
-    }
+    if (isComplete) void send.run()
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} className="grid gap-10">
+    <form onSubmit={submit} className="grid gap-10">
       {questions.map((question, index) => (
         <QuestionOptions
           key={question.question}
@@ -49,12 +45,12 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
           question={question}
           chosen={answers[index]}
           onChoose={(option) => setAnswers((previous) => previous.with(index, option))}
-          isDisabled={isBusy}
+          isDisabled={send.isPending}
         />
       ))}
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={send.error} />
       <div>
-        <Button type="submit" wide busy={isBusy} disabled={!isComplete}>
+        <Button type="submit" wide busy={send.isPending} disabled={!isComplete}>
           Check answers
         </Button>
       </div>
@@ -77,16 +73,7 @@ function AnsweredRound({ questions, answers, review, takesFocus }: AnsweredRound
       <h2 id="round-title" ref={title} tabIndex={-1} className="text-2xl">
         {correctCount} of {questions.length} correct
       </h2>
-      <ol className="mt-6 grid gap-10">
-        {questions.map((question, index) => (
-          <li key={question.question}>
-            <h3 className="text-xl">
-              <span className="text-muted">{index + 1}.</span> {question.question}
-            </h3>
-            <ReviewedOptions question={question} picked={Number(answers[index])} review={review[index]} />
-          </li>
-        ))}
-      </ol>
+      <ReviewList questions={questions} answers={answers.map(Number)} review={review} />
     </section>
   )
 }

@@ -1,20 +1,19 @@
 import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
-import { useState } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { setReviewEnabled } from './spaced-review-requests.ts'
 import { SpacedReviewRound } from './spaced-review-round.tsx'
-
-type SpacedReviewScreenProps = { review: SpacedReview; onChanged: () => void }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** The opt-in, the latest round and the date of the next one. */
-export function SpacedReviewScreen({ review, onChanged }: SpacedReviewScreenProps) {
+export function SpacedReviewScreen({ review }: { review: SpacedReview }) {
   const { isWanted, hasPassed, round, nextAt } = review
   return (
     <div className="mt-8 grid gap-8">
-      <ReviewOptIn isWanted={isWanted} onChanged={onChanged} />
+      <ReviewOptIn isWanted={isWanted} />
       {isWanted && !hasPassed && <Alert>{spacedReviewCopy.passFirst}</Alert>}
       {round && <SpacedReviewRound key={`${round.since} ${round.number}`} round={round} />}
       {isWanted && hasPassed && (
@@ -26,33 +25,16 @@ export function SpacedReviewScreen({ review, onChanged }: SpacedReviewScreenProp
   )
 }
 
-function ReviewOptIn({ isWanted, onChanged }: { isWanted: boolean; onChanged: () => void }) {
-  const [isChecked, setChecked] = useState(isWanted)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  async function choose(next: boolean) {
-    setChecked(next)
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await setReviewEnabled(next)
-      onChanged()
-    } catch (error) {
-      setChecked(!next)
-      setProblem(error instanceof Error ? error.message : 'An error occurred')
-    }
-    setBusy(false)
-  }
-
+function ReviewOptIn({ isWanted }: { isWanted: boolean }) {
+  const choose = useMutation(setReviewEnabled, { revalidates: true })
   return (
     <div>
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          checked={isChecked}
-          aria-disabled={isBusy || undefined}
-          onChange={(event) => !isBusy && void choose(event.target.checked)}
+          checked={choose.pendingInput ?? isWanted}
+          aria-disabled={choose.isPending || undefined}
+          onChange={({ target }) => void choose.run(target.checked)}
           className="mt-1 size-5 shrink-0 accent-brand"
         />
         <span>
@@ -60,11 +42,7 @@ function ReviewOptIn({ isWanted, onChanged }: { isWanted: boolean; onChanged: ()
           <span className="block text-sm text-muted">{spacedReviewCopy.subscribeHint}</span>
         </span>
       </label>
-      {problem && (
-        <Alert tone="error" className="mt-4">
-          {problem}
-        </Alert>
-      )}
+      <ErrorAlert error={choose.error} className="mt-4" />
     </div>
   )
 }

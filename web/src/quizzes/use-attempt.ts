@@ -1,5 +1,6 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { storedUserId } from '../app/clients/stored-session.ts'
 import { newId } from '../app/new-id.ts'
 import { type Attempt, advance, choose, finish, quizOfAttempt, startAttempt } from './attempt.ts'
@@ -13,9 +14,10 @@ type AttemptState =
 
 /**
  * One attempt at a quiz. Every choice is stored in the browser, and a finished attempt is sent until it is
- * graded. `onDraw` requests new questions, which arrive as a new `quiz`.
+ * graded. For another attempt the page is loaded again, which brings new questions as a new `quiz`.
  */
-export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void) {
+export function useAttempt(userId: string, quiz: PublicQuiz) {
+  const { revalidate } = useRevalidator()
   const [{ key, attempt }, setCurrent] = useState(() => findAttempt(userId, quiz) ?? newAttempt(quiz))
   const [state, setState] = useState<AttemptState>({ step: attempt.isFinished ? 'sending' : 'answering' })
 
@@ -66,7 +68,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz, onDraw: () => void)
     /** Starts a new attempt as soon as new questions arrive. */
     restart: () => {
       setState({ step: 'drawing' })
-      onDraw()
+      void revalidate()
     },
   }
 }
