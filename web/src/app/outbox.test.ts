@@ -126,6 +126,20 @@ test('sends what changes while it is being sent', async () => {
   expect(notes.list('ada')).toEqual([])
 })
 
+test('says when a request has ended, so that nothing is sent behind the back of a page', async () => {
+  let answer = () => {}
+  answers.push(() => new Promise<void>((resolve) => (answer = resolve)))
+  notes.put('ada', '1', 'one')
+  await passTime()
+  const settled = vi.fn()
+  void notes.settled().then(settled)
+  await passTime()
+  expect(settled).not.toHaveBeenCalled()
+  answer()
+  await passTime()
+  expect(settled).toHaveBeenCalled()
+})
+
 test('keeps drafts and does not count them', async () => {
   notes.put('ada', '1', 'half a th…')
   await passTime(60_000)
@@ -167,7 +181,8 @@ test('tells listeners what happened', async () => {
   await passTime(2000)
   notes.put('ada', '2', 'two')
   await passTime()
-  notes.remove({ userId: 'ada', key: '2', payload: 'two' })
+  notes.remove('ada', '2')
+  notes.remove('ada', '2')
   expect(states).toEqual(['1 changed', '1 waiting', '1 sent', '2 changed', '2 refused', '2 removed'])
   stopListening()
 })

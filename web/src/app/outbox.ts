@@ -20,7 +20,9 @@ export type OutboxItem<Payload> = {
 }
 
 type OutboxEvent<Payload, Response> = { readonly item: OutboxItem<Payload> } & (
-  | { readonly state: 'changed' | 'removed' | 'waiting' }
+  | { readonly state: 'changed' }
+  | { readonly state: 'removed' }
+  | { readonly state: 'waiting' }
   | { readonly state: 'sent'; readonly response: Response }
   | { readonly state: 'refused'; readonly error: RequestError }
 )
@@ -255,9 +257,10 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
     if (isReady(payload)) schedule(delayMs)
   }
 
-  function remove({ userId, key, payload }: Pick<Item, 'userId' | 'key' | 'payload'>): void {
+  function remove(userId: string, key: string): void {
+    const item = find(userId, key)
     removeStored(storageKey(userId, key))
-    emit({ item: { userId, kind: name, key, payload, attempts: 0, since: 0 }, state: 'removed' })
+    if (item) emit({ item, state: 'removed' })
   }
 
   function onStored({ key: id, newValue, oldValue }: StorageEvent) {
@@ -294,6 +297,8 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
     remove,
     /** Sends now what waits for a delay or a retry. */
     flush: () => void sendAll(),
+    /** Resolves once nothing of this kind is being sent. */
+    settled: async () => void (await current),
     subscribe: (listener: (event: Event) => void) =>
       subscribeToOutbox((event) => {
         if (event.item.kind === name) listener(event as Event)

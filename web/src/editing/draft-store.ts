@@ -1,8 +1,7 @@
 import type { OtherEditor, TextId } from '@course/contract/editing/texts'
-import { sendWithRetry } from '../app/clients/send-with-retry.ts'
 import { newId } from '../app/new-id.ts'
-import { removeLocalDraft, storeLocalDraft } from './local-draft.ts'
-import { type DraftResult, discardDraft, type PublishResult, publishText, sendDraft } from './requests.ts'
+import { draftKey, draftsOutbox, removeDrafts, sendingEditors } from './drafts-outbox.ts'
+import { discardDraft, type PublishResult, publishText } from './requests.ts'
 
 export type DraftState =
   /** `none`: no unpublished changes. */
@@ -32,13 +31,13 @@ type DraftStoreOptions = {
   isOutdated: boolean
 }
 
-/** After the last keystroke. */
-const SEND_DELAY_MS = 1000
+/** After the last keystroke: the browser stores the draft, then it is sent. */
 const STORE_DELAY_MS = 250
+const SEND_DELAY_MS = 750
 
 export type DraftStore = ReturnType<typeof openDraftStore>
 
-/** One open editor: saves drafts to the browser immediately and to the server shortly after. */
+/** One open editor: its draft waits in the outbox, from which it is sent to the server while the editor is open. */
 export function openDraftStore({
   text,
   userId,
@@ -49,18 +48,17 @@ export function openDraftStore({
   ...options
 }: DraftStoreOptions) {
   const editorId = newId()
+  const key = draftKey(text, editorId)
   const listeners = new Set<() => void>()
   const isDraft = from !== 'published'
   let baseVersion = options.baseVersion
   let published = html
   /** A continued draft belongs to its original editor until this one saves it. */
-  let isTakenOver = isDraft
+  const ownership = { isTakenOver: isDraft }
   let isOnServer = isDraft
   let isStopped = false
-  let sendTimer: ReturnType<typeof setTimeout> | undefined
+  let stopListening = () => {}
   let storeTimer: ReturnType<typeof setTimeout> | undefined
-  let currentRequest: Promise<void> | undefined
-  let retryAbort = new AbortController()
   let snapshot: Snapshot = {
     html: isDraft ? html : undefined,
     state: { step: from === 'saved draft' ? 'saved' : isDraft ? 'saving' : 'none' },
@@ -74,63 +72,61 @@ export function openDraftStore({
     for (const listener of listeners) listener()
   }
 
-  const storeNow = () => {
-    clearTimeout(storeTimer)
-    const { html: content, state } = snapshot
-    if (content === undefined || state.step === 'saved' || state.step === 'none') return
-    storeLocalDraft(userId, text, { content, baseVersion, editorId, savedAt: new Date().toISOString() })
-  }
+  const allowSending = () => sendingEditors.set(editorId, ownership)
 
-  /** One request at a time, so that an older text never arrives after a newer one. */
-  function send() {
-    clearTimeout(sendTimer)
-    if (snapshot.html === undefined || snapshot.isPublishing || snapshot.state.step === 'elsewhere') return
-    currentRequest ??= sendDraftNow().finally(() => {
-      currentRequest = undefined
-    })
-  }
-
-  async function sendDraftNow() {
-    update({ state: { step: 'saving' } })
-    let sent: string | undefined
-    const trySending = () => {
-      sent = snapshot.html
-      return sendDraft({ text, content: sent ?? published, baseVersion, editorId, isTakenOver }, userId)
-    }
-    const onWaiting = () => update({ state: { step: 'waiting' } })
-    const result = await sendWithRetry(trySending, isFinal, { onWaiting, signal: retryAbort.signal })
-    if (!result) return
-    if (result.state === 'refused') return update({ state: { step: 'refused', text: result.text } })
-    if (result.state === 'elsewhere') return update({ state: { step: 'elsewhere' } })
-    isOnServer = true
-    isTakenOver = false
-    update({ others: result.saved.others, isOutdated: result.saved.version > baseVersion })
-    if (sent !== snapshot.html) return schedule()
-    clearTimeout(storeTimer)
-    removeLocalDraft(userId, text)
-    update({ state: { step: 'saved' } })
-  }
-
-  async function sendOnce() {
-    await currentRequest
-    const { html: content, state } = snapshot
-    if (content === undefined || state.step === 'saved' || state.step === 'elsewhere') return
-    const result = await sendDraft({ text, content, baseVersion, editorId, isTakenOver }, userId)
-    if (result.state === 'saved') removeLocalDraft(userId, text)
-  }
-
-  function schedule() {
-    clearTimeout(sendTimer)
-    sendTimer = setTimeout(send, SEND_DELAY_MS)
-  }
-
-  /** Stops retrying and waits for the current request. */
   async function stopSending() {
-    clearTimeout(sendTimer)
-    retryAbort.abort()
-    await currentRequest
-    retryAbort = new AbortController()
+    sendingEditors.delete(editorId)
+    await draftsOutbox.settled()
   }
+
+  function storeDraft(content: string, delayMs: number) {
+    clearTimeout(storeTimer)
+    const draft = { content, baseVersion, editorId, savedAt: new Date().toISOString() }
+    draftsOutbox.put(userId, key, draft, { delayMs })
+  }
+
+  /** Stores what has not reached the server, and sends it after the delay. */
+  function storeUnsaved(delayMs: number) {
+    const { html: content, state } = snapshot
+    if (content !== undefined && state.step !== 'saved' && state.step !== 'none') storeDraft(content, delayMs)
+  }
+
+  const storeNow = () => storeUnsaved(SEND_DELAY_MS)
+
+  const removeDraft = () => {
+    clearTimeout(storeTimer)
+    draftsOutbox.remove(userId, key)
+    update({ html: undefined, state: { step: 'none' } })
+  }
+
+  const close = () => {
+    sendingEditors.delete(editorId)
+    stopListening()
+  }
+
+  /** Sends what is left once; on failure it stays in the browser. */
+  function sendLast() {
+    storeUnsaved(0)
+    if (snapshot.html === undefined || ['saved', 'elsewhere'].includes(snapshot.state.step)) close()
+  }
+
+  const listen = () =>
+    draftsOutbox.subscribe((event) => {
+      const { userId: owner, key: changed, payload } = event.item
+      if (owner !== userId || changed !== key || event.state === 'changed' || event.state === 'removed')
+        return
+      if (event.state === 'waiting') update({ state: { step: 'waiting' } })
+      else if (event.state === 'sent') {
+        isOnServer = true
+        ownership.isTakenOver = false
+        update({ others: event.response.others, isOutdated: event.response.version > baseVersion })
+        if (payload.content === snapshot.html) update({ state: { step: 'saved' } })
+      } else if (event.error.status === 409) {
+        sendingEditors.delete(editorId)
+        update({ state: { step: 'elsewhere' } })
+      } else update({ state: { step: 'refused', text: event.error.message } })
+      if (isStopped) close()
+    })
 
   return {
     getSnapshot: () => snapshot,
@@ -144,20 +140,21 @@ export function openDraftStore({
     /** Starts saving changes, until `stop`. */
     start() {
       isStopped = false
-      if (retryAbort.signal.aborted) retryAbort = new AbortController()
+      stopListening()
+      stopListening = listen()
+      allowSending()
       window.addEventListener('pagehide', storeNow)
+      if (!ownership.isTakenOver || snapshot.html === undefined) return
       // Take over the continued draft from its previous editor.
-      if (isTakenOver) send()
+      removeDrafts(userId, text)
+      storeDraft(snapshot.html, 0)
     },
 
-    /** The editor was unmounted: send what is left once; on failure it stays in the browser. */
+    /** The editor was unmounted. */
     stop() {
       isStopped = true
       window.removeEventListener('pagehide', storeNow)
-      storeNow()
-      clearTimeout(sendTimer)
-      retryAbort.abort()
-      if (!snapshot.isPublishing) sendOnce()
+      if (!snapshot.isPublishing) sendLast()
     },
 
     change(typed: string) {
@@ -165,14 +162,14 @@ export function openDraftStore({
       update({ html: typed, ...(!isElsewhere && { state: { step: 'saving' } }) })
       clearTimeout(storeTimer)
       storeTimer = setTimeout(storeNow, STORE_DELAY_MS)
-      if (!isElsewhere) schedule()
     },
 
     /** Continues in this tab with a draft that another tab is editing. */
     takeOver() {
-      isTakenOver = true
+      ownership.isTakenOver = true
+      allowSending()
       update({ state: { step: 'saving' } })
-      send()
+      storeUnsaved(0)
     },
 
     /** Changes made while publishing stay in the draft. */
@@ -189,22 +186,18 @@ export function openDraftStore({
         published = result.published.content
         isOnServer = false
         update({ isOutdated: false })
-        if (snapshot.html === sent) {
-          removeLocalDraft(userId, text)
-          update({ html: undefined, state: { step: 'none' } })
-        }
+        if (snapshot.html === sent) removeDraft()
       }
-      if (isStopped) sendOnce()
-      else if (snapshot.html !== undefined) schedule()
+      if (snapshot.state.step !== 'elsewhere') allowSending()
+      if (isStopped) sendLast()
+      else storeNow()
       return result
     },
 
     /** Discards the draft in the browser and on the server. */
     async discard(): Promise<void> {
       const mayBeOnServer = snapshot.state.step !== 'elsewhere' && (isOnServer || snapshot.html !== undefined)
-      clearTimeout(storeTimer)
-      removeLocalDraft(userId, text)
-      update({ html: undefined, state: { step: 'none' } })
+      removeDraft()
       await stopSending()
       if (!mayBeOnServer) return
       try {
@@ -216,6 +209,3 @@ export function openDraftStore({
     },
   }
 }
-
-const isFinal = (result: DraftResult): result is Exclude<DraftResult, { state: 'later' }> =>
-  result.state !== 'later'

@@ -59,31 +59,9 @@ type DraftToSave = {
   isTakenOver: boolean
 }
 
-export type DraftResult =
-  | { state: 'saved'; saved: SaveDraftResponse }
-  /** No network, a busy server or a session being refreshed: try again later. */
-  | { state: 'later' }
-  /** Another tab or device is editing the draft. */
-  | { state: 'elsewhere' }
-  /** A retry would not help. */
-  | { state: 'refused'; text: string }
-
-const permanentErrors = new Set([400, 403, 413])
-
-export async function sendDraft(draft: DraftToSave, userId: string): Promise<DraftResult> {
-  try {
-    // Another tab may have signed in as another user.
-    const headers = await authorizationOf(userId)
-    if (!headers) return { state: 'later' }
-    return { state: 'saved', saved: await callFunction('save-draft', draft, { headers }) }
-  } catch (error) {
-    console.warn('Could not save the draft', error)
-    const status = statusOf(error)
-    if (status === 409) return { state: 'elsewhere' }
-    if (status === undefined || !permanentErrors.has(status)) return { state: 'later' }
-    return { state: 'refused', text: (error as RequestError).message }
-  }
-}
+/** Saves a draft on the server. 409: another tab or device is editing it. */
+export const sendDraft = (draft: DraftToSave, headers: { authorization: string }) =>
+  callFunction<SaveDraftResponse>('save-draft', draft, { headers })
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof RequestError ? error.status : undefined

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { type DraftStore, openDraftStore } from './draft-store.ts'
-import { readLocalDraft, removeLocalDraft } from './local-draft.ts'
+import { listDrafts, removeDrafts } from './drafts-outbox.ts'
 import { OpenEditor } from './open-editor.tsx'
 import { discardDraft, fetchTextForEditing } from './requests.ts'
 import { takeFocus } from './take-focus.ts'
@@ -48,7 +48,7 @@ export function TextEditor(props: TextEditorProps) {
     setEditorState({ state: 'opening' })
     try {
       const response = await fetchTextForEditing(text)
-      const drafts = draftsToOffer(response, readLocalDraft(userId, text))
+      const drafts = draftsToOffer(response, listDrafts(userId, text)[0]?.payload)
       if (drafts.length > 0) setEditorState({ state: 'offer', text: response, drafts })
       else startEditing(response)
     } catch (error) {
@@ -61,7 +61,7 @@ export function TextEditor(props: TextEditorProps) {
   }, [open])
 
   async function discard(response: EditTextResponse) {
-    removeLocalDraft(userId, text)
+    removeDrafts(userId, text)
     startEditing(response)
     // If this fails, the draft is offered again next time.
     if (response.draft)

@@ -38,7 +38,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
       if (event.state === 'removed') send()
       if (event.state !== 'sent' && event.state !== 'refused') return
       stop()
-      attemptsOutbox.remove(event.item)
+      attemptsOutbox.remove(userId, key)
       setState(event.state === 'sent' ? { step: 'graded', graded: event.response } : { step: 'outdated' })
     })
     if (attemptsOutbox.find(userId, key)) attemptsOutbox.flush()
@@ -61,7 +61,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
     choose: (question: number, option: number) => change(choose(attempt, question, option)),
     advance: () => change(advance(attempt)),
     finish: () => {
-      attemptsOutbox.remove({ userId, key, payload: attempt })
+      attemptsOutbox.remove(userId, key)
       change(finish(attempt))
       setState({ step: 'sending' })
     },

@@ -24,7 +24,7 @@ export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
           return new Map(before).set(item.key, { quiz, state: 'graded', percent: event.response.percent })
         return new Map(before).set(item.key, { quiz, state: state === 'waiting' ? 'waiting' : 'outdated' })
       })
-      if (state === 'refused') attemptsOutbox.remove(item)
+      if (state === 'refused') attemptsOutbox.remove(userId, item.key)
     })
     // Also sends those again that were refused on another page, which did not say so.
     for (const { key, payload } of attemptsOutbox.list(userId))
