@@ -1,8 +1,8 @@
 import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
-import { type ComponentType, useEffect, useState } from 'react'
-import { loadModule } from '../app/load-module.ts'
+import { useState } from 'react'
+import { useModule } from '../app/use-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { hasEntries } from './open-plans.ts'
@@ -25,49 +25,24 @@ export function ExerciseSection({ userId, page, response }: ExerciseSectionProps
   )
 }
 
-type EditorProps = { userId: string; exercise: Exercise; response: PlanResponse; takesFocus: boolean }
-type EditorState =
-  | { state: 'closed' | 'loading' | 'failed' }
-  | { state: 'open'; Editor: ComponentType<EditorProps> }
+type LazyEditorProps = { userId: string; exercise: Exercise; response: PlanResponse }
 
 /** Loads the code of the fields when the learner starts the exercise or has already started it. */
-function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
+function LazyEditor(props: LazyEditorProps) {
   const { userId, exercise, response } = props
   const [isStarted] = useState(() => hasEntries(userId, exercise.id, response))
   const [isRequested, setRequested] = useState(false)
-  const [editor, setEditor] = useState<EditorState>({ state: 'closed' })
   const isNeeded = isStarted || isRequested
-
-  useEffect(() => {
-    if (!isNeeded) return
-    let isCurrent = true
-    setEditor({ state: 'loading' })
-    loadModule(() => import('./exercise-editor.tsx')).then(
-      ({ ExerciseEditor }) => isCurrent && setEditor({ state: 'open', Editor: ExerciseEditor }),
-      (error: unknown) => {
-        console.warn('The exercise could not be loaded', error)
-        if (isCurrent) setEditor({ state: 'failed' })
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [isNeeded])
-
-  if (editor.state === 'open') return <editor.Editor {...props} takesFocus={isRequested} />
-  if (editor.state === 'failed')
+  const { module, isFailed } = useModule(() => import('./exercise-editor.tsx'), isNeeded)
+  if (module) return <module.ExerciseEditor {...props} takesFocus={isRequested} />
+  if (isFailed)
     return (
       <Alert tone="error" className="mt-4">
         We couldn't load the exercise. Check your connection and reload the page.
       </Alert>
     )
   return (
-    <Button
-      variant="secondary"
-      className="mt-4"
-      busy={editor.state === 'loading'}
-      onClick={() => setRequested(true)}
-    >
+    <Button variant="secondary" className="mt-4" busy={isNeeded} onClick={() => setRequested(true)}>
       Start this exercise
     </Button>
   )

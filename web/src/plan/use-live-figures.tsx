@@ -1,10 +1,8 @@
-import type { FigureName } from '@course/content/plan/types'
 import type { PlanResponse } from '@course/contract/learning/plan'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { loadModule } from '../app/load-module.ts'
+import { type ComponentProps, type ReactNode, useCallback } from 'react'
+import { useModule } from '../app/use-module.ts'
+import type { PlanFigure } from './figures/own-figure.tsx'
 import { hasEntries } from './open-plans.ts'
-
-type PlanFigureProps = { userId: string; response: PlanResponse; figure: FigureName; file: ReactNode }
 
 /** Returns a renderer that replaces lesson images with figures from the learner's plan where possible. */
 export function useLiveFigures(userId: string, response: PlanResponse | undefined) {
@@ -20,17 +18,7 @@ export function useLiveFigures(userId: string, response: PlanResponse | undefine
 }
 
 /** Shows the image file while the code of the figure is loading or if it fails to load. */
-function LazyFigure(props: PlanFigureProps) {
-  const [loaded, setLoaded] = useState<{ PlanFigure: ComponentType<PlanFigureProps> }>()
-  useEffect(() => {
-    let isCurrent = true
-    loadModule(() => import('./figures/own-figure.tsx')).then(
-      ({ PlanFigure }) => isCurrent && setLoaded({ PlanFigure }),
-      (error: unknown) => console.warn('The figure could not be loaded', error),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return loaded ? <loaded.PlanFigure {...props} /> : props.file
+function LazyFigure(props: ComponentProps<typeof PlanFigure>) {
+  const { module } = useModule(() => import('./figures/own-figure.tsx'))
+  return module ? <module.PlanFigure {...props} /> : props.file
 }
