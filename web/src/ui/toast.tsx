@@ -53,7 +53,7 @@ export function ToastProvider({ notice, children }: ToastProviderProps) {
           <ToastBox key={toast.id} toast={toast} onDone={dismiss} />
         ))}
         {notice && (
-          <p className="pointer-events-auto max-w-narrow rounded-md border border-warning bg-warning-wash px-4 py-3 text-sm font-medium text-warning shadow-float">
+          <p className="max-w-narrow rounded-md border border-warning bg-warning-wash px-4 py-3 text-sm font-medium text-warning shadow-float">
             {notice}
           </p>
         )}
