@@ -10,7 +10,7 @@ export const pricing = {
     'All four lessons, with every diagram and checklist',
     'Four graded quizzes with explained answers',
     'Thirteen exercises that become a plan, in PDF and Word',
-    'A library of 15 articles and a toolkit of 14 templates',
+    'A library of 16 articles and a toolkit of 14 templates',
     'Certificate of completion as a PDF',
     'Lifetime access, including updates',
   ],

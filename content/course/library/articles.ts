@@ -13,6 +13,7 @@ import { whatStays } from './articles/what-stays.ts'
 import { bankPlan } from './examples/bank.ts'
 import { foodBankPlan } from './examples/food-bank.ts'
 import { hospitalPlan } from './examples/hospital.ts'
+import { markedPlans } from './examples/marked-plans.ts'
 import type { Article } from './types.ts'
 
 /** In lesson order, then the documented cases and the example plans. */
@@ -32,4 +33,5 @@ export const articles: readonly Article[] = [
   hospitalPlan,
   bankPlan,
   foodBankPlan,
+  markedPlans,
 ]

@@ -27,7 +27,7 @@ export const libraryCopy = {
     articles: {
       title: 'Articles',
       intro:
-        'Each article goes deeper into one page of the lessons. Two tell a documented case at length, and three are example plans.',
+        'Each article goes deeper into one page of the lessons. Two tell a documented case at length, and four are example plans.',
     },
     glossary: { title: 'Glossary', intro: 'Key terms, with a link to the page that explains each one.' },
     bibliography: {

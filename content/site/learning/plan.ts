@@ -19,4 +19,14 @@ export const planCopy = {
     text: 'Your exercise answers, turned into a plan.',
   },
   noName: 'Untitled change',
+  review: {
+    title: 'Review your plan',
+    intro:
+      'Judge your plan by eight questions, and get a short list of what to improve next. Your answers stay in this browser.',
+    open: 'Eight questions about your plan',
+    examples: { label: 'See one plan in three versions', path: '/library/articles/example-marked-plans' },
+    levels: { poor: 'Poor', fair: 'Fair', good: 'Good' },
+    next: 'What to improve next',
+    nothing: 'Nothing in particular. Hold a premortem, and show the plan to somebody who does the work.',
+  },
 } as const

@@ -12,7 +12,7 @@ export const faq: SiteContent['faq'] = {
     {
       question: 'What comes with the lessons?',
       answer:
-        'A library with a glossary, a bibliography, 15 articles, among them two long documented cases and three example plans, and three workshops to run in your organization; a toolkit of 14 templates; and a plan built from your exercise answers. You can also get review questions after 7, 30, and 90 days.',
+        'A library with a glossary, a bibliography, 16 articles, among them two long documented cases and four example plans, and three workshops to run in your organization; a toolkit of 14 templates; and a plan built from your exercise answers. You can also get review questions after 7, 30, and 90 days.',
     },
     {
       question: 'How do I get access after paying?',

@@ -12,6 +12,7 @@ import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import { choosePlan, savePlan, undoPlan } from './requests.ts'
 import { SaveNote } from './save-note.tsx'
+import { SelfReview } from './self-review.tsx'
 import { usePlan, useToday } from './use-plan.ts'
 
 type PlanScreenProps = { userId: string; response: PlanResponse }
@@ -63,6 +64,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
             isSaved={planState.saveState.step === 'saved'}
           />
         )}
+        <SelfReview key={planState.planId} {...{ userId, exercises }} planId={planState.planId} />
         <section aria-labelledby="exercises-title" className="mt-4 grid grid-cols-1 gap-6">
           <h2 id="exercises-title" className="text-2xl">
             Exercise by exercise

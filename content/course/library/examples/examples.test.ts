@@ -8,6 +8,7 @@ import { exercises } from '../../exercises.ts'
 import { bankAnswers, bankPlan } from './bank.ts'
 import { foodBankAnswers, foodBankPlan } from './food-bank.ts'
 import { hospitalAnswers, hospitalPlan } from './hospital.ts'
+import { fairAnswers, poorAnswers } from './marked-plans.ts'
 
 const examples = [
   { article: hospitalPlan, plan: hospitalAnswers },
@@ -43,6 +44,14 @@ describe.each(examples)('$article.slug', ({ article, plan }) => {
     const text = JSON.stringify(article)
     expect(text).not.toMatch(/undefined|NaN|null/)
   })
+})
+
+test('the marked plans are as poor and as fair as their notes say', () => {
+  const vague = (plan: typeof poorAnswers) =>
+    cellsOf(plan.w13).filter(({ text }) => !isConcrete(text, namesIn(plan))).length
+  expect(vague(poorAnswers)).toBe(12)
+  expect(contradictionsOf(poorAnswers)).toEqual(['The sponsor has no date after the switch.'])
+  expect(contradictionsOf(fairAnswers)).toHaveLength(3)
 })
 
 test('the bank is before launch, and learns its most sensitive factor', () => {

@@ -1,0 +1,33 @@
+import { buyCourse } from './support/learners.ts'
+import { openAs } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('judges the plan by eight questions and lists what to improve next', async ({ page, site }) => {
+  const learner = await buyCourse(site)
+  await openAs(page, site, learner, '/plan')
+  const review = page.getByRole('region', { name: 'Review your plan' })
+  await review.getByText('Eight questions about your plan').click()
+  await expect(review.getByRole('group')).toHaveCount(8)
+  const rate = (question: string, level: string) =>
+    review.getByRole('group', { name: question }).getByRole('radio', { name: new RegExp(`^${level}:`) })
+  await rate('The dip', 'Poor').check()
+  await rate('The result', 'Fair').check()
+  await rate('The sponsor', 'Good').check()
+  const next = review.getByRole('listitem')
+  await expect(next).toHaveCount(2)
+  await expect(next.first()).toContainText('The dip.')
+  await expect(review.getByText('3 of 8 questions answered')).toBeVisible()
+  await expect(next.first().getByRole('link', { name: 'Measures and the dip' })).toHaveAttribute(
+    'href',
+    '/lesson-3?page=3',
+  )
+  await expectAccessible(page)
+
+  // The answers are kept in this browser.
+  await page.reload()
+  await expect(next).toHaveCount(2)
+  await review.getByRole('link', { name: 'See one plan in three versions' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Example plan: one change, poor, fair and good' }),
+  ).toBeVisible()
+})
