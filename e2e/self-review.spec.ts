@@ -7,7 +7,7 @@ test('judges the plan by eight questions and lists what to improve next', async 
   await openAs(page, site, learner, '/plan')
   const review = page.getByRole('region', { name: 'Review your plan' })
   await review.getByText('Eight questions about your plan').click()
-  await expect(review.getByRole('group')).toHaveCount(8)
+  await expect(review.locator('fieldset')).toHaveCount(8)
   const rate = (question: string, level: string) =>
     review.getByRole('group', { name: question }).getByRole('radio', { name: new RegExp(`^${level}:`) })
   await rate('The dip', 'Poor').check()
