@@ -1,8 +1,8 @@
 import type { AdminAlarm, AlarmState } from '@course/contract/admin/admin'
-import { Link } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { LinkTabs } from '../ui/link-tabs.tsx'
 import { ActionDialog } from './action-dialog.tsx'
 import { Pager } from './pager.tsx'
 import { alarmStateIn, fetchAlarms } from './requests.ts'
@@ -53,21 +53,14 @@ export function Component() {
 }
 
 const Tabs = ({ current }: { current: AlarmState }) => (
-  <nav aria-label="Alarms by status" className="flex flex-wrap gap-2 border-b border-hairline">
-    {tabs.map(({ state, label }) => (
-      <Link
-        key={state}
-        to={state === 'open' ? '/admin/alarms' : `/admin/alarms?state=${state}`}
-        aria-current={state === current ? 'page' : undefined}
-        className={classNames(
-          '-mb-px inline-flex min-h-12 items-center border-b-2 px-3 text-sm font-semibold transition-colors',
-          state === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
-        )}
-      >
-        {label}
-      </Link>
-    ))}
-  </nav>
+  <LinkTabs
+    label="Alarms by status"
+    tabs={tabs.map(({ state, label }) => ({
+      to: state === 'open' ? '/admin/alarms' : `/admin/alarms?state=${state}`,
+      label,
+      isCurrent: state === current,
+    }))}
+  />
 )
 
 function AlarmCard({

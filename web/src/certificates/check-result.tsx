@@ -5,6 +5,7 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
+import { DetailRow } from '../ui/detail-row.tsx'
 import { PageTitle } from '../ui/page.tsx'
 
 const { verify: copy } = certificatePageCopy
@@ -93,7 +94,7 @@ function ValidCertificate({
 
 const Details = ({ children }: { children: ReactNode }) => (
   <Card className="mt-8">
-    <dl className="grid gap-4">{children}</dl>
+    <dl className="-my-2 [&>:last-child]:border-0">{children}</dl>
   </Card>
 )
 
@@ -106,11 +107,4 @@ const CertificateDetails = ({ number, checkedAt }: { number: string; checkedAt: 
       <time dateTime={checkedAt}>{timeFormat.format(new Date(checkedAt))}</time>
     </DetailRow>
   </>
-)
-
-const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
-    <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
 )

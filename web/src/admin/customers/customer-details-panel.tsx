@@ -2,6 +2,7 @@ import type { CustomerDetails } from '@course/contract/admin/customers'
 import { totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DetailRow } from '../../ui/detail-row.tsx'
 import { Time } from '../time.tsx'
 
 /** Summary of a customer's account and progress. */
@@ -74,11 +75,4 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     <h2 className="text-xl">{title}</h2>
     <dl className="mt-3 grid text-sm">{children}</dl>
   </section>
-)
-
-const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hairline py-2">
-    <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
 )

@@ -3,8 +3,8 @@ import { Link, useRouteError } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
 import { ScreenFailure } from '../screen-error.tsx'
@@ -147,27 +147,14 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, sta
   return customerStageLabels[stage]
 }
 
-/** Links, because each tab has its own URL. */
-function Tabs({ current }: { current: keyof typeof tabLabels }) {
-  return (
-    <nav aria-label="About this customer" className="mb-6 border-b border-hairline">
-      <ul className="-mb-px flex flex-wrap gap-x-2 max-sm:gap-x-1">
-        {customerTabs.map((tab) => (
-          <li key={tab}>
-            <Link
-              to={tab === 'timeline' ? '?' : `?tab=${tab}`}
-              preventScrollReset
-              aria-current={tab === current ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center border-b-2 px-4 text-sm font-semibold no-underline max-sm:px-2',
-                tab === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
-              )}
-            >
-              {tabLabels[tab]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const Tabs = ({ current }: { current: keyof typeof tabLabels }) => (
+  <LinkTabs
+    label="About this customer"
+    className="mb-6"
+    tabs={customerTabs.map((tab) => ({
+      to: tab === 'timeline' ? '?' : `?tab=${tab}`,
+      label: tabLabels[tab],
+      isCurrent: tab === current,
+    }))}
+  />
+)

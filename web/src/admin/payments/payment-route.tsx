@@ -2,6 +2,7 @@ import { auditActionLabels } from '@course/contract/admin/admin'
 import { formatAmount, type PaymentDetails } from '@course/contract/sales/payments'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DetailRow } from '../../ui/detail-row.tsx'
 import { Changes } from '../changes.tsx'
 import { DataTable } from '../data-table.tsx'
 import { callAdmin } from '../requests.ts'
@@ -95,11 +96,4 @@ const ActivityItem = ({ at, children }: { at: string; children: ReactNode }) => 
       <Time at={at} />
     </span>
   </li>
-)
-
-const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-b border-hairline py-2">
-    <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
 )

@@ -8,7 +8,7 @@ import {
   type Revenue,
 } from '@course/contract/sales/payments'
 import { Link, useSearchParams } from 'react-router'
-import { classNames } from '../../ui/class-names.ts'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
@@ -94,22 +94,14 @@ function Tabs({ current }: { current: PaymentList }) {
     return `?${new URLSearchParams([...params, ...(list === 'purchases' ? [] : [['list', list]])] as string[][])}`
   }
   return (
-    <nav aria-label="Payment lists" className="flex flex-wrap gap-2 border-b border-hairline">
-      {paymentLists.map((list) => (
-        <Link
-          key={list}
-          to={pathTo(list)}
-          preventScrollReset
-          aria-current={list === current ? 'page' : undefined}
-          className={classNames(
-            '-mb-px inline-flex min-h-12 items-center border-b-2 px-3 text-sm font-semibold transition-colors',
-            list === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
-          )}
-        >
-          {lists[list].label}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label="Payment lists"
+      tabs={paymentLists.map((list) => ({
+        to: pathTo(list),
+        label: lists[list].label,
+        isCurrent: list === current,
+      }))}
+    />
   )
 }
 
