@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Await, useAsyncError, useRevalidator } from 'react-router'
 import { Alert } from './alert.tsx'
 import { Button, ButtonLink } from './button.tsx'
+import { classNames } from './class-names.ts'
 import { PageTitle } from './page.tsx'
 
 /** An error to show; those of the API clients have these fields. */
@@ -37,29 +38,43 @@ type AwaitedProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/**
- * For data that a page does not wait for. The previous data stays until the loaders have run again. Without data it
- * blames the connection only if there was no response.
- */
+/** For data that a page does not wait for. The previous data stays until the loaders have run again. */
 export function Awaited<Value>({ promise, waiting, failed, failedTitle, children }: AwaitedProps<Value>) {
   if (!promise) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Await resolve={promise} errorElement={<LoadError title={failedTitle}>{failed}</LoadError>}>
+      <Await resolve={promise} errorElement={<AwaitedError title={failedTitle}>{failed}</AwaitedError>}>
         {(value) => children(value as Value)}
       </Await>
     </Suspense>
   )
 }
 
-function LoadError({ title, children }: { title: string | undefined; children: string }) {
-  const error = useAsyncError() as ShownError
+function AwaitedError({ title, children }: { title: string | undefined; children: string }) {
+  const error = useAsyncError()
+  return (
+    <>
+      {title && <PageTitle className="mb-5">{title}</PageTitle>}
+      <LoadError error={error}>{children}</LoadError>
+    </>
+  )
+}
+
+type LoadErrorProps = {
+  error: unknown
+  /** What is missing, as a sentence: “We couldn't load your purchases.” */
+  children: string
+  className?: string
+}
+
+/** Shown in place of something that could not be loaded. Blames the connection only if there was no response. */
+export function LoadError({ error: thrown, children, className }: LoadErrorProps) {
+  const error = thrown as ShownError
   const { revalidate, state } = useRevalidator()
   // The server would refuse the same request again, except after too many requests.
   const isRefused = error.status !== undefined && error.status < 500 && error.status !== 429
   return (
-    <div className="grid justify-items-start gap-5">
-      {title && <PageTitle>{title}</PageTitle>}
+    <div className={classNames('grid justify-items-start gap-5', className)}>
       <Alert tone="error">
         {isRefused ? error.message : `${children} ${describeFailure(error)}`}
         {isServerFailure(error) && <RequestId id={error.requestId} />}
