@@ -13,7 +13,7 @@ import { hostileCases } from '../testing/hostile-html.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { htmlToPassages } from './html-passages.ts'
+import { htmlToPassages } from './html.ts'
 import { loadStoredLibrary } from './stored-library.ts'
 import { libraryTexts } from './texts.ts'
 

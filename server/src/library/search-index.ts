@@ -3,7 +3,7 @@ import { lessonPageLabel, lessonPagePath, libraryTextPath } from '@course/contra
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
 import { listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
-import { htmlToPassages } from './html-passages.ts'
+import { htmlToPassages } from './html.ts'
 import { type SearchDocument, toPassage } from './search.ts'
 import type { LoadLibrary, StoredLibrary } from './stored-library.ts'
 

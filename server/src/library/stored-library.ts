@@ -6,7 +6,7 @@ import type { ArticleSummary } from '@course/contract/learning/library'
 import { listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { htmlToPassages } from './html-passages.ts'
+import { htmlToPassages } from './html.ts'
 import { parseAgenda } from './workshop-text.ts'
 
 /** A published text; `passages` are its blocks as plain text. */

@@ -11,7 +11,7 @@ import { lessonContentMaxLength } from '@course/contract/lessons'
 import { richText } from '../editing/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { TextKind } from '../platform/site.ts'
-import { htmlElement, htmlList } from './html-elements.ts'
+import { htmlElement, htmlList } from './html.ts'
 import { loadStoredLibrary } from './stored-library.ts'
 import { workshopToHtml } from './workshop-text.ts'
 

@@ -1,7 +1,6 @@
 import type { Workshop } from '@course/content/course/library/types'
 import { libraryCopy } from '@course/content/site/learning/library'
-import { htmlElement, htmlList } from './html-elements.ts'
-import { htmlToPassages } from './html-passages.ts'
+import { htmlElement, htmlList, htmlToPassages } from './html.ts'
 
 const workshopCopy = libraryCopy.workshop
 

@@ -4,7 +4,7 @@ import { isPaidCustomer } from '../access/index.ts'
 import { advanceStage, lockAccount } from '../auth/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { listBestResults } from '../quizzes/index.ts'
+import { listEffectiveResults } from '../quizzes/index.ts'
 import { reachedLessons } from './rules.ts'
 import { advanceByOne } from './save-progress.ts'
 import { findCompletion, listLessonsReadToTheEnd } from './store.ts'
@@ -21,7 +21,7 @@ export async function completeReachedLessons(
   if (!(await isPaidCustomer({ db }, userId))) return
   // Two quizzes passed at the same time are counted one after the other. The account comes first, as always.
   await lockAccount(db, userId)
-  const results = await listBestResults({ db }, userId)
+  const results = await listEffectiveResults(db, userId)
   const readToTheEnd = await listLessonsReadToTheEnd(db, userId)
   let stored = await findCompletion(db, userId)
   const reached = reachedLessons(stored?.completed_lessons ?? 0, results, readToTheEnd)

@@ -3,7 +3,7 @@ import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lesso
 import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { listBestResults } from '../quizzes/index.ts'
+import { listEffectiveResults } from '../quizzes/index.ts'
 
 /**
  * Lists the lessons that the caller may read: none before payment, then one more with every quiz passed; all for
@@ -27,6 +27,6 @@ export async function isLessonUnlockedFor(site: Site, caller: Caller, lessonId: 
 }
 
 async function listUnlockedByQuizzes(site: Site, customerId: string): Promise<LessonId[]> {
-  const results = await listBestResults(site, customerId)
+  const results = await listEffectiveResults(site.db, customerId)
   return lessonIds.filter((id) => isLessonUnlocked(lessonNumberOf(id), results))
 }

@@ -20,7 +20,8 @@ export { answerKeyOf, lastRegrade, previewRegrade, REGRADE_JOB, requestRegrade }
 export {
   findAttemptById,
   findFirstPasses,
-  listBestResults,
+  listEffectiveResults,
+  listResults,
   type QuizResultRow,
   setGradeOverride,
 } from './store.ts'

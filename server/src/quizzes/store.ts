@@ -2,7 +2,6 @@ import { effectiveScores } from '@course/contract/learning/progress'
 import { type GradeOverride, isPassed } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import type { Db } from '../platform/database.ts'
-import type { Site } from '../platform/site.ts'
 
 export type QuizResultRow = {
   id: string
@@ -90,35 +89,30 @@ export const listRecentAttempts = (db: Db, userId: string, lessonId: LessonId) =
     .limit(MAX_RECENT_ATTEMPTS)
     .execute()
 
-type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'grade_override'>
-
-/** Lists the best result of each quiz, with grade overrides applied. */
-export async function listBestResults(site: Pick<Site, 'db'>, userId: string): Promise<BestResult[]> {
-  const rows = await site.db
-    .selectFrom('quiz_results')
-    .select((eb) => ['lesson_id', 'total_questions', 'grade_override', eb.fn.max('score').as('score')])
-    .where('user_id', '=', userId)
-    .groupBy(['lesson_id', 'total_questions', 'grade_override'])
-    .execute()
-  return effectiveScores(rows)
-}
-
-/** Returns when each quiz was first passed. */
-export async function findFirstPasses(db: Db, userId: string): Promise<Map<LessonId, string>> {
-  const rows = await db
+/** A user's attempts, grouped by result: how many there are and when the first one was made. */
+export const listResults = (db: Db, userId: string) =>
+  db
     .selectFrom('quiz_results')
     .select((eb) => [
       'lesson_id',
       'score',
       'total_questions',
       'grade_override',
+      eb.fn.countAll<number>().as('attempts'),
       eb.fn.min('created_at').as('first_at'),
     ])
     .where('user_id', '=', userId)
     .groupBy(['lesson_id', 'score', 'total_questions', 'grade_override'])
     .execute()
+
+/** With grade overrides applied. */
+export const listEffectiveResults = async (db: Db, userId: string) =>
+  effectiveScores(await listResults(db, userId))
+
+/** Returns when each quiz was first passed. */
+export async function findFirstPasses(db: Db, userId: string): Promise<Map<LessonId, string>> {
   const passes = new Map<LessonId, string>()
-  for (const { lesson_id, score, total_questions, first_at } of effectiveScores(rows)) {
+  for (const { lesson_id, score, total_questions, first_at } of await listEffectiveResults(db, userId)) {
     const earliest = passes.get(lesson_id)
     if (isPassed(score, total_questions) && (!earliest || first_at < earliest))
       passes.set(lesson_id, first_at)

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { CheckoutSite } from './checkout-site.ts'
 import { type AttemptRow, endAttempt, openAttemptsOf } from './store/attempts.ts'
 
+const MAX_CLOSED_FORMS = 50
 /** No retries: the buyer is waiting, and many forms may be open. */
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
@@ -10,7 +11,7 @@ const NO_RETRIES = { maxNetworkRetries: 0 }
  * expired and is paid too, fulfilling it raises the alarm `payment.duplicate`.
  */
 export async function closeOtherForms(site: CheckoutSite, email: string): Promise<void> {
-  const attempts = await openAttemptsOf(site.db, email)
+  const attempts = await openAttemptsOf(site.db, email, { limit: MAX_CLOSED_FORMS })
   await Promise.all(attempts.map((attempt) => closeForm(site, attempt)))
 }
 

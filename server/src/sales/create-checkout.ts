@@ -14,7 +14,7 @@ import {
   attachSession,
   endAttempt,
   openAttemptOf,
-  openAttemptsElsewhere,
+  openAttemptsOf,
 } from './store/attempts.ts'
 
 /** A card form that expires sooner is replaced with a new one. */
@@ -52,7 +52,8 @@ async function rejectExistingCustomer(site: CheckoutSite, email: string): Promis
 
 /** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
 async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
-  for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_OTHER_ATTEMPTS)) {
+  const others = { exceptBrowser: browserHash, limit: MAX_OTHER_ATTEMPTS }
+  for (const attempt of await openAttemptsOf(site.db, email, others)) {
     if (!attempt.session_id) continue
     const session = await findSession(site, attempt.session_id)
     if (session?.status !== 'open') await endFinished(site, attempt, session)

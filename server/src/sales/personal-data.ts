@@ -80,32 +80,25 @@ export const personalData: PersonalData = {
     // A purchase stores the email it was paid with; the account's email may have changed since.
     const purchases = await purchasesOwnedBy(trx, person.userId)
     const emails = [...new Set([...person.emails, ...purchases.map(({ email }) => email)])]
-    const sessions = purchases.map(({ session_id }) => session_id)
-    const attempts = purchases.map(({ attempt_id }) => attempt_id).filter((id) => id !== null)
+    // PostgreSQL rejects an empty `in ()`.
+    const idsOf = (column: 'id' | 'session_id' | 'attempt_id') => [
+      '',
+      ...purchases.map((row) => row[column] ?? ''),
+    ]
     await trx
       .deleteFrom('checkout_attempts')
-      .where((eb) =>
-        eb.or([eb('email', 'in', emails), ...(attempts.length > 0 ? [eb('id', 'in', attempts)] : [])]),
-      )
+      .where((eb) => eb.or([eb('email', 'in', emails), eb('id', 'in', idsOf('attempt_id'))]))
       .execute()
     await trx
       .updateTable('payment_events')
       .set({ email: null })
-      .where((eb) =>
-        eb.or([
-          eb('email', 'in', emails),
-          ...(sessions.length > 0 ? [eb('session_id', 'in', sessions)] : []),
-        ]),
-      )
+      .where((eb) => eb.or([eb('email', 'in', emails), eb('session_id', 'in', idsOf('session_id'))]))
       .execute()
-    const purchaseIds = purchases.map(({ id }) => id)
-    if (purchaseIds.length > 0) {
-      await trx
-        .updateTable('queued_refunds')
-        .set({ note: '' })
-        .where('purchase_id', 'in', purchaseIds)
-        .execute()
-    }
+    await trx
+      .updateTable('queued_refunds')
+      .set({ note: '' })
+      .where('purchase_id', 'in', idsOf('id'))
+      .execute()
     await trx
       .updateTable('queued_refunds')
       .set({ requested_by: ERASED })

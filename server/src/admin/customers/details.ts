@@ -1,18 +1,26 @@
 import { alarmCopy } from '@course/content/course/mail/alarms'
 import { hasPermission } from '@course/contract/admin/admin'
 import type { CustomerDetails, CustomerNote, QuizState } from '@course/contract/admin/customers'
-import { courseId, effectiveScores } from '@course/contract/learning/progress'
+import { effectiveScores } from '@course/contract/learning/progress'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { isRefundable } from '@course/contract/sales/payments'
 import { accessOverrideOf } from '../../access/index.ts'
-import { accountById, factorResetOf, isStaffAccount, type UserRow } from '../../auth/index.ts'
+import {
+  accountById,
+  accountsWithFactor,
+  factorResetOf,
+  isStaffAccount,
+  type UserRow,
+} from '../../auth/index.ts'
 import { findCertificate, findCorrectionRequest, listRevisions } from '../../certificates/index.ts'
 import { notesOf } from '../../customers/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import { findPendingDeletion } from '../../privacy/index.ts'
+import { findCompletion } from '../../progress/index.ts'
+import { listResults } from '../../quizzes/index.ts'
 import { toAdminCertificate } from '../certificates.ts'
 import { customerRead } from '../define-customer-function.ts'
 import { listPayments } from '../payments.ts'
@@ -29,7 +37,7 @@ async function getCustomerDetails(
     override,
     grantedAccess,
     sessions,
-    factor,
+    withFactor,
     reset,
     deletion,
     completion,
@@ -49,20 +57,10 @@ async function getCustomerDetails(
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('mfa_factors')
-      .select('id')
-      .where('user_id', '=', id)
-      .where('status', '=', 'verified')
-      .executeTakeFirst(),
+    accountsWithFactor(db, [id]),
     factorResetOf(db, id),
     findPendingDeletion(db, id),
-    db
-      .selectFrom('course_completions')
-      .select('completed_lessons')
-      .where('customer_id', '=', id)
-      .where('course_id', '=', courseId)
-      .executeTakeFirst(),
+    findCompletion(db, id),
     findCertificate(db, id),
     listRevisions(db, id),
     quizStatesOf(db, id),
@@ -104,8 +102,9 @@ async function getCustomerDetails(
     createdAt: account.created_at,
     lastSeen: account.last_sign_in_at,
     openSessions: Number(sessions.count),
-    hasFactor: factor !== undefined,
-    factorReset: factor && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,
+    hasFactor: withFactor.has(id),
+    factorReset:
+      withFactor.has(id) && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,
     deletionAt: deletion?.due_at ?? null,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
@@ -136,19 +135,7 @@ async function getCustomerDetails(
 
 /** For each quiz: the best score, the number of attempts, and when it was first passed. */
 async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
-  const groups = await db
-    .selectFrom('quiz_results')
-    .select((eb) => [
-      'lesson_id',
-      'score',
-      'total_questions',
-      'grade_override',
-      eb.fn.countAll<number>().as('attempts'),
-      eb.fn.min('created_at').as('first_at'),
-    ])
-    .where('user_id', '=', customerId)
-    .groupBy(['lesson_id', 'score', 'total_questions', 'grade_override'])
-    .execute()
+  const groups = await listResults(db, customerId)
   return lessonIds.map((id: LessonId, index) => {
     const results = groups.filter(({ lesson_id }) => lesson_id === id)
     const [best] = results

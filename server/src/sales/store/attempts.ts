@@ -39,28 +39,20 @@ export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst()
 
-/** Open attempts for this email in other browsers, newest first. */
-export const openAttemptsElsewhere = (db: Db, email: string, browserHash: string, count: number) =>
+/** The newest open attempts for this email, at most `limit`; without those in one browser. */
+export const openAttemptsOf = (
+  db: Db,
+  email: string,
+  { limit, exceptBrowser }: { limit: number; exceptBrowser?: string },
+) =>
   db
     .selectFrom('checkout_attempts')
     .selectAll()
     .where('email', '=', email)
-    .where('browser_hash', '!=', browserHash)
     .where('state', '=', 'open')
+    .$if(exceptBrowser !== undefined, (query) => query.where('browser_hash', '!=', exceptBrowser!))
     .orderBy('created_at', 'desc')
-    .limit(count)
-    .execute()
-
-const MAX_OPEN_ATTEMPTS = 50
-
-/** Open attempts for this email in any browser. */
-export const openAttemptsOf = (db: Db, email: string) =>
-  db
-    .selectFrom('checkout_attempts')
-    .selectAll()
-    .where('email', '=', email)
-    .where('state', '=', 'open')
-    .limit(MAX_OPEN_ATTEMPTS)
+    .limit(limit)
     .execute()
 
 type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }

@@ -1,3 +1,10 @@
+export const htmlElement = (name: string, text: string): string =>
+  `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`
+
+/** Returns '' if there are no points. */
+export const htmlList = (points: readonly string[]): string =>
+  points.length > 0 ? `<ul>${points.map((point) => htmlElement('li', point)).join('')}</ul>` : ''
+
 const blockEnds = /<(?:\/(?:p|li|h[2-6]|tr|figcaption|caption|blockquote|div|pre)|br|hr)\b[^<>]*>/
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
