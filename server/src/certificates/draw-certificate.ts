@@ -151,32 +151,11 @@ function drawQrCode(document: Document, root: Structure, url: string) {
   link.end()
 }
 
-type Strand = { color: string; width: number; operators: string }
-
-/** Converted once: PDFKit would parse each path for every certificate, a fifth of its drawing time. */
-const ornaments: readonly Strand[] = [
-  ...borderStrands().flatMap(({ color, paths }) =>
-    paths.map((path) => ({ color, width: 0.55, operators: toPdfOperators(path) })),
-  ),
-  ...ornamentStrands(page.width / 2, 112, 150).map(({ color, path }) => ({
-    color,
-    width: 1.4,
-    operators: toPdfOperators(path),
-  })),
-]
-
-/** Converts an SVG path of straight lines to PDF operators. */
-function toPdfOperators(path: string): string {
-  const lines = path.replaceAll(
-    /([ML])([^ML Z]+) ([^MLZ]+)/g,
-    (_, command: string, x: string, y: string) => `${x} ${y} ${command.toLowerCase()}\n`,
-  )
-  return lines.replace('Z', 'h')
-}
-
 function drawOrnaments(document: Document) {
-  for (const { color, width, operators } of ornaments)
-    document.lineWidth(width).strokeColor(color).addContent(operators).stroke()
+  for (const { color, paths } of borderStrands())
+    for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
+  for (const { color, path } of ornamentStrands(page.width / 2, 112, 150))
+    document.path(path).lineWidth(1.4).stroke(color)
   const left = (page.width - textLines.rule.width) / 2
   document
     .moveTo(left, textLines.rule.y)

@@ -111,10 +111,11 @@ function renderUrl(link: string): string {
 const anchor = (link: string) =>
   `<a href="${escapeHtml(link)}" style="color:inherit;word-break:break-all">${escapeHtml(link)}</a>`
 
-const linkUrls = (text: string) =>
+/** Escapes a text and makes its URLs links. */
+export const linkUrls = (text: string, toLink = anchor): string =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? anchor(part) : escapeHtml(part)))
+    .map((part, index) => (index % 2 === 1 ? toLink(part) : escapeHtml(part)))
     .join('')
 
 /** Wraps lines at 76 characters. URLs are never broken, so that they stay clickable. */

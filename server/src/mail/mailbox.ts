@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
+import { linkUrls } from './layout.ts'
 import { mailFolder } from './transport.ts'
 
 const MAX_LISTED_MAILS = 200
@@ -100,7 +101,7 @@ function mailPage(mail: ParsedMail, plain: boolean): string {
   const tab = (label: string, view: string, current: boolean) =>
     `<a href="/dev/mailbox/${mail.id}${view}"${current ? ' aria-current="page"' : ''}>${label}</a>`
   const body = plain
-    ? `<pre>${linkUrls(mail.text.trimEnd())}</pre>`
+    ? `<pre>${linkUrls(mail.text.trimEnd(), plainLink)}</pre>`
     : `<iframe title="Message" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
   return `<p><a href="/dev/mailbox">All email</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
@@ -109,15 +110,9 @@ function mailPage(mail: ParsedMail, plain: boolean): string {
 ${body}`
 }
 
-const formatTime = (at: string) => escapeHtml(at.replace('T', ' ').replace(/\.\d+Z$|Z$/, ' UTC'))
+const plainLink = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
 
-const linkUrls = (text: string) =>
-  text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('')
+const formatTime = (at: string) => escapeHtml(at.replace('T', ' ').replace(/\.\d+Z$|Z$/, ' UTC'))
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf9f6; --surface: #fff; --ink: #1d1826; --quiet: #5b5468; --line: #e4dee9; --brand: #5b2a86 }

@@ -22,31 +22,24 @@ export function parseCardsConfig(env: Environment) {
     env.issue('REHEARSAL must not be set together with a live card key')
   const publicUrl = parsePublicUrl(env)
 
-  if (sandboxUrl !== undefined) {
-    const url = URL.parse(sandboxUrl)
-    if (url?.protocol !== 'http:') env.issue(`SANDBOX_URL must be an http URL, not "${sandboxUrl}"`)
-    if (secretKey?.startsWith('sk_live_'))
+  const isSandbox = sandboxUrl !== undefined
+  if (isSandbox || (!secretKey && !publishableKey && !webhookSecret)) {
+    const url = isSandbox ? URL.parse(sandboxUrl) : undefined
+    if (isSandbox && url?.protocol !== 'http:')
+      env.issue(`SANDBOX_URL must be an http URL, not "${sandboxUrl}"`)
+    if (isSandbox && secretKey?.startsWith('sk_live_'))
       env.issue('SANDBOX_URL must not be set together with a live card key')
-    if (production && !rehearsal) env.issue('SANDBOX_URL must not be set in production')
+    if (production && !rehearsal)
+      env.issue(
+        isSandbox
+          ? 'SANDBOX_URL must not be set in production'
+          : 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set in production: the card sandbox takes no real money',
+      )
     return {
       kind: 'sandbox',
       port: sandboxPort,
       url: url?.origin,
-      webhookSecret,
-      ...(publicUrl && { publicUrl }),
-    } as const
-  }
-  if (!secretKey && !publishableKey && !webhookSecret) {
-    if (production && !rehearsal) {
-      env.issue(
-        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set in production: the card sandbox takes no real money',
-      )
-    }
-    return {
-      kind: 'sandbox',
-      port: sandboxPort,
-      url: undefined,
-      webhookSecret: undefined,
+      webhookSecret: isSandbox ? webhookSecret : undefined,
       ...(publicUrl && { publicUrl }),
     } as const
   }
