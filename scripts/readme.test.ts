@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,21 +84,6 @@ test.each([
   },
   120_000,
 )
-
-test('lists the rows of the benchmark', () => {
-  const { stdout } = spawnSync(process.execPath, ['bench/main.ts', '--list'], { cwd: ROOT, encoding: 'utf8' })
-  expect(stdout).toContain('front-page')
-})
-
-test('lists the test stages that the documents mention', () => {
-  const { stdout } = spawnSync(process.execPath, ['scripts/test.ts', '--list'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual(
-    expect.arrayContaining(['format', 'types', 'build', 'unit', 'sqlite', 'postgres', 'e2e']),
-  )
-})
 
 /** Checks what must be the same in production and development. */
 async function expectProductionPages(url: string): Promise<void> {

@@ -49,22 +49,21 @@ export function registerScope(
 ): void {
   const { prefix, isCompressed, ...rules } = PROTOCOLS[protocol]
   const headers = { ...Object.fromEntries(apiHeaders(site)), ...('headers' in rules && rules.headers) }
-  app.register(
-    async (scoped) => {
-      scoped.setErrorHandler(errorHandler(protocol))
-      observeRequests(scoped, site, metrics)
-      scoped.addHook('onRequest', (_request, reply, done) => {
-        reply.headers(headers)
-        done()
-      })
-      enforceAccess(scoped, site, publicClientKey)
-      // Without a prefix, unknown paths fall through to the web's 404 page.
-      if (prefix) scoped.setNotFoundHandler((request) => refuseUnknownPath(request, site))
-      if (isCompressed) compressResponses(scoped)
-      await routes(scoped)
-    },
-    { prefix },
-  )
+  const scope = async (scoped: FastifyInstance) => {
+    scoped.setErrorHandler(errorHandler(protocol))
+    observeRequests(scoped, site, metrics)
+    scoped.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers)
+      done()
+    })
+    enforceAccess(scoped, site, publicClientKey)
+    // Without a prefix, unknown paths fall through to the web's 404 page.
+    if (prefix) scoped.setNotFoundHandler((request) => refuseUnknownPath(request, site))
+    if (isCompressed) compressResponses(scoped)
+    await routes(scoped)
+  }
+  // To find a name, Fastify would search all loaded modules for each scope, a tenth of the time to start.
+  app.register(Object.assign(scope, { [Symbol.for('fastify.display-name')]: protocol }), { prefix })
 }
 
 /** Sends a request id with every response, counts it and, if enabled, logs it. */
