@@ -1,7 +1,7 @@
 /** From worst to best. */
 export const rubricLevels = ['poor', 'fair', 'good'] as const
 
-export type RubricLevel = (typeof rubricLevels)[number]
+type RubricLevel = (typeof rubricLevels)[number]
 
 type Criterion = {
   readonly id: string
