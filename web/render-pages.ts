@@ -43,18 +43,15 @@ export async function renderPages(
   return files
 }
 
-/** Renders one prerendered page, for a preview. */
+/** Renders the front page for a preview: without scripts, and with its styles apart, which are not published yet. */
 export async function renderPreview(
   { template, pages }: PageTemplates,
-  path: string,
   blocks: PublishedBlocks,
-): Promise<string> {
-  const page = pages.filter((page) => page.path === path)
-  const files = await renderPages({ template, pages: page }, blocks)
-  const { brandColor } = siteContent().site
-  const html = files[page[0]!.file]!
-  // The published styles do not have an unpublished color.
-  return brandColor ? html.replace(brandLink, () => `<style>${brandColorStyles(brandColor)}</style>`) : html
+): Promise<{ html: string; styles: string }> {
+  const frontPage = pages.filter(({ path }) => path === '/')
+  const files = await renderPages({ template, pages: frontPage }, blocks)
+  const html = files['index.html']!.replace(brandLink, '').replace(/<script type="module".*?<\/script>/s, '')
+  return { html, styles: files[BRAND_STYLES]! }
 }
 
 const brandLink = `<link rel="stylesheet" href="/${BRAND_STYLES}">`

@@ -54,6 +54,9 @@ const placeholders = {
   siteName: ({ site }: SiteContent) => site.name,
 }
 
+export const placeholderNames = Object.keys(placeholders)
+
+let publishedBlocks: PublishedBlocks = {}
 let current = fillPlaceholders(defaultContent)
 
 // The server puts what differs from the defaults into every page.
@@ -68,8 +71,13 @@ export type PublishedBlocks = { [Name in keyof SiteContent]?: Partial<SiteConten
 
 /** Replaces blocks of the defaults for this process or page. Fields that a block lacks keep their default. */
 export function publishContent(blocks: PublishedBlocks): void {
+  publishedBlocks = blocks
   current = fillPlaceholders(mergeWithDefaults(blocks))
 }
+
+/** Replaces one published block, for the page on which it was published. */
+export const publishBlock = (name: keyof SiteContent, block: object): void =>
+  publishContent({ ...publishedBlocks, [name]: block })
 
 /** The content with these blocks, with its placeholders. */
 export function mergeWithDefaults(blocks: PublishedBlocks): SiteContent {

@@ -13,6 +13,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
   KRW: { symbol: '₩', decimals: 0 },
 }
 
+/** The codes of the currencies that have a symbol. */
+export const currencies = Object.keys(FORMATS)
+
 const formatOf = (currency: string): Format =>
   FORMATS[currency] ?? { symbol: `${currency}\u00a0`, decimals: 2 }
 

@@ -26,6 +26,9 @@ export function instructor() {
     title: 'Your instructor',
     written: `Written by ${author.writtenBy}.`,
     issued: `Issued by ${author.issuedBy}. Questions: ${footer.contact.email}`,
+    biography: author.biography,
+    proof: author.proof,
+    photo: author.photo,
     sample: author.isSample ? 'Sample text. Add your own name here.' : '',
   }
 }

@@ -23,6 +23,8 @@ const adminPaths = [
   '/admin/feedback',
   '/admin/mail',
   '/admin/media',
+  '/admin/site',
+  '/admin/site/:block',
   '/admin/payments',
   '/admin/payments/:id',
   '/admin/alarms',

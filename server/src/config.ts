@@ -1,5 +1,5 @@
 import { parseAdminConfig } from './auth/operator/config.ts'
-import { parseCredentialSecret, parseIssuerConfig } from './certificates/config.ts'
+import { parseCredentialSecret, parseIssuerName } from './certificates/config.ts'
 import { parseMailConfig } from './mail/config.ts'
 import { parseMediaConfig } from './media/config.ts'
 import { type Config, readPlatformConfig } from './platform/config.ts'
@@ -17,7 +17,7 @@ const parts = {
   media: (env: Environment) => ({ media: parseMediaConfig(env) }),
   admin: (env: Environment) => ({ admin: parseAdminConfig(env) }),
   certificates: (env: Environment) => ({
-    ...parseIssuerConfig(env),
+    issuerName: parseIssuerName(env),
     credentialSecret: parseCredentialSecret(env),
   }),
 }

@@ -8,22 +8,25 @@ const stateOf = (input: Parameters<typeof launchChecklist>[0]) =>
 test('marks items as done based on the state of the site', () => {
   const none = {
     policies: { privacy: 'hello@example.com', terms: 'hello@example.com' },
-    issuer: null,
+    isIssuerNamed: false,
   } as const
   const first = stateOf({ ...none, mail: 'files', cards: 'sandbox' })
   expect(Object.values(first)).not.toContain(true)
   const known = ['issuer', 'privacy', 'terms', 'mail', 'cards']
-  const later = stateOf({ policies: own, issuer: 'Example Academy', mail: 'works', cards: 'works' })
+  const later = stateOf({ policies: own, isIssuerNamed: true, mail: 'works', cards: 'works' })
   expect(Object.keys(later).filter((id) => later[id])).toEqual(known)
   for (const [mail, cards] of [
     ['untried', 'untried'],
     ['untried', 'test keys'],
   ] as const)
-    expect(stateOf({ policies: own, issuer: null, mail, cards })).toMatchObject({ mail: false, cards: false })
+    expect(stateOf({ policies: own, isIssuerNamed: false, mail, cards })).toMatchObject({
+      mail: false,
+      cards: false,
+    })
 })
 
 test('every item has a title, instructions and locations', () => {
-  const list = launchChecklist({ policies: {}, issuer: null, mail: 'files', cards: 'sandbox' })
+  const list = launchChecklist({ policies: {}, isIssuerNamed: false, mail: 'files', cards: 'sandbox' })
   for (const { title, instructions, locations } of list)
     expect([title, instructions, ...locations]).not.toContain('')
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)

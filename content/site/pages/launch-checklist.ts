@@ -7,15 +7,15 @@ const SAMPLE_DOMAIN = 'example.com'
 type LaunchStatus = {
   /** Current policy texts by type. */
   policies: Readonly<Record<string, string>>
-  /** Null if `ISSUER_NAME` is not set. */
-  issuer: string | null
+  /** Whether `ISSUER_NAME` is set. */
+  isIssuerNamed: boolean
   /** `files`: mail is only written to files. `untried`: no mail was sent yet. */
   mail: 'files' | 'untried' | 'works'
   /** `untried`: no live payment was made yet. */
   cards: 'sandbox' | 'test keys' | 'untried' | 'works'
 }
 
-/** `locations` are pages of the site, files of the course or environment variables. */
+/** `locations` are pages of the site or environment variables. */
 export type LaunchChecklistItem = {
   id: string
   title: string
@@ -25,7 +25,12 @@ export type LaunchChecklistItem = {
 }
 
 /** Tasks of the owner before the site goes live, in order. */
-export function launchChecklist({ policies, issuer, mail, cards }: LaunchStatus): LaunchChecklistItem[] {
+export function launchChecklist({
+  policies,
+  isIssuerNamed,
+  mail,
+  cards,
+}: LaunchStatus): LaunchChecklistItem[] {
   const { contact, ...rest } = siteContent().footer
   const policy = (type: string, title: string): LaunchChecklistItem => ({
     id: type,
@@ -40,35 +45,35 @@ export function launchChecklist({ policies, issuer, mail, cards }: LaunchStatus)
       id: 'author',
       title: 'Author of the course',
       instructions: `Currently “${siteContent().author.writtenBy}.” Add the real author.`,
-      locations: ['content/site/author.ts'],
+      locations: ['/admin/site/author'],
       isDone: !siteContent().author.isSample,
     },
     {
       id: 'issuer',
       title: 'Issuer of certificates',
       instructions: `Certificates are issued by “${siteContent().site.name}.” Set the name of the person or organization behind them.`,
-      locations: ['ISSUER_NAME'],
-      isDone: issuer !== null,
+      locations: ['/admin/site/author'],
+      isDone: isIssuerNamed || !siteContent().author.isSample,
     },
     {
       id: 'reviews',
       title: 'Reviews on the front page',
       instructions: "These are samples and aren't shown in production. Add real reviews, or remove them.",
-      locations: ['content/site/pages/testimonials.ts'],
+      locations: ['/admin/site/testimonials'],
       isDone: !siteContent().testimonials.isSample,
     },
     {
       id: 'contact',
       title: 'Contact email',
       instructions: `Customers are told to email ${contact.email}. Replace it with yours.`,
-      locations: ['content/site/footer.ts'],
+      locations: ['/admin/site/footer'],
       isDone: !contact.email.endsWith(SAMPLE_DOMAIN),
     },
     {
       id: 'links',
       title: 'Footer links',
       instructions: 'Some are samples. Replace or remove them.',
-      locations: ['content/site/footer.ts'],
+      locations: ['/admin/site/footer'],
       isDone: !JSON.stringify(rest).includes(SAMPLE_DOMAIN),
     },
     policy('privacy', 'Privacy policy'),

@@ -9,7 +9,7 @@ export type LibraryTextKind = 'article' | 'word' | 'work' | 'workshop'
 export type LibraryTextId = `${LibraryTextKind}/${string}`
 
 /** A block of the site's own texts and settings. Its content is JSON. */
-type SiteTextId = `site/${BlockName}`
+export type SiteTextId = `site/${BlockName}`
 
 /**
  * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`) or a
@@ -30,6 +30,8 @@ export const lessonTextIds: readonly TextId[] = lessonIds.flatMap((id) =>
 )
 
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
+
+export const isSiteText = (id: TextId): id is SiteTextId => id.startsWith('site/')
 
 export const isLibraryText = (id: TextId): id is LibraryTextId => /^(article|word|work|workshop)\//.test(id)
 

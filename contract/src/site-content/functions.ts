@@ -5,5 +5,5 @@ export type SiteBlockList = {
   blocks: readonly { name: BlockName; changed: { at: string; by: string | null } | null }[]
 }
 
-/** Response of `preview-site`. */
-export type SitePreview = { html: string }
+/** Response of `preview-site`: the front page, and the styles of its brand color. */
+export type SitePreview = { html: string; styles: string }

@@ -2,7 +2,7 @@ import { isColor, isReadableBrandColor, readableBrandColor } from '@course/conte
 import { type BlockName, type Field, type Fields, siteBlocks } from './blocks.ts'
 
 /** Messages by the path of their field, such as `items.0.question`. */
-type BlockErrors = Record<string, string>
+export type BlockErrors = Record<string, string>
 
 /** Prices below this are refused: card providers do not charge less than half a dollar. */
 const MIN_AMOUNT = 50
@@ -82,7 +82,7 @@ function checkList(
 }
 
 /** Whether a list has plain values instead of entries with fields. */
-const isField = (item: Field | Fields): item is Field => typeof item.kind === 'string'
+export const isField = (item: Field | Fields): item is Field => typeof item.kind === 'string'
 
 function problemOf(field: Field, text: string): string | undefined {
   switch (field.kind) {

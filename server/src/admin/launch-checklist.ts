@@ -15,7 +15,7 @@ export async function buildLaunchChecklist({
   const policies = await listCurrentTexts(db, 'policy')
   return launchChecklist({
     policies: Object.fromEntries(policies.map(({ text_id, content }) => [text_id, content])),
-    issuer: config.isIssuerNamed ? config.issuerName : null,
+    isIssuerNamed: config.issuerName !== undefined,
     mail: config.mail.kind === 'files' ? 'files' : (await hasSentMailBySmtp(db)) ? 'works' : 'untried',
     cards: await cardsState(db, config.cards),
   })

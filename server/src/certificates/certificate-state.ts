@@ -5,6 +5,7 @@ import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
 import { findCompletion } from '../progress/index.ts'
 import { findFirstPasses } from '../quizzes/index.ts'
+import { issuerName } from './config.ts'
 import { findCorrectionRequest } from './correction-requests.ts'
 import { certificateUrl, qrPath } from './qr-code.ts'
 import { type Achievements, correctionsLeft, findMissingRequirements, finishedAt } from './rules.ts'
@@ -37,7 +38,7 @@ export async function certificateStateWithoutQr(site: Site, caller: User): Promi
       state: 'issued',
       certificate,
       isPrivate: row.is_private === 1,
-      issuer: site.config.issuerName,
+      issuer: issuerName(site.config),
       url,
       finishedAt: finishedAt(achievements),
       corrections: correctionsLeft(revisions, site.clock.now()),

@@ -4,6 +4,7 @@ import {
 } from '@course/contract/certificates/certificate-check'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
+import { issuerName } from './config.ts'
 import { findCertificateByNumber, listRevisionsByNumber, type Revision } from './store.ts'
 import { syncCertificateStatus } from './sync-certificate-status.ts'
 
@@ -27,7 +28,7 @@ export async function checkCertificate(site: Site, input: string): Promise<Check
     studentName: current.studentName,
     completionDate: current.completionDate,
     issuedOn: certificate.issued_at.slice(0, 10),
-    issuer: site.config.issuerName,
+    issuer: issuerName(site.config),
     correction: lastCorrection(revisions),
   }
 }

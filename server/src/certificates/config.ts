@@ -5,10 +5,8 @@ import { certificateFonts } from './fonts.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
-    /** Printed on certificates and used as issuer of credentials. */
-    issuerName: string
-    /** False if ISSUER_NAME is not set and the site's name is used. */
-    isIssuerNamed: boolean
+    /** ISSUER_NAME, which applies until the owner publishes an issuer. */
+    issuerName: string | undefined
     /** Signing keys are derived from it. If undefined, a secret in the data folder is used. */
     credentialSecret: string | undefined
   }
@@ -16,16 +14,22 @@ declare module '../platform/config.ts' {
 
 const MAX_ISSUER_NAME_CHARACTERS = 100
 
-export function parseIssuerConfig(env: Environment): Pick<Config, 'issuerName' | 'isIssuerNamed'> {
+/** Printed on certificates and used as issuer of credentials. */
+export function issuerName(config: Config): string {
+  const { author, site } = siteContent()
+  return author.isSample ? (config.issuerName ?? site.name) : author.issuedBy
+}
+
+export function parseIssuerName(env: Environment): string | undefined {
   const name = env.text('ISSUER_NAME')
-  if (name === undefined) return { issuerName: siteContent().site.name, isIssuerNamed: false }
+  if (name === undefined) return undefined
   if ([...name].length > MAX_ISSUER_NAME_CHARACTERS)
     env.issue(
       `ISSUER_NAME has ${[...name].length} characters; at most ${MAX_ISSUER_NAME_CHARACTERS} fit on a certificate`,
     )
   const unprintable = certificateFonts.unprintable(name)
   if (unprintable) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${unprintable}`)
-  return { issuerName: name, isIssuerNamed: true }
+  return name
 }
 
 const MIN_SECRET_CHARACTERS = 32

@@ -10,6 +10,7 @@ import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
 import { certificateState, certificateStateWithoutQr, requireIssued } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
+import { issuerName } from './config.ts'
 import { correctCertificate, requestCorrection } from './correct-certificate.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
 import type { Issuer } from './credentials/issuer.ts'
@@ -100,7 +101,7 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
         status.state === 'specimen'
           ? { certificate: parseCertificateRequest(request.parse(body), dates) }
           : requireIssued(status)
-      const { issuerName: issuer } = site.config
+      const issuer = issuerName(site.config)
       return sendFile(
         reply,
         'certificate.pdf',

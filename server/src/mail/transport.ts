@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { siteContent } from '@course/content/site/content'
 import nodemailer from 'nodemailer'
 import type { Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
@@ -62,9 +63,16 @@ function fileTransport(site: Site): MailTransport {
   }
 }
 
+/** The configured sender, under the name that the owner has published. */
+function senderOf(from: string) {
+  const { mailSender } = siteContent().site
+  if (!mailSender) return from
+  return { name: mailSender, address: /<(.+)>$/.exec(from)?.[1] ?? from }
+}
+
 function composeMessage(site: Site, row: OutboxRow, { unsubscribeLink, ...content }: MailContent) {
   return {
-    from: site.config.mail.from,
+    from: senderOf(site.config.mail.from),
     to: { name: '', address: row.recipient },
     ...content,
     date: new Date(row.created_at),

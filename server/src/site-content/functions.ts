@@ -49,8 +49,8 @@ export const siteContentFunctions = (content: PublishedContent, renderer: PageRe
     },
     async (site, { body }): Promise<SitePreview> => {
       const { value } = validateBlock(body.block, body.value)
-      const html = await renderer.renderPreview('/', { ...content.blocks(), [body.block]: value })
-      return { html: html.replaceAll('__SITE_URL__', site.config.siteUrl) }
+      const { html, styles } = await renderer.renderPreview({ ...content.blocks(), [body.block]: value })
+      return { html: html.replaceAll('__SITE_URL__', site.config.siteUrl), styles }
     },
   ),
 ]

@@ -1,4 +1,5 @@
 import type { PublishedBlocks } from '@course/content/site/content'
+import type { SitePreview } from '@course/contract/site-content/functions'
 import { AppError } from '../platform/errors.ts'
 import { RenderingThread } from '../platform/rendering/thread.ts'
 import type { RenderJob } from './render-pages-thread.ts'
@@ -10,7 +11,7 @@ export function openPageRenderer() {
     /** build/renderer of the web; undefined on a site that serves no pages. */
     folder: undefined as string | undefined,
     renderPages: (blocks: PublishedBlocks) => render<Record<string, string>>({ blocks }),
-    renderPreview: (path: string, blocks: PublishedBlocks) => render<string>({ blocks, preview: path }),
+    renderPreview: (blocks: PublishedBlocks) => render<SitePreview>({ blocks, isPreview: true }),
     close: () => thread.close(),
   }
   async function render<Result>(job: Omit<RenderJob, 'folder'>): Promise<Result> {

@@ -121,9 +121,9 @@ test('previews an unpublished block without publishing it', async () => {
   const site = await startSite({ webFolder: defaultWebFolder })
   const owner = await site.administrator()
   const value = { ...identity, brandColor: '#0b5c3b', title: 'A preview' }
-  const { html } = await call<SitePreview>(owner, 'preview-site', { block: 'site', value })
+  const { html, styles } = await call<SitePreview>(owner, 'preview-site', { block: 'site', value })
   expect(html).toContain('A preview')
-  expect(html).toContain('--color-brand:#0b5c3b')
+  expect(styles).toContain('--color-brand:#0b5c3b')
   expect(await page(site.url)).not.toContain('A preview')
 })
 

@@ -19,6 +19,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/feedback', label: 'Feedback', permission: 'feedback' },
   { path: '/admin/mail', label: 'Email', permission: 'mail' },
   { path: '/admin/media', label: 'Media', permission: 'texts' },
+  { path: '/admin/site', label: 'Site', permission: 'texts' },
   { path: '/admin/alarms', label: 'Alarms', permission: 'alarms' },
   { path: '/admin/log', label: 'Audit log', permission: 'log' },
   { path: '/admin/team', label: 'Team', permission: 'team' },

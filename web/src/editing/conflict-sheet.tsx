@@ -15,6 +15,8 @@ const copy = editingCopy.conflict
 type ConflictSheetProps = {
   serverVersion: EditTextResponse
   yours: string
+  /** Turns content that is not rich text into it. */
+  toHtml?: ((content: string) => string) | undefined
   isSaving: boolean
   onSaveOnTop: () => void
   onTakeTheirs: () => void
@@ -23,7 +25,9 @@ type ConflictSheetProps = {
 
 /** Shown when another version was published during this edit: compares both and offers a choice. */
 export function ConflictSheet(props: ConflictSheetProps) {
-  const { serverVersion, yours, isSaving, onSaveOnTop, onTakeTheirs, onClose } = props
+  const { serverVersion, isSaving, onSaveOnTop, onTakeTheirs, onClose, toHtml = (html) => html } = props
+  const theirs = toHtml(serverVersion.content)
+  const yours = toHtml(props.yours)
   const [view, setView] = useState<keyof typeof copy.views>('differences')
   const toast = useToast()
 
@@ -64,10 +68,10 @@ export function ConflictSheet(props: ConflictSheetProps) {
       {view === 'differences' && (
         <>
           <p className="mb-4 text-sm text-muted">{copy.legend}</p>
-          <DifferencesView before={serverVersion.content} after={yours} />
+          <DifferencesView before={theirs} after={yours} />
         </>
       )}
-      {view !== 'differences' && <RichText html={view === 'theirs' ? serverVersion.content : yours} />}
+      {view !== 'differences' && <RichText html={view === 'theirs' ? theirs : yours} />}
     </Sheet>
   )
 }

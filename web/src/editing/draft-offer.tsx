@@ -8,6 +8,8 @@ import { timeText } from './time.ts'
 
 type DraftOfferProps = {
   text: EditTextResponse
+  /** Turns content that is not rich text into it. */
+  toHtml?: ((content: string) => string) | undefined
   /** Newest first. Two if this browser has an unsent draft and another one was saved elsewhere. */
   drafts: readonly TextDraft[]
   onContinue: (draft: TextDraft) => void
@@ -15,7 +17,13 @@ type DraftOfferProps = {
 }
 
 /** Offers unpublished drafts before editing starts. */
-export function DraftOffer({ text, drafts, onContinue, onDiscard }: DraftOfferProps) {
+export function DraftOffer({
+  text,
+  toHtml = (html) => html,
+  drafts,
+  onContinue,
+  onDiscard,
+}: DraftOfferProps) {
   return (
     <section aria-label={editingCopy.offerTitle} className="rounded-md border border-brand bg-wash p-6">
       <h2 ref={takeFocus} tabIndex={-1} className="text-2xl">
@@ -32,7 +40,7 @@ export function DraftOffer({ text, drafts, onContinue, onDiscard }: DraftOfferPr
           <details className="mt-4">
             <summary>{editingCopy.conflict.views.differences}</summary>
             <div className="mt-3 rounded-md bg-surface p-4">
-              <DifferencesView before={text.content} after={draft.content} />
+              <DifferencesView before={toHtml(text.content)} after={toHtml(draft.content)} />
             </div>
           </details>
           <Button className="mt-4" onClick={() => onContinue(draft)}>

@@ -12,7 +12,8 @@ const themeQuery = /\(prefers-color-scheme:\s*(light|dark)\)/
 
 /** Forces a theme, whatever the system prefers. */
 export function setTheme(frame: Document, theme: Theme): void {
-  for (const sheet of frame.styleSheets) setThemeOfRules(sheet.cssRules, theme)
+  for (const sheet of [...frame.styleSheets, ...frame.adoptedStyleSheets])
+    setThemeOfRules(sheet.cssRules, theme)
   for (const link of frame.querySelectorAll('link')) link.onload = () => setTheme(frame, theme)
   frame.documentElement.style.colorScheme = theme
 }

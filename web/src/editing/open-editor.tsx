@@ -23,9 +23,10 @@ type OpenSheet = { kind: 'preview' | 'versions' } | { kind: 'conflict'; serverVe
 
 /** The editor with its draft. After a failed save it stays open with all changes. */
 export function OpenEditor(props: OpenEditorProps) {
-  const { text, title, label, store, html, onPublished, announce, onClose } = props
+  const { text, title, label, store, html, onPublished, announce, onClose, contentEditor } = props
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [sheet, setSheet] = useState<OpenSheet>()
+  const [showsErrors, setShowsErrors] = useState(false)
   const isMounted = useRef(true)
   const toast = useToast()
   useUnsavedChangesPrompt(true)
@@ -40,6 +41,7 @@ export function OpenEditor(props: OpenEditorProps) {
 
   async function save(onVersion?: number) {
     if (store.getSnapshot().isPublishing) return
+    if (contentEditor && !contentEditor.isValid(store.getSnapshot().html ?? html)) return setShowsErrors(true)
     const result = await store.publish(onVersion)
     if (result.state === 'changed') return showConflict()
     if (result.state === 'saved') {
@@ -73,6 +75,16 @@ export function OpenEditor(props: OpenEditorProps) {
     onClose()
   }
 
+  const actions = (
+    <div className="flex gap-2">
+      <Button variant="quiet" size="small" onClick={cancel} disabled={draft.isPublishing}>
+        Cancel
+      </Button>
+      <Button size="small" onClick={() => save()} busy={draft.isPublishing}>
+        {contentEditor ? 'Publish' : 'Save'}
+      </Button>
+    </div>
+  )
   return (
     <>
       <DraftNotices draft={draft} onTakeOver={store.takeOver} />
@@ -85,23 +97,27 @@ export function OpenEditor(props: OpenEditorProps) {
         </Button>
         <DraftStatus state={draft.state} />
       </div>
-      <LazyRichTextEditor
-        label={label}
-        html={html}
-        onChange={store.change}
-        onSave={() => save()}
-        actions={
-          <div className="flex gap-2">
-            <Button variant="quiet" size="small" onClick={cancel} disabled={draft.isPublishing}>
-              Cancel
-            </Button>
-            <Button size="small" onClick={() => save()} busy={draft.isPublishing}>
-              Save
-            </Button>
-          </div>
-        }
-      />
-      {sheet?.kind === 'preview' && (
+      {contentEditor ? (
+        <contentEditor.Editor
+          content={html}
+          onChange={store.change}
+          onSave={() => save()}
+          showsErrors={showsErrors}
+          actions={actions}
+        />
+      ) : (
+        <LazyRichTextEditor
+          label={label}
+          html={html}
+          onChange={store.change}
+          onSave={() => save()}
+          actions={actions}
+        />
+      )}
+      {sheet?.kind === 'preview' && contentEditor && (
+        <contentEditor.Preview content={draft.html ?? html} onClose={() => setSheet(undefined)} />
+      )}
+      {sheet?.kind === 'preview' && !contentEditor && (
         <PreviewSheet
           text={text}
           title={title}
@@ -112,12 +128,13 @@ export function OpenEditor(props: OpenEditorProps) {
       {sheet?.kind === 'versions' && (
         <VersionsSheet
           text={text}
+          toHtml={contentEditor?.toHtml}
           confirmRestore={() => draft.html === undefined || confirmLeaving()}
           onRestored={(published, version, next) => {
             store.discard()
             onPublished(published)
             onClose()
-            toast(editingCopy.versions.restored(version, next))
+            toast(editingCopy.versions.restored(version, next), 'success', { outlivesPage: true })
           }}
           onClose={() => setSheet(undefined)}
         />
@@ -125,6 +142,7 @@ export function OpenEditor(props: OpenEditorProps) {
       {sheet?.kind === 'conflict' && (
         <ConflictSheet
           serverVersion={sheet.serverVersion}
+          toHtml={contentEditor?.toHtml}
           yours={draft.html ?? html}
           isSaving={draft.isPublishing}
           onSaveOnTop={() => save(sheet.serverVersion.version)}

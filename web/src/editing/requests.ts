@@ -3,9 +3,11 @@ import {
   type EditTextResponse,
   isLibraryText,
   isPolicyText,
+  isSiteText,
   type LibraryTextId,
   lessonPageOf,
   type SaveDraftResponse,
+  type SiteTextId,
   type TextId,
   type TextVersions,
 } from '@course/contract/editing/texts'
@@ -92,7 +94,7 @@ export async function publishText(
 
 function save(text: TextId, edit: object, userId: string): Promise<Published> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
-  if (isLibraryText(text)) return callFunction<Published>('save-text', { text, ...edit })
+  if (isLibraryText(text) || isSiteText(text)) return callFunction<Published>('save-text', { text, ...edit })
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
 
@@ -108,7 +110,7 @@ async function savePolicy(text: PolicyType, edit: object): Promise<Published> {
 }
 
 async function saveLessonPage(
-  text: Exclude<TextId, PolicyType | LibraryTextId>,
+  text: Exclude<TextId, PolicyType | LibraryTextId | SiteTextId>,
   edit: object,
 ): Promise<Published> {
   const { lessonId, page } = lessonPageOf(text)

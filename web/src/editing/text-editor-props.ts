@@ -1,4 +1,5 @@
 import type { TextId } from '@course/contract/editing/texts'
+import type { ComponentType, ReactNode } from 'react'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 import type { Published } from './requests.ts'
 
@@ -13,4 +14,24 @@ export type TextEditorProps = {
   /** Shows the outcome of a save on the page. */
   announce: (outcome: SaveOutcome) => void
   onClose: () => void
+  /** How the content is edited; by default as rich text. */
+  contentEditor?: ContentEditor
+}
+
+/** Edits content that is not rich text. */
+export type ContentEditor = {
+  Editor: ComponentType<{
+    /** Initial content. */
+    content: string
+    onChange: (content: string) => void
+    onSave: () => void
+    /** Whether to show errors: after the first attempt to publish. */
+    showsErrors: boolean
+    actions: ReactNode
+  }>
+  Preview: ComponentType<{ content: string; onClose: () => void }>
+  /** Whether the content may be published. */
+  isValid: (content: string) => boolean
+  /** The content as rich text, for comparisons. */
+  toHtml: (content: string) => string
 }

@@ -84,6 +84,7 @@ export function TextEditor(props: TextEditorProps) {
       {editorState.state === 'offer' && (
         <DraftOffer
           text={editorState.text}
+          toHtml={props.contentEditor?.toHtml}
           drafts={editorState.drafts}
           onContinue={(draft) => startEditing(editorState.text, draft)}
           onDiscard={() => discard(editorState.text)}

@@ -14,6 +14,8 @@ const copy = editingCopy.versions
 
 type VersionsSheetProps = {
   text: TextId
+  /** Turns content that is not rich text into it. */
+  toHtml?: ((content: string) => string) | undefined
   /** Confirms before the editor's changes are discarded. */
   confirmRestore: () => boolean
   onRestored: (published: Published, version: number, next: number) => void
@@ -21,7 +23,13 @@ type VersionsSheetProps = {
 }
 
 /** Lists the versions of a text. The selected one is compared and can be restored. */
-export function VersionsSheet({ text, confirmRestore, onRestored, onClose }: VersionsSheetProps) {
+export function VersionsSheet({
+  text,
+  toHtml = (html) => html,
+  confirmRestore,
+  onRestored,
+  onClose,
+}: VersionsSheetProps) {
   const { versions, hasOlder, hasFailed, loadVersions } = useVersions(text)
   const [selected, setChosen] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -87,6 +95,7 @@ export function VersionsSheet({ text, confirmRestore, onRestored, onClose }: Ver
           <Comparison
             key={selectedVersion.version}
             text={text}
+            toHtml={toHtml}
             version={selectedVersion.version}
             newest={newest}
           >
@@ -130,10 +139,16 @@ function useVersions(text: TextId) {
   return { versions, hasOlder, hasFailed, loadVersions }
 }
 
-type ComparisonProps = { text: TextId; version: number; newest: number; children: ReactNode }
+type ComparisonProps = {
+  text: TextId
+  toHtml: (content: string) => string
+  version: number
+  newest: number
+  children: ReactNode
+}
 
 /** Compares the selected version with the newest or the previous one. */
-function Comparison({ text, version, newest, children }: ComparisonProps) {
+function Comparison({ text, toHtml, version, newest, children }: ComparisonProps) {
   const isNewest = version === newest
   const [view, setView] = useState<'since' | 'within'>(isNewest ? 'within' : 'since')
   const [other, isFirst] = view === 'since' ? [newest, false] : [version - 1, version === 1]
@@ -175,8 +190,8 @@ function Comparison({ text, version, newest, children }: ComparisonProps) {
       {!isFirst && !hasFailed && contents?.key !== key && <Waiting>{copy.loading}</Waiting>}
       {!isFirst && contents?.key === key && (
         <DifferencesView
-          before={view === 'since' ? contents.selected : contents.other}
-          after={view === 'since' ? contents.other : contents.selected}
+          before={toHtml(view === 'since' ? contents.selected : contents.other)}
+          after={toHtml(view === 'since' ? contents.other : contents.selected)}
         />
       )}
     </div>

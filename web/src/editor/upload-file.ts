@@ -56,7 +56,8 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
     // `fetch` does not report upload progress.
     const request = new XMLHttpRequest()
     const query = new URLSearchParams({
-      operation,
+      // The server also names the file by it, in hex digits.
+      operation: operation.replaceAll('-', ''),
       ...(replaces && { replaces }),
       ...(film && { film }),
       ...(language && { language }),
@@ -84,8 +85,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-export const newOperationId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

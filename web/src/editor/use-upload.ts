@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { newOperationId, type UploadTarget, uploadFile } from './upload-file.ts'
+import { newId } from '../app/new-id.ts'
+import { type UploadTarget, uploadFile } from './upload-file.ts'
 
 type UploadState<Stored> =
   | { step: 'uploading'; fraction: number }
@@ -10,7 +11,7 @@ type UploadState<Stored> =
 export function useUpload<Stored>(file: File, target: UploadTarget) {
   const [state, setState] = useState<UploadState<Stored>>({ step: 'uploading', fraction: 0 })
   const [attempts, setAttempts] = useState(0)
-  const [operation] = useState(newOperationId)
+  const [operation] = useState(newId)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry uploads the same file again
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { siteContent } from '@course/content/site/content'
 import { type Lesson, lessons } from '@course/content/site/lessons'
 import { instructor } from '@course/content/site/offer'
+import { publicStorage } from '@course/contract/editing/media-links'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
@@ -58,11 +59,23 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
 }
 
 function Instructor() {
-  const { title, written, issued, sample } = instructor()
+  const { title, written, issued, sample, photo, biography, proof } = instructor()
   return (
     <div className="mt-8 max-w-reading border-l-2 border-hairline pl-4 text-sm text-muted">
+      {photo && (
+        <img
+          src={publicStorage + photo}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className="mb-3 size-24 rounded-full object-cover"
+        />
+      )}
       <h3 className="font-sans font-semibold tracking-normal text-ink">{title}</h3>
       <p className="mt-1">{written}</p>
+      {biography && <p className="mt-2 whitespace-pre-line">{biography}</p>}
+      {proof && <p className="mt-2 whitespace-pre-line">{proof}</p>}
       <p className="mt-1">{issued}</p>
       {sample && <p className="mt-1 text-sm">{sample}</p>}
     </div>

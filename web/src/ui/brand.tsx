@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { publicStorage } from '@course/contract/editing/media-links'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { StrandsMark } from './strands.tsx'
@@ -19,8 +20,20 @@ export function Brand({ className, isShortOnPhones }: BrandProps) {
         className,
       )}
     >
-      <StrandsMark className="shrink-0" />
+      <Logo />
       <span className={isShortOnPhones ? 'max-sm:sr-only' : undefined}>{siteContent().site.name}</span>
     </Link>
+  )
+}
+
+/** The owner's logo, or the built-in mark. */
+function Logo() {
+  const { logo, darkLogo } = siteContent().site
+  if (!logo) return <StrandsMark className="shrink-0" />
+  return (
+    <picture className="shrink-0">
+      {darkLogo && <source media="(prefers-color-scheme: dark)" srcSet={publicStorage + darkLogo} />}
+      <img src={publicStorage + logo} alt="" className="h-8 w-auto max-w-32 object-contain" />
+    </picture>
   )
 }

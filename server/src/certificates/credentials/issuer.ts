@@ -2,6 +2,7 @@ import { accountById } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
+import { issuerName } from '../config.ts'
 import { findCertificateByNumber, listRevisionsByNumber, type Revision } from '../store.ts'
 import {
   badgeDocument,
@@ -51,7 +52,7 @@ export function openIssuer(site: Site) {
       await site.db.transaction().execute((trx) => reserveCredential(trx, site.clock, reserved))
     }
     const row = (await findCredential(site.db, id.number, id.revision))!
-    const issuer = site.config.issuerName
+    const issuer = issuerName(site.config)
     const document = badgeDocument({ ...revision, ...row, issuer, issuedAt, email })
     const { text, generation } = await signDocument(document, row.origin, trimToSeconds(row.created_at))
     await saveCredential(site.db, { ...id, generation, credential: text })

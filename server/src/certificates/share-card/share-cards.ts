@@ -5,6 +5,7 @@ import { perMinute } from '../../platform/rate-limits.ts'
 import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
 import { checkCertificate } from '../check-certificate.ts'
+import { issuerName } from '../config.ts'
 import { sendWithEtag } from '../send-with-etag.ts'
 import type { ShareCard } from './draw-share-card.ts'
 
@@ -37,7 +38,7 @@ export function openShareCards(site: Site) {
         if (checked.state === 'unknown' || checked.state === 'withdrawn')
           throw new AppError('request.unknown_path')
         const studentName = checked.state === 'valid' ? checked.studentName : null
-        const image = await draw({ studentName, issuer: site.config.issuerName })
+        const image = await draw({ studentName, issuer: issuerName(site.config) })
         // Revalidated every time: the holder may have made the page private or corrected the name.
         reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
         return sendWithEtag(request, reply.type('image/png'), image)

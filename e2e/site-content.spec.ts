@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { pngFile } from './support/images.ts'
+import { openAs } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test.use({ siteGroup: 'site-content' })
+test.describe.configure({ mode: 'default' })
+
+const open = async (page: Page, block: string) => {
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  await page.getByRole('link', { name: block, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
+}
+
+test('a new owner changes name, logo, color, price, hero, a testimonial and an FAQ entry in the browser', {
+  tag: '@once',
+}, async ({ page, site, browser }) => {
+  await openAs(page, site, site.admin, '/admin')
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  await expect(page.getByText('Built-in')).toHaveCount(14)
+  await expectAccessible(page)
+
+  await open(page, 'Name and look')
+  await page.getByLabel('Site name').fill('Calm Change Academy')
+  await page.getByLabel('Logo (optional)', { exact: true }).setInputFiles(pngFile('logo.png', 96, 96))
+  await expect(page.getByAltText('Current: Logo (optional)', { exact: true })).toBeVisible()
+  const color = page.getByLabel('Brand color (optional)', { exact: true })
+  await color.fill('#ffdd00')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/^This color is too light to read on white\. Try #/)).toBeVisible()
+  await expect(color).toBeFocused()
+  await expectAccessible(page)
+  await color.fill('#0b5c3b')
+  await publish(page)
+
+  await open(page, 'Price and offer')
+  await page.getByLabel('Current price (USD)').fill('249.50')
+  await publish(page)
+
+  await open(page, 'Hero')
+  await page.getByLabel('Heading', { exact: true }).fill('Change that stays, from {price}.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Change that stays, from $249.50.')
+  const background = () => preview.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect.poll(background).toBe('rgb(21, 17, 28)')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await publish(page)
+
+  await open(page, 'Testimonials')
+  const first = page.getByRole('group', { name: 'Testimonials' }).getByRole('listitem').first()
+  await first.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await first.getByRole('button', { name: 'Move down testimonial 1' }).click()
+  await page.getByRole('button', { name: 'Remove testimonial 3' }).click()
+  await publish(page)
+
+  await open(page, 'FAQ')
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await page.keyboard.type('Is there a test?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Yes, {siteName} has four quizzes.')
+  await publish(page)
+  await expect(page.getByText(/^Changed/)).toHaveCount(5)
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Change that stays, from $249.50.')
+  await expect(visitor.getByRole('link', { name: 'Calm Change Academy' }).first()).toBeVisible()
+  await expect(visitor.locator('header img')).toHaveJSProperty('naturalWidth', 96)
+  await expect(visitor.getByText('Yes, Calm Change Academy has four quizzes.')).toBeAttached()
+  await expect(visitor.locator('#testimonials li').nth(1)).toContainText('Ada Lovelace')
+  await expect(visitor.getByText('Save $249.50').first()).toBeVisible()
+  // The page stays the same when React takes over.
+  await visitor.getByRole('link', { name: 'Enroll Now' }).first().click()
+  await visitor.mouse.move(10, 10)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Change that stays, from $249.50.')
+  await visitor.context().close()
+})
+
+test('two administrators edit the same block: the second is told, and nothing is lost', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/409/)
+  await openAs(page, site, site.admin, '/admin/site/highlights')
+  const other = await page.context().newPage()
+  await other.goto('/admin/site/highlights')
+  const figure = (tab: Page) => tab.getByLabel('Label', { exact: true }).first()
+  await figure(page).fill('parts')
+  await expect(figure(other)).toBeVisible()
+  await publish(page)
+  await figure(other).fill('chapters')
+  await other.getByRole('button', { name: 'Publish' }).click()
+  await expect(other.getByRole('heading', { name: 'Someone else saved changes' })).toBeVisible()
+  await expect(other.getByRole('deletion')).toContainText('parts')
+  await other.getByRole('button', { name: 'Overwrite with mine' }).click()
+  await expect(other.getByText('Published', { exact: true })).toBeVisible()
+
+  await other.goto('/admin/site/highlights')
+  await other.getByRole('button', { name: 'Version history' }).click()
+  await other.getByRole('button', { name: /^Version 2/ }).click()
+  await other.getByRole('button', { name: 'Restore' }).click()
+  await expect(other.getByText('Version 2 restored as version 4.')).toBeVisible()
+  await other.goto('/admin/site/highlights')
+  await expect(figure(other)).toHaveValue('parts')
+})
+
+for (const width of [360, 768, 1440])
+  test(`the site screens fit at ${width} px`, { tag: '@once' }, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAs(page, site, site.admin, '/admin/site')
+    for (const block of ['', '/site', '/offer', '/topics', '/faq']) {
+      await page.goto(`/admin/site${block}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (block) await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })

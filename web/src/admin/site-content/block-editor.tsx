@@ -1,0 +1,60 @@
+import { type BlockName, siteBlocks } from '@course/contract/site-content/blocks'
+import { validateBlock } from '@course/contract/site-content/validate-block'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FieldList } from './block-fields.tsx'
+
+type BlockEditorProps = {
+  block: BlockName
+  content: string
+  onChange: (content: string) => void
+  onSave: () => void
+  showsErrors: boolean
+  actions: ReactNode
+}
+
+/** The fields of a block. Its errors are shown after the first attempt to publish. */
+export function BlockEditor({ block, content, onChange, onSave, showsErrors, actions }: BlockEditorProps) {
+  const [value, setValue] = useState<unknown>(() => JSON.parse(content))
+  const errors = showsErrors ? validateBlock(block, value).errors : {}
+  const hasErrors = Object.keys(errors).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (showsErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [showsErrors])
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          onSave()
+        }
+      }}
+    >
+      <FieldList
+        fields={siteBlocks[block].fields}
+        value={value}
+        root={value}
+        path=""
+        errors={errors}
+        onChange={(next) => {
+          setValue(next)
+          onChange(JSON.stringify(next))
+        }}
+      />
+      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-4 border-t border-hairline bg-paper px-1 py-4">
+        {actions}
+        <p aria-live="polite" className="text-sm font-medium text-error">
+          {hasErrors && 'Correct the marked fields to publish.'}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,290 @@
+import { currencies, majorUnits } from '@course/content/site/money'
+import type { Field as BlockField, Fields } from '@course/contract/site-content/blocks'
+import { type BlockErrors, isField } from '@course/contract/site-content/validate-block'
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { ImageField } from './image-field.tsx'
+
+type Props<Kind extends BlockField = BlockField> = {
+  field: Kind
+  value: unknown
+  /** The whole block: how an amount is written depends on its currency. */
+  root: unknown
+  path: string
+  errors: BlockErrors
+  onChange: (value: unknown) => void
+}
+
+type FieldListProps = Omit<Props, 'field'> & { fields: Fields }
+
+/** A field for each value of a record. */
+export function FieldList({ fields, value, path, onChange, ...rest }: FieldListProps) {
+  const record = (value ?? {}) as Record<string, unknown>
+  return Object.entries(fields).map(([name, field]) => (
+    <ValueField
+      key={name}
+      field={field}
+      value={record[name]}
+      path={path ? `${path}.${name}` : name}
+      onChange={(next) => onChange({ ...record, [name]: next })}
+      {...rest}
+    />
+  ))
+}
+
+function ValueField({ field, ...props }: Props) {
+  const { value, path, errors, onChange } = props
+  const text = typeof value === 'string' ? value : ''
+  const common = {
+    label: field.isOptional && field.kind !== 'group' ? `${field.label} (optional)` : field.label,
+    hint: field.hint,
+    error: errors[path],
+  }
+  const input = {
+    ...common,
+    value: text,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  switch (field.kind) {
+    case 'group':
+      return <GroupField {...props} field={field} />
+    case 'list':
+      return <ListField {...props} field={field} />
+    case 'text':
+      return <Field {...input} maxLength={field.maxLength} />
+    case 'paragraph':
+      return <TextArea {...input} maxLength={field.maxLength} />
+    case 'email':
+      return <Field {...input} type="email" inputMode="email" />
+    case 'link':
+      return <Field {...input} type="url" inputMode="url" />
+    case 'day':
+      return <Field {...input} type="date" />
+    case 'color':
+      return <ColorField {...input} onChange={onChange} />
+    case 'image':
+      return <ImageField {...common} path={text} onChange={onChange} />
+    case 'amount':
+      return <AmountField {...props} {...common} />
+    case 'currency':
+      return <Select {...input}>{optionsOf([...new Set([...currencies, text])])}</Select>
+    case 'timeZone':
+      return (
+        <Select {...input}>
+          {optionsOf([...new Set(['UTC', text, ...Intl.supportedValuesOf('timeZone')])])}
+        </Select>
+      )
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          value={String(value ?? '')}
+          onChange={({ target }) =>
+            onChange(field.options.find((option) => String(option.value) === target.value)?.value)
+          }
+        >
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )
+  }
+}
+
+const optionsOf = (values: readonly string[]) =>
+  values.filter(Boolean).map((value) => <option key={value}>{value}</option>)
+
+function GroupField({ field, ...rest }: Props<Extract<BlockField, { kind: 'group' }>>) {
+  return (
+    <fieldset className="grid gap-4 border-l-2 border-hairline pl-4">
+      <legend className="float-left mb-1 w-full text-sm font-semibold">{field.label}</legend>
+      <FieldList {...rest} fields={field.fields} />
+    </fieldset>
+  )
+}
+
+type ColorFieldProps = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  value: string
+  onChange: (color: string) => void
+}
+
+/** A color as text and in the browser's color picker, on a sample of a button. */
+function ColorField({ value, onChange, ...field }: ColorFieldProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-end gap-3">
+      <Field
+        {...field}
+        value={value}
+        placeholder="#5b2a86"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <input
+        type="color"
+        aria-label={`${field.label}, color picker`}
+        className="row-start-1 h-12 w-16 self-start rounded-md border border-outline bg-surface p-1 [margin-top:1.7rem]"
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#5b2a86'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+type AmountFieldProps = Pick<Props, 'value' | 'root' | 'onChange'> & {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** An amount in the main unit of the currency; the value is in the smallest. */
+function AmountField({ value, root, onChange, label, hint, error }: AmountFieldProps) {
+  const { currency = 'USD' } = root as { currency?: string }
+  const unit = majorUnits(1, currency)
+  const [typed, setTyped] = useState(() =>
+    typeof value === 'number' ? String(majorUnits(value, currency)) : '',
+  )
+  return (
+    <Field
+      label={`${label} (${currency})`}
+      hint={hint}
+      error={error}
+      inputMode="decimal"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        const amount = Number(event.target.value.trim().replace(',', '.') || Number.NaN)
+        onChange(Number.isNaN(amount) ? null : Math.round(amount / unit))
+      }}
+    />
+  )
+}
+
+/** Entries that can be added, removed and moved. */
+function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list' }>>) {
+  const { value, path, errors, onChange } = props
+  const items = Array.isArray(value) ? value : []
+  const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [announcement, setAnnouncement] = useState('')
+  // Entries have no id; a key per position would move the focus and typed text of an entry to another one.
+  const keys = useRef<number[]>([])
+  const nextKey = useRef(0)
+  while (keys.current.length < items.length) keys.current.push(nextKey.current++)
+  keys.current.length = items.length
+  const isFixed = field.min === field.max
+
+  function move(from: number, to: number) {
+    onChange(moved(items, from, to))
+    keys.current = moved(keys.current, from, to)
+    setAnnouncement(`Moved to position ${to + 1} of ${items.length}`)
+  }
+  function remove(index: number) {
+    onChange(items.filter((_, at) => at !== index))
+    keys.current = keys.current.filter((_, at) => at !== index)
+    setAnnouncement(`Removed ${field.entry} ${index + 1}`)
+    list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+  function add() {
+    onChange([...items, emptyValue(field.item)])
+    // The new entry is rendered after this event.
+    setTimeout(() =>
+      list.current?.lastElementChild?.querySelector<HTMLElement>('input,textarea,select')?.focus(),
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels
+    <div role="group" aria-labelledby={titleId} className="grid gap-3">
+      <p id={titleId} className="text-sm font-semibold">
+        {field.label}
+      </p>
+      {field.hint && <p className="text-sm text-muted">{field.hint}</p>}
+      <ul ref={list} className="grid gap-3">
+        {items.map((item, index) => (
+          <li
+            key={keys.current[index]}
+            className="grid gap-4 rounded-md border border-hairline bg-surface p-4"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <span className="text-sm text-muted">
+                {capitalized(field.entry)} {index + 1}
+              </span>
+              {!isFixed && (
+                <span className="flex flex-wrap gap-1">
+                  <Tool
+                    label="Move up"
+                    of={`${field.entry} ${index + 1}`}
+                    isOff={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <Tool
+                    label="Move down"
+                    of={`${field.entry} ${index + 1}`}
+                    isOff={index === items.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <Tool
+                    label="Remove"
+                    of={`${field.entry} ${index + 1}`}
+                    isOff={items.length <= field.min}
+                    onClick={() => remove(index)}
+                  />
+                </span>
+              )}
+            </div>
+            <ListEntry
+              {...props}
+              item={field.item}
+              value={item}
+              path={`${path}.${index}`}
+              onChange={(next) => onChange(items.map((old, at) => (at === index ? next : old)))}
+            />
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {errors[path] && <p className="text-sm font-medium text-error">{errors[path]}</p>}
+      {!isFixed && items.length < field.max && (
+        <Button data-add variant="secondary" size="small" className="justify-self-start" onClick={add}>
+          Add {field.entry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ListEntry({ item, ...props }: Omit<Props, 'field'> & { item: BlockField | Fields }) {
+  return isField(item) ? <ValueField {...props} field={item} /> : <FieldList {...props} fields={item} />
+}
+
+type ToolProps = { label: string; of: string; isOff: boolean; onClick: () => void }
+
+const Tool = ({ label, of, isOff, onClick }: ToolProps) => (
+  <Button variant="quiet" size="small" aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
+    {label}
+    <span className="sr-only"> {of}</span>
+  </Button>
+)
+
+function emptyValue(item: BlockField | Fields): unknown {
+  if (!isField(item))
+    return Object.fromEntries(Object.entries(item).map(([name, field]) => [name, emptyValue(field)]))
+  if (item.kind === 'choice') return item.options[0]?.value
+  if (item.kind === 'list') return item.min > 0 ? [emptyValue(item.item)] : []
+  if (item.kind === 'group') return emptyValue(item.fields)
+  return ''
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, at) => at !== from)
+  return rest.toSpliced(to, 0, items[from]!)
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,87 @@
+import { defaultContent, placeholderNames, publishBlock } from '@course/content/site/content'
+import { siteTextId } from '@course/contract/editing/texts'
+import { type BlockName, isBlockName, siteBlocks } from '@course/contract/site-content/blocks'
+import { validateBlock } from '@course/contract/site-content/validate-block'
+import { useMemo, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { RequestError } from '../../app/clients/request-error.ts'
+import type { SaveOutcome } from '../../app/save-outcome.ts'
+import { LazyTextEditor } from '../../editing/lazy-editing.tsx'
+import type { ContentEditor } from '../../editing/text-editor-props.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { AdminScreen } from '../screen.tsx'
+import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
+import { BlockEditor } from './block-editor.tsx'
+import { blockToHtml } from './block-to-html.ts'
+import { SitePreviewSheet } from './site-preview-sheet.tsx'
+
+export const loader = screenLoader(async (_url, { block = '' }) => {
+  if (!isBlockName(block)) throw new RequestError('There is no such part of the site', { status: 404 })
+  return block
+})
+
+const outcomes: Record<Exclude<SaveOutcome, 'saved'>, string> = {
+  'signed out': "You've been signed out. Sign in again in another tab, then publish.",
+  refused: "You don't have permission to change the site.",
+  failed: "We couldn't publish this. Check your connection and try again.",
+}
+
+/** Edits one block of the site, with drafts, versions and a preview like any other text. */
+export function Component() {
+  const { data: block } = useScreenData(loader)
+  const { accountId } = useViewer()
+  const [isClosed, setClosed] = useState(false)
+  const toast = useToast()
+  const { title, description } = siteBlocks[block]
+  const contentEditor = useMemo(() => editorOf(block), [block])
+  if (isClosed) return <Navigate to="/admin/site" />
+  return (
+    <AdminScreen
+      title={title}
+      intro={description}
+      tools={
+        <Link to="/admin/site" className="text-link">
+          All parts of the site
+        </Link>
+      }
+    >
+      <div className="max-w-reading">
+        {hasText(defaultContent[block]) && (
+          <p className="mb-6 text-sm text-muted">
+            Texts can contain {placeholderNames.map((name) => `{${name}}`).join(', ')}. They're filled in when
+            the page is shown.
+          </p>
+        )}
+        <LazyTextEditor
+          key={block}
+          text={siteTextId(block)}
+          title={title}
+          label={title}
+          userId={accountId}
+          contentEditor={contentEditor}
+          onPublished={({ content }) => publishBlock(block, JSON.parse(content))}
+          announce={(outcome) =>
+            outcome === 'saved'
+              ? toast('Published', 'success', { outlivesPage: true })
+              : toast(outcomes[outcome], 'error')
+          }
+          // Leaves after the editor is gone, which would ask to confirm.
+          onClose={() => setClosed(true)}
+        />
+      </div>
+    </AdminScreen>
+  )
+}
+
+function editorOf(block: BlockName): ContentEditor {
+  return {
+    Editor: (props) => <BlockEditor {...props} block={block} />,
+    Preview: ({ content, onClose }) => (
+      <SitePreviewSheet block={block} value={JSON.parse(content)} onClose={onClose} />
+    ),
+    isValid: (content) => Object.keys(validateBlock(block, JSON.parse(content)).errors).length === 0,
+    toHtml: (content) => blockToHtml(block, JSON.parse(content)),
+  }
+}
+
+const hasText = (block: object) => Object.values(block).some((value) => typeof value === 'string')

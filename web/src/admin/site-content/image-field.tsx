@@ -1,0 +1,64 @@
+import { publicStorage } from '@course/contract/editing/media-links'
+import { imageTypes, type MediaFile } from '@course/contract/media/media'
+import { useId } from 'react'
+import { useMutation } from '../../app/use-mutation.tsx'
+import { uploadFile } from '../../editor/upload-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { ErrorAlert } from '../../ui/states.tsx'
+
+type ImageFieldProps = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Path of the uploaded image; empty without one. */
+  path: string
+  onChange: (path: string) => void
+}
+
+/** Uploads an image, shows it and can remove it. */
+export function ImageField({ label, hint, error, path, onChange }: ImageFieldProps) {
+  const id = useId()
+  const upload = useMutation(
+    (file: File, operation) =>
+      uploadFile<MediaFile>({
+        file,
+        target: { kind: 'picture' },
+        operation,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    { onSuccess: (image) => onChange(image.path) },
+  )
+  return (
+    <div className="grid gap-3">
+      <FileField
+        label={label}
+        hint={hint}
+        accept={imageTypes.join()}
+        aria-busy={upload.isPending || undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void upload.run(file)
+        }}
+      />
+      {path && (
+        <div className="flex items-center gap-4">
+          <img
+            src={publicStorage + path}
+            alt={`Current: ${label}`}
+            className="h-16 max-w-60 rounded-sm border border-hairline object-contain p-1"
+          />
+          <Button variant="quiet" size="small" onClick={() => onChange('')}>
+            Remove<span className="sr-only"> {label}</span>
+          </Button>
+        </div>
+      )}
+      <div id={id} aria-live="polite" className="text-sm">
+        {upload.isPending && 'Uploading…'}
+        {error && <p className="font-medium text-error">{error}</p>}
+      </div>
+      <ErrorAlert error={upload.error} />
+    </div>
+  )
+}
