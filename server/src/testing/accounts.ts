@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { createAccount, type UserRow } from '../auth/index.ts'
 import { hashPassword } from '../auth/passwords/passwords.ts'
+import { sendJson, uniqueIp } from './send-json.ts'
 import type { RunningSite } from './start-site.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -61,28 +62,10 @@ export async function signedInBrowser(site: RunningSite, email?: string) {
   return { auth, user, email: user.email, session: data.session }
 }
 
-export function uniqueIp(): string {
-  return `10.${randomBytes(3).join('.')}`
-}
-
-/** Sends a plain request to the auth API from a unique IP address. */
-export async function callAuth(
+/** Sends a plain request to the auth API. */
+export const callAuth = (
   site: RunningSite,
   method: string,
   path: string,
-  { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
-) {
-  const response = await fetch(`${site.url}/auth/v1${path}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      'x-forwarded-for': uniqueIp(),
-      ...(body !== undefined && { 'content-type': 'application/json;charset=UTF-8' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
-}
+  request: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+) => sendJson(`${site.url}/auth/v1${path}`, { method, ...request })

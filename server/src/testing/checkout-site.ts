@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
 import { openCards } from '../sales/cards.ts'
+import { sendJson, uniqueIp } from './send-json.ts'
 import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
@@ -112,25 +113,17 @@ export const mailKindsTo = async ({ site }: CheckoutTestSite, email: string): Pr
 
 export type FunctionResponse<Body> = { status: number; body: Body & { error?: string; code?: string } }
 
-let browserCount = 0
-
 /** A browser on the checkout page, with its own IP address and cookie. */
 export function checkoutBrowser(siteUrl: string) {
-  const ipAddress = `10.${[16, 8, 0].map((bits) => (browserCount >> bits) & 255).join('.')}`
-  browserCount++
+  const ipAddress = uniqueIp()
   let cookie: string | undefined
   const call = async <Body>(name: string, body: unknown): Promise<FunctionResponse<Body>> => {
-    const response = await fetch(`${siteUrl}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': ipAddress,
-        ...(cookie && { cookie }),
-      },
-      body: JSON.stringify(body),
+    const response = await sendJson<FunctionResponse<Body>['body']>(`${siteUrl}/functions/v1/${name}`, {
+      body,
+      headers: { 'x-forwarded-for': ipAddress, ...(cookie && { cookie }) },
     })
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return { status: response.status, body: (await response.json()) as FunctionResponse<Body>['body'] }
+    return response
   }
   return {
     createCheckout: (email: unknown) => call<CheckoutResponse>('create-checkout', { email }),

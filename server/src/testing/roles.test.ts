@@ -7,7 +7,7 @@ import { ERRORS } from '@course/contract/errors'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DeclaredRoute, RouteAccess } from '../http/route-access.ts'
-import { accountWithPassword, browser, PASSWORD, uniqueIp } from './accounts.ts'
+import { accountWithPassword, browser, PASSWORD } from './accounts.ts'
 import { completeLessons } from './learning.ts'
 import {
   type Callers,
@@ -17,6 +17,7 @@ import {
   ROLES,
   type Role,
 } from './permissions/index.ts'
+import { uniqueIp } from './send-json.ts'
 import { openSite, type RunningSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 

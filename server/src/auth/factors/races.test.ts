@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, callAuth, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
+import { browser, callAuth, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
 import { accountWithRecoveryCodes, currentCode, enrollTotp } from '../../testing/factors.ts'
+import { uniqueIp } from '../../testing/send-json.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { authKeys } from '../shared/keys.ts'
 

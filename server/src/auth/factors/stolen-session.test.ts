@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Browser,
-  browser,
-  callAuth,
-  PASSWORD,
-  signedInBrowser,
-  uniqueIp,
-} from '../../testing/accounts.ts'
+import { type Browser, browser, callAuth, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
 import { softAuthenticator } from '../../testing/authenticator.ts'
 import {
   accountWithRecoveryCodes,
@@ -15,6 +8,7 @@ import {
   enrollTotp,
 } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { uniqueIp } from '../../testing/send-json.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
 let site: RunningSite

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, callAuth, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
+import { browser, callAuth, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
 import { codeAt } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { uniqueIp } from '../../testing/send-json.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAuth, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
+import { callAuth, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
 import {
   accountWithRecoveryCodes,
   browserWithRecoveryCodes,
@@ -7,6 +7,7 @@ import {
   enrollTotp,
 } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { uniqueIp } from '../../testing/send-json.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
 

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptInvitation, inviteStaff } from '../../staff/index.ts'
-import {
-  accountWithPassword,
-  browser,
-  callAuth,
-  freshEmail,
-  PASSWORD,
-  uniqueIp,
-} from '../../testing/accounts.ts'
+import { accountWithPassword, browser, callAuth, freshEmail, PASSWORD } from '../../testing/accounts.ts'
+import { uniqueIp } from '../../testing/send-json.ts'
 import { openSite, type RunningSite, startSite } from '../../testing/start-site.ts'
 import { decodeClaims, serviceToken } from '../../testing/tokens.ts'
 import { limitPasswordGuesses } from '../shared/request.ts'

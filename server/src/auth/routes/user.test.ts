@@ -460,3 +460,35 @@ test('the email identity cannot be removed, and others cannot be linked', async 
   expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   expect((await callAuth(site, 'GET', '/authorize?provider=google')).status).toBe(400)
 })
+
+test('a password change waits among the hashes of its own network, not among those of others', async () => {
+  const users = [await signedInBrowser(site), await signedInBrowser(site)] as const
+  let guessed = 0
+  // Many subscribers of one network, so that no rate limit applies.
+  const guesses = Array.from({ length: 40 }, async (_, subscriber) => {
+    const headers = { 'x-forwarded-for': `2001:db8:a:${subscriber}::1` }
+    const body = { email: freshEmail(), password: 'a guess' }
+    await callAuth(site, 'POST', '/token?grant_type=password', { body, headers })
+    guessed++
+  })
+  await Promise.race(guesses)
+  /** Returns how many guesses had been answered when the password was changed. */
+  const changePassword = async ({ session }: (typeof users)[number], ip: string) => {
+    const body = { password: 'another good password' }
+    const { access_token: token } = session
+    const { status } = await callAuth(site, 'PUT', '/user', {
+      body,
+      token,
+      headers: { 'x-forwarded-for': ip },
+    })
+    expect(status).toBe(200)
+    return guessed
+  }
+  const [inside, outside] = await Promise.all([
+    changePassword(users[0], '2001:db8:a:ff::1'),
+    changePassword(users[1], '2001:db8:b::1'),
+  ])
+  await Promise.all(guesses)
+  expect(outside).toBeLessThan(20)
+  expect(inside).toBeGreaterThan(30)
+})

@@ -1,4 +1,3 @@
-import { publicClientKey } from '@course/contract/client-key'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -6,10 +5,11 @@ import { type Db, openDatabase } from '../../platform/database.ts'
 import { openSecrets } from '../../platform/secrets.ts'
 import type { Site } from '../../platform/site.ts'
 import { type Cards, openCards } from '../../sales/cards.ts'
-import { freshEmail, uniqueIp } from '../accounts.ts'
+import { freshEmail } from '../accounts.ts'
 import { RestartableSite } from '../chaos/restartable-site.ts'
 import { checkoutBrowser, startCardSandbox, WEBHOOK_SECRET } from '../checkout-site.ts'
 import { createEmptyDatabase } from '../database-copy.ts'
+import { fetchSession, sendJson } from '../send-json.ts'
 import { freePorts, temporaryFolder } from '../start-process.ts'
 
 /** A request made while the site crashes. */
@@ -57,25 +57,7 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
   const { db, close } = openDatabase(config.database, { warn() {} })
   onTestFinished(() => close())
 
-  const post = async (path: string, body: object, token: string) => {
-    const headers = {
-      'content-type': 'application/json',
-      apikey: publicClientKey,
-      authorization: `Bearer ${token}`,
-      'x-forwarded-for': uniqueIp(),
-    }
-    const response = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return {
-      status: response.status,
-      body: (await response.json()) as { code?: string; access_token?: string },
-    }
-  }
-  const signIn = async (account: { email: string; password: string }) => {
-    const response = await post('/auth/v1/token?grant_type=password', account, publicClientKey)
-    if (!response.body.access_token) throw new Error(`the sign-in failed with ${response.status}`)
-    return response.body.access_token
-  }
-  const ownerToken = await signIn(OWNER)
+  const { access_token: ownerToken } = await fetchSession(site.url, OWNER)
 
   return {
     clock: systemClock,
@@ -83,7 +65,7 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
     db,
     cards: openCards(config.cards, { url: sandbox.url, webhookSecret: WEBHOOK_SECRET }),
     process: site,
-    call: (name, body, token = ownerToken) => post(`/functions/v1/${name}`, body, token),
+    call: (name, body, token = ownerToken) => sendJson(`${site.url}/functions/v1/${name}`, { body, token }),
     async buyer() {
       const email = freshEmail()
       const checkout = checkoutBrowser(site.url)
@@ -97,7 +79,8 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
         .select(['id', 'payment_intent'])
         .where('session_id', '=', sessionId)
         .executeTakeFirstOrThrow()
-      const token = await signIn({ email, password: verification.tempPassword })
+      const password = verification.tempPassword
+      const { access_token: token } = await fetchSession(site.url, { email, password })
       return { email, token, purchaseId: purchase.id, payment: purchase.payment_intent! }
     },
   }

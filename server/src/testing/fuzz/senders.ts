@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { freshEmail, PASSWORD, uniqueIp } from '../accounts.ts'
+import { freshEmail, PASSWORD } from '../accounts.ts'
 import { softAuthenticator } from '../authenticator.ts'
+import { fetchSession, type Session, sendJson } from '../send-json.ts'
 import type { Senders, Targets } from './requests.ts'
 
-type Session = { access_token: string; user: { id: string; email: string } }
 type Challenge = { challenge_id: string; options: { challenge: string } }
 
 /** Creates accounts of every role over HTTP, because the site runs in another process. */
 export async function openAccounts(url: string, service: string) {
   const post = async <Body>(path: string, body: object, token?: string): Promise<Body> => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        // A new IP address each time, because sign-ins are limited per IP address.
-        'x-forwarded-for': uniqueIp(),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-    const responseBody = await response.json()
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(responseBody)}`)
-    return responseBody as Body
+    const response = await sendJson<Body>(url + path, { body, ...(token && { token }) })
+    if (response.status !== 200)
+      throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`)
+    return response.body
   }
   const senderOf = ({ access_token: token, user: { id: userId, email } }: Session) => ({
     token,
     userId,
     email,
   })
-  const signIn = async (email: string) =>
-    senderOf(await post<Session>('/auth/v1/token?grant_type=password', { email, password: PASSWORD }))
+  const signIn = async (email: string) => senderOf(await fetchSession(url, { email, password: PASSWORD }))
   const createAccount = async () => {
     const account = { email: freshEmail(), password: PASSWORD, email_confirm: true }
     await post('/auth/v1/admin/users', account, service)
