@@ -133,7 +133,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       hasCourse: (caller) => hasCourse(site, caller),
       ownerEmail: () => ownerEmail(site),
       administratorEmails: () => administratorEmails(site),
-      requireLiveSession: (caller, access) => requireLiveSession(site, caller, access),
+      requireLiveSession: (...args) => requireLiveSession(site, ...args),
     }
     const slices = productSlices(cards).map((create) => create(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())

@@ -92,16 +92,15 @@ export function adminAction<Shape extends Fields>(
   run: (trx: Tx, site: Site, call: ActionCall<Shape>) => Promise<AdminActionResult>,
   unstoredResponse?: UnstoredResponse<Shape>,
 ): ServerFunction {
-  const requiresReauthentication = permissionsRequiringReauth.includes(permission)
-  const isReasonRequired =
-    (options.reason ?? (requiresReauthentication ? 'required' : 'optional')) === 'required'
+  const requiresSudo = permissionsRequiringReauth.includes(permission)
+  const isReasonRequired = (options.reason ?? (requiresSudo ? 'required' : 'optional')) === 'required'
   const body = z.object({
     ...actionFields,
     reason: isReasonRequired ? reason.min(1, 'Please give a reason') : reason.default(''),
     ...fields,
   })
-  const access = { staff: permission, requiresReauthentication }
-  return serverFunction(name, { access, rateLimit: ACTION_RATE_LIMIT, body }, async (site, call) => {
+  const policy = { access: { staff: permission }, requiresSudo, rateLimit: ACTION_RATE_LIMIT }
+  return serverFunction(name, { ...policy, body }, async (site, call) => {
     const input = call.body as unknown as ActionBody<Shape>
     const { staff } = call
     const { operationId, reason } = input
@@ -144,9 +143,9 @@ export function adminExport<Shape extends Fields>(
   makeFile: (site: Site, filters: BodyOf<Shape>) => CsvFile & { name?: string; label?: string },
 ): ServerFunction {
   const { permission, action, subject, fields } = options
-  const access = { staff: permission, requiresReauthentication: true }
+  const policy = { access: { staff: permission }, requiresSudo: true, rateLimit: EXPORT_RATE_LIMIT }
   const body = z.object({ ...actionFields, ...fields })
-  return serverFunction(functionName, { access, rateLimit: EXPORT_RATE_LIMIT, body }, async (site, call) => {
+  return serverFunction(functionName, { ...policy, body }, async (site, call) => {
     const { operationId, ...filters } = call.body as { operationId: string }
     const {
       name = subject,

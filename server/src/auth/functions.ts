@@ -12,7 +12,6 @@ import { sendSetPasswordMail } from './mail-links/account-mails.ts'
 import { passkeyResponseBody } from './routes/passkeys.ts'
 import { isStaffOrInvited } from './sessions/live-session.ts'
 import { requireSession } from './sessions/require-session.ts'
-import { requireSudoMode } from './sessions/sudo-mode.ts'
 import { textField } from './shared/request.ts'
 import { endSessionOf, sessionsOf } from './store/sessions.ts'
 
@@ -37,11 +36,9 @@ export const accountSessions = serverFunction(
 /** Ends another session of the caller, in sudo mode. Unknown ids and other people's ids are ignored. */
 export const endAccountSession = serverFunction(
   'end-session',
-  { access: 'user', rateLimit: perMinute(120), body: z.object({ id: z.uuid() }) },
+  { access: 'user', requiresSudo: true, rateLimit: perMinute(120), body: z.object({ id: z.uuid() }) },
   async (site, { caller, body }) => {
-    const { session, user } = await requireSession(site, caller)
-    requireSudoMode(site, session)
-    await endSessionOf(site.db, user.id, body.id)
+    await endSessionOf(site.db, caller.userId, body.id)
     return { success: true }
   },
 )

@@ -50,7 +50,6 @@ export {
 } from './operator/staff-accounts.ts'
 export { findMfaPrompt, isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireOwnAccount } from './sessions/require-session.ts'
-export { requireCallerInSudoMode } from './sessions/sudo-mode.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 export {
   addAccountEvent,

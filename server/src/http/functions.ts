@@ -36,10 +36,10 @@ export function serverFunction<Schema extends z.ZodType, const Access extends Ro
 
 export async function serveFunctions(app: FastifyInstance, site: Site, functions: readonly ServerFunction[]) {
   await app.register(cookie)
-  for (const { name, access, rateLimit, body, bodyLimit, run } of functions) {
+  for (const { name, access, rateLimit, requiresSudo, body, bodyLimit, run } of functions) {
     app.post(
       `/${name}`,
-      { config: { access, rateLimit }, schema: { body }, ...(bodyLimit && { bodyLimit }) },
+      { config: { access, rateLimit, requiresSudo }, schema: { body }, ...(bodyLimit && { bodyLimit }) },
       (request, reply) =>
         run(site, { caller: request.caller, staff: request.staff, body: request.body, request, reply }),
     )

@@ -11,8 +11,7 @@ import { DEFAULT_BODY_BYTES } from './request-bodies.ts'
  * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
  * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
  * for routes that complete a sign-in. `customer`: a `user` with access to the course; administrators have it
- * too. `administrator`: owner and administrators. `{ staff: permission }`:
- * staff whose role has the permission; `requiresReauthentication` demands sudo mode.
+ * too. `administrator`: owner and administrators. `{ staff: permission }`: staff whose role has the permission.
  * `service`: service-role tokens. `localhost`: requests from this machine, to its own name, that came
  * through no proxy. `signed`: the handler verifies a signature.
  */
@@ -27,13 +26,14 @@ const ACCESS = [
   'localhost',
   'signed',
 ] as const
-export type StaffAccess = { readonly staff: Permission; readonly requiresReauthentication?: boolean }
+export type StaffAccess = { readonly staff: Permission }
 export type RouteAccess = (typeof ACCESS)[number] | StaffAccess
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
     rateLimit?: RouteLimit | typeof unlimited
+    requiresSudo?: boolean | undefined
   }
   interface FastifyRequest {
     caller: Caller
@@ -48,7 +48,12 @@ declare module 'fastify' {
   }
 }
 
-export type RoutePolicy = { access: RouteAccess; rateLimit: RouteLimit | typeof unlimited }
+export type RoutePolicy = {
+  access: RouteAccess
+  rateLimit: RouteLimit | typeof unlimited
+  /** For users and staff: refuses a session that is not in sudo mode. */
+  requiresSudo?: boolean | undefined
+}
 
 export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string; bodyLimit: number }
 
@@ -57,11 +62,11 @@ export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
   app.addHook('onRoute', ({ method, url, config, bodyLimit = DEFAULT_BODY_BYTES }) => {
-    const { access, rateLimit } = config ?? {}
+    const { access, rateLimit, requiresSudo } = config ?? {}
     if (!access || !rateLimit) {
       throw new Error(`${method} ${url} declares no ${access ? 'rateLimit' : 'access'}`)
     }
-    declared.push({ methods: [method].flat(), url, access, rateLimit, bodyLimit })
+    declared.push({ methods: [method].flat(), url, access, rateLimit, requiresSudo, bodyLimit })
   })
 }
 
@@ -80,16 +85,17 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
   app.decorateRequest<Staff | undefined>('staff', undefined)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return refuseUnknownPath(request, site)
-    const { access, rateLimit } = request.routeOptions.config
+    const { access, rateLimit, requiresSudo = false } = request.routeOptions.config
     if (!access || !rateLimit) throw new Error(`${request.routeOptions.url} declares no access or rateLimit`)
     request.caller = resolveCaller(request, access, site, publicKey)
-    if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
+    if (typeof access === 'object')
+      request.staff = await requireStaff(request.caller, access, requiresSudo, site)
     else if (access === 'administrator') await requireAdministrator(request.caller, site)
     else checkAccess(request, access, site)
     await checkRouteLimit(request, site)
     // A token is valid for an hour, but its session may have ended. Staff are looked up above.
     if (typeof access === 'string' && access !== 'administrator')
-      await site.requireLiveSession(request.caller, access === 'session' ? 'session' : 'user')
+      await site.requireLiveSession(request.caller, access === 'session' ? 'session' : 'user', requiresSudo)
     if (access === 'customer' && !(await site.hasCourse(request.caller))) throw new AppError('access.denied')
   })
 }
@@ -217,13 +223,17 @@ const denial = async (caller: Caller, site: Site): Promise<AppError> =>
     (await site.findMfaPrompt(caller)) === 'required' ? 'access.mfa_setup_required' : 'access.denied',
   )
 
-async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Promise<Staff> {
+async function requireStaff(
+  caller: Caller,
+  access: StaffAccess,
+  requiresSudo: boolean,
+  site: Site,
+): Promise<Staff> {
   if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
   const staff = await site.staffOf(caller)
   if (!staff) throw await denial(caller, site)
   if (!hasPermission(staff.role, access.staff)) throw new AppError('access.denied')
-  if (access.requiresReauthentication && !staff.isInSudoMode)
-    throw new AppError('admin.reauthentication_needed')
+  if (requiresSudo && !staff.isInSudoMode) throw new AppError('admin.reauthentication_needed')
   return staff
 }
 

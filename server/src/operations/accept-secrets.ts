@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { acceptSecrets } from '../platform/secret-fingerprints.ts'
 import type { SiteParts } from '../platform/site.ts'
-import { operator, runAuditedAction } from '../staff/index.ts'
+import { operatorAction, runAuditedAction } from '../staff/index.ts'
 
 /** Makes the secrets of this machine the secrets of the site. Returns the names of the replaced ones. */
 export async function acceptSiteSecrets(site: SiteParts): Promise<readonly string[]> {
-  const auditedAction = {
-    actor: operator,
-    action: 'site.accept_secrets',
-    input: {},
-    source: 'command',
-    operationId: randomUUID(),
-    requestId: '',
-    reason: '',
-  } as const
-  return runAuditedAction(site, auditedAction, async (trx) => {
+  return runAuditedAction(site, operatorAction('site.accept_secrets'), async (trx) => {
     const replaced = await acceptSecrets(trx, site.clock, site.config)
     return { subject: { type: 'site', id: 'secrets', label: replaced.join(', ') }, outcome: replaced }
   })

@@ -58,10 +58,10 @@ export type Site = {
   /** Emails of the owner and of all administrators. */
   administratorEmails(): Promise<readonly string[]>
   /**
-   * Throws if the session is revoked, the account suspended or deleted, or MFA is pending where `user` is
-   * required.
+   * Throws if the session is revoked, the account suspended or deleted, MFA is pending where `user` is required, or
+   * the session is not in sudo mode where that is required.
    */
-  requireLiveSession(caller: Caller, access: 'user' | 'session'): Promise<void>
+  requireLiveSession(caller: Caller, access: 'user' | 'session', requiresSudo: boolean): Promise<void>
 }
 
 /** What an operator command has of the site; it runs outside the serving process. */

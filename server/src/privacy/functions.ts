@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requireCallerInSudoMode, requireOwnAccount } from '../auth/index.ts'
+import { requireOwnAccount } from '../auth/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { perAccount, perHour, perMinute } from '../platform/rate-limits.ts'
 import { type ArchiveRenderer, downloadData } from './download.ts'
@@ -8,17 +8,15 @@ import { requestDeletion } from './request-deletion.ts'
 /** An export takes seconds to render. */
 const DOWNLOAD_LIMIT = perAccount(perHour(6))
 
-/** Requires sudo mode, because the file contains all personal data. */
+/** In sudo mode, because the file contains all personal data. */
 export const downloadMyData = (renderer: ArchiveRenderer) =>
   serverFunction(
     'download-my-data',
-    { access: 'user', rateLimit: DOWNLOAD_LIMIT, body: z.unknown() },
-    async (site, call) => {
-      const { caller } = call
+    { access: 'user', requiresSudo: true, rateLimit: DOWNLOAD_LIMIT, body: z.unknown() },
+    async (site, { caller, reply }) => {
       const account = await requireOwnAccount(site, caller)
-      await requireCallerInSudoMode(site, caller)
       const file = await downloadData(site, renderer, caller, account)
-      return call.reply
+      return reply
         .type('application/octet-stream')
         .header('content-disposition', 'attachment; filename="my-data.zip"')
         .send(file)
@@ -27,9 +25,6 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
 
 export const deleteMyAccount = serverFunction(
   'delete-my-account',
-  { access: 'user', rateLimit: perMinute(20), body: z.unknown() },
-  async (site, { caller }) => {
-    await requireCallerInSudoMode(site, caller)
-    return requestDeletion(site, await requireOwnAccount(site, caller))
-  },
+  { access: 'user', requiresSudo: true, rateLimit: perMinute(20), body: z.unknown() },
+  async (site, { caller }) => requestDeletion(site, await requireOwnAccount(site, caller)),
 )

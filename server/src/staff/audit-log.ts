@@ -39,7 +39,7 @@ declare module '../platform/database.ts' {
 type Actor = { accountId: string; email: string; role: string }
 
 /** The actor of operator commands. Not an account: running a command already requires control of the server. */
-export const operator: Actor = { accountId: 'operator', email: 'Command line', role: 'operator' }
+const operator: Actor = { accountId: 'operator', email: 'Command line', role: 'operator' }
 
 type AuditedAction = {
   actor: Actor
@@ -51,6 +51,17 @@ type AuditedAction = {
   requestId: string
   reason: string
 }
+
+/** What the operator does with a command, for the audit log. */
+export const operatorAction = (action: AuditAction, input: unknown = {}): AuditedAction => ({
+  actor: operator,
+  action,
+  input,
+  source: 'command',
+  operationId: randomUUID(),
+  requestId: '',
+  reason: '',
+})
 
 type Subject = { type: string; id: string; label: string }
 

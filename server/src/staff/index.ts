@@ -3,7 +3,7 @@ import { personalData } from './personal-data.ts'
 export {
   type ActionResult,
   type AuditRow,
-  operator,
+  operatorAction,
   recordAuditEntry,
   requireUnchanged,
   runAuditedAction,

@@ -69,7 +69,11 @@ async function createOtherCustomer(): Promise<Callers['other']> {
   }
 }
 
-type Call = { key: string; method: string; url: string; access: RouteAccess; headers: Record<string, string> }
+type Call = Pick<DeclaredRoute, 'url' | 'access' | 'requiresSudo'> & {
+  key: string
+  method: string
+  headers: Record<string, string>
+}
 
 const operations = {
   INSERT: {},
@@ -78,7 +82,7 @@ const operations = {
 const resources = () => site.app.slices.flatMap((slice) => slice.resources ?? [])
 
 /** The calls of a declared route; a POST to a table is two calls, INSERT and UPSERT. */
-function callsOf({ methods, url, access }: DeclaredRoute): Call[] {
+function callsOf({ methods, url, access, requiresSudo }: DeclaredRoute): Call[] {
   const [method = 'GET'] = methods
   const table = resources().find((resource) => url === `/rest/v1/${resource.table}`)
   if (table && method === 'POST' && methods.length === 1) {
@@ -87,12 +91,13 @@ function callsOf({ methods, url, access }: DeclaredRoute): Call[] {
       method,
       url,
       access,
+      requiresSudo,
       headers,
     }))
   }
   // Fastify expands "all methods" to a long list.
   const methodName = methods.length > 5 ? '*' : methods.join()
-  return [{ key: `${methodName} ${url}`, method, url, access, headers: {} }]
+  return [{ key: `${methodName} ${url}`, method, url, access, requiresSudo, headers: {} }]
 }
 
 /** Whether a table does not declare this operation. */
@@ -253,9 +258,11 @@ function rolesRefusedBy(access: RouteAccess): Role[] {
   return []
 }
 
-test('requires sudo mode for actions on money, identity and roles, and for exports', async () => {
-  const actions = declaredCalls().filter(
-    ({ access }) => typeof access === 'object' && access.requiresReauthentication,
+test('requires sudo mode for own data and devices, for actions on money, identity and roles, and for exports', async () => {
+  const calls = declaredCalls().filter(({ requiresSudo }) => requiresSudo)
+  const actions = calls.filter(({ access }) => typeof access === 'object')
+  expect(calls.filter((call) => !actions.includes(call)).map(({ key }) => key.split('/').at(-1))).toEqual(
+    expect.arrayContaining(['end-session', 'download-my-data', 'delete-my-account']),
   )
   expect(actions.length).toBeGreaterThanOrEqual(4)
   const exports = declaredCalls().filter(({ key }) => key.endsWith('-csv'))
@@ -268,16 +275,17 @@ test('requires sudo mode for actions on money, identity and roles, and for expor
   const tenMinutesAgo = Math.floor(site.clock.now().getTime() / 1000) - 601
   const amr = JSON.stringify([{ method: 'password', timestamp: tenMinutesAgo }])
   await site.db.updateTable('sessions').set({ amr }).where('user_id', '=', owner.userId).execute()
-  for (const { url, key } of actions) {
+  for (const { url, key, access } of calls) {
     const response = await owner.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    expect([response.status, ((await response.json()) as { code: string }).code], key).toEqual([
-      403,
-      'admin.reauthentication_needed',
-    ])
+    expect([response.status, ((await response.json()) as { code: string }).code], key).toEqual(
+      typeof access === 'object'
+        ? [403, 'admin.reauthentication_needed']
+        : [400, 'auth.reauthentication_needed'],
+    )
   }
 })
 

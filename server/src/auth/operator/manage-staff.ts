@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
-import { addAdministrator, findOwner, operator, runAuditedAction, staffRow } from '../../staff/index.ts'
+import { addAdministrator, findOwner, operatorAction, runAuditedAction, staffRow } from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { revokeCredentials } from '../accounts/revoke-credentials.ts'
 import { requestFactorReset, resetFactorsNow } from '../factors/reset-factors.ts'
@@ -112,17 +111,7 @@ async function runOperatorAction(
   action: AuditAction,
   run: (trx: Tx) => Promise<{ account: UserRow; change?: Change }>,
 ): Promise<void> {
-  const operationId = randomUUID()
-  const auditedAction = {
-    actor: operator,
-    action,
-    source: 'command',
-    operationId,
-    input: {},
-    requestId: '',
-    reason: '',
-  } as const
-  await runAuditedAction(site, auditedAction, async (trx) => {
+  await runAuditedAction(site, operatorAction(action), async (trx) => {
     const { account, ...rest } = await run(trx)
     const type = (await isStaffAccount(trx, account)) ? 'staff' : 'customer'
     return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }

@@ -9,7 +9,7 @@ import { MAX_MFA_PROMPTS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { isBanned, requireSession } from './require-session.ts'
-import { isInSudoMode } from './sudo-mode.ts'
+import { isInSudoMode, requireSudoMode } from './sudo-mode.ts'
 
 type LiveSession = Pick<UserRow, 'id' | 'email' | 'email_verified_at' | 'banned_until' | 'mfa_prompts'> &
   Pick<SessionRow, 'aal' | 'amr'> &
@@ -60,11 +60,14 @@ export async function requireLiveSession(
   site: Site,
   caller: Caller,
   access: 'user' | 'session',
+  requiresSudo: boolean,
 ): Promise<void> {
   if (caller.role !== 'user') return
   const session = await findLiveSession(site, caller)
-  if (!session) await requireSession(site, caller)
-  else if (access === 'user' && isMfaPending(session, caller)) throw new AppError('access.mfa_required')
+  // Throws the reason.
+  if (!session) return void (await requireSession(site, caller))
+  if (access === 'user' && isMfaPending(session, caller)) throw new AppError('access.mfa_required')
+  if (requiresSudo) requireSudoMode(site, session)
 }
 
 /** MFA counts as completed only if both the session and this token reached AAL2. */

@@ -2,10 +2,8 @@ import { nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import type { User } from '../../platform/tokens.ts'
 import { SUDO_SECONDS } from '../shared/rules.ts'
 import { type AuthMethod, type SessionRow, withMethod } from '../store/sessions.ts'
-import { requireSession } from './require-session.ts'
 
 /** Methods that open sudo mode; all others are emailed links. */
 const SUDO_METHODS: ReadonlySet<string> = new Set(['password', 'passkey', 'totp', 'mfa/recovery_code'])
@@ -17,13 +15,8 @@ const SUDO_METHODS: ReadonlySet<string> = new Set(['password', 'passkey', 'totp'
 export const isInSudoMode = (site: Pick<Site, 'clock'>, session: Pick<SessionRow, 'amr'>): boolean =>
   recentMethods(site, session).some(({ method }) => SUDO_METHODS.has(method))
 
-export function requireSudoMode(site: Site, session: SessionRow): void {
+export function requireSudoMode(site: Site, session: Pick<SessionRow, 'amr'>): void {
   if (!isInSudoMode(site, session)) throw new AppError('auth.reauthentication_needed')
-}
-
-/** For functions, which know only the caller. */
-export async function requireCallerInSudoMode(site: Site, caller: User): Promise<void> {
-  requireSudoMode(site, (await requireSession(site, caller)).session)
 }
 
 export const openSudoMode = (
