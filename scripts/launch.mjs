@@ -3,42 +3,22 @@
 // installs the right Node and the packages, builds the web pages (with `--web` if they are out of date, with `--web=any` if there are
 // none), and runs the script.
 
-import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { prepare, spawnNode, UserError } from './prepare.mjs'
+import { exitWithParent, prepare, read, spawnNode, UserError } from './prepare.mjs'
 
 const args = process.argv.slice(2)
 const web = args[0]?.startsWith('--web') ? args.shift() : undefined
 
 try {
-  if (process.env.npm_lifecycle_event) exitWithNpm()
+  // npm forwards signals, but not if it is killed, and the shell in which it runs a script would outlive it.
+  const shell = () => /\((?:|ba|da)sh\) \S \d+/.exec(String(read(`/proc/${process.ppid}/stat`)))?.[0]
+  if (process.env.npm_lifecycle_event) exitWithParent(() => shell() ?? process.ppid)
   const program = await prepare(web)
   if (args.length > 0) process.exitCode = await run(program)
 } catch (error) {
   if (!(error instanceof UserError)) throw error
   process.stderr.write(`\n${error.message}\n`)
   process.exitCode = 1
-}
-
-/** Stops this process when npm was killed. The shell in which npm runs a script, if it is still there, would outlive npm. */
-function exitWithNpm() {
-  const ancestors = () => {
-    try {
-      return (
-        /\((?:|ba|da)sh\) \S \d+/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[0] ??
-        process.ppid
-      )
-    } catch {
-      return process.ppid
-    }
-  }
-  const before = ancestors()
-  const timer = setInterval(() => {
-    if (ancestors() === before) return
-    clearInterval(timer)
-    process.kill(process.pid, 'SIGTERM')
-  }, 300)
-  timer.unref()
 }
 
 /**

@@ -165,10 +165,10 @@ function unless(codes, call) {
 }
 
 /** Stops this process when its parent has exited. On Windows, processes end with their parent anyway. */
-function exitWithParent() {
-  const parent = process.ppid
+export function exitWithParent(parentNow = () => /** @type {string | number} */ (process.ppid)) {
+  const parent = parentNow()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (parentNow() === parent) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
   }, 300)
@@ -208,4 +208,5 @@ export function runCaptured(program, args, options) {
 }
 
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
-const read = (/** @type {string} */ file) => unless('ENOENT', () => fs.readFileSync(file, 'utf8'))
+export const read = (/** @type {string} */ file) =>
+  unless('ENOENT ESRCH', () => fs.readFileSync(file, 'utf8'))
