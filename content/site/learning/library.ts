@@ -2,7 +2,6 @@
 export const libraryCopy = {
   title: 'Library',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',
-  loading: 'Loading the library…',
   failed: "We couldn't load the library.",
   unknownArticle: 'Article not found',
   search: {

@@ -3,7 +3,6 @@ export const toolkitCopy = {
   title: 'Toolkit',
   intro:
     "Workbooks, worksheets, and slides for your team, blank or filled in with the lessons' example company, Larkmoor Water.",
-  loading: 'Loading the toolkit…',
   failed: "We couldn't load the toolkit.",
   tile: { title: 'Toolkit', text: 'Templates for your team, blank or with examples.' },
 } as const

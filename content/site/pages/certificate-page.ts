@@ -2,7 +2,6 @@
 export const certificatePageCopy = {
   title: 'Your certificate',
   sheet: 'Certificate',
-  loading: 'Loading your certificate…',
   failed: "We couldn't load your certificate.",
   preview: 'Preview',
   specimen: 'Specimen',

@@ -1,15 +1,14 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import type { User } from '@supabase/auth-js'
 import { useSearchParams } from 'react-router'
-import { forUser } from '../app/for-user.ts'
-import { SignedIn } from '../app/signed-in.tsx'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
+import { UserPage, userLoader } from '../app/user-page.tsx'
 import { Logout } from '../dashboard/logout.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
-import { accountLoaderData } from './loader-data.ts'
+import { type AccountLoaderData, accountLoaderData } from './loader-data.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
@@ -19,24 +18,28 @@ import { ReceiptScreen } from './receipt-screen.tsx'
 import { newerUser } from './requests.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
 
-export const loader = () => forUser(accountLoaderData)
+export const loader = userLoader(accountLoaderData)
 
 export function Component() {
   const receipt = useSearchParams()[0].get('receipt')
   return (
     <Page>
       <PageMeta title={receipt ? accountCopy.receipt.title : accountCopy.title} />
-      <SignedIn>
-        {(user) =>
-          receipt ? <ReceiptScreen purchaseId={receipt} user={user} /> : <AccountScreen user={user} />
+      <UserPage loader={loader}>
+        {(user, data) =>
+          receipt ? (
+            <ReceiptScreen purchaseId={receipt} user={user} purchases={data.purchases} />
+          ) : (
+            <AccountScreen user={user} data={data} />
+          )
         }
-      </SignedIn>
+      </UserPage>
     </Page>
   )
 }
 
-function AccountScreen({ user: storedUser }: { user: User }) {
-  const { value: fetchedUser } = useAsyncResult(usePageData<ReturnType<typeof loader>>()?.user)
+function AccountScreen({ user: storedUser, data }: { user: User; data: AccountLoaderData }) {
+  const { value: fetchedUser } = useAsyncResult(data.user)
   const user = newerUser(storedUser, fetchedUser)
   return (
     <>
@@ -47,11 +50,11 @@ function AccountScreen({ user: storedUser }: { user: User }) {
       <ProfileSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />
-      <SecondFactorSection />
-      <PasskeysSection />
-      <DevicesSection user={user} />
-      <PurchasesSection user={user} />
-      <PrivacySection />
+      <SecondFactorSection setup={data.secondFactors} />
+      <PasskeysSection passkeys={data.passkeys} />
+      <DevicesSection user={user} devices={data.devices} />
+      <PurchasesSection user={user} purchases={data.purchases} />
+      <PrivacySection mailPreferences={data.mailPreferences} />
     </>
   )
 }

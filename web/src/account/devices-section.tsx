@@ -3,7 +3,6 @@ import type { Device } from '@course/contract/account/devices'
 import { parseProfile } from '@course/contract/account/profile'
 import { type RefObject, useRef } from 'react'
 import { useMutation } from '../app/use-mutation.tsx'
-import { usePageData } from '../app/use-page-data.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,8 +18,9 @@ const { devices: copy } = accountCopy
 /** In place of the id of a device. */
 const allOthers = 'others'
 
-export function DevicesSection({ user }: SectionProps) {
-  const promise = usePageData<AccountLoaderData>()?.devices
+type DevicesSectionProps = SectionProps & { devices: AccountLoaderData['devices'] }
+
+export function DevicesSection({ user, devices: promise }: DevicesSectionProps) {
   const { timeZone } = parseProfile(user.user_metadata)
   const heading = useRef<HTMLHeadingElement>(null)
   return (

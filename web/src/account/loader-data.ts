@@ -1,5 +1,4 @@
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
-import type { UserLoaderData } from '../app/for-user.ts'
 import { startFetch } from '../app/start-fetch.ts'
 import { fetchPasskeys } from './passkey-requests.ts'
 import { fetchMailPreferences } from './privacy-requests.ts'
@@ -18,4 +17,4 @@ export const accountLoaderData = (userId: string) => ({
   mailPreferences: startFetch(fetchMailPreferences),
 })
 
-export type AccountLoaderData = UserLoaderData & Partial<ReturnType<typeof accountLoaderData>>
+export type AccountLoaderData = ReturnType<typeof accountLoaderData>

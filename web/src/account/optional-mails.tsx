@@ -2,7 +2,6 @@ import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useMutation } from '../app/use-mutation.tsx'
-import { usePageData } from '../app/use-page-data.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { Awaited, ErrorAlert } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
@@ -11,8 +10,11 @@ import { saveMailPreference } from './privacy-requests.ts'
 const { mails: copy } = accountPrivacyCopy
 
 /** A checkbox for each optional email, saved on change. */
-export function OptionalMails() {
-  const promise = usePageData<AccountLoaderData>()?.mailPreferences
+export function OptionalMails({
+  preferences: promise,
+}: {
+  preferences: AccountLoaderData['mailPreferences']
+}) {
   return (
     <>
       <p className="mt-2 mb-5 text-muted">{copy.text}</p>

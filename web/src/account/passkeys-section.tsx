@@ -2,7 +2,6 @@ import { accountSecurityCopy } from '@course/content/site/pages/account-security
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { type RefObject, useRef } from 'react'
 import { useMutation } from '../app/use-mutation.tsx'
-import { usePageData } from '../app/use-page-data.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -15,12 +14,11 @@ import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { passkeys: copy } = accountSecurityCopy
 
-export function PasskeysSection() {
-  const promise = usePageData<AccountLoaderData>()?.passkeys
+export function PasskeysSection({ passkeys }: { passkeys: AccountLoaderData['passkeys'] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <SectionFrame id="passkeys" title={copy.title} intro={copy.intro} headingRef={heading}>
-      <Awaited promise={promise} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+      <Awaited promise={passkeys} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
         {(passkeys) => (
           <div className="grid gap-6">
             <PasskeyList passkeys={passkeys} heading={heading} />

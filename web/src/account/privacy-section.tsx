@@ -4,11 +4,12 @@ import { useMutation } from '../app/use-mutation.tsx'
 import { Form } from '../ui/form.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import type { AccountLoaderData } from './loader-data.ts'
 import { OptionalMails } from './optional-mails.tsx'
 import { downloadPersonalData } from './privacy-requests.ts'
 import { SectionFrame } from './section.tsx'
 
-export function PrivacySection() {
+export function PrivacySection({ mailPreferences }: Pick<AccountLoaderData, 'mailPreferences'>) {
   return (
     <SectionFrame id="privacy" title={accountPrivacyCopy.title} intro={accountPrivacyCopy.intro}>
       <div className="grid gap-8">
@@ -16,7 +17,7 @@ export function PrivacySection() {
           <Download />
         </PrivacyRow>
         <PrivacyRow title={accountPrivacyCopy.mails.title}>
-          <OptionalMails />
+          <OptionalMails preferences={mailPreferences} />
         </PrivacyRow>
         <PrivacyRow title={accountPrivacyCopy.deletion.title}>
           <DeleteAccount />

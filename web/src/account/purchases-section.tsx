@@ -4,7 +4,6 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount, paymentStateLabel } from '@course/contract/sales/payments'
 import { type Purchase, refundDeadline } from '@course/contract/sales/purchases'
 import { useRef } from 'react'
-import { usePageData } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -18,8 +17,9 @@ import { WithdrawRefundRequest } from './withdraw-refund-request.tsx'
 
 const { purchases: copy } = accountCopy
 
-export function PurchasesSection({ user }: SectionProps) {
-  const promise = usePageData<AccountLoaderData>()?.purchases
+type PurchasesSectionProps = SectionProps & { purchases: AccountLoaderData['purchases'] }
+
+export function PurchasesSection({ user, purchases: promise }: PurchasesSectionProps) {
   const { timeZone } = parseProfile(user.user_metadata)
   return (
     <SectionFrame id="purchases" title={copy.title} intro={copy.intro}>

@@ -7,7 +7,6 @@ import type { Purchase } from '@course/contract/sales/purchases'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { userKey } from '../app/storage.ts'
-import { usePageData } from '../app/use-page-data.ts'
 import { useStored } from '../app/use-stored.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -21,10 +20,9 @@ import type { SectionProps } from './section.tsx'
 
 const { receipt: copy, purchases: purchasesCopy } = accountCopy
 
-type ReceiptScreenProps = SectionProps & { purchaseId: string }
+type ReceiptScreenProps = SectionProps & { purchaseId: string; purchases: AccountLoaderData['purchases'] }
 
-export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
-  const promise = usePageData<AccountLoaderData>()?.purchases
+export function ReceiptScreen({ purchaseId, purchases: promise, user }: ReceiptScreenProps) {
   return (
     <>
       <div className="mb-8 print:hidden">

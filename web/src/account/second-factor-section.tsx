@@ -1,7 +1,7 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { useRef, useState } from 'react'
-import { usePageData, useReload } from '../app/use-page-data.ts'
+import { useReload } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -19,11 +19,10 @@ import { useReturnFocus } from './use-return-focus.ts'
 const { section: copy } = accountSecurityCopy
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-export function SecondFactorSection() {
-  const promise = usePageData<AccountLoaderData>()?.secondFactors
+export function SecondFactorSection({ setup }: { setup: AccountLoaderData['secondFactors'] }) {
   return (
     <SectionFrame id="second-factor" title={copy.title} intro={copy.intro}>
-      <Awaited promise={promise} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+      <Awaited promise={setup} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
         {(setup) => <MfaSettings {...setup} />}
       </Awaited>
     </SectionFrame>

@@ -1,6 +1,6 @@
 import { shellCopy } from '@course/content/site/shell'
 import type { User } from '@supabase/auth-js'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -11,7 +11,6 @@ import { storedUserId } from './clients/stored-session.ts'
 import type { UserLoaderData } from './for-user.ts'
 import { useSession } from './session.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
-import { SignedIn } from './signed-in.tsx'
 import { useRevalidateOnReturn } from './use-page-data.ts'
 
 type UserLoader<Data> = (args: LoaderFunctionArgs) => Promise<UserLoaderData & { data: Data | undefined }>
@@ -30,20 +29,14 @@ type UserPageProps<Data> = {
   children: (user: User, data: Data) => ReactNode
 }
 
-/** Shows its children to the user for whom the data were loaded. */
+/** Shows its children to the user for whom the data were loaded, and keeps no state for the next one. */
 export function UserPage<Data>({ children }: UserPageProps<Data>) {
+  const { loading, user } = useSession()
   const { userId, data } = useLoaderData<Awaited<ReturnType<UserLoader<Data>>>>()
-  return (
-    <SignedIn>
-      {(user) =>
-        user.id === userId && data !== undefined ? (
-          children(user, data as Data)
-        ) : (
-          <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
-        )
-      }
-    </SignedIn>
-  )
+  if (!loading && !user) return <SignInRedirect />
+  if (!user || user.id !== userId || data === undefined)
+    return <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
+  return <Fragment key={user.id}>{children(user, data as Data)}</Fragment>
 }
 
 type LoadFailedProps = {

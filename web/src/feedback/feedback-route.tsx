@@ -1,17 +1,20 @@
 import { feedbackCopy as copy } from '@course/content/site/learning/feedback'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
-import { SignedIn } from '../app/signed-in.tsx'
+import { UserPage, userLoader } from '../app/user-page.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { ThankYou } from './thank-you.tsx'
 
+/** Only for signed-in users; the form needs no data. */
+export const loader = userLoader(() => null)
+
 export function Component() {
   return (
     <Page width="reading">
       <PageMeta title={copy.pageTitle} />
-      <SignedIn>{(user) => <Feedback user={user} />}</SignedIn>
+      <UserPage loader={loader}>{(user) => <Feedback user={user} />}</UserPage>
     </Page>
   )
 }

@@ -1,17 +1,12 @@
 import { libraryCopy } from '@course/content/site/learning/library'
-import { Suspense } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
-import { Await, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
-import { forUser } from '../app/for-user.ts'
-import { SignedIn } from '../app/signed-in.tsx'
 import { startFetch } from '../app/start-fetch.ts'
-import { usePageData } from '../app/use-page-data.ts'
+import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { Waiting } from '../ui/spinner.tsx'
-import { Awaited, NotEnrolled } from '../ui/states.tsx'
+import { NotEnrolled } from '../ui/states.tsx'
 import { ArticleScreen } from './article-screen.tsx'
 import { Bibliography } from './bibliography.tsx'
 import { WithLibraryEditing } from './library-editing.tsx'
@@ -22,45 +17,32 @@ import { SearchResults } from './search-results.tsx'
 import { ArticleList, Glossary } from './section-screens.tsx'
 import { Workshops } from './workshops.tsx'
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  forUser((userId) => ({
-    isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
-    library: startFetch(() => fetchLibrary(new URL(request.url))),
-  }))
+export const loader = userLoader(async (userId, { request }) => {
+  const isAdministrator = startFetch(() => fetchIsAdministrator(userId))
+  return { isAdministrator, view: await fetchLibrary(new URL(request.url)) }
+})
 
 /** All library URLs: sections, articles and search results. */
 export function Component() {
-  const promise = usePageData<ReturnType<typeof loader>>()?.library
   const { pathname } = useLocation()
-  const defaultTitle = <PageMeta title={libraryCopy.title} />
   return (
     <Page>
-      <Suspense fallback={defaultTitle}>
-        <Await resolve={promise} errorElement={defaultTitle}>
-          {(view) => <PageMeta title={view ? titleOf(view) : libraryCopy.title} />}
-        </Await>
-      </Suspense>
-      <SignedIn>
-        {({ id }) => (
+      <UserPage loader={loader}>
+        {({ id }, { view }) => (
           <LibraryFrame>
-            <Awaited
-              promise={promise}
-              waiting={<Waiting className="loading-placeholder">{libraryCopy.loading}</Waiting>}
-              failed={libraryCopy.failed}
-            >
-              {(view) => (
-                // Keyed, so that the editor state does not carry over to another page.
-                <WithLibraryEditing key={pathname} userId={id}>
-                  <View view={view} />
-                </WithLibraryEditing>
-              )}
-            </Awaited>
+            <PageMeta title={titleOf(view)} />
+            {/* Keyed, so that the editor state does not carry over to another page. */}
+            <WithLibraryEditing key={pathname} userId={id}>
+              <View view={view} />
+            </WithLibraryEditing>
           </LibraryFrame>
         )}
-      </SignedIn>
+      </UserPage>
     </Page>
   )
 }
+
+export const ErrorBoundary = () => <LoadFailed title={libraryCopy.title}>{libraryCopy.failed}</LoadFailed>
 
 function titleOf(view: LibraryView): string {
   if (view.kind === 'article') return view.article.title
