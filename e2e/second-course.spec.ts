@@ -86,7 +86,14 @@ test('sells, teaches and certifies another course', { tag: '@once' }, async ({ p
   await expect(page.getByText('One question per lesson.')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(count * 4)
   // It has no exercises, templates or articles, so there are no pages for them.
-  for (const path of [`/lesson-${count + 1}`, `/quiz-${count + 1}`, '/plan', '/toolkit', '/library']) {
+  for (const path of [
+    `/lesson-${count + 1}`,
+    `/quiz-${count + 1}`,
+    '/plan',
+    '/toolkit',
+    '/library',
+    '/simulation',
+  ]) {
     expect((await page.request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(404)
   }
 })

@@ -10,6 +10,7 @@ import type { PageReference } from './library/types.ts'
 import { library } from './library.ts'
 import { lessonPages } from './pages.ts'
 import { type BankQuestion, quizzes } from './quizzes.ts'
+import { simulation } from './simulation.ts'
 import { templateCopy } from './toolkit/copy.ts'
 
 const CONTENT = join(import.meta.dirname, '..')
@@ -55,6 +56,7 @@ function checkCourse(): string[] {
       file: 'library',
       isFilled: Object.values(library).some(({ length }) => length > 0),
     },
+    { flag: 'hasSimulation', file: 'simulation', isFilled: simulation.decisions.length > 0 },
   ] as const
   for (const { flag, file, isFilled } of parts)
     if (course[flag] !== isFilled)

@@ -17,4 +17,6 @@ export const course = {
   hasPlan: true,
   hasToolkit: true,
   hasLibrary: true,
+  /** Whether `course/simulation.ts` has decisions; otherwise its page is hidden. */
+  hasSimulation: true,
 } as const

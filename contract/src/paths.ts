@@ -45,6 +45,7 @@ function listPages() {
     '/review',
     ...(course.hasPlan ? (['/plan'] as const) : []),
     ...(course.hasToolkit ? (['/toolkit'] as const) : []),
+    ...(course.hasSimulation ? (['/simulation'] as const) : []),
     ...(course.hasLibrary ? libraryPaths : []),
     '/certificate',
     '/certificates',

@@ -65,6 +65,7 @@ const pages: RouteObject[] = [
   page('/review', () => import('./quizzes/review-route.tsx')),
   ...(course.hasPlan ? [page('/plan', () => import('./plan/plan-route.tsx'))] : []),
   ...(course.hasToolkit ? [page('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
+  ...(course.hasSimulation ? [page('/simulation', () => import('./simulation/simulation-route.tsx'))] : []),
   // Without `shouldRevalidate`, because a search changes only the query but needs new data.
   ...(course.hasLibrary ? libraryPaths : []).map((path) => ({
     path,

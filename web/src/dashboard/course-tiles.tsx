@@ -1,6 +1,7 @@
 import { course } from '@course/content/site/course'
 import { libraryLinks } from '@course/content/site/learning/library-links'
 import { planCopy, toolkitCopy } from '@course/content/site/learning/plan'
+import { simulationCopy } from '@course/content/site/learning/simulation'
 import { formatCount } from '@course/content/site/number-word'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 
 const planTile = { ...planCopy.tile, path: '/plan' }
 const toolkitTile = { ...toolkitCopy.tile, path: '/toolkit' }
+const simulationTile = { ...simulationCopy.tile, path: '/simulation' }
 const libraryTile = { ...libraryLinks.tile, path: '/library' }
 
 type Tile = { title: string; text: string; path: string; lockedMessage?: string }
@@ -35,14 +37,27 @@ const courseTiles: readonly Tile[] = [
 const tileClass =
   'flex h-full w-full flex-col rounded-md border border-hairline bg-surface p-6 text-left transition-colors hover:border-brand'
 
-type CourseTilesProps = { isFinished: boolean; hasPlan: boolean; hasToolkit: boolean; hasLibrary: boolean }
+type CourseTilesProps = {
+  isFinished: boolean
+  hasPlan: boolean
+  hasToolkit: boolean
+  hasLibrary: boolean
+  hasSimulation: boolean
+}
 
-/** Plan, toolkit and library depend on the course. */
-export function CourseTiles({ isFinished, hasPlan, hasToolkit, hasLibrary }: CourseTilesProps) {
+/** Plan, toolkit, library and simulation depend on the course. */
+export function CourseTiles({
+  isFinished,
+  hasPlan,
+  hasToolkit,
+  hasLibrary,
+  hasSimulation,
+}: CourseTilesProps) {
   const resources: readonly Tile[] = [
     ...(hasPlan ? [planTile] : []),
     ...(hasToolkit ? [toolkitTile] : []),
     ...(hasLibrary ? [libraryTile] : []),
+    ...(hasSimulation ? [simulationTile] : []),
   ]
   return (
     <>

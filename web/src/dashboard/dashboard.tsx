@@ -111,6 +111,7 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         hasPlan={plan !== undefined}
         hasToolkit={course.hasToolkit && hasCourse}
         hasLibrary={course.hasLibrary && hasCourse}
+        hasSimulation={course.hasSimulation && hasCourse}
       />
     </div>
   )

@@ -53,6 +53,24 @@ export const functionCases = {
       },
     ],
     'plan-summary': [users(200)],
+    // It opens after lesson 3, for staff at once.
+    simulation: [
+      users(200),
+      undefined,
+      {
+        select: ({ simulation, isLocked }: { simulation?: object | null; isLocked?: boolean }) => [
+          simulation && typeof simulation,
+          isLocked,
+        ],
+        expected: perRole(
+          [undefined, undefined],
+          [null, false],
+          [null, true],
+          ['object', false],
+          [undefined, undefined],
+        ),
+      },
+    ],
     'save-plan': [customers(200), body(() => ({ planId: randomUUID(), changes: {}, seen: 0 }))],
     'choose-plan': [customers(404), body(({ other }) => ({ planId: other.planId }))],
     'undo-plan': [customers(404), body(({ other }) => ({ planId: other.planId, begunAt: 'x' }))],

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Choices,
+  choicesOf,
+  type Decision,
+  lastOutcome,
+  type Outcome,
+  parseChoices,
+  play,
+  takeBack,
+} from '../plan/simulation.ts'
+import { course } from '../site/course.ts'
+import { simulation } from './simulation.ts'
+
+const { decisions } = simulation
+const advised = choicesOf(simulation, 'advised')
+
+/** Larger is better in each. */
+const measuresOf = ({ runRate, cost, trust, load }: Outcome) => [runRate, -cost, trust, -load]
+
+/** The benefit of two years, less what it cost. */
+const netOf = ({ runRate, cost }: Outcome) => 2 * runRate - cost
+
+/** Reproducible choices, so that a failure can be repeated. */
+function* randomChoices(count: number): Generator<Choices> {
+  let seed = 7
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  for (let index = 0; index < count; index += 1)
+    yield Object.fromEntries(decisions.map(({ id, options }) => [id, options[next(options.length)]!.id]))
+}
+
+test('has ten to fourteen decisions with three options each', () => {
+  expect(decisions.length).toBeGreaterThanOrEqual(10)
+  expect(decisions.length).toBeLessThanOrEqual(14)
+  expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length)
+  for (const { id, options, inCase, advised: advice, when = [], page } of decisions) {
+    expect(new Set(options.map((option) => option.id)).size, id).toBe(3)
+    expect(options.map((option) => option.id)).toEqual(expect.arrayContaining([inCase, advice]))
+    expect(course.lessons[page.lesson - 1]!.pages).toBeGreaterThanOrEqual(page.page)
+    for (const condition of [...when, ...options.flatMap(({ also = [] }) => also.map((one) => one.when))]) {
+      const earlier = decisions.slice(
+        0,
+        decisions.findIndex((one) => one.id === id),
+      )
+      const source = earlier.find((one) => one.id === condition.decision)
+      expect(source?.options.map((option) => option.id)).toEqual(
+        expect.arrayContaining([...condition.options]),
+      )
+    }
+  }
+})
+
+test('survives JSON, in which it is sent', () => {
+  expect(JSON.parse(JSON.stringify(simulation))).toEqual(simulation)
+})
+
+test('every path ends, with figures that make sense', () => {
+  for (const choices of randomChoices(3000)) {
+    const { steps, next } = play(simulation, choices)
+    expect(next).toBeUndefined()
+    expect(steps.length).toBeGreaterThanOrEqual(decisions.length - 1)
+    for (const { outcome } of steps) {
+      for (const share of [outcome.used, outcome.loss, outcome.load, outcome.trust / 100]) {
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(1)
+      }
+      expect(outcome.runRate).toBeGreaterThan(0)
+      expect(outcome.runRate).toBeLessThan(simulation.promise)
+      expect(outcome.cost).toBeGreaterThan(0)
+    }
+  }
+})
+
+describe.each([...decisions])('$id', (decision: Decision) => {
+  test('has no option that is at least as good as the others in everything', () => {
+    const outcomes = decision.options.map(({ id }) =>
+      measuresOf(lastOutcome(simulation, { ...advised, [decision.id]: id })),
+    )
+    for (const [index, one] of outcomes.entries()) {
+      const others = outcomes.filter((_, other) => other !== index)
+      const dominates = others.every((other) => one.every((value, measure) => value >= other[measure]!))
+      expect(dominates, decision.options[index]!.id).toBe(false)
+    }
+  })
+})
+
+test('the advice of the course is good, and not perfect', () => {
+  const advisedNet = netOf(lastOutcome(simulation, advised))
+  const nets = [...randomChoices(3000)].map((choices) => netOf(lastOutcome(simulation, choices)))
+  expect(nets.filter((net) => net < advisedNet).length / nets.length).toBeGreaterThan(0.9)
+  expect(nets.some((net) => net > advisedNet)).toBe(true)
+})
+
+test('plays the case close to its result', () => {
+  const { runRate, load } = lastOutcome(simulation, choicesOf(simulation, 'inCase'))
+  expect(runRate).toBeGreaterThan(2_200_000)
+  expect(runRate).toBeLessThan(2_600_000)
+  expect(load).toBeLessThan(0.1)
+})
+
+test('a decision may depend on earlier ones, and is skipped otherwise', () => {
+  const idsOf = (choices: Choices) => play(simulation, choices).steps.map(({ decision }) => decision.id)
+  expect(idsOf(advised)).toContain('week13')
+  expect(idsOf({ ...advised, gate: 'keep' })).not.toContain('week13')
+  const { steps } = play(simulation, advised)
+  expect(steps.find(({ decision }) => decision.id === 'gate')?.consequences).toHaveLength(2)
+})
+
+test('takes a decision back with all that came after it', () => {
+  const back = takeBack(simulation, advised, 'ranking')
+  expect(Object.keys(back)).toEqual(['owner', 'promise', 'elm'])
+  expect(play(simulation, back).next?.id).toBe('ranking')
+})
+
+test('reads stored choices and drops what no longer exists', () => {
+  expect(parseChoices(simulation, { owner: 'lead', promise: 'gone', other: 'x' })).toEqual({ owner: 'lead' })
+  expect(parseChoices(simulation, [])).toEqual({})
+  expect(parseChoices(simulation, 'x')).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+/** The simulation of the running case. */
+export const simulationCopy = {
+  title: 'One year at Larkmoor',
+  intro:
+    'You are the sponsor. Make the decisions of one year and see what follows for people, load, money, and results. You can take any decision back.',
+  tile: { title: 'Simulation', text: 'One year of the running case in your hands.' },
+  loading: 'Loading the simulation…',
+  failed: "We couldn't load the simulation.",
+  locked: 'The simulation opens when you have passed the quiz of lesson 3.',
+  toLessons: 'Back to Lessons',
+  decisionOf: (number: number, title: string) => `Decision ${number}: ${title}`,
+  choose: 'Your decision',
+  decide: 'Decide',
+  soFar: 'Your decisions so far',
+  takeBack: (title: string) => `Take back: ${title}`,
+  takeBackShort: 'Take back',
+  where: 'Where you stand',
+  measures: {
+    runRate: 'Benefit of a year',
+    cost: 'Cost so far',
+    trust: 'Trust',
+    load: 'Load in the switch weeks',
+  },
+  explanation:
+    'The benefit is the promise times coverage, use and right parts, as in the benefit chain; trust moves use. Cost includes three dips, priced as in your plan. Above ten percent of the week, load deepens the dip.',
+  start: 'Start',
+  end: {
+    title: 'The year is over',
+    intro:
+      'Compare your year with the one that Larkmoor had. Its people followed the advice of this course, which is good and not perfect: with other decisions the figures could be better.',
+    you: 'You',
+    before: 'Your last year',
+    larkmoor: 'Larkmoor',
+    measure: 'Measure',
+    decision: 'Decision',
+    readMore: 'Read more',
+    again: 'Play again',
+  },
+} as const

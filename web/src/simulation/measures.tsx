@@ -1,0 +1,83 @@
+import { moneyText, percentText } from '@course/content/plan/numbers'
+import type { Outcome, Step } from '@course/content/plan/simulation'
+import { simulationCopy } from '@course/content/site/learning/simulation'
+import { FigureFrame } from '../plan/figures/figure-frame.tsx'
+
+export const measureTexts = [
+  {
+    key: 'runRate',
+    label: simulationCopy.measures.runRate,
+    text: ({ runRate }: Outcome) => moneyText(runRate),
+  },
+  { key: 'cost', label: simulationCopy.measures.cost, text: ({ cost }: Outcome) => moneyText(cost) },
+  {
+    key: 'trust',
+    label: simulationCopy.measures.trust,
+    text: ({ trust }: Outcome) => `${Math.round(trust)} of 100`,
+  },
+  { key: 'load', label: simulationCopy.measures.load, text: ({ load }: Outcome) => percentText(load) },
+] as const
+
+/** The height of a full bar; the rest of a chart is its label and value. */
+const barHeight = 44
+const chartHeight = 92
+
+/** One small chart per measure, with a bar for the start and for every decision. */
+export function Measures({ start, steps }: { start: Outcome; steps: readonly Step[] }) {
+  const outcomes = [start, ...steps.map(({ outcome }) => outcome)]
+  return (
+    <section aria-labelledby="measures-title">
+      <h2 id="measures-title" className="mb-4 text-2xl">
+        {simulationCopy.where}
+      </h2>
+      <FigureFrame
+        title={`${simulationCopy.measures.runRate}, ${simulationCopy.measures.cost.toLowerCase()}, ${simulationCopy.measures.trust.toLowerCase()}, ${simulationCopy.measures.load.toLowerCase()}`}
+        columns={[simulationCopy.end.decision, ...measureTexts.map(({ label }) => label)]}
+        rows={outcomes.map((outcome, index) => [
+          index === 0 ? simulationCopy.start : (steps[index - 1]?.decision.title ?? ''),
+          ...measureTexts.map(({ text }) => text(outcome)),
+        ])}
+        legend={simulationCopy.explanation}
+        height={chartHeight * measureTexts.length}
+      >
+        {measureTexts.map(({ key, label, text }, chart) => (
+          <g key={key} transform={`translate(0 ${chart * chartHeight})`}>
+            <text y="14">{label}</text>
+            <text x="320" y="14" textAnchor="end" className="font-semibold">
+              {text(outcomes.at(-1) ?? start)}
+            </text>
+            <Bars values={outcomes.map((outcome) => outcome[key])} />
+            {key === 'load' && <LoadLimit values={outcomes.map(({ load }) => load)} />}
+          </g>
+        ))}
+      </FigureFrame>
+    </section>
+  )
+}
+
+/** Room for every decision from the start, so that bars do not move. */
+const slots = 14
+const slotWidth = 320 / slots
+
+function Bars({ values }: { values: readonly number[] }) {
+  const highest = Math.max(...values)
+  return values.map((value, index) => (
+    <rect
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
+      key={index}
+      x={index * slotWidth}
+      y={24 + barHeight * (1 - value / highest)}
+      width={slotWidth - 4}
+      height={Math.max(1, (barHeight * value) / highest)}
+      className={index === values.length - 1 ? 'fill-brand' : 'fill-muted'}
+    />
+  ))
+}
+
+const fineLoad = 0.1
+
+function LoadLimit({ values }: { values: readonly number[] }) {
+  const y = 24 + barHeight * (1 - fineLoad / Math.max(...values))
+  if (y < 24) return null
+  return <line x1="0" x2="320" y1={y} y2={y} strokeDasharray="5 4" className="stroke-warning" />
+}

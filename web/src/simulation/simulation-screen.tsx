@@ -1,0 +1,134 @@
+import {
+  type Choices,
+  choicesOf,
+  type Decision,
+  lastOutcome,
+  parseChoices,
+  play,
+  type Simulation,
+  takeBack,
+} from '@course/content/plan/simulation'
+import { simulationCopy } from '@course/content/site/learning/simulation'
+import { useRef, useState } from 'react'
+import { readStored, store, userKey } from '../app/storage.ts'
+import { Button } from '../ui/button.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { Measures } from './measures.tsx'
+import { YearEnd } from './year-end.tsx'
+
+type SimulationScreenProps = { userId: string; simulation: Simulation }
+
+type Game = { choices: Choices; before: Choices | undefined }
+
+/** Decision by decision; the choices are kept in this browser. */
+export function SimulationScreen({ userId, simulation }: SimulationScreenProps) {
+  const key = userKey('simulation', userId)
+  const [game, setGame] = useState<Game>(() => ({
+    choices: readStored(key, (stored) => parseChoices(simulation, stored)) ?? {},
+    before: undefined,
+  }))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { choices, before } = game
+  const year = play(simulation, choices)
+  const change = (choices: Choices, isTakenBack = false) => {
+    // A finished year stays for comparison when one of its decisions is taken back.
+    const finished = isTakenBack && !year.next ? game.choices : before
+    setGame({ choices, before: finished })
+    store(key, choices)
+    // After the next decision is on the screen.
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+      <div className="min-w-0">
+        {year.next ? (
+          <>
+            <Consequences step={year.steps.at(-1)} />
+            <DecisionForm
+              key={year.next.id}
+              headingRef={heading}
+              number={year.steps.length + 1}
+              decision={year.next}
+              onDecide={(option) => change({ ...choices, [year.next!.id]: option })}
+            />
+          </>
+        ) : (
+          <>
+            <Consequences step={year.steps.at(-1)} />
+            <YearEnd
+              headingRef={heading}
+              steps={year.steps}
+              you={lastOutcome(simulation, choices)}
+              before={before && lastOutcome(simulation, before)}
+              larkmoor={lastOutcome(simulation, choicesOf(simulation, 'inCase'))}
+            />
+            <Button className="mt-8" onClick={() => change({}, true)}>
+              {simulationCopy.end.again}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="min-w-0">
+        <Measures start={year.start} steps={year.steps} />
+        <SoFar
+          decisions={year.steps.map(({ decision, option }) => ({ decision, label: option.label }))}
+          onTakeBack={(id) => change(takeBack(simulation, choices, id), true)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Consequences({ step }: { step: { option: { label: string }; consequences: string[] } | undefined }) {
+  return (
+    <div role="status">
+      {step && (
+        <div className="mb-8 rounded-md bg-wash p-5">
+          <p className="font-semibold">{step.option.label}</p>
+          {step.consequences.map((text) => (
+            <p key={text} className="mt-2">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type SoFarProps = { decisions: { decision: Decision; label: string }[]; onTakeBack: (id: string) => void }
+
+function SoFar({ decisions, onTakeBack }: SoFarProps) {
+  if (decisions.length === 0) return null
+  return (
+    <section aria-labelledby="so-far-title" className="mt-10">
+      <h2 id="so-far-title" className="text-2xl">
+        {simulationCopy.soFar}
+      </h2>
+      <ol className="mt-4 grid gap-3">
+        {decisions.map(({ decision: { id, month, title }, label }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-3"
+          >
+            <p className="min-w-0 flex-1 basis-60">
+              <span className="text-sm text-muted">
+                {month}: {title}
+              </span>
+              <br />
+              {label}
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={simulationCopy.takeBack(title)}
+              onClick={() => onTakeBack(id)}
+            >
+              {simulationCopy.takeBackShort}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
