@@ -3,6 +3,7 @@ import type { AdminAlarm } from '@course/contract/admin/admin'
 import { publicClientKey } from '@course/contract/client-key'
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail } from './support/accounts.ts'
+import { selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -95,7 +96,7 @@ test('invites a team member, who accepts and is later removed', {
   await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
 
   await page.reload()
-  await member(page, email).getByRole('button', { name: 'Remove' }).click()
+  await selectAction(member(page, email), 'Remove')
   const dialog = page.getByRole('dialog', { name: 'Remove from the team' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog.getByRole('button', { name: `Remove ${email}` }).click()
@@ -134,7 +135,7 @@ test('asks for the password before a role change, with the keyboard alone, and t
       json: { success: false, error, code: 'admin.reauthentication_needed' },
     })
   })
-  await member(page, email).getByRole('button', { name: 'Change role' }).press('Enter')
+  await selectAction(member(page, email), 'Change role')
   await page.getByLabel('Reason').pressSequentially('Knows the trade')
   await page.getByRole('button', { name: 'Make administrator' }).press('Enter')
   const reauthentication = page.getByRole('dialog', { name: "Confirm it's you" })

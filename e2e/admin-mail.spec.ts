@@ -1,5 +1,6 @@
 import type { AdminMail } from '@course/contract/admin/mail'
 import { buyCourse } from './support/learners.ts'
+import { selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -69,7 +70,7 @@ test('shows why an email is queued, and retries or cancels it', { tag: '@once' }
     ['Retry now', 'Retry now'],
     ['Cancel', 'Cancel email'],
   ] as const) {
-    await page.getByRole('button', { name: `${action} ${mail.to}` }).click()
+    await selectAction(page.getByRole('row').filter({ hasText: mail.to }), action)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: confirmation }).click()
     await expect(dialog.getByRole('alert')).toHaveText('This email is no longer in the list')

@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { call } from './support/call.ts'
 import { createGraduate } from './support/learners.ts'
-import { button } from './support/page.ts'
+import { selectAction } from './support/page.ts'
 import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -40,7 +40,7 @@ test('verifies a certificate by its number while the holder hides details and st
   await openAs(page, site, site.admin, `/admin/certificates?q=${number}`)
   await expect(page.getByRole('link', { name: 'Zoe Muller' })).toBeVisible()
   await expectAccessible(page)
-  await button(page, 'Correct certificate').click()
+  await selectAction(page, 'Correct certificate')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Student Name').fill('Zoë Müller')
   await dialog.getByLabel('Reason').fill('Letters were missing')
@@ -50,10 +50,10 @@ test('verifies a certificate by its number while the holder hides details and st
   await expect(employer.getByText(/^The name was corrected on/)).toBeVisible()
   await expect(employer.getByText(/confirms that Zoë Müller completed/)).toBeVisible()
 
-  await button(page, 'Withdraw certificate').click()
+  await selectAction(page, 'Withdraw certificate')
   await dialog.getByLabel('Reason').fill('Issued by mistake')
   await dialog.getByRole('button', { name: 'Withdraw certificate' }).click()
-  await expect(button(page, 'Restore certificate')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Restore certificate/ })).toBeVisible()
   await employer.reload()
   await expect(employer.getByRole('heading', { name: 'This certificate is no longer valid.' })).toBeVisible()
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newCredentials } from './support/accounts.ts'
 import { createCardSession, payWithoutBrowser } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
+import { selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -45,7 +46,7 @@ test('finds a customer while typing and changes access with the keyboard alone, 
   await expect(page.getByRole('list', { name: 'Timeline, newest first' })).toContainText('Paid $299')
   await expectFits(page)
 
-  await page.getByRole('button', { name: 'End access' }).press('Enter')
+  await selectAction(page, 'End access')
   const dialog = page.getByRole('dialog', { name: 'End access' })
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await dialog.getByLabel('Reason').pressSequentially('Asked by mail')
@@ -57,10 +58,12 @@ test('finds a customer while typing and changes access with the keyboard alone, 
   await expect(page.getByRole('list', { name: 'Timeline, newest first' })).toContainText(
     'access: paid → ended',
   )
-  await page.getByRole('button', { name: 'Grant access' }).press('Enter')
+  await selectAction(page, 'Grant access')
   await page.getByLabel('Reason').pressSequentially('A mistake')
   await page.getByRole('dialog').getByRole('button', { name: 'Grant access' }).press('Enter')
+  await page.getByRole('button', { name: 'More actions' }).press('Enter')
   await expect(page.getByRole('button', { name: 'End access' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   const tabs = page.getByRole('navigation', { name: 'About this customer' })
   for (const tab of ['Learning', 'Payments', 'Emails']) {
@@ -86,14 +89,14 @@ test('corrects a mistyped email, creates a sign-in link and adds a note', { tag:
   await openAs(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   await page.getByLabel('Search customers').fill(email)
   await page.getByRole('link', { name: email }).click()
-  await page.getByRole('button', { name: 'Change email' }).click()
+  await selectAction(page, 'Change email')
   const newEmail = `right-${randomUUID()}@learner.test`
   await page.getByLabel('New email').fill(newEmail)
   await page.getByLabel('Reason').fill('Typing mistake')
   await page.getByRole('dialog').getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByRole('heading', { level: 1, name: newEmail })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Copy sign-in link' }).click()
+  await selectAction(page, 'Copy sign-in link')
   await page.getByLabel('Reason').fill('No mail arrives')
   await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/reset-password\?token_hash=/)

@@ -1,6 +1,6 @@
 import { download } from './support/certificates.ts'
 import { buyCourse, createGraduate } from './support/learners.ts'
-import { button, heading, navigateInApp } from './support/page.ts'
+import { button, heading, navigateInApp, selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -154,7 +154,7 @@ test('Escape pressed twice does not close a dialog that is busy', { tag: '@once'
   const learner = await buyCourse(site)
   await openAs(page, site, site.admin, `/admin/customers?q=${learner.email}`)
   await page.getByRole('link', { name: learner.email }).first().click()
-  await button(page, 'End access').click()
+  await selectAction(page, 'End access')
   const dialog = page.getByRole('dialog', { name: 'End access' })
   await dialog.getByLabel('Reason').fill('A mistake')
   await page.route('**/functions/v1/admin-**', () => {})

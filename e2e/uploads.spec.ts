@@ -9,7 +9,7 @@ import {
 import type { Locator, Page, Request } from '@playwright/test'
 import { pngFile } from './support/images.ts'
 import { buyCourse, fetchRows } from './support/learners.ts'
-import { button, dashboard, dashboardLink } from './support/page.ts'
+import { button, dashboard, dashboardLink, selectAction } from './support/page.ts'
 import { getSession, openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, openEditor, saveLessonPage } from './support/texts.ts'
@@ -309,9 +309,7 @@ test('shows where an image is used, replaces it, and deletes an unused one', {
   await page.getByLabel('Use').selectOption('unused')
   await expect(page).toHaveURL(/use=unused/)
   await expect(row('63 × 30')).toHaveCount(0)
-  await row('62 × 30')
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await selectAction(row('62 × 30'), 'Delete')
   await page.getByRole('button', { name: 'Delete this image' }).click()
   await expect(row('62 × 30')).toHaveCount(0)
 })

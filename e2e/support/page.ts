@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -16,4 +16,10 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+}
+
+/** Selects an action in the menu of an admin record, row or card, with the keyboard. */
+export async function selectAction(scope: Page | Locator, name: string): Promise<void> {
+  await scope.getByRole('button', { name: /^(Actions for|More actions)/ }).press('Enter')
+  await scope.getByRole('button', { name, exact: true }).press('Enter')
 }

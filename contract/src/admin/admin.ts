@@ -152,14 +152,6 @@ export type AuditLogEntry = {
   reason: string
 }
 
-export type AuditLogFilters = {
-  actor?: string
-  action?: string
-  subject?: string
-  from?: string
-  to?: string
-}
-
 export const alarmStates = ['open', 'snoozed', 'resolved'] as const
 export type AlarmState = (typeof alarmStates)[number]
 

@@ -1,86 +1,111 @@
 import { REASON_MAX_CHARACTERS } from '@course/contract/admin/admin'
-import { type ReactNode, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { type ReactNode, useRef } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextArea } from '../ui/field.tsx'
-import { useAdminAction } from './reauthentication.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useAdminMutation } from './use-admin-mutation.ts'
 
-type ActionDialogProps = {
-  title: string
-  /** The server function. */
+type Values = Partial<Record<string, string>>
+
+/** An action of staff, which its dialog explains and confirms. */
+export type AdminAction = {
+  /** On the button; also the title of the dialog. */
+  label: string
+  /** The title, if it says more than the button: “Cancel email” for “Cancel”. */
+  title?: string
+  /** Names the action on the button that confirms it: “Remove anna@firm.co”. By default the label. */
+  confirmLabel?: string
+  /** Says what will happen. */
+  effect: ReactNode
+  /** The server function, and its body without reason, operation id and what is typed. */
   name: string
-  /** Its body, without operation id and reason. */
   body: Record<string, unknown>
-  /** Explains what will happen; may contain fields. */
-  children: ReactNode
-  /** Names the action: “Remove anna@firm.co”. */
-  confirmLabel: string
-  reason?: 'required' | 'optional' | 'none'
-  /** Validates the fields among the children and shows their errors. */
-  validate?: () => boolean
-  onDone: (data: unknown) => void
-  onClose: () => void
+  /** Fields with a `name`; what is typed is added to the body. */
+  fields?: ReactNode
+  rules?: Record<string, (value: string) => string | undefined>
+  /** A reason, which is saved in the audit log. */
+  reason?: 'required' | 'optional'
+  /** A button cannot bring back what is gone: shown in red. */
+  isIrreversible?: boolean
+  /** Has to be typed before. */
+  typedConfirmation?: string
+  /** The toast. */
+  done?: string
+  onDone?: (data: unknown) => void
 }
 
-/** Confirms an admin action. Stays open until the server responds. */
-export function ActionDialog(props: ActionDialogProps) {
-  const { title, name, body, children, confirmLabel, reason = 'required', validate, onDone, onClose } = props
-  const [reasonText, setReasonText] = useState('')
-  const [problem, setProblem] = useState<{ field?: 'reason'; text: string }>()
-  const { run, isBusy } = useAdminAction()
+type ActionDialogProps = { action: AdminAction; onClose: () => void }
 
-  const submit = async () => {
-    if (validate && !validate()) return setProblem(undefined)
-    if (reason === 'required' && reasonText.trim() === '') {
-      return setProblem({ field: 'reason', text: "Please enter a reason. It's saved in the audit log." })
-    }
-    setProblem(undefined)
-    try {
-      const result = await run(name, { ...body, reason: reasonText })
-      if (result) onDone(result.data)
-    } catch (error) {
-      setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })
-    }
+/** Confirms an action. Stays open until the server responds; then the screen is loaded again. */
+export function ActionDialog({ action, onClose }: ActionDialogProps) {
+  const dialog = useRef<HTMLDivElement>(null)
+  const toast = useToast()
+  const { label, title = label, confirmLabel = label, name, body, fields, reason, typedConfirmation } = action
+  const mutation = useAdminMutation(name, {
+    success: action.done ?? 'Done',
+    onSuccess: (data) => {
+      onClose()
+      action.onDone?.(data)
+    },
+    onError: (error) => {
+      refusal.current = error.message
+    },
+  })
+  const refusal = useRef<string>(undefined)
+  async function send({ confirmation: _, ...values }: Values): Promise<boolean> {
+    refusal.current = undefined
+    const isDone = await mutation.run({ reason: '', ...values, ...body })
+    // After a conflict the screen is loaded again, and the row may be gone with its dialog.
+    if (refusal.current && !dialog.current) toast(refusal.current, 'error')
+    return isDone
   }
-
+  const close = () => !mutation.isPending && onClose()
   return (
-    <Dialog title={title} onClose={() => !isBusy && onClose()}>
-      <form
-        noValidate
-        className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void submit()
+    <Dialog title={title} onClose={close}>
+      <Form<Values>
+        mutation={{ ...mutation, run: send }}
+        rules={{
+          ...action.rules,
+          ...(reason === 'required' && { reason: requireReason }),
+          ...(typedConfirmation && { confirmation: (value) => requireTyped(value, typedConfirmation) }),
         }}
+        submitLabel={confirmLabel}
+        pendingLabel={confirmLabel}
+        submitVariant={action.isIrreversible ? 'danger' : 'primary'}
+        onCancel={onClose}
+        actions="dialog"
+        className="mt-4"
       >
-        <div className="grid gap-3 text-sm">{children}</div>
-        {reason !== 'none' && (
+        <div ref={dialog} className="grid gap-3 text-sm">
+          {action.effect}
+        </div>
+        {fields}
+        {reason && (
           <TextArea
             label={reason === 'required' ? 'Reason' : 'Reason (optional)'}
+            name="reason"
             rows={2}
             maxLength={REASON_MAX_CHARACTERS}
             required={reason === 'required'}
-            value={reasonText}
-            onChange={(event) => setReasonText(event.target.value)}
-            error={problem?.field === 'reason' ? problem.text : undefined}
           />
         )}
-        {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button
-            variant="secondary"
-            data-first-focus
-            aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && onClose()}
-          >
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </form>
+        {typedConfirmation && (
+          <Field
+            label={`To confirm, type ${typedConfirmation}`}
+            name="confirmation"
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Form>
     </Dialog>
   )
 }
+
+const requireReason = (value: string) =>
+  value.trim() === '' ? "Please enter a reason. It's saved in the audit log." : undefined
+
+const requireTyped = (value: string, expected: string) =>
+  value.trim().toLowerCase() === expected.toLowerCase() ? undefined : `Please type ${expected}`

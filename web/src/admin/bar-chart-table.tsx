@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { countText, shareOrCountText } from './shares.ts'
+import { countText, shareOrCountText } from './number-text.ts'
 
 type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
 

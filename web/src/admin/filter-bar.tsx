@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { Field, Select } from '../ui/field.tsx'
 
 export type Filter =
   | {
@@ -18,15 +18,12 @@ export type Filter =
 /** More filters than this use rows of three. */
 const MAX_IN_ONE_ROW = 4
 
-/** On phones date fields come in pairs; with an odd number, the last one fills its row. */
-const fillsRow = (filters: readonly Filter[], index: number) => {
-  const days = filters.filter(({ kind }) => kind === 'day').length
-  return days % 2 === 1 && index === filters.findLastIndex(({ kind }) => kind === 'day')
-}
-
-/** The URL holds the filter values, so filtered lists can be bookmarked and shared. */
+/** The search params hold the filters, so filtered lists can be bookmarked and shared. Folded on phones. */
 export function FilterBar({ filters }: { filters: readonly Filter[] }) {
   const [params, setParams] = useFilterParams()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const active = filters.filter(({ name }) => params.has(name)).length
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     if (value) next.set(name, value)
@@ -40,60 +37,60 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
     const names = ['cursor', ...filters.map(({ name }) => name)]
     setParams(new URLSearchParams([...params].filter(([name]) => !names.includes(name))))
   }
-  const isFiltered = filters.some(({ name }) => params.has(name))
   return (
-    <search
-      className={classNames(
-        'items-end gap-x-4 gap-y-3 max-sm:grid max-sm:grid-cols-2',
-        filters.length > MAX_IN_ONE_ROW ? 'grid sm:grid-cols-3' : 'flex flex-wrap',
-      )}
-    >
-      {filters.map((filter, index) => (
-        <FieldFrame
-          key={filter.name}
-          label={filter.label}
-          className={classNames(
-            'sm:min-w-40',
-            (filter.kind === 'choice' || fillsRow(filters, index)) && 'max-sm:col-span-2',
-          )}
-        >
-          {(controlProps) =>
-            filter.kind === 'choice' ? (
-              <select
-                {...controlProps}
-                value={params.get(filter.name) ?? ''}
-                onChange={(event) => set(filter.name, event.target.value)}
-                className={classNames(
-                  controlClass,
-                  'h-12',
-                  filters.length <= MAX_IN_ONE_ROW && 'sm:max-w-64',
-                )}
-              >
-                <option value="">{filter.all ?? 'All'}</option>
-                {filter.options.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            ) : (
-              <input
-                {...controlProps}
-                type="date"
-                value={params.get(filter.name) ?? ''}
-                onChange={(event) => set(filter.name, event.target.value)}
-                className={classNames(controlClass, 'h-12 max-sm:px-2')}
-              />
-            )
-          }
-        </FieldFrame>
-      ))}
-      {isFiltered && (
-        <Button variant="quiet" onClick={clear}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    <div className={classNames('grid gap-4 sm:flex-1', isOpen && 'max-sm:w-full')}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="justify-self-start sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {active === 0 ? 'Filters' : `Filters (${active})`}
+      </Button>
+      <search
+        id={id}
+        className={classNames(
+          'items-end gap-x-4 gap-y-3 max-sm:grid',
+          filters.length > MAX_IN_ONE_ROW ? 'sm:grid sm:grid-cols-3' : 'sm:flex sm:flex-wrap',
+          !isOpen && 'max-sm:hidden',
+        )}
+      >
+        {filters.map((filter) =>
+          filter.kind === 'choice' ? (
+            <Select
+              key={filter.name}
+              label={filter.label}
+              className="sm:min-w-40 sm:max-w-80"
+              value={params.get(filter.name) ?? ''}
+              onChange={(event) => set(filter.name, event.target.value)}
+            >
+              <option value="">{filter.all ?? 'All'}</option>
+              {filter.options.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <Field
+              key={filter.name}
+              label={filter.label}
+              type="date"
+              className="sm:min-w-40"
+              value={params.get(filter.name) ?? ''}
+              onChange={(event) => set(filter.name, event.target.value)}
+            />
+          ),
+        )}
+        {active > 0 && (
+          <Button variant="quiet" className="justify-self-start" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+      </search>
+    </div>
   )
 }
 

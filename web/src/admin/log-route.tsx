@@ -1,11 +1,15 @@
-import { type AuditLogEntry, auditActionLabels, auditActions } from '@course/contract/admin/admin'
+import {
+  type AuditLogEntry,
+  auditActionLabels,
+  auditActions,
+  type CursorPage,
+} from '@course/contract/admin/admin'
 import { Changes } from './changes.tsx'
-import { DataTable } from './data-table.tsx'
-import { Export } from './export.tsx'
-import { type Filter, FilterBar } from './filter-bar.tsx'
-import { Pager } from './pager.tsx'
-import { auditLogFilters, fetchAuditLog } from './requests.ts'
-import { AdminScreen, EmptyState } from './screen.tsx'
+import { ExportButton } from './export-button.tsx'
+import type { Filter } from './filter-bar.tsx'
+import { List } from './list.tsx'
+import { callAdmin, pickParams } from './requests.ts'
+import { AdminScreen } from './screen.tsx'
 import { screenLoader, useScreenData } from './screen-loader.ts'
 import { Time } from './time.tsx'
 
@@ -20,51 +24,46 @@ const filters: readonly Filter[] = [
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-export const loader = screenLoader(({ searchParams }) => fetchAuditLog(searchParams))
+const params = ['actor', 'action', 'subject', 'from', 'to'] as const
+
+export const loader = screenLoader(({ searchParams }) =>
+  callAdmin<CursorPage<AuditLogEntry>>('admin-audit-log', pickParams(searchParams, [...params, 'cursor'])),
+)
 
 export function Component() {
-  const { data: page } = useScreenData(loader)
+  const { data: page, searchParams } = useScreenData(loader)
   return (
-    <AdminScreen
-      title="Audit log"
-      intro="Everything your team did, newest first."
-      tools={<Export name="admin-audit-log-csv" getFilters={auditLogFilters} />}
-      above={<FilterBar filters={filters} />}
-    >
-      {page.rows.length === 0 ? (
-        <EmptyState>No activity yet.</EmptyState>
-      ) : (
-        <>
-          <DataTable
-            isWide
-            caption="Audit log"
-            columns={[
-              { label: 'Time', cell: ({ at }) => <Time at={at} /> },
-              {
-                label: 'By',
-                cell: ({ actorLabel, role }) => (
-                  <>
-                    {actorLabel} <span className="text-muted">({role})</span>
-                  </>
-                ),
-              },
-              { label: 'Action', cell: (entry) => <ActionCell entry={entry} /> },
-              { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
-              { label: 'Reason', cell: ({ reason }) => reason || '–' },
-            ]}
-            rows={page.rows}
-            keyOf={({ id }) => id}
-          />
-          <Pager page={page} />
-        </>
-      )}
+    <AdminScreen title="Audit log" intro="Everything your team did, newest first.">
+      <List
+        caption="Audit log"
+        filters={filters}
+        tools={<ExportButton name="admin-audit-log-csv" filters={pickParams(searchParams, params)} />}
+        page={page}
+        keyOf={({ id }) => id}
+        empty="No activity yet."
+        columns={[
+          { label: 'Time', cell: ({ at }) => <Time at={at} /> },
+          {
+            label: 'By',
+            cell: ({ actorLabel, role }) => (
+              <>
+                {actorLabel} <span className="text-muted">({role})</span>
+              </>
+            ),
+          },
+          {
+            label: 'Action',
+            cell: ({ action, change }) => (
+              <>
+                {auditActionLabels[action]}
+                <Changes change={change} />
+              </>
+            ),
+          },
+          { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
+          { label: 'Reason', cell: ({ reason }) => reason || '–' },
+        ]}
+      />
     </AdminScreen>
   )
 }
-
-const ActionCell = ({ entry: { action, change } }: { entry: AuditLogEntry }) => (
-  <>
-    {auditActionLabels[action]}
-    <Changes change={change} />
-  </>
-)

@@ -38,9 +38,3 @@ export function useIsPending(): boolean {
   const { location } = useNavigation()
   return location?.pathname === pathname
 }
-
-export const EmptyState = ({ children }: { children: ReactNode }) => (
-  <p className="rounded-md border border-dashed border-hairline px-6 py-10 text-center text-muted">
-    {children}
-  </p>
-)

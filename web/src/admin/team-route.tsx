@@ -5,22 +5,18 @@ import {
   invitableRoles,
   type StaffMember,
 } from '@course/contract/admin/admin'
-import { type ReactNode, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { OptionRow } from '../ui/option-row.tsx'
-import { useToast } from '../ui/toast.tsx'
-import { ActionDialog } from './action-dialog.tsx'
-import { DataTable } from './data-table.tsx'
-import { useAdminAction } from './reauthentication.tsx'
-import { fetchStaff } from './requests.ts'
+import { type ActionItems, Actions } from './actions.tsx'
+import { List } from './list.tsx'
+import { callAdmin } from './requests.ts'
 import { roleNames } from './role-names.ts'
 import { AdminScreen } from './screen.tsx'
 import { screenLoader, useScreenData, useViewer, type Viewer } from './screen-loader.ts'
 import { Time } from './time.tsx'
+import { useAdminMutation } from './use-admin-mutation.ts'
 
 const roleWithArticle: Record<InvitableRole, string> = {
   administrator: 'an administrator',
@@ -32,50 +28,41 @@ const roleDescriptions: Record<InvitableRole, string> = {
   support: 'Customers, emails, feedback, and statistics. No payments, team, or content.',
 }
 
-type PendingStaffAction = { action: 'role' | 'remove' | 'transfer'; member: StaffMember }
-
-export const loader = screenLoader(() => fetchStaff())
+export const loader = screenLoader(async () => ({
+  rows: await callAdmin<readonly StaffMember[]>('admin-staff'),
+}))
 
 export function Component() {
-  const { data: members } = useScreenData(loader)
-  const me = useViewer()
-  const [pendingAction, setPendingAction] = useState<PendingStaffAction>()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
-  const done = (text: string) => {
-    setPendingAction(undefined)
-    toast(text)
-    void revalidate()
-  }
+  const { data: team } = useScreenData(loader)
+  const viewer = useViewer()
   return (
     <AdminScreen
       title="Team"
       intro="People who help run this site. Removing someone ends their access right away."
     >
       <div className="grid gap-12">
-        <DataTable
-          isWide
+        <List
           caption="Team"
+          page={team}
+          keyOf={({ accountId }) => accountId}
+          empty="No team members yet."
           columns={[
-            { label: 'Person', cell: ({ email }) => email },
-            { label: 'Role', cell: ({ role }) => roleNames[role] },
+            { label: 'Person', cell: ({ email }) => email, sortBy: ({ email }) => email },
+            { label: 'Role', cell: ({ role }) => roleNames[role], sortBy: ({ role }) => roleNames[role] },
             { label: 'Status', cell: (member) => <State member={member} /> },
-            { label: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
+            {
+              label: 'Added',
+              cell: ({ createdAt }) => <Time at={createdAt} />,
+              sortBy: ({ createdAt }) => createdAt,
+            },
             {
               label: 'Actions',
               isTools: true,
-              cell: (member) => (
-                <Tools member={member} me={me} onAction={(action) => setPendingAction({ action, member })} />
-              ),
+              cell: (member) => <Actions items={actionsFor(member, viewer)} about={member.email} />,
             },
           ]}
-          rows={members}
-          keyOf={({ accountId }) => accountId}
         />
-        <Invite me={me} onDone={(email) => done(`Invitation sent to ${email}.`)} />
-        {pendingAction && (
-          <StaffActionDialog {...pendingAction} onDone={done} onClose={() => setPendingAction(undefined)} />
-        )}
+        <Invite viewer={viewer} />
       </div>
     </AdminScreen>
   )
@@ -87,151 +74,96 @@ function State({ member }: { member: StaffMember }) {
 }
 
 /** No one can change themselves or the owner. Only the owner can change administrators. */
-function Tools({
-  member,
-  me,
-  onAction,
-}: {
-  member: StaffMember
-  me: Viewer
-  onAction: (action: PendingStaffAction['action']) => void
-}) {
-  const isProtected = member.accountId === me.accountId || member.role === 'owner'
-  if (isProtected || (member.role !== 'support' && me.role !== 'owner')) return null
-  const tool = (action: PendingStaffAction['action'], label: string): ReactNode => (
-    <Button variant="quiet" size="small" onClick={() => onAction(action)}>
-      {label}
-      <span className="sr-only"> {member.email}</span>
-    </Button>
-  )
-  const canTransfer =
-    hasPermission(me.role, 'ownership') && member.role === 'administrator' && member.state === 'active'
-  return (
-    <span className="flex flex-wrap gap-1 @max-[56rem]:-ml-4 @min-[56rem]:-mr-4 @min-[56rem]:justify-end">
-      {me.role === 'owner' && tool('role', 'Change role')}
-      {canTransfer && tool('transfer', 'Transfer ownership')}
-      {tool('remove', member.state === 'invited' ? 'Cancel invitation' : 'Remove')}
-    </span>
-  )
-}
-
-function StaffActionDialog({
-  action,
-  member,
-  onDone,
-  onClose,
-}: PendingStaffAction & { onDone: (text: string) => void; onClose: () => void }) {
-  const { accountId, email, role } = member
-  if (action === 'transfer') {
-    return (
-      <ActionDialog
-        title="Transfer ownership"
-        name="admin-transfer-ownership"
-        body={{ accountId }}
-        confirmLabel={`Transfer to ${email}`}
-        onDone={() => onDone(`${email} is now the owner.`)}
-        onClose={onClose}
-      >
-        <p>{email} becomes the owner. You'll become an administrator, and the new owner can remove you.</p>
-        <p>We'll email both of you. Alarms will go to the new owner.</p>
-      </ActionDialog>
-    )
-  }
-  if (action === 'remove') {
-    return (
-      <ActionDialog
-        title={member.state === 'invited' ? 'Cancel invitation' : 'Remove from the team'}
-        name="admin-staff-remove"
-        body={{ accountId, expected: role }}
-        confirmLabel={member.state === 'invited' ? 'Cancel invitation' : `Remove ${email}`}
-        onDone={() => onDone(`${email} was removed.`)}
-        onClose={onClose}
-      >
-        {member.state === 'invited' ? (
-          <p>{email} won't be able to accept the invitation. You can invite them again.</p>
-        ) : (
-          <p>
-            {email} will be signed out and lose access to the admin area. Their activity stays in the audit
-            log.
-          </p>
-        )}
-      </ActionDialog>
-    )
-  }
+function actionsFor({ accountId, email, role, state }: StaffMember, viewer: Viewer): ActionItems {
+  const isProtected = accountId === viewer.accountId || role === 'owner'
+  if (isProtected || (role !== 'support' && viewer.role !== 'owner')) return []
   const newRole = role === 'support' ? 'administrator' : 'support'
-  return (
-    <ActionDialog
-      title="Change role"
-      name="admin-staff-role"
-      body={{ accountId, role: newRole, expected: role }}
-      confirmLabel={`Make ${roleNames[newRole].toLowerCase()}`}
-      onDone={() => onDone(`${email} is now ${roleWithArticle[newRole]}.`)}
-      onClose={onClose}
-    >
-      <p>
-        {email} will change from {roleNames[role].toLowerCase()} to {roleNames[newRole].toLowerCase()}.
-      </p>
-      <p>{roleDescriptions[newRole]}</p>
-    </ActionDialog>
-  )
+  const canTransfer =
+    hasPermission(viewer.role, 'ownership') && role === 'administrator' && state === 'active'
+  const isInvited = state === 'invited'
+  return [
+    viewer.role === 'owner' && {
+      label: 'Change role',
+      confirmLabel: `Make ${roleNames[newRole].toLowerCase()}`,
+      name: 'admin-staff-role',
+      body: { accountId, role: newRole, expected: role },
+      reason: 'required',
+      effect: (
+        <>
+          <p>
+            {email} will change from {roleNames[role].toLowerCase()} to {roleNames[newRole].toLowerCase()}.
+          </p>
+          <p>{roleDescriptions[newRole]}</p>
+        </>
+      ),
+      done: `${email} is now ${roleWithArticle[newRole]}.`,
+    },
+    canTransfer && {
+      label: 'Transfer ownership',
+      confirmLabel: `Transfer to ${email}`,
+      name: 'admin-transfer-ownership',
+      body: { accountId },
+      reason: 'required',
+      isIrreversible: true,
+      effect: (
+        <>
+          <p>{email} becomes the owner. You'll become an administrator, and the new owner can remove you.</p>
+          <p>We'll email both of you. Alarms will go to the new owner.</p>
+        </>
+      ),
+      done: `${email} is now the owner.`,
+    },
+    {
+      label: isInvited ? 'Cancel invitation' : 'Remove',
+      title: isInvited ? 'Cancel invitation' : 'Remove from the team',
+      confirmLabel: isInvited ? 'Cancel invitation' : `Remove ${email}`,
+      name: 'admin-staff-remove',
+      body: { accountId, expected: role },
+      reason: 'required',
+      effect: isInvited ? (
+        <p>{email} won't be able to accept the invitation. You can invite them again.</p>
+      ) : (
+        <p>
+          {email} will be signed out and lose access to the admin area. Their activity stays in the audit log.
+        </p>
+      ),
+      done: `${email} was removed.`,
+    },
+  ]
 }
 
-function Invite({ me, onDone }: { me: Viewer; onDone: (email: string) => void }) {
-  const [typed, setTyped] = useState('')
-  const [role, setRole] = useState<InvitableRole>('support')
-  const [problem, setProblem] = useState<{ field?: 'email'; text: string }>()
-  const { run, isBusy } = useAdminAction()
-  const submit = async () => {
-    const parsed = parseEmail(typed)
-    if (!parsed.email) return setProblem({ field: 'email', text: parsed.problem ?? '' })
-    setProblem(undefined)
-    try {
-      if (!(await run('admin-staff-invite', { email: parsed.email, role }))) return
-      onDone(parsed.email)
-      setTyped('')
-    } catch (error) {
-      setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })
-    }
-  }
+function Invite({ viewer }: { viewer: Viewer }) {
+  const invite = useAdminMutation('admin-staff-invite', {
+    success: (_, { email }) => `Invitation sent to ${email}.`,
+  })
   return (
     <section aria-labelledby="invite" className="max-w-reading">
-      <h2 id="invite" className="text-2xl">
+      <h2 id="invite" className="mb-4 text-2xl">
         Invite a team member
       </h2>
-      <form
-        noValidate
-        className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isBusy) void submit()
+      <Form<{ email: string; role: string }>
+        mutation={{
+          ...invite,
+          run: ({ email, role }) => invite.run({ email: parseEmail(email).email, role }),
         }}
+        rules={{ email: (value) => parseEmail(value).problem }}
+        submitLabel="Send invitation"
+        pendingLabel="Send invitation"
+        resetsOnSuccess
       >
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="off"
-          required
-          readOnly={isBusy}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={problem?.field ? problem.text : undefined}
-        />
+        <Field label="Email" name="email" type="email" autoComplete="off" required />
         <fieldset className="grid gap-3">
           <legend className="mb-1.5 text-sm font-semibold">Role</legend>
           {invitableRoles
-            .filter((option) => option === 'support' || me.role === 'owner')
-            .map((option) => (
-              <OptionRow key={option} name="role" checked={role === option} onChange={() => setRole(option)}>
-                <span className="block font-semibold">{roleNames[option]}</span>
-                <span className="block text-sm text-muted">{roleDescriptions[option]}</span>
+            .filter((role) => role === 'support' || viewer.role === 'owner')
+            .map((role) => (
+              <OptionRow key={role} name="role" value={role} defaultChecked={role === 'support'}>
+                <span className="block font-semibold">{roleNames[role]}</span>
+                <span className="block text-sm text-muted">{roleDescriptions[role]}</span>
               </OptionRow>
             ))}
         </fieldset>
-        {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
-        <Button type="submit" wide busy={isBusy} className="justify-self-start">
-          Send invitation
-        </Button>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -5,19 +5,19 @@ const POLL_INTERVAL_MS = 1500
 const MAX_POLLS = 20
 
 /**
- * Polls by revalidating while something is in progress, up to a limit. Call the returned function to restart
- * the limit.
+ * Loads the screen again and again, up to a limit, while something is in progress. Another value of `inProgress`
+ * starts from zero; false or 0 stops.
  */
-export function usePolling(isInProgress: boolean): () => void {
-  const [polls, setPolls] = useState(0)
+export function usePolling(inProgress: boolean | number): void {
+  const [polls, setPolls] = useState({ inProgress, count: 0 })
   const { revalidate, state } = useRevalidator()
+  const count = polls.inProgress === inProgress ? polls.count : 0
   useEffect(() => {
-    if (!isInProgress || polls >= MAX_POLLS || state !== 'idle') return
+    if (!inProgress || count >= MAX_POLLS || state !== 'idle') return
     const timer = setTimeout(() => {
-      setPolls(polls + 1)
+      setPolls({ inProgress, count: count + 1 })
       void revalidate()
     }, POLL_INTERVAL_MS)
     return () => clearTimeout(timer)
-  }, [isInProgress, polls, state, revalidate])
-  return () => setPolls(0)
+  }, [inProgress, count, state, revalidate])
 }

@@ -1,7 +1,8 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { TextId } from '@course/contract/editing/texts'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -15,23 +16,9 @@ type PreviewSheetProps = { text: TextId; title: string; html: string; onClose: (
 
 /** Shows the unsaved text as learners would see it: sanitized by the server and rendered like a lesson. */
 export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) {
-  const [content, setContent] = useState<string>()
-  const [hasFailed, setFailed] = useState(false)
+  const { value: content, error } = useAsyncResult(useMemo(() => previewText(text, html), [text, html]))
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const [theme, setPreviewTheme] = useState<Theme>('light')
-  useEffect(() => {
-    let isCurrent = true
-    previewText(text, html).then(
-      (sanitized) => isCurrent && setContent(sanitized),
-      (error: unknown) => {
-        console.warn('Could not fetch the preview', error)
-        if (isCurrent) setFailed(true)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [text, html])
   return (
     <Sheet
       title={copy.title}
@@ -53,8 +40,8 @@ export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) 
         </>
       }
     >
-      {hasFailed && <Alert tone="error">{copy.failed}</Alert>}
-      {!hasFailed && content === undefined && <Waiting>{copy.loading}</Waiting>}
+      {error !== undefined && <Alert tone="error">{copy.failed}</Alert>}
+      {error === undefined && content === undefined && <Waiting>{copy.loading}</Waiting>}
       {content !== undefined && (
         <PreviewFrame title={`${copy.title}: ${title}`} width={width} theme={theme}>
           <div className="mx-auto max-w-160 px-5 py-10" onClickCapture={disableLinks}>

@@ -15,9 +15,7 @@ import type { LessonPage } from '@course/contract/lessons'
 import { authorizationOf } from '../app/clients/authorization-of.ts'
 import { callFunction, rest, runQuery } from '../app/clients/clients.ts'
 import { RequestError } from '../app/clients/request-error.ts'
-import type { SaveOutcome } from '../app/save-outcome.ts'
-
-/* Not named `api.ts`: those modules are in the chunk that every page loads. */
+import type { Published, SaveOutcome } from './text-editor-props.ts'
 
 export const fetchTextForEditing = (text: TextId) => callFunction<EditTextResponse>('edit-text', { text })
 
@@ -32,26 +30,9 @@ export const previewText = async (text: TextId, content: string) =>
 
 export const discardDraft = (text: TextId) => callFunction('discard-draft', { text })
 
-export type Published = { content: string; savedAt: string }
-
-type RestoreResult =
-  | { state: 'restored'; published: Published & { version: number } }
-  /** Another version was published since the versions were fetched. */
-  | { state: 'changed' }
-  | { state: 'failed' }
-
-export async function restoreText(
-  text: TextId,
-  version: number,
-  baseVersion: number,
-): Promise<RestoreResult> {
-  const body = { text, version, baseVersion }
-  try {
-    return { state: 'restored', published: await callFunction('restore-text', body) }
-  } catch (error) {
-    return { state: statusOf(error) === 409 ? 'changed' : 'failed' }
-  }
-}
+/** Publishes an earlier version again. Fails with 409 if another version was published since `baseVersion`. */
+export const restoreText = (text: TextId, version: number, baseVersion: number) =>
+  callFunction<Published & { version: number }>('restore-text', { text, version, baseVersion })
 
 type DraftToSave = {
   text: TextId

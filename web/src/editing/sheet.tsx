@@ -1,6 +1,7 @@
 import { editingCopy } from '@course/content/site/pages/editing'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../ui/button.tsx'
+import { Modal } from '../ui/dialog.tsx'
 import './editing.css'
 
 type SheetProps = { title: string; onClose: () => void; tools?: ReactNode; children: ReactNode }
@@ -8,22 +9,8 @@ type SheetProps = { title: string; onClose: () => void; tools?: ReactNode; child
 /** A large modal dialog over the editor. */
 export function Sheet({ title, onClose, tools, children }: SheetProps) {
   const titleId = useId()
-  const dialogRef = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialogRef}
-      aria-labelledby={titleId}
-      className="text-sheet"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Modal titleId={titleId} onClose={onClose} className="text-sheet">
       <div className="text-sheet-header">
         <h2 id={titleId} className="text-2xl">
           {title}
@@ -34,7 +21,7 @@ export function Sheet({ title, onClose, tools, children }: SheetProps) {
         </Button>
       </div>
       <div className="text-sheet-body">{children}</div>
-    </dialog>
+    </Modal>
   )
 }
 

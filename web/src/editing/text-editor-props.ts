@@ -1,8 +1,17 @@
 import type { TextId } from '@course/contract/editing/texts'
 import type { ComponentType, ReactNode } from 'react'
-import type { SaveOutcome } from '../app/save-outcome.ts'
-import type { Published } from './requests.ts'
 
+export type Published = { content: string; savedAt: string }
+
+/** Result of saving a text, which the page announces. */
+export type SaveOutcome =
+  | 'saved'
+  /** The session has ended, but this tab did not know it yet. */
+  | 'signed out'
+  | 'refused'
+  | 'failed'
+
+/** Props of a page's text editor, which is loaded for staff only. */
 export type TextEditorProps = {
   text: TextId
   title: string

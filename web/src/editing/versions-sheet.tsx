@@ -1,13 +1,17 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { TextId, TextVersion } from '@course/contract/editing/texts'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
-import { fetchVersion, fetchVersions, type Published, restoreText } from './requests.ts'
+import { fetchVersion, fetchVersions, restoreText } from './requests.ts'
 import { Choice, Sheet } from './sheet.tsx'
+import type { Published } from './text-editor-props.ts'
 import { timeText } from './time.ts'
 
 const copy = editingCopy.versions
@@ -32,29 +36,22 @@ export function VersionsSheet({
 }: VersionsSheetProps) {
   const { versions, hasOlder, hasFailed, loadVersions } = useVersions(text)
   const [selected, setChosen] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  const [isRestoring, setRestoring] = useState(false)
+  const restoration = useMutation(
+    ({ version, base }: { version: number; base: number }) => restoreText(text, version, base),
+    {
+      describeError: ({ status }) => (status === 409 ? copy.conflict : copy.restoreFailed),
+      onError: ({ status }) => {
+        if (status === 409) void loadVersions('newest')
+      },
+      onSuccess: (published, { version }) => onRestored(published, version, published.version),
+    },
+  )
   const newest = versions[0]?.version
   const selectedVersion = versions.find(({ version }) => version === (selected ?? newest))
 
-  async function restore(version: number) {
-    if (newest === undefined || !confirmRestore()) return
-    setRestoring(true)
-    setProblem(undefined)
-    const result = await restoreText(text, version, newest)
-    setRestoring(false)
-    if (result.state === 'restored') return onRestored(result.published, version, result.published.version)
-    setProblem(result.state === 'changed' ? copy.conflict : copy.restoreFailed)
-    if (result.state === 'changed') loadVersions('newest')
-  }
-
   return (
     <Sheet title={copy.title} onClose={onClose}>
-      {problem && (
-        <Alert tone="error" className="mb-4">
-          {problem}
-        </Alert>
-      )}
+      <ErrorAlert error={restoration.error} className="mb-4" />
       {versions.length === 0 && !hasFailed && <Waiting>{copy.loading}</Waiting>}
       {hasFailed && (
         <Alert tone="error" className="mb-4">
@@ -100,7 +97,13 @@ export function VersionsSheet({
             newest={newest}
           >
             {selectedVersion.version !== newest && (
-              <Button size="small" busy={isRestoring} onClick={() => restore(selectedVersion.version)}>
+              <Button
+                size="small"
+                busy={restoration.isPending}
+                onClick={() =>
+                  confirmRestore() && restoration.run({ version: selectedVersion.version, base: newest })
+                }
+              >
                 {copy.restore}
               </Button>
             )}
@@ -152,25 +155,12 @@ function Comparison({ text, toHtml, version, newest, children }: ComparisonProps
   const isNewest = version === newest
   const [view, setView] = useState<'since' | 'within'>(isNewest ? 'within' : 'since')
   const [other, isFirst] = view === 'since' ? [newest, false] : [version - 1, version === 1]
-  const [contents, setContents] = useState<{ key: string; selected: string; other: string }>()
-  const [hasFailed, setFailed] = useState(false)
-  const key = `${version} ${other}`
-
-  useEffect(() => {
-    if (isFirst) return
-    let isCurrent = true
-    setFailed(false)
-    Promise.all([fetchVersion(text, version), fetchVersion(text, other)]).then(
-      ([selected, compared]) => isCurrent && setContents({ key, selected, other: compared }),
-      (error: unknown) => {
-        console.warn('Could not fetch a version', error)
-        if (isCurrent) setFailed(true)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [text, version, other, key, isFirst])
+  const fetched = useMemo(
+    () => (isFirst ? undefined : Promise.all([fetchVersion(text, version), fetchVersion(text, other)])),
+    [text, version, other, isFirst],
+  )
+  const { value, error, isPending } = useAsyncResult(fetched)
+  const [selected = '', compared = ''] = value ?? []
 
   return (
     <div>
@@ -186,12 +176,12 @@ function Comparison({ text, toHtml, version, newest, children }: ComparisonProps
         {children}
       </div>
       {isFirst && <p className="text-muted">{copy.first}</p>}
-      {hasFailed && <Alert tone="error">{copy.failed}</Alert>}
-      {!isFirst && !hasFailed && contents?.key !== key && <Waiting>{copy.loading}</Waiting>}
-      {!isFirst && contents?.key === key && (
+      {error !== undefined && <Alert tone="error">{copy.failed}</Alert>}
+      {!isFirst && isPending && <Waiting>{copy.loading}</Waiting>}
+      {value && !isPending && (
         <DifferencesView
-          before={toHtml(view === 'since' ? contents.selected : contents.other)}
-          after={toHtml(view === 'since' ? contents.other : contents.selected)}
+          before={toHtml(view === 'since' ? selected : compared)}
+          after={toHtml(view === 'since' ? compared : selected)}
         />
       )}
     </div>

@@ -10,6 +10,7 @@ import {
 } from '@course/contract/media/media'
 import { MEDIA_ERRORS } from '@course/contract/media/media-errors'
 import { currentSession } from '../app/clients/auth.ts'
+import { RequestError } from '../app/clients/request-error.ts'
 
 /** Path and size limit of each kind of upload. */
 const uploads = {
@@ -38,19 +39,20 @@ type Upload = {
   signal: AbortSignal
 }
 
-const UNREACHABLE = 'Upload failed. Check your connection and try again.'
+const unreachable = () =>
+  new RequestError('Upload failed. Check your connection and try again.', { isOffline: true })
 
-/** Uploads a file. Throws an Error whose message can be shown. */
+/** Uploads a file. Throws a RequestError. */
 export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
   const { file, operation, onProgress, signal } = upload
   const { kind, replaces, film, language } = upload.target
   const { path, limit, tooLarge } = uploads[kind]
   // Checked before the upload, which could take minutes.
-  if (file.size > limit) throw new Error(MEDIA_ERRORS[tooLarge].text)
+  if (file.size > limit) throw new RequestError(MEDIA_ERRORS[tooLarge].text)
   const session = await currentSession().catch(() => {
-    throw new Error(UNREACHABLE)
+    throw unreachable()
   })
-  if (!session) throw new Error("You've been signed out. Sign in again in another tab, then retry.")
+  if (!session) throw new RequestError("You've been signed out. Sign in again in another tab, then retry.")
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     // `fetch` does not report upload progress.
@@ -66,12 +68,13 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`)
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onerror = () => reject(new Error(UNREACHABLE))
-    request.onabort = () => reject(new Error('The upload was canceled.'))
+    request.onerror = () => reject(unreachable())
+    request.onabort = () => reject(new RequestError('The upload was canceled.'))
     request.onload = () => {
-      const response = parseJson(request.responseText)
-      if (request.status === 200 && response) resolve(response as Stored)
-      else reject(new Error((response as { message?: string } | undefined)?.message ?? UNREACHABLE))
+      const { status } = request
+      const response = parseJson(request.responseText) as { message?: string } | undefined
+      if (status === 200 && response) resolve(response as Stored)
+      else reject(response?.message ? new RequestError(response.message, { status }) : unreachable())
     }
     signal.addEventListener('abort', () => request.abort())
     request.send(file)

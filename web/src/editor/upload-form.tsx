@@ -1,9 +1,9 @@
 import type { MediaFile } from '@course/contract/media/media'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ErrorAlert } from '../ui/states.tsx'
 import { useUpload } from './use-upload.ts'
 
 type UploadFormProps = {
@@ -64,7 +64,7 @@ export function UploadForm(props: UploadFormProps) {
           )}
         </div>
       </div>
-      {state.step === 'failed' && <Alert tone="error">{state.problem}</Alert>}
+      {state.step === 'failed' && <ErrorAlert error={state.error} />}
       <Field
         label={copy.label}
         hint={copy.hint}

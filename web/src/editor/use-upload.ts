@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { type RequestError, toRequestError } from '../app/clients/request-error.ts'
 import { newId } from '../app/new-id.ts'
 import { type UploadTarget, uploadFile } from './upload-file.ts'
 
 type UploadState<Stored> =
   | { step: 'uploading'; fraction: number }
-  | { step: 'failed'; problem: string }
+  | { step: 'failed'; error: RequestError }
   | { step: 'stored'; stored: Stored }
 
 /** Uploads a file on mount and aborts on unmount. Key the component by file. */
@@ -26,7 +27,7 @@ export function useUpload<Stored>(file: File, target: UploadTarget) {
       onProgress: (fraction) => update({ step: 'uploading', fraction }),
     }).then(
       (stored) => update({ step: 'stored', stored }),
-      (error: unknown) => update({ step: 'failed', problem: (error as Error).message }),
+      (error: unknown) => update({ step: 'failed', error: toRequestError(error) }),
     )
     return () => controller.abort()
   }, [file, operation, attempts])

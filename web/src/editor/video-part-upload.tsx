@@ -4,15 +4,11 @@ import {
   defaultCaptionLanguage,
 } from '@course/contract/media/caption-languages'
 import { imageTypes } from '@course/contract/media/media'
-import { useEffect, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { useState } from 'react'
+import { Select } from '../ui/field.tsx'
 import { FileField } from '../ui/file-field.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
 import { languageName } from './language-name.ts'
-import type { UploadTarget } from './upload-file.ts'
-import { useUpload } from './use-upload.ts'
+import { Upload } from './upload.tsx'
 
 const parts = {
   captions: {
@@ -42,17 +38,27 @@ type VideoPartUploadProps = {
 export function VideoPartUpload({ kind, videoId, onReady, onStored }: VideoPartUploadProps) {
   const [file, setFile] = useState<File>()
   const [language, setLanguage] = useState(defaultCaptionLanguage)
-  const { label, hint, accept } = parts[kind]
+  const { label, hint, accept, stored } = parts[kind]
   return (
     <div className="grid min-w-0 content-start gap-2">
       {kind === 'captions' && (
-        <LanguageSelect
+        <Select
+          label="Caption language"
           value={language}
-          onChange={(next) => {
-            setLanguage(next)
+          onChange={(event) => {
+            setLanguage(event.target.value as CaptionLanguage)
             onReady?.(!file)
           }}
-        />
+        >
+          {captionLanguages
+            .map((code) => ({ code, name: languageName(code) }))
+            .toSorted((one, other) => one.name.localeCompare(other.name))
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </Select>
       )}
       <FileField
         label={label}
@@ -66,74 +72,22 @@ export function VideoPartUpload({ kind, videoId, onReady, onStored }: VideoPartU
       />
       {file && !videoId && <p className="text-sm text-muted">Waiting for the video to upload.</p>}
       {file && videoId && (
-        <PartUpload
+        <Upload
           // A change of language starts a new upload.
           key={language + file.lastModified + file.name}
           target={{ kind, film: videoId, ...(kind === 'captions' && { language }) }}
           file={file}
+          label={label}
           onStored={() => {
             onReady?.(true)
             onStored?.()
           }}
-        />
+        >
+          <p role="status" className="text-sm text-muted">
+            {stored}
+          </p>
+        </Upload>
       )}
     </div>
-  )
-}
-
-type LanguageSelectProps = { value: CaptionLanguage; onChange: (language: CaptionLanguage) => void }
-
-function LanguageSelect({ value, onChange }: LanguageSelectProps) {
-  const options = captionLanguages.map((code) => [code, languageName(code)] as const)
-  return (
-    <FieldFrame label="Caption language">
-      {(controlProps) => (
-        <select
-          {...controlProps}
-          value={value}
-          className={controlClass}
-          onChange={(event) => onChange(event.target.value as CaptionLanguage)}
-        >
-          {options
-            .toSorted(([, a], [, b]) => a.localeCompare(b))
-            .map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-        </select>
-      )}
-    </FieldFrame>
-  )
-}
-
-type PartUploadProps = {
-  target: UploadTarget & { kind: keyof typeof parts }
-  file: File
-  onStored: () => void
-}
-
-function PartUpload({ target, file, onStored }: PartUploadProps) {
-  const { kind } = target
-  const { state, retry } = useUpload(file, target)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: calls `onStored` once
-  useEffect(() => {
-    if (state.step === 'stored') onStored()
-  }, [state.step])
-  if (state.step === 'failed')
-    return (
-      <div className="grid justify-items-start gap-2">
-        <Alert tone="error">{state.problem}</Alert>
-        <Button variant="secondary" size="small" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    )
-  if (state.step === 'uploading')
-    return <ProgressBar label={parts[kind].label} value={Math.round(state.fraction * 100)} />
-  return (
-    <p role="status" className="text-sm text-muted">
-      {parts[kind].stored}
-    </p>
   )
 }

@@ -3,8 +3,8 @@ import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
-import type { SaveOutcome } from '../app/save-outcome.ts'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
+import type { SaveOutcome } from '../editing/text-editor-props.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
 

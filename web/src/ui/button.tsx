@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonStyleProps = {
-  /** primary: the main action of a screen; secondary: other actions; quiet: toolbars. */
-  variant?: 'primary' | 'secondary' | 'quiet'
+  /** primary: the main action of a screen; secondary: other actions; quiet: toolbars; danger: cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'normal' | 'small'
   /** Full width on phones, as wide as its text on larger screens. */
   wide?: boolean
@@ -15,6 +15,7 @@ const variants = {
   primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-hover',
   secondary: 'bg-surface text-brand border-outline hover:border-brand hover:bg-wash',
   quiet: 'bg-transparent text-brand border-transparent hover:bg-wash',
+  danger: 'bg-error text-surface border-transparent hover:bg-error/85',
 }
 
 const sizes = {

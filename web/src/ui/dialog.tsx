@@ -2,12 +2,27 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode }
 
-/**
- * A modal dialog that traps the focus and closes with Escape. Render it to open it. The element with
- * `data-first-focus` gets the focus first.
- */
+/** A small modal dialog. The element with `data-first-focus` gets the focus first. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
+  return (
+    <Modal
+      titleId={titleId}
+      onClose={onClose}
+      className="m-auto w-[calc(100%-2.5rem)] max-w-[32rem] rounded-md border border-hairline bg-surface p-6 text-ink shadow-float backdrop:bg-black/50 sm:p-8"
+    >
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </Modal>
+  )
+}
+
+type ModalProps = { titleId: string; onClose: () => void; className: string; children: ReactNode }
+
+/** A modal dialog that traps the focus and closes with Escape. Render it to open it. */
+export function Modal({ titleId, onClose, className, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   // Closed before unmounting, so that the browser restores focus.
   useLayoutEffect(() => {
@@ -30,11 +45,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      className="m-auto w-[calc(100%-2.5rem)] max-w-[32rem] rounded-md border border-hairline bg-surface p-6 text-ink shadow-float backdrop:bg-black/50 sm:p-8"
+      className={className}
     >
-      <h2 id={titleId} className="text-2xl">
-        {title}
-      </h2>
       {children}
     </dialog>
   )

@@ -21,7 +21,7 @@ type FormProps<Values> = {
   errorFields?: Readonly<Record<string, keyof Values & string>>
   submitLabel: string
   pendingLabel?: string
-  submitVariant?: 'primary' | 'secondary'
+  submitVariant?: 'primary' | 'secondary' | 'danger'
   /** Adds a second button. Not called while the form is being sent. */
   onCancel?: () => void
   cancelLabel?: string

@@ -1,3 +1,4 @@
+import type { CursorPage } from '@course/contract/admin/admin'
 import type { AdminCertificate } from '@course/contract/admin/learning'
 import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { useState } from 'react'
@@ -5,14 +6,14 @@ import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { DataTable } from '../data-table.tsx'
-import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { fetchCertificates } from '../learning-requests.ts'
-import { Pager } from '../pager.tsx'
-import { AdminScreen, EmptyState } from '../screen.tsx'
+import { Actions } from '../actions.tsx'
+import type { Filter } from '../filter-bar.tsx'
+import { List } from '../list.tsx'
+import { callAdmin, pickParams } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Day, Time } from '../time.tsx'
-import { CertificateActions } from './certificate-actions.tsx'
+import { certificateActions } from './certificate-actions.tsx'
 
 const filters: readonly Filter[] = [
   {
@@ -26,65 +27,53 @@ const filters: readonly Filter[] = [
   },
 ]
 
-export const loader = screenLoader(({ searchParams }) => fetchCertificates(searchParams))
+export const loader = screenLoader(({ searchParams }) =>
+  callAdmin<CursorPage<AdminCertificate>>(
+    'admin-certificates',
+    pickParams(searchParams, ['q', 'state', 'cursor']),
+  ),
+)
 
 export function Component() {
   const { data: page, searchParams } = useScreenData(loader)
   return (
-    <AdminScreen
-      title="Certificates"
-      intro="All issued certificates, newest first."
-      above={
-        <div className="grid gap-4">
-          <NumberSearch key={searchParams.get('q')} />
-          <FilterBar filters={filters} />
-        </div>
-      }
-    >
-      {page.rows.length === 0 ? (
-        <EmptyState>{emptyText(searchParams)}</EmptyState>
-      ) : (
-        <DataTable
-          isWide
-          caption="Certificates"
-          columns={[
-            {
-              label: 'Name',
-              cell: ({ name, customerId }) => (
-                <Link className="text-link" to={`/admin/customers/${customerId}`}>
-                  {name}
-                </Link>
-              ),
-            },
-            {
-              label: 'Number',
-              cell: ({ number }) => (
-                <Link className="text-link font-mono text-xs whitespace-nowrap" to={certificatePath(number)}>
-                  {number}
-                </Link>
-              ),
-            },
-            {
-              label: 'Completed',
-              cell: ({ completionDate }) => <Day at={completionDate} />,
-            },
-            { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
-            { label: 'Status', cell: (certificate) => <State {...certificate} /> },
-            {
-              label: 'Actions',
-              isTools: true,
-              cell: (certificate) => (
-                <span className="flex flex-wrap gap-2">
-                  <CertificateActions certificate={certificate} />
-                </span>
-              ),
-            },
-          ]}
-          rows={page.rows}
-          keyOf={({ number }) => number}
-        />
-      )}
-      <Pager page={page} />
+    <AdminScreen title="Certificates" intro="All issued certificates, newest first.">
+      <List
+        caption="Certificates"
+        search={<NumberSearch key={searchParams.get('q')} />}
+        filters={filters}
+        page={page}
+        keyOf={({ number }) => number}
+        empty={emptyText(searchParams)}
+        columns={[
+          {
+            label: 'Name',
+            cell: ({ name, customerId }) => (
+              <Link className="text-link" to={`/admin/customers/${customerId}`}>
+                {name}
+              </Link>
+            ),
+          },
+          {
+            label: 'Number',
+            cell: ({ number }) => (
+              <Link className="text-link font-mono text-xs whitespace-nowrap" to={certificatePath(number)}>
+                {number}
+              </Link>
+            ),
+          },
+          { label: 'Completed', cell: ({ completionDate }) => <Day at={completionDate} /> },
+          { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+          { label: 'Status', cell: (certificate) => <State {...certificate} /> },
+          {
+            label: 'Actions',
+            isTools: true,
+            cell: (certificate) => (
+              <Actions items={certificateActions(certificate)} about={certificate.name} />
+            ),
+          },
+        ]}
+      />
     </AdminScreen>
   )
 }

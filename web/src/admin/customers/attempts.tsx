@@ -1,32 +1,48 @@
 import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import type { CustomerAttempt, CustomerDetails } from '@course/contract/admin/customers'
 import { totalLessons } from '@course/contract/lessons'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useToast } from '../../ui/toast.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { type ActionItems, Actions } from '../actions.tsx'
 import { Time } from '../time.tsx'
 
-const actions = {
-  exclude: { label: 'Exclude attempt', name: 'admin-attempt-exclude', done: 'Attempt excluded' },
-  pass: { label: 'Mark as passed', name: 'admin-attempt-pass', done: 'Attempt marked as passed' },
-  restore: { label: 'Use original score', name: 'admin-attempt-restore', done: 'Original score restored' },
-} as const
-type AttemptAction = keyof typeof actions
-
-/** Offers only actions that would change how the attempt counts. */
-function actionsFor({ gradeOverride, isPassed }: CustomerAttempt): AttemptAction[] {
-  if (gradeOverride !== null) return ['restore']
-  return isPassed ? ['exclude'] : ['exclude', 'pass']
+/** Offers only what would change how the attempt counts. */
+function actionsFor(attempt: CustomerAttempt, customer: CustomerDetails): ActionItems {
+  const { id: attemptId, gradeOverride, isPassed } = attempt
+  const action = {
+    body: { id: customer.id, attemptId, expected: gradeOverride },
+    reason: 'required',
+  } as const
+  const counts = gradeOverride === null
+  return [
+    counts && {
+      ...action,
+      label: 'Exclude attempt',
+      name: 'admin-attempt-exclude',
+      effect: <p>{effectText('exclude', attempt)}</p>,
+      done: 'Attempt excluded',
+    },
+    counts &&
+      !isPassed && {
+        ...action,
+        label: 'Mark as passed',
+        name: 'admin-attempt-pass',
+        effect: <p>{effectText('pass', attempt)}</p>,
+        done: 'Attempt marked as passed',
+      },
+    !counts && {
+      ...action,
+      label: 'Use original score',
+      name: 'admin-attempt-restore',
+      effect: <p>{effectText('restore', attempt)}</p>,
+      done: 'Original score restored',
+    },
+  ]
 }
 
 type AttemptProps = { attempt: CustomerAttempt; customer: CustomerDetails; role: StaffRole }
 
 export function Attempt({ attempt, customer, role }: AttemptProps) {
-  const [pendingAction, setPendingAction] = useState<AttemptAction>()
   const { answers, gradeOverride } = attempt
   return (
     <details className="rounded-md border border-hairline bg-surface px-4">
@@ -56,21 +72,9 @@ export function Attempt({ attempt, customer, role }: AttemptProps) {
         ))}
       </ol>
       {hasPermission(role, 'learning') && !customer.isProtected && (
-        <div className="flex flex-wrap gap-2 pb-4">
-          {actionsFor(attempt).map((action) => (
-            <Button key={action} variant="secondary" size="small" onClick={() => setPendingAction(action)}>
-              {actions[action].label}
-            </Button>
-          ))}
+        <div className="pb-4">
+          <Actions items={actionsFor(attempt, customer)} about={`attempt at quiz ${attempt.lesson}`} />
         </div>
-      )}
-      {pendingAction && (
-        <AttemptActionDialog
-          action={pendingAction}
-          attempt={attempt}
-          customer={customer}
-          onClose={() => setPendingAction(undefined)}
-        />
       )}
     </details>
   )
@@ -82,36 +86,10 @@ function GradeOverrideBadge({ attempt: { gradeOverride, isPassed } }: { attempt:
   return <Badge tone={isPassed ? 'success' : 'neutral'}>{isPassed ? '✓ Passed' : 'Not passed'}</Badge>
 }
 
-type AttemptActionDialogProps = {
-  action: AttemptAction
-  attempt: CustomerAttempt
-  customer: CustomerDetails
-  onClose: () => void
-}
-
-function AttemptActionDialog({ action, attempt, customer, onClose }: AttemptActionDialogProps) {
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
-  const { label, name, done } = actions[action]
-  return (
-    <ActionDialog
-      title={label}
-      name={name}
-      body={{ id: customer.id, attemptId: attempt.id, expected: attempt.gradeOverride }}
-      confirmLabel={label}
-      onClose={onClose}
-      onDone={() => {
-        onClose()
-        toast(done)
-        void revalidate()
-      }}
-    >
-      <p>{effectText(action, attempt)}</p>
-    </ActionDialog>
-  )
-}
-
-function effectText(action: AttemptAction, { lesson, score, total, isPassed }: CustomerAttempt): string {
+function effectText(
+  action: 'exclude' | 'pass' | 'restore',
+  { lesson, score, total, isPassed }: CustomerAttempt,
+): string {
   const next = lesson < totalLessons ? `lesson ${lesson + 1}` : 'the certificate'
   const lockNotice = `Unless another attempt at quiz ${lesson} passed, ${next} will be locked again. Progress and any issued certificate are kept.`
   if (action === 'pass')

@@ -1,21 +1,27 @@
 import { type CustomerDetails, customerStageLabels } from '@course/contract/admin/customers'
-import { Link, useRouteError } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate, useRouteError } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { ErrorAlert } from '../../ui/states.tsx'
+import { BackLink, RecordScreen } from '../record.tsx'
 import { ScreenFailure } from '../screen-error.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
+import { Tabs } from '../tabs.tsx'
 import { Day, Time } from '../time.tsx'
 import { AccessBadge } from './badges.tsx'
-import { CustomerActions } from './customer-actions.tsx'
+import { customerActions } from './customer-actions.tsx'
 import { CustomerDetailsPanel } from './customer-details-panel.tsx'
 import { Notes } from './notes.tsx'
-import { customerTabs, fetchCustomer } from './requests.ts'
-import { TabPanel } from './tabs.tsx'
+import { fetchCustomer } from './requests.ts'
+import { TabPanel } from './tab-panel.tsx'
+
+const list = { path: '/admin/customers', label: 'All customers' }
 
 const tabLabels = {
   timeline: 'Timeline',
@@ -27,29 +33,33 @@ const tabLabels = {
 export const loader = screenLoader(({ searchParams }, { id = '' }) => fetchCustomer(id, searchParams))
 
 export function Component() {
-  const {
-    data: { customer, content },
-    error,
-  } = useScreenData(loader)
+  const { customer, content } = useScreenData(loader).data
   const { role } = useViewer()
+  const [link, setLink] = useState<string>()
+  const navigate = useNavigate()
   return (
-    <>
-      <PageMeta title={customer.name ?? customer.email} />
-      <BackToCustomers />
-      <CustomerHeader customer={customer} />
-      <ErrorAlert error={error} className="mt-6" />
-      <CustomerActions customer={customer} role={role} />
-      <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="min-w-0">
-          <Tabs current={content.tab} />
-          <TabPanel content={content} customer={customer} role={role} />
-        </div>
-        <div className="grid content-start gap-8">
+    <RecordScreen
+      title={customer.name ?? customer.email}
+      list={list}
+      summary={<Summary customer={customer} />}
+      actions={customerActions(customer, role, {
+        onLink: setLink,
+        onRefund: () => navigate('?tab=payments', { preventScrollReset: true }),
+        onErase: () => navigate(list.path),
+      })}
+      aside={
+        <>
           <CustomerDetailsPanel customer={customer} />
           <Notes customer={customer} />
-        </div>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Tabs label="About this customer" param="tab" tabs={tabLabels} current={content.tab} />
+        <TabPanel content={content} customer={customer} role={role} />
       </div>
-    </>
+      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+    </RecordScreen>
   )
 }
 
@@ -60,24 +70,27 @@ export function ErrorBoundary() {
   return (
     <>
       <PageMeta title="Customer not found" />
-      <BackToCustomers />
+      <BackLink {...list} />
       <h1 className="text-3xl">Customer not found</h1>
       <p className="mt-4 text-muted">The link is wrong, or the customer's data was deleted.</p>
     </>
   )
 }
 
-const BackToCustomers = () => (
-  <p className="mb-6">
-    <Link to="/admin/customers" className="text-link">
-      ← All customers
-    </Link>
-  </p>
+const LinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) => (
+  <Dialog title="Sign-in link" onClose={onClose}>
+    <div className="mt-4 grid gap-5">
+      <Field label="Link" readOnly value={link} onFocus={(event) => event.target.select()} data-first-focus />
+      <div className="flex flex-wrap justify-end gap-3">
+        <CopyButton text={link} label="Copy sign-in link" />
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </div>
+  </Dialog>
 )
 
-const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
-  <div className="grid gap-4">
-    <h1 className="text-3xl wrap-anywhere">{customer.name ?? wrapBeforeAt(customer.email)}</h1>
+const Summary = ({ customer }: { customer: CustomerDetails }) => (
+  <>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
       {customer.name && <span>{customer.email}</span>}
       {customer.emailVerifiedAt ? (
@@ -115,20 +128,8 @@ const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
     {customer.isProtected && (
       <Alert tone="info">This is a staff account or your own, so you can't manage it here.</Alert>
     )}
-  </div>
+  </>
 )
-
-/** Lets a long email wrap before the @. */
-function wrapBeforeAt(email: string) {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
-}
 
 function accessReason({ access, accessReason: reason, accessSince, refunded, stage }: CustomerDetails) {
   if (reason)
@@ -146,15 +147,3 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, sta
   if (access === 'ended') return refunded ? 'The purchase was refunded.' : 'The purchase is no longer active.'
   return customerStageLabels[stage]
 }
-
-const Tabs = ({ current }: { current: keyof typeof tabLabels }) => (
-  <LinkTabs
-    label="About this customer"
-    className="mb-6"
-    tabs={customerTabs.map((tab) => ({
-      to: tab === 'timeline' ? '?' : `?tab=${tab}`,
-      label: tabLabels[tab],
-      isCurrent: tab === current,
-    }))}
-  />
-)

@@ -15,11 +15,11 @@ import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { DataTable } from '../data-table.tsx'
-import { Export } from '../export.tsx'
-import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { Pager } from '../pager.tsx'
-import { AdminScreen, EmptyState } from '../screen.tsx'
+import type { Columns } from '../data-table.tsx'
+import { ExportButton } from '../export-button.tsx'
+import type { Filter } from '../filter-bar.tsx'
+import { List } from '../list.tsx'
+import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { Day } from '../time.tsx'
 import { AccessBadge, accessLabels } from './badges.tsx'
@@ -69,16 +69,12 @@ export function Component() {
   const { role } = useViewer()
   const { typed, search, clear } = useSearch()
   const dropOff = dropOffFilter(searchParams)
-  const isNarrowed = text !== '' || dropOff || filters.some(({ name }) => searchParams.has(name))
+  const isFiltered = dropOff || filters.some(({ name }) => searchParams.has(name))
   return (
-    <AdminScreen
-      title="Customers"
-      intro="All accounts, newest first."
-      tools={
-        hasPermission(role, 'export') && <Export name="admin-customers-csv" getFilters={customerFilters} />
-      }
-      above={
-        <div className="grid gap-4">
+    <AdminScreen title="Customers" intro="All accounts, newest first.">
+      <List
+        caption="Customers"
+        search={
           <search>
             <Field
               label="Search customers"
@@ -92,35 +88,50 @@ export function Component() {
               onChange={(event) => search(event.target.value)}
             />
           </search>
-          <FilterBar filters={filters} />
-          {dropOff && (
-            <p className="text-sm">
-              Customers who paid from <Day at={dropOff.from} /> to <Day at={dropOff.to} /> and dropped off at
-              “{funnelSteps[dropOff.at]}”.{' '}
-              <Link to="/admin/customers" className="text-link">
-                Show all customers
-              </Link>
+        }
+        filters={filters}
+        tools={
+          hasPermission(role, 'export') && (
+            <ExportButton name="admin-customers-csv" filters={customerFilters(searchParams)} />
+          )
+        }
+        summary={
+          <div className="grid gap-2 text-sm">
+            {dropOff && (
+              <p>
+                Customers who paid from <Day at={dropOff.from} /> to <Day at={dropOff.to} /> and dropped off
+                at “{funnelSteps[dropOff.at]}”.{' '}
+                <Link to="/admin/customers" className="text-link">
+                  Show all customers
+                </Link>
+              </p>
+            )}
+            <p aria-live="polite" className="text-muted">
+              {customerCountText(page)}
             </p>
-          )}
-        </div>
-      }
-    >
-      <p aria-live="polite" className="mb-4 text-sm text-muted">
-        {countText(page)}
-      </p>
-      {page.rows.length === 0 ? (
-        <NoCustomers text={isNarrowed ? text : undefined} onClear={clear} />
-      ) : (
-        <>
-          <Customers rows={page.rows} />
-          <Pager page={page} />
-        </>
-      )}
+          </div>
+        }
+        page={page}
+        keyOf={({ id }) => id}
+        empty={
+          text || isFiltered ? (
+            <>
+              <p>{text ? `No results for “${text}”.` : 'No customers match these filters.'}</p>
+              <Button variant="secondary" onClick={clear}>
+                Clear search and filters
+              </Button>
+            </>
+          ) : (
+            'No customers yet.'
+          )
+        }
+        columns={columns}
+      />
     </AdminScreen>
   )
 }
 
-function countText({ count, isTruncated }: CustomerPage): string {
+function customerCountText({ count, isTruncated }: CustomerPage): string {
   if (isTruncated) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
   if (count === null) return `More than ${MAX_COUNTED_CUSTOMERS.toLocaleString('en-US')} customers`
   return count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`
@@ -155,61 +166,41 @@ function useSearch() {
   return { typed, search, clear }
 }
 
-function NoCustomers({ text, onClear }: { text: string | undefined; onClear: () => void }) {
-  if (text === undefined) return <EmptyState>No customers yet.</EmptyState>
-  return (
-    <div className="grid justify-items-center gap-4">
-      <EmptyState>{text ? `No results for “${text}”.` : 'No customers match these filters.'}</EmptyState>
-      <Button variant="secondary" onClick={onClear}>
-        Clear search and filters
-      </Button>
-    </div>
-  )
-}
-
-const Customers = ({ rows }: { rows: readonly CustomerRow[] }) => (
-  <DataTable
-    isWide
-    caption="Customers"
-    columns={[
-      {
-        label: 'Customer',
-        cell: ({ id, name, email }) => (
-          <>
-            <Link to={`/admin/customers/${id}`} className="text-link">
-              {name ?? email}
-            </Link>
-            {name && <span className="block text-xs font-normal text-muted">{email}</span>}
-          </>
-        ),
-      },
-      {
-        label: 'Access',
-        cell: ({ access, refunded, followUp }) => (
-          <span className="grid justify-items-start gap-1">
-            <AccessBadge access={access} />
-            {refunded && <span className="text-xs text-muted">↩ Refunded</span>}
-            {followUp && (
-              <span className="text-xs text-muted">
-                Follow-up <Day at={followUp} />
-              </span>
-            )}
+const columns: Columns<CustomerRow> = [
+  {
+    label: 'Customer',
+    cell: ({ id, name, email }) => (
+      <>
+        <Link to={`/admin/customers/${id}`} className="text-link">
+          {name ?? email}
+        </Link>
+        {name && <span className="block text-xs font-normal text-muted">{email}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'Access',
+    cell: ({ access, refunded, followUp }) => (
+      <span className="grid justify-items-start gap-1">
+        <AccessBadge access={access} />
+        {refunded && <span className="text-xs text-muted">↩ Refunded</span>}
+        {followUp && (
+          <span className="text-xs text-muted">
+            Follow-up <Day at={followUp} />
           </span>
-        ),
-      },
-      {
-        label: 'Paid',
-        isNumber: true,
-        cell: ({ paid, currency }) => (paid === 0 ? '–' : formatMoney(paid, currency)),
-      },
-      { label: 'Progress', cell: (row) => <Progress passed={row.quizzesPassed} /> },
-      { label: 'Last sign-in', cell: ({ lastSeen }) => (lastSeen ? <Day at={lastSeen} /> : 'Never') },
-      { label: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
-    ]}
-    rows={rows}
-    keyOf={({ id }) => id}
-  />
-)
+        )}
+      </span>
+    ),
+  },
+  {
+    label: 'Paid',
+    isNumber: true,
+    cell: ({ paid, currency }) => (paid === 0 ? '–' : formatMoney(paid, currency)),
+  },
+  { label: 'Progress', cell: (row) => <Progress passed={row.quizzesPassed} /> },
+  { label: 'Last sign-in', cell: ({ lastSeen }) => (lastSeen ? <Day at={lastSeen} /> : 'Never') },
+  { label: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
+]
 
 const Progress = ({ passed }: { passed: number }) => (
   <span className="grid min-w-24 gap-1">

@@ -1,14 +1,13 @@
 import { type CustomerDetails, NOTE_MAX_CHARACTERS } from '@course/contract/admin/customers'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { useAdminAction } from '../reauthentication.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Day, Time } from '../time.tsx'
+import { useAdminMutation } from '../use-admin-mutation.ts'
 
 export function Notes({ customer: { id, notes, isProtected } }: { customer: CustomerDetails }) {
-  const runAction = useQuickAction()
+  const followUp = useAdminMutation('admin-note-follow-up', { errors: 'toast' })
+  const deletion = useAdminMutation('admin-note-delete', { errors: 'toast' })
   return (
     <section>
       <h2 className="text-xl">Notes</h2>
@@ -31,7 +30,7 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
                     variant="quiet"
                     size="small"
                     onClick={() =>
-                      runAction('admin-note-follow-up', {
+                      followUp.run({
                         id,
                         noteId: note.id,
                         followUp: null,
@@ -44,11 +43,7 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
                 </>
               )}
               {note.isOwn && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => runAction('admin-note-delete', { id, noteId: note.id })}
-                >
+                <Button variant="quiet" size="small" onClick={() => deletion.run({ id, noteId: note.id })}>
                   Delete note
                 </Button>
               )}
@@ -62,60 +57,22 @@ export function Notes({ customer: { id, notes, isProtected } }: { customer: Cust
 }
 
 function NewNote({ id }: { id: string }) {
-  const [text, setText] = useState('')
-  const [followUp, setFollowUp] = useState('')
-  const [error, setError] = useState<string>()
-  const runAction = useQuickAction()
-  const add = async () => {
-    if (text.trim() === '') return setError('Please enter a note')
-    setError(undefined)
-    if (!(await runAction('admin-note-add', { id, text, followUp: followUp || null }))) return
-    // What was typed during the request is the next note.
-    setText((current) => (current === text ? '' : current))
-    setFollowUp((current) => (current === followUp ? '' : current))
-  }
+  const addition = useAdminMutation('admin-note-add')
   return (
-    <form
-      noValidate
-      className="mt-4 grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
+    <Form<{ text: string; followUp: string }>
+      mutation={{
+        ...addition,
+        run: ({ text, followUp }) => addition.run({ id, text, followUp: followUp || null }),
       }}
+      rules={{ text: (text) => (text.trim() === '' ? 'Please enter a note' : undefined) }}
+      submitLabel="Add note"
+      pendingLabel="Add note"
+      submitVariant="secondary"
+      resetsOnSuccess
+      className="mt-4"
     >
-      <TextArea
-        label="New note"
-        maxLength={NOTE_MAX_CHARACTERS}
-        value={text}
-        error={error}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Field
-        label="Follow up on (optional)"
-        type="date"
-        value={followUp}
-        onChange={(event) => setFollowUp(event.target.value)}
-      />
-      <Button type="submit" variant="secondary" wide>
-        Add note
-      </Button>
-    </form>
+      <TextArea label="New note" name="text" maxLength={NOTE_MAX_CHARACTERS} />
+      <Field label="Follow up on (optional)" name="followUp" type="date" />
+    </Form>
   )
-}
-
-/** Runs an action without confirmation and reloads the page. */
-function useQuickAction() {
-  const { run } = useAdminAction()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
-  return async (name: string, body: Record<string, unknown>): Promise<boolean> => {
-    try {
-      const result = await run(name, body)
-      await revalidate()
-      return result !== undefined
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'An error occurred', 'error')
-      return false
-    }
-  }
 }

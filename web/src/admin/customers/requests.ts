@@ -10,7 +10,7 @@ import type {
 } from '@course/contract/admin/customers'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { readStored, removeStored, store } from '../../app/storage.ts'
-import { callAdmin, cursorIn, pickParams } from '../requests.ts'
+import { callAdmin, pickParams } from '../requests.ts'
 
 const SEARCH_KEY = 'admin-customer-search'
 
@@ -60,7 +60,7 @@ export function dropOffFilter(searchParams: URLSearchParams): CustomerFilters['l
 export const dropOffPath = ({ from, to, at }: NonNullable<CustomerFilters['lost']>): string =>
   `/admin/customers?${new URLSearchParams({ paidFrom: from, paidTo: to, lostAt: String(at) })}`
 
-export const customerTabs = ['timeline', 'learning', 'payments', 'mails'] as const
+const customerTabs = ['timeline', 'learning', 'payments', 'mails'] as const
 type CustomerTab = (typeof customerTabs)[number]
 
 const tabIn = (searchParams: URLSearchParams): CustomerTab =>
@@ -77,7 +77,10 @@ export type CustomerPageData = { customer: CustomerDetails; content: TabContent 
 export async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPage> {
   const filters = customerFilters(searchParams)
   try {
-    return await callAdmin<CustomerPage>('admin-customers', { ...filters, ...cursorIn(searchParams) })
+    return await callAdmin<CustomerPage>('admin-customers', {
+      ...filters,
+      ...pickParams(searchParams, ['cursor']),
+    })
   } catch (error) {
     // The cursor belongs to a search in another tab; start at the first page.
     if (error instanceof RequestError && error.code === 'admin.invalid_cursor')
@@ -95,7 +98,7 @@ export async function fetchCustomer(id: string, searchParams: URLSearchParams): 
 }
 
 async function fetchTab(id: string, searchParams: URLSearchParams): Promise<TabContent> {
-  const body = { id, ...cursorIn(searchParams) }
+  const body = { id, ...pickParams(searchParams, ['cursor']) }
   const tab = tabIn(searchParams)
   switch (tab) {
     case 'timeline': {

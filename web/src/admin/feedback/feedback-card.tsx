@@ -1,15 +1,14 @@
 import type { FeedbackEntry } from '@course/contract/admin/learning'
-import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { useAdminAction } from '../reauthentication.tsx'
+import { Actions } from '../actions.tsx'
 import { Time } from '../time.tsx'
+import { useAdminMutation } from '../use-admin-mutation.ts'
 import { feedbackQuestionOptions, quoteStateLabels } from './feedback-text.ts'
-import { QuoteDialog } from './quote-dialog.tsx'
+import { quoteAction } from './quote-action.tsx'
 
 type CardProps = {
   entry: FeedbackEntry
@@ -20,22 +19,12 @@ type CardProps = {
 }
 
 export function FeedbackCard({ entry, question, onMoved }: CardProps) {
-  const { run, isBusy } = useAdminAction()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
-  const [isQuoteOpen, setQuoteOpen] = useState(false)
   const { id, readAt } = entry
-  const mark = async () => {
-    try {
-      const name = readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread'
-      if (!(await run(name, { id, expected: readAt }))) return
-      toast(readAt === null ? 'Marked as read' : 'Marked as unread')
-      onMoved()
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'An error occurred', 'error')
-    }
-    void revalidate()
-  }
+  const mark = useAdminMutation(readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread', {
+    success: readAt === null ? 'Marked as read' : 'Marked as unread',
+    errors: 'toast',
+    onSuccess: onMoved,
+  })
   const answers: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
   const answered = feedbackQuestionOptions.filter(([column]) => answers[column]?.trim())
   const visible = answered.filter(([column]) => !question || question === column)
@@ -65,30 +54,20 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
         </dl>
       )}
       {entry.quote && <Quote quote={entry.quote} />}
-      <div className="-ml-4 flex flex-wrap">
-        <Button variant="quiet" size="small" busy={isBusy} onClick={mark}>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="small"
+          busy={mark.isPending}
+          onClick={() => mark.run({ id, expected: readAt })}
+        >
           {readAt === null ? 'Mark as read' : 'Mark as unread'}
           <span className="sr-only">: feedback from {entry.email}</span>
         </Button>
         {canRequestQuote && (
-          <Button variant="quiet" size="small" onClick={() => setQuoteOpen(true)}>
-            {entry.quote ? 'Ask again for permission to quote' : 'Ask for permission to quote'}
-            <span className="sr-only">: feedback from {entry.email}</span>
-          </Button>
+          <Actions items={[quoteAction(entry, answered, answers)]} about={`feedback from ${entry.email}`} />
         )}
       </div>
-      {isQuoteOpen && (
-        <QuoteDialog
-          entry={entry}
-          questions={answered}
-          onClose={() => setQuoteOpen(false)}
-          onDone={() => {
-            setQuoteOpen(false)
-            toast('Email sent')
-            void revalidate()
-          }}
-        />
-      )}
     </Card>
   )
 }

@@ -1,15 +1,14 @@
-import { hasPermission } from '@course/contract/admin/admin'
-import type { StarCounts } from '@course/contract/admin/learning'
+import { type CursorPage, hasPermission } from '@course/contract/admin/admin'
+import type { FeedbackEntry, StarCounts } from '@course/contract/admin/learning'
 import { starRatings } from '@course/contract/learning/feedback'
 import { useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { BarChartTable } from '../bar-chart-table.tsx'
 import { ExportButton } from '../export-button.tsx'
-import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { feedbackFilters, fetchFeedback } from '../learning-requests.ts'
-import { Pager } from '../pager.tsx'
-import { AdminScreen, EmptyState, useIsPending } from '../screen.tsx'
+import type { Filter } from '../filter-bar.tsx'
+import { List } from '../list.tsx'
+import { callAdmin, pickParams } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { FeedbackCard } from './feedback-card.tsx'
 import { feedbackQuestionOptions, quoteStateLabels, responseCount, starsSummary } from './feedback-text.ts'
@@ -36,7 +35,14 @@ const filters: readonly Filter[] = [
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-export const loader = screenLoader(({ searchParams }) => fetchFeedback(searchParams))
+const params = ['stars', 'question', 'state', 'quote', 'from', 'to'] as const
+
+export const loader = screenLoader(({ searchParams }) =>
+  callAdmin<{ counts: StarCounts; page: CursorPage<FeedbackEntry> }>(
+    'admin-feedback',
+    pickParams(searchParams, [...params, 'cursor']),
+  ),
+)
 
 export function Component() {
   const {
@@ -44,48 +50,34 @@ export function Component() {
     searchParams,
   } = useScreenData(loader)
   const { role } = useViewer()
-  const isPending = useIsPending()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <AdminScreen
-      title="Feedback"
-      intro="What learners say, newest first."
-      tools={
-        hasPermission(role, 'export') && (
-          <ExportButton name="admin-feedback-csv" filters={feedbackFilters(searchParams)} />
-        )
-      }
-      above={<FilterBar filters={filters} />}
-    >
+    <AdminScreen title="Feedback" intro="What learners say, newest first.">
       <div className="grid gap-10">
         {responseCount(counts) > 0 && <StarsFigure counts={counts} />}
-        <section aria-labelledby="answers">
+        <section aria-labelledby="answers" className="grid gap-6">
           <h2 id="answers" ref={heading} tabIndex={-1} className="text-2xl">
             Answers
           </h2>
-          {page.rows.length === 0 ? (
-            <div className="mt-6">
-              <EmptyState>
-                {searchParams.size === 0 ? 'No feedback yet.' : 'No feedback matches these filters.'}
-              </EmptyState>
-            </div>
-          ) : (
-            <ul
-              aria-busy={isPending || undefined}
-              className={classNames('mt-6 grid gap-4', isPending && 'opacity-60')}
-            >
-              {page.rows.map((entry) => (
-                <li key={entry.id}>
-                  <FeedbackCard
-                    entry={entry}
-                    question={searchParams.get('question')}
-                    onMoved={() => searchParams.has('state') && heading.current?.focus()}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <Pager page={page} />
+          <List
+            caption="Answers"
+            filters={filters}
+            tools={
+              hasPermission(role, 'export') && (
+                <ExportButton name="admin-feedback-csv" filters={pickParams(searchParams, params)} />
+              )
+            }
+            page={page}
+            keyOf={({ id }) => id}
+            empty={searchParams.size === 0 ? 'No feedback yet.' : 'No feedback matches these filters.'}
+            card={(entry) => (
+              <FeedbackCard
+                entry={entry}
+                question={searchParams.get('question')}
+                onMoved={() => searchParams.has('state') && heading.current?.focus()}
+              />
+            )}
+          />
         </section>
       </div>
     </AdminScreen>

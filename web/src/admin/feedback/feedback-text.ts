@@ -1,7 +1,7 @@
 import { feedbackQuestions } from '@course/content/site/learning/feedback'
 import type { StarCounts } from '@course/contract/admin/learning'
 import { type QuoteState, questionColumns, starRatings } from '@course/contract/learning/feedback'
-import { countText, shareOrCountText } from '../shares.ts'
+import { countText, shareOrCountText } from '../number-text.ts'
 
 export const responseCount = (counts: StarCounts): number =>
   starRatings.reduce((sum, stars) => sum + counts[stars], 0)

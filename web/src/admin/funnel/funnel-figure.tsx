@@ -1,11 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { changeText } from '../change-text.ts'
 import { DataTable } from '../data-table.tsx'
-import { percentText } from '../shares.ts'
+import { changeText, countText, percentText } from '../number-text.ts'
 import type { FunnelStep } from './funnel-text.ts'
-
-const numberFormat = new Intl.NumberFormat('en-US')
 
 type FigureProps = {
   name: string
@@ -45,7 +42,7 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
               </>
             ),
           },
-          { label: 'Reached', isNumber: true, cell: ({ people }) => numberFormat.format(people) },
+          { label: 'Reached', isNumber: true, cell: ({ people }) => countText(people) },
           { label: '% of total', isNumber: true, cell: ({ people }) => percentText(people, total) },
           {
             label: 'Drop-off',
@@ -55,7 +52,7 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
           {
             label: 'Previous period',
             isNumber: true,
-            cell: (row) => numberFormat.format(row.before),
+            cell: (row) => countText(row.before),
           },
           { label: 'Change', isNumber: true, cell: (row) => changeText(row.people, row.before) },
         ]}
@@ -83,10 +80,10 @@ type DropOffProps = { name: string; dropOff: number | undefined; dropOffPath: st
 /** Links to the customers who dropped off, if they are known. */
 function DropOff({ name, dropOff, dropOffPath }: DropOffProps) {
   if (dropOff === undefined) return '–'
-  if (dropOff === 0 || !dropOffPath) return numberFormat.format(dropOff)
+  if (dropOff === 0 || !dropOffPath) return countText(dropOff)
   return (
     <Link to={dropOffPath} className="text-link">
-      {numberFormat.format(dropOff)}
+      {countText(dropOff)}
       <span className="sr-only"> people dropped off before “{name}”: show them</span>
     </Link>
   )

@@ -1,7 +1,5 @@
 import { type FunnelPeriod, funnelSteps } from '@course/contract/admin/overview'
-import { percentText } from '../shares.ts'
-
-const numberFormat = new Intl.NumberFormat('en-US')
+import { countText, percentText } from '../number-text.ts'
 
 export type FunnelStep = { name: string; people: number }
 
@@ -23,5 +21,5 @@ export function largestDropOff(steps: readonly FunnelStep[], emptyText: string):
   const largest = dropOffs.reduce((largest, dropOff) => (dropOff.count > largest.count ? dropOff : largest))
   if (largest.count <= 0) return 'No drop-off.'
   const { from, to, count } = largest
-  return `Largest drop-off: between “${from.name}” and “${to}”: ${numberFormat.format(count)} of ${numberFormat.format(from.people)} (${percentText(count, from.people)}).`
+  return `Largest drop-off: between “${from.name}” and “${to}”: ${countText(count)} of ${countText(from.people)} (${percentText(count, from.people)}).`
 }

@@ -1,3 +1,4 @@
+import type { CursorPage } from '@course/contract/admin/admin'
 import {
   type AdminMail,
   type MailGroup,
@@ -5,16 +6,15 @@ import {
   mailKindLabels,
   mailKinds,
 } from '@course/contract/admin/mail'
-import { ActionDialog } from '../action-dialog.tsx'
-import { DataTable } from '../data-table.tsx'
-import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { Pager } from '../pager.tsx'
-import { fetchMails } from '../requests.ts'
-import { AdminScreen, EmptyState } from '../screen.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { type ActionItems, Actions } from '../actions.tsx'
+import type { Filter } from '../filter-bar.tsx'
+import { List } from '../list.tsx'
+import { callAdmin, pickParams } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Time } from '../time.tsx'
-import { usePendingAction } from '../use-pending-action.ts'
-import { kindText, MailState, MailTools } from './mail-row.tsx'
+import { mailKindText, mailStates } from './mail-texts.ts'
 
 const filters: readonly Filter[] = [
   {
@@ -39,7 +39,7 @@ const filters: readonly Filter[] = [
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-const emptyText: Record<MailGroup, string> = {
+const emptyTexts: Record<MailGroup, string> = {
   waiting: 'No queued emails.',
   failed: 'No failed emails in the last 90 days.',
   held: 'No unsent emails.',
@@ -47,99 +47,111 @@ const emptyText: Record<MailGroup, string> = {
   sent: 'No emails sent in the last 90 days.',
 }
 
-type PendingMailAction = { action: 'retry' | 'cancel' | 'resend'; mail: AdminMail }
-
-export const loader = screenLoader(({ searchParams }) => fetchMails(searchParams))
+export const loader = screenLoader(({ searchParams }) =>
+  callAdmin<CursorPage<AdminMail>>(
+    'admin-mails',
+    pickParams(searchParams, ['group', 'kind', 'from', 'to', 'cursor']),
+  ),
+)
 
 export function Component() {
   const { data: page, searchParams } = useScreenData(loader)
-  const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMailAction>()
   const group = mailGroups.find((name) => name === searchParams.get('group')) ?? 'waiting'
   return (
     <AdminScreen
       title="Email"
       intro="All emails and their delivery status. Contents are deleted once an email is sent."
-      above={<FilterBar filters={filters} />}
     >
-      {page.rows.length === 0 ? (
-        <EmptyState>{emptyText[group]}</EmptyState>
-      ) : (
-        <DataTable
-          isWide
-          caption="Emails"
-          columns={[
-            {
-              label: 'To',
-              cell: ({ to }) => <span className="block wrap-anywhere @min-[56rem]:min-w-68">{to}</span>,
-            },
-            { label: 'Type', cell: ({ kind }) => kindText(kind) },
-            { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
-            { label: 'Status', cell: (mail) => <MailState mail={mail} /> },
-            { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
-            {
-              label: 'Actions',
-              isTools: true,
-              cell: (mail) => (
-                <MailTools mail={mail} onAction={(action) => setPendingAction({ action, mail })} />
-              ),
-            },
-          ]}
-          rows={page.rows}
-          keyOf={({ id }) => id}
-        />
-      )}
-      <Pager page={page} />
-      {pendingAction && <MailActionDialog {...pendingAction} onDone={onDone} onClose={onClose} />}
+      <List
+        caption="Emails"
+        filters={filters}
+        page={page}
+        keyOf={({ id }) => id}
+        empty={emptyTexts[group]}
+        columns={[
+          {
+            label: 'To',
+            cell: ({ to }) => <span className="block wrap-anywhere @min-[56rem]:min-w-68">{to}</span>,
+          },
+          { label: 'Type', cell: ({ kind }) => mailKindText(kind) },
+          { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { label: 'Status', cell: (mail) => <MailState mail={mail} /> },
+          { label: 'Attempts', isNumber: true, cell: ({ attempts }) => attempts },
+          {
+            label: 'Actions',
+            isTools: true,
+            cell: (mail) => <Actions items={actionsFor(mail)} about={mail.to} />,
+          },
+        ]}
+      />
     </AdminScreen>
   )
 }
 
-function MailActionDialog({
-  action,
-  mail,
-  ...dialogProps
-}: PendingMailAction & { onDone: () => void; onClose: () => void }) {
-  const { id, to, attempts } = mail
-  if (action === 'retry') {
-    return (
-      <ActionDialog
-        {...dialogProps}
-        title="Retry now"
-        name="admin-mail-retry"
-        body={{ id }}
-        confirmLabel="Retry now"
-        reason="none"
-      >
-        <p>We'll try to send the email to {to} again right away.</p>
-      </ActionDialog>
-    )
-  }
-  if (action === 'cancel') {
-    return (
-      <ActionDialog
-        {...dialogProps}
-        title="Cancel email"
-        name="admin-mail-cancel"
-        body={{ id, expected: attempts }}
-        confirmLabel="Cancel email"
-        reason="optional"
-      >
-        <p>
-          The email “{kindText(mail.kind)}” to {to} won't be sent. This can't be undone.
-        </p>
-      </ActionDialog>
-    )
-  }
+const problemTexts = {
+  unreachable: 'Email server unreachable.',
+  deferred: 'Deferred by the email server.',
+  unreadable: 'Encrypted with another secret.',
+}
+
+function MailState({ mail: { state, sentAt, problem, answer, nextAt, attempts } }: { mail: AdminMail }) {
   return (
-    <ActionDialog
-      {...dialogProps}
-      title="Resend email"
-      name="admin-mail-resend"
-      body={{ id }}
-      confirmLabel="Resend email"
-      reason="optional"
-    >
-      <p>{to} will get an email with a new link to set a password. Earlier links stop working.</p>
-    </ActionDialog>
+    <>
+      <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>
+      {sentAt && (
+        <span className="block">
+          <Time at={sentAt} />
+        </span>
+      )}
+      {problem && <span className="block text-muted">{problemTexts[problem]}</span>}
+      {answer && (
+        <span className="block text-muted">
+          Email server response: <code className="whitespace-nowrap text-xs text-ink">{answer}</code>
+        </span>
+      )}
+      {nextAt && attempts > 0 && (
+        <span className="block text-muted">
+          Next attempt: <Time at={nextAt} />
+        </span>
+      )}
+    </>
   )
+}
+
+function actionsFor({ id, to, kind, state, attempts, isResendable }: AdminMail): ActionItems {
+  if (state !== 'due') {
+    return [
+      isResendable && {
+        label: 'Resend',
+        title: 'Resend email',
+        confirmLabel: 'Resend email',
+        name: 'admin-mail-resend',
+        body: { id },
+        reason: 'optional',
+        effect: <p>{to} will get an email with a new link to set a password. Earlier links stop working.</p>,
+      },
+    ]
+  }
+  return [
+    {
+      label: 'Retry now',
+      name: 'admin-mail-retry',
+      body: { id },
+      effect: <p>We'll try to send the email to {to} again right away.</p>,
+    },
+    {
+      label: 'Cancel',
+      title: 'Cancel email',
+      confirmLabel: 'Cancel email',
+      name: 'admin-mail-cancel',
+      body: { id, expected: attempts },
+      reason: 'optional',
+      isIrreversible: true,
+      effect: (
+        <p>
+          The email “{mailKindText(kind)}” to {to} won't be sent. This can't be undone.
+        </p>
+      ),
+    },
+  ]
 }

@@ -1,21 +1,20 @@
+import type { CursorPage } from '@course/contract/admin/admin'
 import { publicStorage, resizedImageUrl } from '@course/contract/editing/media-links'
 import type { AdminMediaFile } from '@course/contract/media/media'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { languageName } from '../../editor/language-name.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
-import { DataTable } from '../data-table.tsx'
-import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { Pager } from '../pager.tsx'
-import { fetchMedia } from '../requests.ts'
-import { AdminScreen, EmptyState } from '../screen.tsx'
+import { type ActionItems, Actions } from '../actions.tsx'
+import type { Filter } from '../filter-bar.tsx'
+import { List } from '../list.tsx'
+import { callAdmin, pickParams } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { Time } from '../time.tsx'
-import { usePendingAction } from '../use-pending-action.ts'
-import { mediaKindLabels } from './media-kind-labels.ts'
-import { ReplaceFileDialog } from './replace-file-dialog.tsx'
+import { mediaKindLabels, ReplaceFileDialog } from './replace-file-dialog.tsx'
 
 const filters: readonly Filter[] = [
   {
@@ -29,84 +28,77 @@ const filters: readonly Filter[] = [
   },
 ]
 
-type PendingMediaAction = { action: 'play' | 'replace' | 'delete'; file: AdminMediaFile }
-
-export const loader = screenLoader(({ searchParams }) => fetchMedia(searchParams))
+export const loader = screenLoader(({ searchParams }) =>
+  callAdmin<CursorPage<AdminMediaFile>>('admin-media', pickParams(searchParams, ['use', 'cursor'])),
+)
 
 export function Component() {
   const { data: page, searchParams } = useScreenData(loader)
-  const { pendingAction, setPendingAction, onDone, onClose } = usePendingAction<PendingMediaAction>()
+  const [playing, setPlaying] = useState<AdminMediaFile>()
   return (
     <AdminScreen
       title="Media"
       intro="Images and videos uploaded to lessons, policies, and the library, newest first."
-      above={<FilterBar filters={filters} />}
     >
-      {page.rows.length === 0 ? (
-        <EmptyState>
-          {searchParams.has('use')
+      <List
+        caption="Uploaded files"
+        filters={filters}
+        page={page}
+        keyOf={({ id }) => id}
+        empty={
+          searchParams.has('use')
             ? 'No files match this filter.'
-            : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'}
-        </EmptyState>
-      ) : (
-        <DataTable
-          isWide
-          caption="Uploaded files"
-          columns={[
-            {
-              label: 'Preview',
-              cell: (file) =>
-                file.kind === 'film' ? (
-                  <VideoTile file={file} onPlay={() => setPendingAction({ action: 'play', file })} />
-                ) : (
-                  <Thumbnail file={file} />
-                ),
-            },
-            { label: 'File', cell: (file) => <FileDetails file={file} /> },
-            {
-              label: 'Uploaded',
-              cell: ({ storedAt, storedBy }) => (
-                <>
-                  <Time at={storedAt} />
-                  <span className="block wrap-anywhere text-muted">{storedBy}</span>
-                </>
+            : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'
+        }
+        columns={[
+          {
+            label: 'Preview',
+            cell: (file) =>
+              file.kind === 'film' ? (
+                <VideoTile file={file} onPlay={() => setPlaying(file)} />
+              ) : (
+                <Thumbnail file={file} />
               ),
-            },
-            { label: 'Used in', cell: (file) => <Uses file={file} /> },
-            {
-              label: 'Actions',
-              isTools: true,
-              cell: (file) => <Tools file={file} onAction={(action) => setPendingAction({ action, file })} />,
-            },
-          ]}
-          rows={page.rows}
-          keyOf={({ id }) => id}
-        />
-      )}
-      <Pager page={page} />
-      {pendingAction?.action === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
-      {pendingAction?.action === 'replace' && (
-        <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
-      )}
-      {pendingAction?.action === 'delete' && (
-        <ActionDialog
-          title="Delete"
-          name="admin-media-delete"
-          body={{ id: pendingAction.file.id }}
-          confirmLabel={`Delete this ${mediaKindLabels[pendingAction.file.kind]}`}
-          reason="none"
-          onDone={onDone}
-          onClose={onClose}
-        >
-          <p>
-            This {mediaKindLabels[pendingAction.file.kind]} isn't used in any text. Earlier versions that used
-            it will show nothing in its place. This can't be undone.
-          </p>
-        </ActionDialog>
-      )}
+          },
+          { label: 'File', cell: (file) => <FileDetails file={file} /> },
+          {
+            label: 'Uploaded',
+            cell: ({ storedAt, storedBy }) => (
+              <>
+                <Time at={storedAt} />
+                <span className="block wrap-anywhere text-muted">{storedBy}</span>
+              </>
+            ),
+          },
+          { label: 'Used in', cell: (file) => <Uses file={file} /> },
+          {
+            label: 'Actions',
+            isTools: true,
+            cell: (file) => <Actions items={actionsFor(file)} about={shortName(file.id)} />,
+          },
+        ]}
+      />
+      {playing && <PlayDialog file={playing} onClose={() => setPlaying(undefined)} />}
     </AdminScreen>
   )
 }
+
+const actionsFor = (file: AdminMediaFile): ActionItems => [
+  { label: 'Replace', dialog: (onClose) => <ReplaceFileDialog file={file} onClose={onClose} /> },
+  file.uses.length === 0 && {
+    label: 'Delete',
+    confirmLabel: `Delete this ${mediaKindLabels[file.kind]}`,
+    name: 'admin-media-delete',
+    body: { id: file.id },
+    isIrreversible: true,
+    effect: (
+      <p>
+        This {mediaKindLabels[file.kind]} isn't used in any text. Earlier versions that used it will show
+        nothing in its place. This can't be undone.
+      </p>
+    ),
+  },
+]
 
 /** The time in the URL bypasses the browser's cache after an image was replaced. */
 const Thumbnail = ({ file: { id, path, storedAt } }: { file: AdminMediaFile }) => (
@@ -171,25 +163,4 @@ function Uses({ file: { uses } }: { file: AdminMediaFile }) {
       {label}
     </Link>
   ))
-}
-
-function Tools({
-  file,
-  onAction,
-}: {
-  file: AdminMediaFile
-  onAction: (action: PendingMediaAction['action']) => void
-}) {
-  const tool = (action: PendingMediaAction['action'], label: string) => (
-    <Button variant="quiet" size="small" onClick={() => onAction(action)}>
-      {label}
-      <span className="sr-only"> {shortName(file.id)}</span>
-    </Button>
-  )
-  return (
-    <span className="flex flex-wrap gap-1 @max-[56rem]:-ml-4 @min-[56rem]:justify-end">
-      {tool('replace', 'Replace')}
-      {file.uses.length === 0 && tool('delete', 'Delete')}
-    </span>
-  )
 }

@@ -1,18 +1,29 @@
 import { type AdminMediaFile, imageTypes, videoTypes } from '@course/contract/media/media'
-import { useEffect, useState } from 'react'
-import { useUpload } from '../../editor/use-upload.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Upload } from '../../editor/upload.tsx'
 import { VideoPartUpload } from '../../editor/video-part-upload.tsx'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileField } from '../../ui/file-field.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { mediaKindLabels } from './media-kind-labels.ts'
+import { useToast } from '../../ui/toast.tsx'
 
-type ReplaceFileDialogProps = { file: AdminMediaFile; onDone: () => void; onClose: () => void }
+export const mediaKindLabels: Readonly<Record<AdminMediaFile['kind'], string>> = {
+  film: 'video',
+  picture: 'image',
+}
+
+type ReplaceFileDialogProps = { file: AdminMediaFile; onClose: () => void }
 
 /** Replaces an uploaded file, or the captions and poster of a video, in every text that shows it. */
-export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogProps) {
+export function ReplaceFileDialog({ file, onClose }: ReplaceFileDialogProps) {
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const onDone = () => {
+    onClose()
+    toast('Done')
+    void revalidate()
+  }
   const [newFile, setNewFile] = useState<File>()
   // Captions and poster can both be replaced before the dialog closes.
   const [hasStoredPart, setHasStoredPart] = useState(false)
@@ -33,12 +44,16 @@ export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogPr
             : "The new image replaces the current one everywhere, with the same alt text. It can take up to an hour to show. This can't be undone."}
         </p>
         {newFile ? (
-          <UploadProgress
-            key={newFile.lastModified + newFile.name}
-            file={file}
-            newFile={newFile}
-            onDone={onDone}
-          />
+          <div className="grid gap-2">
+            <p className="truncate text-sm font-semibold">{newFile.name}</p>
+            <Upload
+              key={newFile.lastModified + newFile.name}
+              file={newFile}
+              target={{ kind: file.kind, replaces: file.id }}
+              label="Upload"
+              onStored={onDone}
+            />
+          </div>
         ) : (
           <FileField
             label={`New ${mediaKindLabels[file.kind]}`}
@@ -66,34 +81,5 @@ export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogPr
         </div>
       </div>
     </Dialog>
-  )
-}
-
-type UploadProgressProps = { file: AdminMediaFile; newFile: File; onDone: () => void }
-
-function UploadProgress({ file, newFile, onDone }: UploadProgressProps) {
-  const { state, retry } = useUpload(newFile, { kind: file.kind, replaces: file.id })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: calls `onDone` once
-  useEffect(() => {
-    if (state.step === 'stored') onDone()
-  }, [state.step])
-  if (state.step === 'failed')
-    return (
-      <div className="grid justify-items-start gap-4">
-        <Alert tone="error">{state.problem}</Alert>
-        <Button size="small" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    )
-  return (
-    <div>
-      <p className="truncate text-sm font-semibold">{newFile.name}</p>
-      <ProgressBar
-        label="Upload"
-        value={state.step === 'uploading' ? Math.round(state.fraction * 100) : 100}
-        className="mt-2"
-      />
-    </div>
   )
 }

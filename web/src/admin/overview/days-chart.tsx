@@ -1,8 +1,8 @@
 import type { DailyStats } from '@course/contract/admin/analytics'
 import { useId } from 'react'
 import { axisMaximum, bars } from '../../ui/chart.ts'
+import { countText } from '../number-text.ts'
 
-const numberFormat = new Intl.NumberFormat('en-US')
 const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
@@ -29,7 +29,7 @@ export function DaysChart({ label, days, value, className }: DaysChartProps) {
       <figcaption id={id} className="flex items-baseline justify-between gap-6 text-sm">
         <span className="font-semibold">{label}</span>
         <span className="tabular text-muted">
-          {total === 0 ? 'None' : numberFormat.format(total)} in {days.length} days
+          {total === 0 ? 'None' : countText(total)} in {days.length} days
         </span>
       </figcaption>
       {total > 0 && <Plot label={label} days={days} values={values} className={className} />}
@@ -53,7 +53,7 @@ function Plot({ label, days, values, className }: PlotProps) {
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
           {chartBars.map(({ left, width, height }, index) => (
             <g key={days[index]?.day} className="group">
-              <title>{`${dayName(days[index]?.day ?? '')}: ${numberFormat.format(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
+              <title>{`${dayName(days[index]?.day ?? '')}: ${countText(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
               <rect x={index / values.length} width={1 / values.length} height="1" fill="transparent" />
               <rect
                 x={left}
@@ -70,7 +70,7 @@ function Plot({ label, days, values, className }: PlotProps) {
             className="pointer-events-none absolute -translate-x-1/2 pb-1 font-semibold text-ink"
             style={{ left: percent(highest.center), bottom: percent(highest.height) }}
           >
-            {numberFormat.format(maximum)}
+            {countText(maximum)}
           </span>
         )}
       </div>

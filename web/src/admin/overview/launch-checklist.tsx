@@ -1,11 +1,10 @@
 import type { LaunchChecklistItem } from '@course/content/site/pages/launch-checklist'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { useAdminAction } from '../reauthentication.tsx'
+import { ErrorAlert } from '../../ui/states.tsx'
+import { useAdminMutation } from '../use-admin-mutation.ts'
 import { usePolling } from '../use-polling.ts'
 
 /** Tasks to do before launch; hidden when all are done. */
@@ -69,30 +68,19 @@ const Locations = ({ locations }: { locations: readonly string[] }) =>
   ))
 
 function TestMail() {
-  const [isSent, setSent] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { run, isBusy } = useAdminAction()
-  const toast = useToast()
-  const restartPolling = usePolling(isSent)
-
-  async function send() {
-    setProblem(undefined)
-    try {
-      if (!(await run('admin-test-mail'))) return
-      toast('Test email sent')
-      setSent(true)
-      restartPolling()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'An error occurred')
-    }
-  }
-
+  const [sentMails, setSentMails] = useState(0)
+  const { run, isPending, error } = useAdminMutation('admin-test-mail', {
+    success: 'Test email sent',
+    onSuccess: () => setSentMails((before) => before + 1),
+  })
+  // Until the mail is delivered and the task done.
+  usePolling(sentMails)
   return (
     <>
-      <Button variant="secondary" size="small" className="mt-2" busy={isBusy} onClick={send}>
+      <Button variant="secondary" size="small" className="mt-2" busy={isPending} onClick={() => run({})}>
         Send test email
       </Button>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={error} />
     </>
   )
 }

@@ -3,21 +3,25 @@ import type { Overview } from '@course/contract/admin/overview'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { fetchOverview } from '../requests.ts'
+import { DataTable } from '../data-table.tsx'
+import { countText } from '../number-text.ts'
+import { callAdmin } from '../requests.ts'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { DaysChart, dayName } from './days-chart.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { type FetchedStats, fetchStats } from './stats-requests.ts'
 
-const numberFormat = new Intl.NumberFormat('en-US')
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
 type OverviewData = FetchedStats & { overview: Overview | undefined }
 
 /** The stats are shown even if the overview fails. */
 export const loader = screenLoader(async (): Promise<OverviewData> => {
-  const [stats, overview] = await Promise.all([fetchStats(), fetchOverview().catch(() => undefined)])
+  const [stats, overview] = await Promise.all([
+    fetchStats(),
+    callAdmin<Overview>('admin-overview').catch(() => undefined),
+  ])
   return { ...stats, overview }
 })
 
@@ -67,7 +71,7 @@ function Totals({ stats }: { stats: AdminStats }) {
         {metrics.map(({ name, count }) => (
           <Card key={name}>
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{name}</h2>
-            <p className="tabular mt-2 font-display text-5xl">{numberFormat.format(count)}</p>
+            <p className="tabular mt-2 font-display text-5xl">{countText(count)}</p>
           </Card>
         ))}
       </div>
@@ -76,32 +80,18 @@ function Totals({ stats }: { stats: AdminStats }) {
         <h2 id="summary" className="text-2xl">
           Summary
         </h2>
-        <table className="mt-4 w-full border-collapse text-left text-sm">
-          <thead>
-            <tr className="border-b border-outline">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                Metric
-              </th>
-              <th scope="col" className="py-2 pr-6 text-right font-semibold sm:pr-10">
-                Count
-              </th>
-              <th scope="col" className="py-2 font-semibold">
-                Description
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {metrics.map(({ name, count, description }) => (
-              <tr key={name} className="border-b border-hairline align-top">
-                <th scope="row" className="py-3 pr-4 font-medium">
-                  {name}
-                </th>
-                <td className="tabular py-3 pr-6 text-right sm:pr-10">{numberFormat.format(count)}</td>
-                <td className="py-3 text-muted">{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-4">
+          <DataTable
+            caption="Summary"
+            columns={[
+              { label: 'Metric', cell: ({ name }) => name },
+              { label: 'Count', isNumber: true, cell: ({ count }) => countText(count) },
+              { label: 'Description', cell: ({ description }) => description },
+            ]}
+            rows={metrics}
+            keyOf={({ name }) => name}
+          />
+        </div>
       </section>
     </>
   )
@@ -130,32 +120,28 @@ function DaysTable({ days }: { days: AdminStats['perDay'] }) {
   return (
     <details className="border-t border-hairline pt-4">
       <summary className="w-fit rounded-sm py-2 text-sm font-semibold text-brand">Show as table</summary>
-      <table className="tabular mt-2 w-full max-w-reading border-collapse text-sm">
-        <thead>
-          <tr className="border-b border-outline text-right">
-            <th scope="col" className="py-2 text-left font-semibold">
-              Day
-            </th>
-            <th scope="col" className="py-2 font-semibold">
-              Visits
-            </th>
-            <th scope="col" className="py-2 font-semibold">
-              Sales
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, visits, sales }) => (
-            <tr key={day} className="border-b border-hairline text-right">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {dayName(day)}
-              </th>
-              <td>{numberFormat.format(visits)}</td>
-              <td>{numberFormat.format(sales)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-2 max-w-reading">
+        <DataTable
+          caption="Visits and sales"
+          columns={[
+            { label: 'Day', cell: ({ day }) => dayName(day), sortBy: ({ day }) => day },
+            {
+              label: 'Visits',
+              isNumber: true,
+              cell: ({ visits }) => countText(visits),
+              sortBy: ({ visits }) => visits,
+            },
+            {
+              label: 'Sales',
+              isNumber: true,
+              cell: ({ sales }) => countText(sales),
+              sortBy: ({ sales }) => sales,
+            },
+          ]}
+          rows={days.toReversed()}
+          keyOf={({ day }) => day}
+        />
+      </div>
     </details>
   )
 }

@@ -3,13 +3,12 @@ import { type Overview, overviewDays } from '@course/contract/admin/overview'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { changeText } from '../change-text.ts'
-import { percentText } from '../shares.ts'
+import { DetailRow } from '../../ui/detail-row.tsx'
+import { Activity } from '../activity.tsx'
+import { changeText, countText, percentText } from '../number-text.ts'
+import { StatCard } from '../stat-card.tsx'
 import { Time } from '../time.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
-
-const numberFormat = new Intl.NumberFormat('en-US')
 
 export function OverviewSection({ overview }: { overview: Overview | undefined }) {
   if (!overview)
@@ -31,9 +30,9 @@ function Attention({ overview }: { overview: Overview }) {
       <h2 id="attention" className="text-2xl">
         Needs attention
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="mt-4 grid text-sm">
         {alarms && (
-          <StatRow name="Alarms">
+          <DetailRow name="Alarms">
             {alarms.length === 0 ? 'None open' : null}
             {alarms.length > 0 && (
               <ul className="grid gap-1">
@@ -48,23 +47,23 @@ function Attention({ overview }: { overview: Overview }) {
                 ))}
               </ul>
             )}
-          </StatRow>
+          </DetailRow>
         )}
         {openCorrectionRequests > 0 && (
-          <StatRow name="Certificates">
+          <DetailRow name="Certificates">
             <PageLink to="/admin/certificates?state=asked">
               {openCorrectionRequests === 1
                 ? '1 correction request'
-                : `${numberFormat.format(openCorrectionRequests)} correction requests`}
+                : `${countText(openCorrectionRequests)} correction requests`}
             </PageLink>
-          </StatRow>
+          </DetailRow>
         )}
-        <StatRow name="Emails">
+        <DetailRow name="Emails">
           {mailsWaiting === 0 ? (
             'None queued'
           ) : (
             <>
-              <PageLink to="/admin/mail">{numberFormat.format(mailsWaiting)} queued</PageLink>
+              <PageLink to="/admin/mail">{countText(mailsWaiting)} queued</PageLink>
               {mailsWaitingSince && (
                 <span className="text-muted">
                   {' '}
@@ -73,8 +72,8 @@ function Attention({ overview }: { overview: Overview }) {
               )}
             </>
           )}
-        </StatRow>
-        <StatRow name="Card provider">
+        </DetailRow>
+        <DetailRow name="Card provider">
           {reconciledAt ? (
             <>
               Last synced <Time at={reconciledAt} />
@@ -82,18 +81,11 @@ function Attention({ overview }: { overview: Overview }) {
           ) : (
             'Not synced yet'
           )}
-        </StatRow>
+        </DetailRow>
       </dl>
     </section>
   )
 }
-
-const StatRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-muted">{name}</dt>
-    <dd className="max-sm:-mt-3">{children}</dd>
-  </>
-)
 
 const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="font-semibold text-brand underline underline-offset-4">
@@ -105,13 +97,13 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
   const conversion = percentText(now.sales, now.visits)
   const previousConversion = percentText(before.sales, before.visits)
   const cells = [
-    { name: 'Visits', value: numberFormat.format(now.visits), change: changeText(now.visits, before.visits) },
+    { name: 'Visits', value: countText(now.visits), change: changeText(now.visits, before.visits) },
     {
       name: 'Checkouts started',
-      value: numberFormat.format(now.checkouts),
+      value: countText(now.checkouts),
       change: changeText(now.checkouts, before.checkouts),
     },
-    { name: 'Sales', value: numberFormat.format(now.sales), change: changeText(now.sales, before.sales) },
+    { name: 'Sales', value: countText(now.sales), change: changeText(now.sales, before.sales) },
     ...(now.revenue === null || before.revenue === null
       ? []
       : [
@@ -130,16 +122,12 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {cells.map(({ name, value, change }) => (
-          <Card key={name} className="p-4! sm:p-5!">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="tabular mt-1 font-display text-2xl">{value}</dd>
-            <dd className="mt-1 text-xs text-muted">{change}</dd>
-          </Card>
+          <StatCard key={name} name={name} value={value} change={change} />
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        {numberFormat.format(now.visits)} visits → {numberFormat.format(now.checkouts)} checkouts started →{' '}
-        {numberFormat.format(now.sales)} sales. <PageLink to="/admin/funnel">View funnel</PageLink>
+        {countText(now.visits)} visits → {countText(now.checkouts)} checkouts started → {countText(now.sales)}{' '}
+        sales. <PageLink to="/admin/funnel">View funnel</PageLink>
       </p>
     </section>
   )
@@ -162,18 +150,9 @@ function Events({ overview: { events } }: { overview: Overview }) {
       ) : (
         <ul className="mt-4 grid text-sm">
           {events.map(({ id, at, kind, text, about }) => (
-            <li
-              key={`${kind} ${id}`}
-              className="grid gap-x-4 gap-y-1 border-b border-hairline py-2.5 sm:grid-cols-[5rem_1fr_auto]"
-            >
-              <span>{eventBadges[kind]}</span>
-              <span className="wrap-anywhere">
-                {text} <span className="text-muted">{about}</span>
-              </span>
-              <span className="text-muted">
-                <Time at={at} />
-              </span>
-            </li>
+            <Activity key={`${kind} ${id}`} at={at} badge={eventBadges[kind]}>
+              {text} <span className="text-muted">{about}</span>
+            </Activity>
           ))}
         </ul>
       )}

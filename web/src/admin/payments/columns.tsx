@@ -12,9 +12,10 @@ import {
 } from '@course/contract/sales/payments'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import type { Column } from '../data-table.tsx'
+import { Actions } from '../actions.tsx'
+import type { Column, Columns } from '../data-table.tsx'
 import { Time } from '../time.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 
 type Row = {
   at: string
@@ -89,43 +90,37 @@ const statusColumn: Column<PurchaseEntry> = {
   ),
 }
 
-const refundColumn = (onRefund: OnRefund): Column<PurchaseEntry> => ({
+const refundColumn: Column<PurchaseEntry> = {
   label: 'Actions',
   isTools: true,
   cell: (payment) =>
     isRefundable(payment) && (
-      <Button
-        variant="secondary"
-        size="small"
-        className="whitespace-nowrap"
-        onClick={() => onRefund(payment)}
-      >
-        Refund<span className="sr-only"> the payment by {payment.email}</span>
-      </Button>
+      <Actions
+        about={`the payment by ${payment.email}`}
+        items={[
+          { label: 'Refund', dialog: (onClose) => <RefundDialog payment={payment} onClose={onClose} /> },
+        ]}
+      />
     ),
-})
+}
 
-type Columns<Entry> = readonly [Column<Entry>, ...Column<Entry>[]]
-
-export type OnRefund = (payment: PurchaseEntry) => void
-
-export const purchaseColumns = (onRefund: OnRefund): Columns<PurchaseEntry> => [
+export const purchaseColumns: Columns<PurchaseEntry> = [
   customerColumn,
   orderColumn(({ id }) => id),
   timeColumn,
   amountColumn,
   refundedColumn,
   statusColumn,
-  refundColumn(onRefund),
+  refundColumn,
 ]
 
-/** The payments of one customer. Without `onRefund`, the viewer cannot open or refund them. */
-export const customerPaymentColumns = (onRefund: OnRefund | undefined): Columns<CustomerPayment> => [
+/** The payments of one customer, with links and refunds if the viewer may manage them. */
+export const customerPaymentColumns = (canManage: boolean): Columns<CustomerPayment> => [
   {
     label: 'Order',
     cell: ({ id, orderNumber, paymentId }) => (
       <>
-        {onRefund ? (
+        {canManage ? (
           <Link to={`/admin/payments/${id}`} className="text-link font-mono text-xs whitespace-nowrap">
             {orderNumber}
           </Link>
@@ -154,7 +149,7 @@ export const customerPaymentColumns = (onRefund: OnRefund | undefined): Columns<
       </ul>
     ),
   },
-  ...(onRefund ? [refundColumn(onRefund)] : []),
+  ...(canManage ? [refundColumn] : []),
 ]
 
 export const refundColumns: Columns<RefundEntry> = [

@@ -1,15 +1,13 @@
 import { auditActionLabels } from '@course/contract/admin/admin'
 import { formatAmount, type PaymentDetails } from '@course/contract/sales/payments'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { DetailRow } from '../../ui/detail-row.tsx'
-import { Changes } from '../changes.tsx'
+import { Activity } from '../activity.tsx'
 import { DataTable } from '../data-table.tsx'
+import { RecordScreen } from '../record.tsx'
 import { callAdmin } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { Time } from '../time.tsx'
-import { disputeColumns, refundColumns } from './columns.tsx'
+import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 import { RefundRequestCard } from './refund-request-card.tsx'
 
@@ -18,17 +16,10 @@ export const loader = screenLoader((_url, { id }) => callAdmin<PaymentDetails>('
 export function Component() {
   const { payment, refunds, disputes, refundRequest, events, auditLog } = useScreenData(loader).data
   return (
-    <AdminScreen
-      title="Payment"
-      above={
-        <Link to="/admin/payments" className="text-link">
-          ← All payments
-        </Link>
-      }
-    >
+    <RecordScreen title="Payment" list={{ path: '/admin/payments', label: 'All payments' }}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         {refundRequest && <RefundRequestCard refundRequest={refundRequest} payment={payment} />}
-        <Purchases rows={[payment]} />
+        <Purchases columns={purchaseColumns} page={{ rows: [payment] }} empty="No payment" />
         <dl className="grid text-sm">
           <DetailRow name="Paid">{formatAmount(payment.amount, payment.currency)}</DetailRow>
           <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
@@ -57,26 +48,23 @@ export function Component() {
         <PaymentSection title="Activity" isEmpty={events.length === 0} empty="No activity">
           <ol>
             {events.map(({ id, at, text }) => (
-              <ActivityItem key={id} at={at}>
+              <Activity key={id} at={at}>
                 {text}
-              </ActivityItem>
+              </Activity>
             ))}
           </ol>
         </PaymentSection>
         <PaymentSection title="Team activity" isEmpty={auditLog.length === 0} empty="No team activity">
           <ol>
             {auditLog.map(({ id, at, action, actorLabel, reason, change }) => (
-              <ActivityItem key={id} at={at}>
+              <Activity key={id} at={at} by={actorLabel} reason={reason} change={change}>
                 {auditActionLabels[action]}
-                <span className="block text-xs text-muted">by {actorLabel}</span>
-                {reason && <span className="block text-xs text-muted">Reason: {reason}</span>}
-                <Changes change={change} />
-              </ActivityItem>
+              </Activity>
             ))}
           </ol>
         </PaymentSection>
       </div>
-    </AdminScreen>
+    </RecordScreen>
   )
 }
 
@@ -87,13 +75,4 @@ const PaymentSection = ({ title, isEmpty, empty, children }: PaymentSectionProps
     <h2 className="mb-3 text-xl">{title}</h2>
     {isEmpty ? <p className="text-sm text-muted">{empty}</p> : children}
   </section>
-)
-
-const ActivityItem = ({ at, children }: { at: string; children: ReactNode }) => (
-  <li className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto]">
-    <span className="wrap-anywhere">{children}</span>
-    <span className="text-xs text-muted">
-      <Time at={at} />
-    </span>
-  </li>
 )

@@ -1,12 +1,8 @@
 import { formatAmount, type PurchaseEntry } from '@course/contract/sales/payments'
 import { type CustomerRefundRequest, REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { Actions } from '../actions.tsx'
 import { Time } from '../time.tsx'
 
 type RefundRequestCardProps = { refundRequest: CustomerRefundRequest; payment: PurchaseEntry }
@@ -19,18 +15,7 @@ const stateLabels = {
 }
 
 export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardProps) {
-  const [pendingAction, setPendingAction] = useState<'approve' | 'decline'>()
-  const [answer, setAnswer] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
   const money = formatAmount(payment.left, payment.currency)
-  const close = () => setPendingAction(undefined)
-  const done = (text: string) => () => {
-    close()
-    toast(text)
-    void revalidate()
-  }
   return (
     <Card>
       <h2 className="text-xl">Refund request</h2>
@@ -44,50 +29,48 @@ export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardP
         <p className="mt-3 text-sm text-muted wrap-anywhere">Your reply: {refundRequest.answer}</p>
       )}
       {refundRequest.state === 'open' && (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => setPendingAction('approve')}>Approve refund of {money}</Button>
-          <Button variant="secondary" onClick={() => setPendingAction('decline')}>
-            Decline
-          </Button>
-        </div>
-      )}
-      {pendingAction === 'approve' && (
-        <ActionDialog
-          title="Approve refund"
-          name="admin-refund-request-approve"
-          body={{ purchaseId: payment.id }}
-          reason="optional"
-          confirmLabel={`Refund ${money}`}
-          onClose={close}
-          onDone={done('Refund started')}
-        >
-          <p>
-            {payment.email} gets {money} back and loses access to the course. We'll email the customer.
-          </p>
-        </ActionDialog>
-      )}
-      {pendingAction === 'decline' && (
-        <ActionDialog
-          title="Decline refund"
-          name="admin-refund-request-decline"
-          body={{ purchaseId: payment.id, answer }}
-          reason="none"
-          confirmLabel="Decline and send"
-          validate={() => {
-            setProblem(answer.trim() === '' ? 'Please enter a message' : undefined)
-            return answer.trim() !== ''
-          }}
-          onClose={close}
-          onDone={done('Customer notified')}
-        >
-          <TextArea
-            label="Message to the customer"
-            maxLength={REFUND_REASON_MAX_CHARACTERS}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-            error={problem}
+        <div className="mt-5">
+          <Actions
+            items={[
+              {
+                label: `Approve refund of ${money}`,
+                isPrimary: true,
+                title: 'Approve refund',
+                confirmLabel: `Refund ${money}`,
+                name: 'admin-refund-request-approve',
+                body: { purchaseId: payment.id },
+                reason: 'optional',
+                isIrreversible: true,
+                effect: (
+                  <p>
+                    {payment.email} gets {money} back and loses access to the course. We'll email the
+                    customer.
+                  </p>
+                ),
+                done: 'Refund started',
+              },
+              {
+                label: 'Decline',
+                title: 'Decline refund',
+                confirmLabel: 'Decline and send',
+                name: 'admin-refund-request-decline',
+                body: { purchaseId: payment.id },
+                effect: null,
+                fields: (
+                  <TextArea
+                    label="Message to the customer"
+                    name="answer"
+                    maxLength={REFUND_REASON_MAX_CHARACTERS}
+                  />
+                ),
+                rules: {
+                  answer: (text) => (text.trim() === '' ? 'Please enter a message' : undefined),
+                },
+                done: 'Customer notified',
+              },
+            ]}
           />
-        </ActionDialog>
+        </div>
       )}
     </Card>
   )

@@ -1,16 +1,17 @@
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount, type Revenue } from '@course/contract/sales/payments'
-import { Link, useSearchParams } from 'react-router'
-import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { changeText } from '../change-text.ts'
 import { DataTable } from '../data-table.tsx'
-import { ExportPayments } from './export-payments.tsx'
+import { ExportButton } from '../export-button.tsx'
+import { changeText } from '../number-text.ts'
+import { Periods } from '../periods.tsx'
+import { StatCard } from '../stat-card.tsx'
 import { RevenueFigure } from './revenue-figure.tsx'
 import { pointName } from './revenue-text.ts'
 
-export function RevenueSection({ revenue }: { revenue: Revenue }) {
-  const { total, before, currency, from, to } = revenue
+type RevenueSectionProps = { revenue: Revenue; exportFilters: Record<string, unknown> }
+
+export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) {
+  const { total, before, currency, from, to, unit } = revenue
   const money = (cents: number) => formatAmount(cents, currency)
   const net = (sum: Revenue['total']) => sum.gross - sum.refunded
   return (
@@ -19,7 +20,12 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
         <h2 id="revenue" className="text-2xl">
           Revenue
         </h2>
-        <Ranges revenue={revenue} />
+        <Periods
+          to={to}
+          from={from}
+          paramsOf={(days) => ({ unit: days > 90 ? 'month' : 'day' })}
+          more={canSwitchUnit(revenue) ? otherUnits[unit] : undefined}
+        />
       </div>
       <p className="text-sm text-muted">
         <time dateTime={from}>{formatLongDate(from)}</time> to <time dateTime={to}>{formatLongDate(to)}</time>
@@ -41,11 +47,11 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
           Show as table
         </summary>
         <div className="grid gap-4 p-4">
-          <ExportPayments list="revenue" label="Export table" />
+          <ExportButton name="admin-payments-csv" filters={exportFilters} label="Export table" />
           <DataTable
             caption="Revenue"
             columns={[
-              { label: revenue.unit === 'day' ? 'Day' : 'Month', cell: ({ at }) => pointName(at) },
+              { label: unit === 'day' ? 'Day' : 'Month', cell: ({ at }) => pointName(at) },
               { label: 'Sales', isNumber: true, cell: ({ sales }) => sales },
               { label: 'Gross', isNumber: true, cell: ({ gross }) => money(gross) },
               { label: 'Refunds', isNumber: true, cell: ({ refunds }) => refunds },
@@ -61,65 +67,13 @@ export function RevenueSection({ revenue }: { revenue: Revenue }) {
   )
 }
 
-const StatCard = ({ name, value, change }: { name: string; value: string; change: string }) => (
-  <Card className="p-4! sm:p-5!">
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd className="tabular mt-1 font-display text-2xl">{value}</dd>
-    <dd className="mt-1 text-xs text-muted">{change}</dd>
-  </Card>
-)
-
-const RANGES = [7, 30, 90, 365] as const
-
-/** Links to periods that end on the last day shown, and a switch between days and months. */
-function Ranges({ revenue }: { revenue: Revenue }) {
-  const [searchParams] = useSearchParams()
-  const to = (changes: Record<string, string>) => {
-    const next = new URLSearchParams([...searchParams].filter(([name]) => name !== 'cursor'))
-    for (const [name, value] of Object.entries(changes)) next.set(name, value)
-    return `?${next}`
-  }
-  const days = (Date.parse(revenue.to) - Date.parse(revenue.from)) / 86_400_000 + 1
-  const start = (count: number) =>
-    new Date(Date.parse(revenue.to) - (count - 1) * 86_400_000).toISOString().slice(0, 10)
-  return (
-    <nav aria-label="Period" className="flex flex-wrap gap-1">
-      {RANGES.map((count) => (
-        <PeriodLink
-          key={count}
-          to={to({ from: start(count), to: revenue.to, unit: count > 90 ? 'month' : 'day' })}
-          isCurrent={days === count}
-        >
-          {count === 365 ? '12 months' : `${count} days`}
-        </PeriodLink>
-      ))}
-      {days > 31 && days <= 92 && (
-        <PeriodLink to={to({ unit: revenue.unit === 'day' ? 'month' : 'day' })} isCurrent={false}>
-          {revenue.unit === 'day' ? 'By month' : 'By day'}
-        </PeriodLink>
-      )}
-    </nav>
-  )
+const otherUnits = {
+  day: { label: 'By month', params: { unit: 'month' } },
+  month: { label: 'By day', params: { unit: 'day' } },
 }
 
-const PeriodLink = ({
-  to,
-  isCurrent,
-  children,
-}: {
-  to: string
-  isCurrent: boolean
-  children: string | string[]
-}) => (
-  <Link
-    to={to}
-    preventScrollReset
-    aria-current={isCurrent ? 'true' : undefined}
-    className={classNames(
-      'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold transition-colors hover:bg-wash max-sm:px-2',
-      isCurrent ? 'bg-wash text-brand' : 'text-muted hover:text-ink',
-    )}
-  >
-    {children}
-  </Link>
-)
+/** Shorter periods have too few months, and longer ones too many days. */
+function canSwitchUnit({ from, to }: Revenue): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  return days > 31 && days <= 92
+}

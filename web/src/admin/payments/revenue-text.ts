@@ -1,5 +1,5 @@
 import { formatAmount, type Revenue } from '@course/contract/sales/payments'
-import { changeText } from '../change-text.ts'
+import { changeText } from '../number-text.ts'
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

@@ -5,7 +5,7 @@ import {
   questionFlags,
   quizStatsSampleSize,
 } from '@course/contract/admin/learning'
-import { countText, shareOrCountText } from '../shares.ts'
+import { countText, shareOrCountText } from '../number-text.ts'
 
 export const optionLetter = (index: number): string => String.fromCharCode(65 + index)
 

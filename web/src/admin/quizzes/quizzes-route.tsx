@@ -12,11 +12,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BarChartTable } from '../bar-chart-table.tsx'
-import { DataTable } from '../data-table.tsx'
-import { fetchQuizStats } from '../learning-requests.ts'
-import { AdminScreen, EmptyState } from '../screen.tsx'
+import { EmptyState, List } from '../list.tsx'
+import { countText } from '../number-text.ts'
+import { callAdmin } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
-import { countText } from '../shares.ts'
 import {
   attemptsText,
   flagText,
@@ -34,7 +34,12 @@ const lessonTitle = (lessonId: LessonId) => {
   return `Lesson ${number}: ${lessons[number - 1]?.title ?? ''}`
 }
 
-export const loader = screenLoader(({ searchParams }) => fetchQuizStats(searchParams))
+export const loader = screenLoader(async ({ searchParams }) => {
+  const lesson = searchParams.get('lesson')
+  return lesson
+    ? { quiz: await callAdmin<QuizDetails>('admin-quiz', { lesson }) }
+    : { list: await callAdmin<readonly QuizListEntry[]>('admin-quizzes') }
+})
 
 /** The list of quizzes, or one quiz with its questions. */
 export function Component() {
@@ -45,14 +50,16 @@ export function Component() {
       title="Quizzes"
       intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
     >
-      {'quiz' in data ? <Quiz quiz={data.quiz} role={role} /> : <List list={data.list} />}
+      {data.quiz ? <Quiz quiz={data.quiz} role={role} /> : <Quizzes list={data.list} />}
     </AdminScreen>
   )
 }
 
-const List = ({ list }: { list: readonly QuizListEntry[] }) => (
-  <DataTable
+const Quizzes = ({ list }: { list: readonly QuizListEntry[] }) => (
+  <List
     caption="Quizzes"
+    isNarrow
+    empty="No quizzes yet."
     columns={[
       {
         label: 'Quiz',
@@ -62,16 +69,23 @@ const List = ({ list }: { list: readonly QuizListEntry[] }) => (
           </Link>
         ),
       },
-      { label: 'People', isNumber: true, cell: ({ people }) => countText(people) },
+      {
+        label: 'People',
+        isNumber: true,
+        cell: ({ people }) => countText(people),
+        sortBy: ({ people }) => people,
+      },
       {
         label: 'Passed on first try',
         isNumber: true,
         cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} total={people} />,
+        sortBy: ({ passedAtFirst, people }) => passedAtFirst / Math.max(1, people),
       },
       {
         label: 'Passed',
         isNumber: true,
         cell: (quiz) => <Share part={passedCount(quiz)} total={quiz.people} />,
+        sortBy: (quiz) => passedCount(quiz) / Math.max(1, quiz.people),
       },
       { label: 'Median attempts to pass', isNumber: true, cell: medianAttempts },
       {
@@ -86,7 +100,7 @@ const List = ({ list }: { list: readonly QuizListEntry[] }) => (
           ),
       },
     ]}
-    rows={list}
+    page={{ rows: list }}
     keyOf={({ lessonId }) => lessonId}
   />
 )

@@ -1,12 +1,11 @@
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { Alert } from '../../ui/alert.tsx'
+import { useMutation } from '../../app/use-mutation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { ActionDialog } from '../action-dialog.tsx'
+import { ErrorAlert } from '../../ui/states.tsx'
+import { Actions } from '../actions.tsx'
 import { callAdmin } from '../requests.ts'
 import { Time } from '../time.tsx'
 import { usePolling } from '../use-polling.ts'
@@ -16,24 +15,10 @@ import { attemptCount, regradePreviewText } from './regrade-text.ts'
 export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
   const { lessonId: lesson, regrade } = quiz
   const [preview, setPreview] = useState<RegradePreview>()
-  const [problem, setProblem] = useState<string>()
-  const [isPreviewing, setPreviewing] = useState(false)
-  const [isDialogOpen, setDialogOpen] = useState(false)
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
+  const loadPreview = useMutation(() => callAdmin<RegradePreview>('admin-regrade-preview', { lesson }), {
+    onSuccess: setPreview,
+  })
   usePolling(regrade?.doneAt === null)
-
-  const loadPreview = async () => {
-    if (isPreviewing) return
-    setPreviewing(true)
-    setProblem(undefined)
-    try {
-      setPreview(await callAdmin<RegradePreview>('admin-regrade-preview', { lesson }))
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'An error occurred')
-    }
-    setPreviewing(false)
-  }
 
   return (
     <Card className="grid justify-items-start gap-4 sm:p-6">
@@ -57,33 +42,40 @@ export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
       <div aria-live="polite">
         {preview && <p className="font-semibold">{regradePreviewText(preview)}</p>}
       </div>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      <ErrorAlert error={loadPreview.error} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isPreviewing} onClick={() => void loadPreview()}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={loadPreview.isPending}
+          onClick={() => void loadPreview.run()}
+        >
           Preview
         </Button>
         {preview && preview.raised > 0 && (
-          <Button onClick={() => setDialogOpen(true)}>Regrade {attemptCount(preview.raised)}</Button>
+          <Actions
+            items={[
+              {
+                label: `Regrade ${attemptCount(preview.raised)}`,
+                isPrimary: true,
+                title: `Regrade quiz ${lessonNumberOf(lesson)}`,
+                name: 'admin-regrade',
+                body: { lesson, expected: preview.key },
+                reason: 'required',
+                isIrreversible: true,
+                effect: (
+                  <>
+                    <p>{regradePreviewText(preview)}</p>
+                    <p>Original scores are kept. This can't be undone.</p>
+                  </>
+                ),
+                done: 'Regrading started',
+                onDone: () => setPreview(undefined),
+              },
+            ]}
+          />
         )}
       </div>
-      {isDialogOpen && preview && (
-        <ActionDialog
-          title={`Regrade quiz ${lessonNumberOf(lesson)}`}
-          name="admin-regrade"
-          body={{ lesson, expected: preview.key }}
-          confirmLabel={`Regrade ${attemptCount(preview.raised)}`}
-          onClose={() => setDialogOpen(false)}
-          onDone={() => {
-            setDialogOpen(false)
-            setPreview(undefined)
-            toast('Regrading started')
-            void revalidate()
-          }}
-        >
-          <p>{regradePreviewText(preview)}</p>
-          <p>Original scores are kept. This can't be undone.</p>
-        </ActionDialog>
-      )}
     </Card>
   )
 }

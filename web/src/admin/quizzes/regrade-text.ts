@@ -1,9 +1,8 @@
 import type { RegradePreview } from '@course/contract/admin/learning'
-
-const numberFormat = new Intl.NumberFormat('en-US')
+import { countText } from '../number-text.ts'
 
 export const attemptCount = (attempts: number): string =>
-  attempts === 1 ? '1 attempt' : `${numberFormat.format(attempts)} attempts`
+  attempts === 1 ? '1 attempt' : `${countText(attempts)} attempts`
 
 export function regradePreviewText({ attempts, raised, people, lower }: RegradePreview): string {
   const unchangedText =
@@ -16,6 +15,6 @@ export function regradePreviewText({ attempts, raised, people, lower }: RegradeP
       ? 'no more people pass'
       : people === 1
         ? '1 more person passes'
-        : `${numberFormat.format(people)} more people pass`
-  return `${numberFormat.format(raised)} of ${attemptCount(attempts)} ${raised === 1 ? 'gets' : 'get'} a better score, ${passesText}, and no one loses a pass.${unchangedText}`
+        : `${countText(people)} more people pass`
+  return `${countText(raised)} of ${attemptCount(attempts)} ${raised === 1 ? 'gets' : 'get'} a better score, ${passesText}, and no one loses a pass.${unchangedText}`
 }

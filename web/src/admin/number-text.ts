@@ -19,3 +19,11 @@ const MIN_TOTAL_FOR_SHARE = 20
 /** A percentage; a dash if the total is too small. */
 export const shareOrCountText = (part: number, total: number): string =>
   total < MIN_TOTAL_FOR_SHARE ? '–' : percentText(part, total)
+
+/** “12% more than before”. No percentage when the previous value is zero. */
+export function changeText(now: number, before: number): string {
+  if (now === before) return 'no change'
+  if (before <= 0) return 'none before'
+  const percent = Math.round((Math.abs(now - before) / before) * 100)
+  return percent === 0 ? 'no change' : `${percent}% ${now > before ? 'more' : 'less'} than before`
+}

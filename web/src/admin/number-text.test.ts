@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, shareOrCountText } from './shares.ts'
+import { countText, shareOrCountText } from './number-text.ts'
 
 test.each([
   [0, 0, '–'],
