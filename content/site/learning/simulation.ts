@@ -4,7 +4,6 @@ export const simulationCopy = {
   intro:
     'You are the sponsor. Make the decisions of one year and see what follows for people, load, money, and results. You can take any decision back.',
   tile: { title: 'Simulation', text: 'One year of the running case in your hands.' },
-  loading: 'Loading the simulation…',
   failed: "We couldn't load the simulation.",
   locked: 'The simulation opens when you have passed the quiz of lesson 3.',
   toLessons: 'Back to Lessons',
