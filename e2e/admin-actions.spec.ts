@@ -58,6 +58,12 @@ test('asks a learner for permission to quote, who agrees by email link and withd
   await expectAccessible(page)
   await page.goto('/admin/feedback?quote=agreed')
   await expect(entry).toContainText('“It held.” as Ada L.')
+  await entry.getByRole('link', { name: 'Add to testimonials' }).click()
+  const added = page.getByRole('group', { name: 'Testimonials' }).getByRole('listitem').last()
+  await expect(added.getByLabel('Name', { exact: true })).toHaveValue('Ada L.')
+  await expect(added.getByLabel('Text', { exact: true })).toHaveValue('It held.')
+  await expect(added.getByLabel('Stars', { exact: true })).toHaveValue('5')
+  await expect(page.getByText('Draft saved')).toBeVisible()
 
   await page.goto(links.find((link) => link.includes('/quote?token='))!)
   await page.getByRole('button', { name: 'Withdraw permission' }).click()

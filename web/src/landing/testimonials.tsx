@@ -18,7 +18,7 @@ export function Testimonials() {
       <SectionHeading id="testimonials" eyebrow={reviews.eyebrow} title={reviews.title} />
       <ul className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-3">
         {testimonials.items.map((testimonial) => (
-          <li key={testimonial.name}>
+          <li key={testimonial.name + testimonial.content}>
             <figure className="flex h-full flex-col border-t border-hairline pt-6">
               <Stars rating={testimonial.rating} />
               <blockquote className="mt-5 mb-6 font-display text-xl leading-snug">
@@ -27,7 +27,7 @@ export function Testimonials() {
               <figcaption className="mt-auto text-sm text-muted">
                 <strong className="font-semibold text-ink">{testimonial.name}</strong>
                 <br />
-                {testimonial.role}, {testimonial.company}
+                {[testimonial.role, testimonial.company].filter(Boolean).join(', ')}
               </figcaption>
             </figure>
           </li>

@@ -1,10 +1,12 @@
+import { hasPermission } from '@course/contract/admin/admin'
 import type { FeedbackEntry } from '@course/contract/admin/learning'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Actions } from '../actions.tsx'
+import { useViewer } from '../screen-loader.ts'
 import { Time } from '../time.tsx'
 import { useAdminMutation } from '../use-admin-mutation.ts'
 import { feedbackQuestionOptions, quoteStateLabels } from './feedback-text.ts'
@@ -19,6 +21,7 @@ type CardProps = {
 }
 
 export function FeedbackCard({ entry, question, onMoved }: CardProps) {
+  const { role } = useViewer()
   const { id, readAt } = entry
   const mark = useAdminMutation(readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread', {
     success: readAt === null ? 'Marked as read' : 'Marked as unread',
@@ -67,10 +70,28 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
         {canRequestQuote && (
           <Actions items={[quoteAction(entry, answered, answers)]} about={`feedback from ${entry.email}`} />
         )}
+        {entry.quote?.state === 'agreed' && hasPermission(role, 'texts') && (
+          <Link
+            to="/admin/site/testimonials"
+            state={{ newEntry: testimonialOf(entry, entry.quote) }}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
+            Add to testimonials
+            <span className="sr-only">: feedback from {entry.email}</span>
+          </Link>
+        )}
       </div>
     </Card>
   )
 }
+
+const testimonialOf = (entry: FeedbackEntry, quote: NonNullable<FeedbackEntry['quote']>) => ({
+  name: quote.name || 'A learner',
+  role: '',
+  company: '',
+  content: quote.text,
+  rating: entry.stars,
+})
 
 const Quote = ({ quote }: { quote: NonNullable<FeedbackEntry['quote']> }) => (
   <p className="text-sm text-muted">

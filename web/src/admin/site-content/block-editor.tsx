@@ -6,6 +6,8 @@ import { FieldList } from './block-fields.tsx'
 type BlockEditorProps = {
   block: BlockName
   content: string
+  /** Added to the entries of a block that is a list, as an unpublished change. */
+  newEntry: object | undefined
   onChange: (content: string) => void
   onSave: () => void
   showsErrors: boolean
@@ -13,8 +15,13 @@ type BlockEditorProps = {
 }
 
 /** The fields of a block. Its errors are shown after the first attempt to publish. */
-export function BlockEditor({ block, content, onChange, onSave, showsErrors, actions }: BlockEditorProps) {
-  const [value, setValue] = useState<unknown>(() => JSON.parse(content))
+export function BlockEditor(props: BlockEditorProps) {
+  const { block, content, newEntry, onChange, onSave, showsErrors, actions } = props
+  const [value, setValue] = useState<unknown>(() => withEntry(JSON.parse(content), newEntry))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is added once
+  useEffect(() => {
+    if (newEntry) onChange(JSON.stringify(value))
+  }, [])
   const errors = showsErrors ? validateBlock(block, value).errors : {}
   const hasErrors = Object.keys(errors).length > 0
   const form = useRef<HTMLFormElement>(null)
@@ -57,4 +64,8 @@ export function BlockEditor({ block, content, onChange, onSave, showsErrors, act
       </div>
     </form>
   )
+}
+
+function withEntry(block: { items?: readonly unknown[] }, entry: object | undefined): unknown {
+  return entry ? { ...block, items: [...(block.items ?? []), entry] } : block
 }

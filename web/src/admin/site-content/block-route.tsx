@@ -3,7 +3,7 @@ import { siteTextId } from '@course/contract/editing/texts'
 import { type BlockName, isBlockName, siteBlocks } from '@course/contract/site-content/blocks'
 import { validateBlock } from '@course/contract/site-content/validate-block'
 import { useMemo, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { LazyTextEditor } from '../../editing/lazy-editing.tsx'
 import type { ContentEditor, SaveOutcome } from '../../editing/text-editor-props.ts'
@@ -32,7 +32,9 @@ export function Component() {
   const [isClosed, setClosed] = useState(false)
   const toast = useToast()
   const { title, description } = siteBlocks[block]
-  const contentEditor = useMemo(() => editorOf(block), [block])
+  // A link from a quotable feedback adds it as a testimonial.
+  const { newEntry } = (useLocation().state ?? {}) as { newEntry?: object }
+  const contentEditor = useMemo(() => editorOf(block, newEntry), [block, newEntry])
   if (isClosed) return <Navigate to="/admin/site" />
   return (
     <AdminScreen
@@ -72,9 +74,9 @@ export function Component() {
   )
 }
 
-function editorOf(block: BlockName): ContentEditor {
+function editorOf(block: BlockName, newEntry: object | undefined): ContentEditor {
   return {
-    Editor: (props) => <BlockEditor {...props} block={block} />,
+    Editor: (props) => <BlockEditor {...props} block={block} newEntry={newEntry} />,
     Preview: ({ content, onClose }) => (
       <SitePreviewSheet block={block} value={JSON.parse(content)} onClose={onClose} />
     ),
