@@ -18,14 +18,15 @@ test('changes email preferences, downloads the data, and cancels an account dele
   await expect(reminder).toBeChecked()
 
   const privacy = page.getByRole('region', { name: 'Privacy' })
-  const password = privacy.getByLabel('Your password')
+  const dialog = page.getByRole('dialog')
+  const password = dialog.getByLabel('Your password')
   expectFault(/400/)
   await button(page, 'Download my data').click()
   await expect(password).toBeFocused()
   await expectAccessible(page)
   // The password is required.
   await button(page, 'Confirm').click()
-  await expect(privacy.getByText('Password is required')).toBeVisible()
+  await expect(dialog.getByText('Password is required')).toBeVisible()
   await password.fill('not the password')
   await button(page, 'Confirm').click()
   await expect(page.getByText('Your current password is incorrect')).toBeVisible()

@@ -18,7 +18,7 @@ type Change = {
 
 type Condition = { readonly decision: string; readonly options: readonly string[] }
 
-export type Option = {
+type Option = {
   readonly id: string
   readonly label: string
   /** What follows, told to the player. */

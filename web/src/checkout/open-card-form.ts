@@ -21,8 +21,8 @@ export async function openCardForm(
 
 function toCheckoutProblem(error: unknown): CheckoutProblem {
   if (!(error instanceof RequestError)) return { text: paymentCopy.noSecret, kind: 'failed' }
-  // Without a code the answer is not from our server.
-  const text = error.code ? error.message : paymentCopy.failed
+  // An answer without a code is not from our server.
+  const text = error.code || error.isOffline ? error.message : paymentCopy.failed
   if (error.code === 'checkout.already_owned') return { text, kind: 'owned' }
   return { text, kind: error.code === 'checkout.bad_email' ? 'email' : 'failed' }
 }
