@@ -89,7 +89,7 @@ const neutralTrust = 50
 const fineLoad = 0.1
 const smallestLoss = 2
 
-export function outcomeOf(simulation: Simulation, state: Required<Change>): Outcome {
+function outcomeOf(simulation: Simulation, state: Required<Change>): Outcome {
   const { promise, contractHours, dip } = simulation
   const load = loadOf(contractHours, [[Math.max(0, state.hours)]]).peak
   const trust = clamp(state.trust, 0, 100)

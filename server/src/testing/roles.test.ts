@@ -36,7 +36,10 @@ beforeAll(async () => {
   const renderer = join(root, 'renderer')
   mkdirSync(renderer)
   writeFileSync(join(renderer, 'pages.json'), '{}')
-  writeFileSync(join(renderer, 'render-pages.js'), 'export const renderPreview = async () => ({ html: "web page" })')
+  writeFileSync(
+    join(renderer, 'render-pages.js'),
+    'export const renderPreview = async () => ({ html: "web page" })',
+  )
   ;({ site, close } = await openSite({ webFolder }))
   other = await createOtherCustomer()
 })
