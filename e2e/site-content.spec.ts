@@ -14,7 +14,7 @@ const open = async (page: Page, block: string) => {
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByText('Published', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
 }
 

@@ -180,7 +180,7 @@ test('replaces the captions and the poster of a video together', { tag: '@once' 
   await openAs(page, site, site.admin, '/admin/media')
   const row = page.getByRole('row').filter({ hasText: `WEBM ${id.slice(0, 6)}` })
   await expect(row).toContainText('No captions')
-  await row.getByRole('button', { name: /^Replace/ }).click()
+  await selectAction(row, 'Replace')
   const dialog = page.getByRole('dialog', { name: 'Replace' })
 
   // The poster is stored while the captions are still being uploaded.

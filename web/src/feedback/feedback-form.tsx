@@ -1,4 +1,5 @@
-import { feedbackCopy as copy, feedbackQuestions } from '@course/content/site/learning/feedback'
+import { feedbackQuestions } from '@course/content/site/learning/feedback'
+import { feedbackCopy as copy } from '@course/content/site/pages/feedback'
 import { answerTooLongMessage, missingRatingMessage } from '@course/contract/learning/feedback'
 import { type FormEvent, useRef } from 'react'
 import { newId } from '../app/new-id.ts'

@@ -1,4 +1,4 @@
-import { feedbackCopy as copy } from '@course/content/site/learning/feedback'
+import { feedbackCopy as copy } from '@course/content/site/pages/feedback'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { UserPage, userLoader } from '../app/user-page.tsx'

@@ -1,4 +1,4 @@
-import { quoteCopy as copy } from '@course/content/site/learning/feedback'
+import { quoteCopy as copy } from '@course/content/site/pages/feedback'
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { useState } from 'react'
 import { useMutation } from '../app/use-mutation.tsx'

@@ -1,4 +1,4 @@
-import { quoteCopy } from '@course/content/site/learning/feedback'
+import { quoteCopy } from '@course/content/site/pages/feedback'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { forUser } from '../app/for-user.ts'

@@ -1,4 +1,4 @@
-import { feedbackCopy as copy } from '@course/content/site/learning/feedback'
+import { feedbackCopy as copy } from '@course/content/site/pages/feedback'
 import { type StarRating, starRatings } from '@course/contract/learning/feedback'
 import { type RefObject, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'

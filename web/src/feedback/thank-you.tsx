@@ -1,4 +1,5 @@
-import { afterFeedback, congratulations, feedbackCopy } from '@course/content/site/learning/feedback'
+import { afterFeedback, congratulations } from '@course/content/site/learning/feedback'
+import { feedbackCopy } from '@course/content/site/pages/feedback'
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
