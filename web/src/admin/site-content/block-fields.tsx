@@ -120,6 +120,7 @@ function ColorField({ value, onChange, ...field }: ColorFieldProps) {
     <div className="grid grid-cols-[1fr_auto] items-end gap-3">
       <Field
         {...field}
+        className="col-start-1 row-start-1"
         value={value}
         placeholder="#5b2a86"
         onChange={(event) => onChange(event.target.value)}
@@ -127,7 +128,7 @@ function ColorField({ value, onChange, ...field }: ColorFieldProps) {
       <input
         type="color"
         aria-label={`${field.label}, color picker`}
-        className="row-start-1 h-12 w-16 self-start rounded-md border border-outline bg-surface p-1 [margin-top:1.7rem]"
+        className="col-start-2 row-start-1 h-12 w-16 self-start rounded-md border border-outline bg-surface p-1 [margin-top:1.7rem]"
         value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#5b2a86'}
         onChange={(event) => onChange(event.target.value)}
       />
