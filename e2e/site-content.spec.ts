@@ -23,7 +23,7 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
 }, async ({ page, site, browser }) => {
   await openAs(page, site, site.admin, '/admin')
   await page.getByRole('link', { name: 'Site', exact: true }).click()
-  await expect(page.getByText('Built-in')).toHaveCount(14)
+  await expect(page.getByText('Not changed yet')).toHaveCount(14)
   await expectAccessible(page)
 
   await open(page, 'Name and look')
@@ -43,7 +43,7 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
   await page.getByLabel('Current price (USD)').fill('249.50')
   await publish(page)
 
-  await open(page, 'Hero')
+  await open(page, 'Top of the page')
   await page.getByLabel('Heading', { exact: true }).fill('Change that stays, from {price}.')
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.frameLocator('iframe')

@@ -27,7 +27,7 @@ export function readableBrandColor(color: string): string {
   return format(BLACK)
 }
 
-/** Styles that replace the built-in brand color in both color schemes. Printed pages keep theirs. */
+/** Styles that replace the built-in brand color in both color schemes. Printed pages keep the built-in color. */
 export function brandColorStyles(color: string): string {
   const light = parse(color)
   const dark = lightenFor(light, DARK_PAPER)

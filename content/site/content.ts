@@ -59,7 +59,7 @@ export const placeholderNames = Object.keys(placeholders)
 let publishedBlocks: PublishedBlocks = {}
 let current = fillPlaceholders(defaultContent)
 
-// The server puts what differs from the defaults into every page.
+// The server puts the published blocks into every page.
 const page = (globalThis as { document?: PageDocument }).document
 const published = page?.getElementById(CONTENT_ELEMENT_ID)?.textContent
 if (published) publishContent(JSON.parse(published))
@@ -75,11 +75,11 @@ export function publishContent(blocks: PublishedBlocks): void {
   current = fillPlaceholders(mergeWithDefaults(blocks))
 }
 
-/** Replaces one published block, for the page on which it was published. */
+/** Replaces one block in the browser tab that has published it. */
 export const publishBlock = (name: keyof SiteContent, block: object): void =>
   publishContent({ ...publishedBlocks, [name]: block })
 
-/** The content with these blocks, with its placeholders. */
+/** The content with these blocks; placeholders are not filled yet. */
 export function mergeWithDefaults(blocks: PublishedBlocks): SiteContent {
   const names = Object.keys(defaultContent) as (keyof SiteContent)[]
   return Object.fromEntries(

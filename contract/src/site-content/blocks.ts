@@ -7,7 +7,7 @@ export type BlockName = keyof SiteContent
 /** A value that the owner enters. Fields that are not optional must not be empty. */
 export type Field = { label: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text' | 'paragraph'; maxLength: number }
-  | { kind: 'email' | 'link' | 'color' | 'image' | 'amount' | 'currency' | 'day' | 'timeZone' }
+  | { kind: 'email' | 'link' | 'path' | 'color' | 'image' | 'amount' | 'currency' | 'day' | 'timeZone' }
   | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
   | { kind: 'group'; fields: Fields }
   | {
@@ -23,7 +23,7 @@ export type Field = { label: string; hint?: string; isOptional?: boolean } & (
 
 export type Fields = { readonly [name: string]: Field }
 
-/** `isSample` marks built-in samples; published blocks do not have it. */
+/** `isSample` marks built-in samples, so it is no field. */
 type FieldsOf<Block> = { readonly [Name in Exclude<keyof Block, 'isSample'>]-?: Field }
 
 type Block<Name extends BlockName = BlockName> = {
@@ -58,7 +58,7 @@ const fixedList = (label: string, entry: string, item: Field | Fields, length: n
 
 const link: Fields = { label: text('Label', 60), href: { kind: 'link', label: 'Address' } }
 
-const sectionTitle = { eyebrow: text('Small heading', 60), title: text('Heading') }
+const sectionTitle = { eyebrow: text('Line above the heading', 60), title: text('Heading') }
 const titledText = { title: text('Title', 80), text: paragraph('Text', 400) }
 
 const strandOptions = [
@@ -107,7 +107,7 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
       writtenBy: text('Author', 160, { hint: 'Completes the sentence “Written by …”' }),
       photo: { kind: 'image', label: 'Photo', isOptional: true },
       biography: paragraph('Biography', 1200, { isOptional: true }),
-      proof: paragraph('Proof', 400, {
+      proof: paragraph('Credentials', 400, {
         hint: 'What shows that they know the subject: roles, results, publications.',
         isOptional: true,
       }),
@@ -154,7 +154,7 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
     },
   },
   hero: {
-    title: 'Hero',
+    title: 'Top of the page',
     description: 'The first thing a visitor sees.',
     group: 'Front page',
     fields: {
@@ -165,8 +165,18 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
         label: 'Drawing',
         fields: {
           description: paragraph('Description for screen readers', 300),
-          strands: fixedList('Strands', 'strand', text('Name', 20), 3),
-          knots: fixedList('Knots', 'knot', text('Name', 20), 4),
+          strands: fixedList(
+            'Names of the three lines, the strands of the course',
+            'strand',
+            text('Name', 20),
+            3,
+          ),
+          knots: fixedList(
+            'Names of the four points where they meet, the knots',
+            'knot',
+            text('Name', 20),
+            4,
+          ),
         },
       },
     },
@@ -261,7 +271,7 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
     fields: { ...sectionTitle, intro: paragraph('Introduction', 300) },
   },
   reviews: {
-    title: 'Reviews heading',
+    title: 'Testimonials heading',
     description: 'The heading above the testimonials.',
     group: 'Front page',
     fields: sectionTitle,
@@ -285,7 +295,7 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
             options: [5, 4, 3, 2, 1].map((value) => ({ value, label: String(value) })),
           },
         },
-        { min: 0 },
+        { min: 0, max: 24 },
       ),
     },
   },
@@ -302,7 +312,7 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
         fields: {
           item: text('Item', 60),
           includes: list('Included', 'line', text('Line', 60)),
-          included: text('Word for “included”', 20),
+          included: text('Text in the price column, such as “included”', 20),
           regular: text('Label of the regular price', 40),
           saving: text('Label of the saving', 40),
           total: text('Label of the total', 40),
@@ -328,7 +338,7 @@ export const siteBlocks: { readonly [Name in BlockName]: Block<Name> } = {
             isOptional: true,
             fields: {
               label: text('Label', 60),
-              path: text('Page of this site', 80, { hint: 'Such as /account' }),
+              path: { kind: 'path', label: 'Page of this site', hint: 'Such as /account' },
             },
           },
         },

@@ -1,4 +1,5 @@
 import { isColor, isReadableBrandColor, readableBrandColor } from '@course/content/site/brand-color'
+import { currencies } from '@course/content/site/money'
 import { type BlockName, type Field, type Fields, siteBlocks } from './blocks.ts'
 
 /** Messages by the path of their field, such as `items.0.question`. */
@@ -48,12 +49,12 @@ function checkField(field: Field, input: unknown, path: string, errors: BlockErr
       return checkList(field, input, path, errors)
     case 'choice': {
       const option = field.options.find(({ value }) => value === input)
-      if (!option) errors[path] = `Choose ${withArticle(field.label)}`
+      if (!option) errors[path] = 'Choose an option'
       return option?.value
     }
     case 'amount':
       if (!Number.isInteger(input) || Number(input) < MIN_AMOUNT || Number(input) > MAX_AMOUNT)
-        errors[path] = 'Enter an amount of at least 0.50'
+        errors[path] = 'Enter a price, such as 299 or 249.50'
       return input
     default: {
       const text = typeof input === 'string' ? input.trim() : ''
@@ -71,9 +72,10 @@ function checkList(
   errors: BlockErrors,
 ): unknown[] {
   const items = Array.isArray(input) ? input : []
-  if (items.length < field.min) errors[path] = `Add at least ${field.min} of these`
-  if (items.length > field.max) errors[path] = `Keep at most ${field.max} of these`
-  return items.slice(0, field.max).map((item, index) => {
+  if (items.length < field.min) errors[path] = `Add another ${field.entry}`
+  if (items.length > field.max) errors[path] = `Remove a ${field.entry}: there is room for ${field.max}`
+  // More than an editor can add is no draft worth keeping.
+  return items.slice(0, 2 * field.max).map((item, index) => {
     const itemPath = `${path}.${index}`
     return isField(field.item)
       ? checkField(field.item, item, itemPath, errors)
@@ -96,12 +98,14 @@ function problemOf(field: Field, text: string): string | undefined {
         : 'Enter an email address'
     case 'link':
       return isWebAddress(text) ? undefined : 'Enter an address that begins with https://'
+    case 'path':
+      return /^\/(?!\/)[\w\-/#?=&.]*$/.test(text) ? undefined : 'Enter a page of this site, such as /account'
     case 'image':
       return /^images\/uploads\/[0-9a-f]{32}\.(png|jpg|gif|webp)$/.test(text)
         ? undefined
         : 'Upload the image again'
     case 'currency':
-      return /^[A-Z]{3}$/.test(text) ? undefined : 'Choose a currency'
+      return currencies.includes(text) ? undefined : 'Choose a currency'
     case 'day':
       return isDay(text) ? undefined : 'Enter a date'
     case 'timeZone':
@@ -141,5 +145,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (isRecord(value) && Object.values(value).every((part) => part === ''))
-
-const withArticle = (label: string) => `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`

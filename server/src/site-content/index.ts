@@ -11,17 +11,18 @@ export const createSiteContentSlice: SliceFactory = (site) => {
   return {
     texts: [siteTexts(() => content.refresh())],
     functions: siteContentFunctions(content, renderer),
+    /** Reads what is published before the site starts. */
     async seed() {
       await content.refresh()
     },
     async renderPages({ folder, replace }) {
       renderer.folder = folder
       const renderPublished = async () => replace(await renderer.renderPages(content.blocks()))
-      if (Object.keys(content.blocks()).length > 0) await renderPublished()
       content.onChange(renderPublished)
+      if (Object.keys(content.blocks()).length > 0) await renderPublished()
     },
     async close() {
-      content.close()
+      await content.close()
       await renderer.close()
     },
   }

@@ -16,7 +16,7 @@ export type PublishedContent = {
   /** Reads what is published. Calls `onChange` if it has changed, and resolves afterwards. */
   refresh(): Promise<void>
   onChange(listener: () => Promise<void>): void
-  close(): void
+  close(): Promise<void>
 }
 
 /**
@@ -24,19 +24,21 @@ export type PublishedContent = {
  * because another one may have published something, or the offer may have ended.
  */
 export function openPublishedContent(site: Site): PublishedContent {
-  let shown = '{}'
+  let current = '{}'
+  let rendered = '{}'
   let listener = async () => {}
   let lastRefresh = Promise.resolve()
 
   async function read(): Promise<void> {
-    const blocks = publishedBlocks(await listCurrentTexts(site.db, 'site'))
+    const blocks = publishedBlocks(await listCurrentTexts(site.db, 'site'), site.log)
     const { offer, site: identity } = mergeWithDefaults(blocks)
-    const current = offerAt(offer, site.clock.now(), identity.timeZone)
-    const json = JSON.stringify(current === offer ? blocks : { ...blocks, offer: current })
-    if (json === shown) return
-    publishContent(JSON.parse(json))
-    shown = json
+    const offerNow = offerAt(offer, site.clock.now(), identity.timeZone)
+    current = JSON.stringify(offerNow === offer ? blocks : { ...blocks, offer: offerNow })
+    if (current === rendered) return
+    publishContent(JSON.parse(current))
     await listener()
+    // After a failure the next refresh tries again.
+    rendered = current
   }
 
   /** One after the other, so that an older state never replaces a newer one. */
@@ -45,7 +47,7 @@ export function openPublishedContent(site: Site): PublishedContent {
     return lastRefresh
   }
 
-  // Also removes what another site in this process, such as one in a test, has published.
+  // The content is global to the process: this removes what an earlier site, such as one in a test, has published.
   publishContent({})
   const timer = setInterval(() => {
     refresh().catch((error: unknown) =>
@@ -53,11 +55,14 @@ export function openPublishedContent(site: Site): PublishedContent {
     )
   }, REFRESH_SECONDS * 1000).unref()
   return {
-    blocks: () => JSON.parse(shown),
+    blocks: () => JSON.parse(current),
     refresh,
     onChange: (added) => {
       listener = added
     },
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer)
+      await lastRefresh.catch(() => undefined)
+    },
   }
 }

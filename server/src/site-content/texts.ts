@@ -4,6 +4,7 @@ import { type BlockName, blockNames, isBlockName, siteBlocks } from '@course/con
 import { validateBlock } from '@course/contract/site-content/validate-block'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
+import type { Log } from '../platform/log.ts'
 import type { TextKind } from '../platform/site.ts'
 
 /** Far more than any block needs: the longest built-in one has 4,000 characters. */
@@ -47,14 +48,22 @@ function parseJson(content: string): unknown {
   }
 }
 
-/** The blocks that the owner has published, from the stored texts. Built-in ones are left out. */
+/**
+ * The blocks that the owner has published, from the stored texts. Built-in ones, which have no author, are left out.
+ * A block that lacks what a newer release requires is too, so that the site starts and shows the built-in one.
+ */
 export function publishedBlocks(
   texts: readonly { text_id: TextId; author: string | null; content: string }[],
+  log: Log,
 ): PublishedBlocks {
   const published = texts.flatMap(({ text_id, author, content }) => {
     const name = blockOf(text_id)
     // A block of an earlier release may no longer exist.
-    return author !== null && isBlockName(name) ? [[name, parseJson(content)]] : []
+    if (author === null || !isBlockName(name)) return []
+    const { value, errors } = validateBlock(name, parseJson(content))
+    if (Object.keys(errors).length === 0) return [[name, value]]
+    log.error({ block: name, fields: Object.keys(errors) }, 'a published block of the site is not valid')
+    return []
   })
   return Object.fromEntries(published)
 }

@@ -26,7 +26,7 @@ export function OpenEditor(props: OpenEditorProps) {
   const { text, title, label, store, html, onPublished, announce, onClose, contentEditor } = props
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [sheet, setSheet] = useState<OpenSheet>()
-  const [showsErrors, setShowsErrors] = useState(false)
+  const [failedAttempts, setFailedAttempts] = useState(0)
   const isMounted = useRef(true)
   const toast = useToast()
   useUnsavedChangesPrompt(true)
@@ -41,7 +41,8 @@ export function OpenEditor(props: OpenEditorProps) {
 
   async function save(onVersion?: number) {
     if (store.getSnapshot().isPublishing) return
-    if (contentEditor && !contentEditor.isValid(store.getSnapshot().html ?? html)) return setShowsErrors(true)
+    if (contentEditor && !contentEditor.isValid(store.getSnapshot().html ?? html))
+      return setFailedAttempts((before) => before + 1)
     const result = await store.publish(onVersion)
     if (result.state === 'changed') return showConflict()
     if (result.state === 'saved') {
@@ -102,7 +103,7 @@ export function OpenEditor(props: OpenEditorProps) {
           content={html}
           onChange={store.change}
           onSave={() => save()}
-          showsErrors={showsErrors}
+          failedAttempts={failedAttempts}
           actions={actions}
         />
       ) : (

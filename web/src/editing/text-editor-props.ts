@@ -34,8 +34,8 @@ export type ContentEditor = {
     content: string
     onChange: (content: string) => void
     onSave: () => void
-    /** Whether to show errors: after the first attempt to publish. */
-    showsErrors: boolean
+    /** How often publishing was refused because of errors. */
+    failedAttempts: number
     actions: ReactNode
   }>
   Preview: ComponentType<{ content: string; onClose: () => void }>

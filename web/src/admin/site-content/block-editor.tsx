@@ -10,24 +10,25 @@ type BlockEditorProps = {
   newEntry: object | undefined
   onChange: (content: string) => void
   onSave: () => void
-  showsErrors: boolean
+  /** How often publishing was refused: errors are shown, and focused, from the first time on. */
+  failedAttempts: number
   actions: ReactNode
 }
 
 /** The fields of a block. Its errors are shown after the first attempt to publish. */
 export function BlockEditor(props: BlockEditorProps) {
-  const { block, content, newEntry, onChange, onSave, showsErrors, actions } = props
+  const { block, content, newEntry, onChange, onSave, failedAttempts, actions } = props
   const [value, setValue] = useState<unknown>(() => withEntry(JSON.parse(content), newEntry))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is added once
   useEffect(() => {
     if (newEntry) onChange(JSON.stringify(value))
   }, [])
-  const errors = showsErrors ? validateBlock(block, value).errors : {}
+  const errors = failedAttempts > 0 ? validateBlock(block, value).errors : {}
   const hasErrors = Object.keys(errors).length > 0
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (showsErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [showsErrors])
+    if (failedAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failedAttempts])
 
   return (
     <form

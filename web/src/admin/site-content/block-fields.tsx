@@ -1,7 +1,8 @@
+import { isColor } from '@course/content/site/brand-color'
 import { currencies, majorUnits } from '@course/content/site/money'
 import type { Field as BlockField, Fields } from '@course/contract/site-content/blocks'
 import { type BlockErrors, isField } from '@course/contract/site-content/validate-block'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { ImageField } from './image-field.tsx'
@@ -59,6 +60,8 @@ function ValueField({ field, ...props }: Props) {
       return <Field {...input} type="email" inputMode="email" />
     case 'link':
       return <Field {...input} type="url" inputMode="url" />
+    case 'path':
+      return <Field {...input} />
     case 'day':
       return <Field {...input} type="date" />
     case 'color':
@@ -114,7 +117,7 @@ type ColorFieldProps = {
   onChange: (color: string) => void
 }
 
-/** A color as text and in the browser's color picker, on a sample of a button. */
+/** A color as text and in the browser's color picker. */
 function ColorField({ value, onChange, ...field }: ColorFieldProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-end gap-3">
@@ -129,7 +132,7 @@ function ColorField({ value, onChange, ...field }: ColorFieldProps) {
         type="color"
         aria-label={`${field.label}, color picker`}
         className="col-start-2 row-start-1 h-12 w-16 self-start rounded-md border border-outline bg-surface p-1 [margin-top:1.7rem]"
-        value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#5b2a86'}
+        value={isColor(value) ? value : '#5b2a86'}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
@@ -149,6 +152,12 @@ function AmountField({ value, root, onChange, label, hint, error }: AmountFieldP
   const [typed, setTyped] = useState(() =>
     typeof value === 'number' ? String(majorUnits(value, currency)) : '',
   )
+  // What is typed stays when the currency changes, and is worth something else.
+  const amount = parseAmount(typed, unit)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the currency changes an amount without typing
+  useEffect(() => {
+    if (amount !== value) onChange(amount)
+  }, [currency])
   return (
     <Field
       label={`${label} (${currency})`}
@@ -158,11 +167,17 @@ function AmountField({ value, root, onChange, label, hint, error }: AmountFieldP
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value)
-        const amount = Number(event.target.value.trim().replace(',', '.') || Number.NaN)
-        onChange(Number.isNaN(amount) ? null : Math.round(amount / unit))
+        onChange(parseAmount(event.target.value, unit))
       }}
     />
   )
+}
+
+/** `249.50` or `249,50` in the smallest unit; null for anything else, such as `1,299`, which could mean two amounts. */
+function parseAmount(typed: string, unit: number): number | null {
+  const pattern = unit === 1 ? /^\d+$/ : /^\d+([.,]\d{1,2})?$/
+  const text = typed.trim()
+  return pattern.test(text) ? Math.round(Number(text.replace(',', '.')) / unit) : null
 }
 
 /** Entries that can be added, removed and moved. */
@@ -188,7 +203,7 @@ function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list'
     onChange(items.filter((_, at) => at !== index))
     keys.current = keys.current.filter((_, at) => at !== index)
     setAnnouncement(`Removed ${field.entry} ${index + 1}`)
-    list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
+    list.current?.parentElement?.focus()
   }
   function add() {
     onChange([...items, emptyValue(field.item)])
@@ -200,7 +215,7 @@ function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list'
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be laid out like the other labels
-    <div role="group" aria-labelledby={titleId} className="grid gap-3">
+    <div role="group" aria-labelledby={titleId} tabIndex={-1} className="grid gap-3">
       <p id={titleId} className="text-sm font-semibold">
         {field.label}
       </p>
@@ -253,7 +268,7 @@ function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list'
       </p>
       {errors[path] && <p className="text-sm font-medium text-error">{errors[path]}</p>}
       {!isFixed && items.length < field.max && (
-        <Button data-add variant="secondary" size="small" className="justify-self-start" onClick={add}>
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={add}>
           Add {field.entry}
         </Button>
       )}

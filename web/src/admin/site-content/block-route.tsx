@@ -1,9 +1,9 @@
-import { defaultContent, placeholderNames, publishBlock } from '@course/content/site/content'
+import { placeholderNames, publishBlock } from '@course/content/site/content'
 import { siteTextId } from '@course/contract/editing/texts'
 import { type BlockName, isBlockName, siteBlocks } from '@course/contract/site-content/blocks'
 import { validateBlock } from '@course/contract/site-content/validate-block'
-import { useMemo, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { RequestError } from '../../app/clients/request-error.ts'
 import { LazyTextEditor } from '../../editing/lazy-editing.tsx'
 import type { ContentEditor, SaveOutcome } from '../../editing/text-editor-props.ts'
@@ -32,8 +32,13 @@ export function Component() {
   const [isClosed, setClosed] = useState(false)
   const toast = useToast()
   const { title, description } = siteBlocks[block]
-  // A link from a quotable feedback adds it as a testimonial.
-  const { newEntry } = (useLocation().state ?? {}) as { newEntry?: object }
+  // A link from feedback that may be quoted adds it as a testimonial, once: the state would survive a reload.
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [newEntry] = useState((state as { newEntry?: object } | null)?.newEntry)
+  useEffect(() => {
+    if (state) navigate('.', { replace: true, state: null })
+  }, [state, navigate])
   const contentEditor = useMemo(() => editorOf(block, newEntry), [block, newEntry])
   if (isClosed) return <Navigate to="/admin/site" />
   return (
@@ -47,12 +52,10 @@ export function Component() {
       }
     >
       <div className="max-w-reading">
-        {hasText(defaultContent[block]) && (
-          <p className="mb-6 text-sm text-muted">
-            Texts can contain {placeholderNames.map((name) => `{${name}}`).join(', ')}. They're filled in when
-            the page is shown.
-          </p>
-        )}
+        <p className="mb-6 text-sm text-muted">
+          You can use these in texts: {placeholderNames.map((name) => `{${name}}`).join(', ')}. The page shows
+          the current price, name or address instead.
+        </p>
         <LazyTextEditor
           key={block}
           text={siteTextId(block)}
@@ -84,5 +87,3 @@ function editorOf(block: BlockName, newEntry: object | undefined): ContentEditor
     toHtml: (content) => blockToHtml(block, JSON.parse(content)),
   }
 }
-
-const hasText = (block: object) => Object.values(block).some((value) => typeof value === 'string')

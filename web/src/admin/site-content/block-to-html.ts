@@ -1,31 +1,31 @@
+import { formatMoney } from '@course/content/site/money'
 import { type BlockName, type Field, type Fields, siteBlocks } from '@course/contract/site-content/blocks'
 import { isField } from '@course/contract/site-content/validate-block'
 
 /** A block as rich text: each field with its label, so that versions can be compared. */
 export function blockToHtml(block: BlockName, value: unknown): string {
-  return linesOf(siteBlocks[block].fields, value)
+  const { currency = '' } = (value ?? {}) as { currency?: string }
+  return linesOf(siteBlocks[block].fields, value, currency)
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('')
 }
 
-function linesOf(fields: Fields, value: unknown): string[] {
+function linesOf(fields: Fields, value: unknown, currency: string): string[] {
   const record = (value ?? {}) as Record<string, unknown>
-  return Object.entries(fields).flatMap(([name, field]) => linesOfField(field, record[name]))
+  return Object.entries(fields).flatMap(([name, field]) => linesOfField(field, record[name], currency))
 }
 
-function linesOfField(field: Field, value: unknown): string[] {
+function linesOfField(field: Field, value: unknown, currency: string): string[] {
   if (value === undefined || value === '') return []
-  if (field.kind === 'group') return linesOf(field.fields, value)
+  if (field.kind === 'group') return linesOf(field.fields, value, currency)
   if (field.kind === 'list') {
     const { item } = field
     return (value as unknown[]).flatMap((entry) =>
-      isField(item) ? linesOfField(item, entry) : linesOf(item, entry),
+      isField(item) ? linesOfField(item, entry, currency) : linesOf(item, entry, currency),
     )
   }
-  return [`${field.label}: ${field.kind === 'amount' ? formatAmount(value) : value}`]
+  return [`${field.label}: ${field.kind === 'amount' ? formatMoney(Number(value), currency) : value}`]
 }
-
-const formatAmount = (value: unknown) => new Intl.NumberFormat('en-US').format(Number(value) / 100)
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,5 @@
 import { publicStorage } from '@course/contract/editing/media-links'
 import { imageTypes, type MediaFile } from '@course/contract/media/media'
-import { useId } from 'react'
 import { useMutation } from '../../app/use-mutation.tsx'
 import { uploadFile } from '../../editor/upload-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +17,6 @@ type ImageFieldProps = {
 
 /** Uploads an image, shows it and can remove it. */
 export function ImageField({ label, hint, error, path, onChange }: ImageFieldProps) {
-  const id = useId()
   const upload = useMutation(
     (file: File, operation) =>
       uploadFile<MediaFile>({
@@ -54,7 +52,7 @@ export function ImageField({ label, hint, error, path, onChange }: ImageFieldPro
           </Button>
         </div>
       )}
-      <div id={id} aria-live="polite" className="text-sm">
+      <div aria-live="polite" className="text-sm">
         {upload.isPending && 'Uploading…'}
         {error && <p className="font-medium text-error">{error}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { type BlockName, siteBlocks } from '@course/contract/site-content/blocks'
+import type { SiteBlockList } from '@course/contract/site-content/functions'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AdminScreen } from '../screen.tsx'
@@ -8,20 +9,14 @@ import { fetchSiteBlocks } from './requests.ts'
 
 export const loader = screenLoader(() => fetchSiteBlocks())
 
-type ListedBlock = ReturnType<typeof useBlocks>[number]
-
-function useBlocks() {
-  return useScreenData(loader).data.blocks
-}
-
 /** What the owner can change of the site, in the order of the front page. */
 export function Component() {
-  const blocks = useBlocks()
+  const { blocks } = useScreenData(loader).data
   const groups = ['Settings', 'Front page'] as const
   return (
     <AdminScreen
       title="Site"
-      intro="Everything visitors see: your name and look, the price, and each part of the front page."
+      intro="Your name and look, the price, and each part of the front page."
       tools={
         <ButtonLink to="/" reloadDocument target="_blank" variant="secondary" size="small">
           View site
@@ -46,7 +41,7 @@ export function Component() {
   )
 }
 
-function BlockCard({ name, changed }: ListedBlock) {
+function BlockCard({ name, changed }: SiteBlockList['blocks'][number]) {
   const { title, description } = siteBlocks[name]
   return (
     <li className="relative grid content-start gap-1 rounded-md border border-hairline bg-surface p-5 transition-colors hover:border-brand">
@@ -62,7 +57,7 @@ function BlockCard({ name, changed }: ListedBlock) {
             Changed <Time at={changed.at} /> by {changed.by ?? 'a deleted user'}
           </>
         ) : (
-          'Built-in'
+          'Not changed yet'
         )}
       </p>
     </li>
