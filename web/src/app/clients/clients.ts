@@ -40,6 +40,12 @@ export async function callFunction<Result>(
   return data as Result
 }
 
+/** Reads what an emailed link is about. A link that lost its token is not sent to the server. */
+export async function fetchLink<Result>(name: string, token: string): Promise<Result> {
+  if (token === '') throw new RequestError('This link has expired', { status: 404 })
+  return callFunction<Result>(name, { token })
+}
+
 /** Calls a function that returns a file; see `fetchNamedFile` for its name. Throws a RequestError. */
 export const fetchFile = async (name: string, body?: Record<string, unknown>): Promise<Blob> =>
   (await fetchNamedFile(name, body)).file
