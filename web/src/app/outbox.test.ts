@@ -5,11 +5,11 @@ import {
   countUnsent,
   defineOutboxKind,
   emptyOutbox,
-  type OutboxItem,
   registerOutboxKinds,
   retryDelayMs,
   startOutbox,
 } from './outbox.ts'
+import type { OutboxItem } from './outbox-items.ts'
 import { removeStored, removeUserData, store, userKey } from './storage.ts'
 
 /** Responses of the server, in turn; then it accepts everything. */
@@ -27,14 +27,14 @@ const notes = defineOutboxKind<string>({
   parse: parseText,
   send,
   isReady: (text) => !text.endsWith('…'),
-  adopt: (userId) => {
-    const earlier = userKey('old-note', userId)
-    if (adopted.delete(earlier)) notes.put(userId, 'adopted', 'from an earlier version')
+  migrateLegacyItems: (userId) => {
+    if (usersOfEarlierVersion.delete(userId)) notes.put(userId, 'legacy', 'from an earlier version')
   },
 })
 const droppable = defineOutboxKind<string>({ name: 'droppable', parse: parseText, send, dropsRefused: true })
-const adopted = new Set<string>()
-registerOutboxKinds({ note: async () => notes, droppable: async () => droppable })
+const usersOfEarlierVersion = new Set<string>()
+let loadLate = async (): Promise<unknown> => defineOutboxKind({ name: 'late', parse: parseText, send })
+registerOutboxKinds({ note: async () => notes, droppable: async () => droppable, late: () => loadLate() })
 
 const offline = () => {
   throw unreachableError()
@@ -165,6 +165,17 @@ describe('what the server refuses', () => {
     expect(sent.at(-1)).toBe('ada: short')
   })
 
+  test('does not count as unsent, but is not lost at a sign-out without a question', async () => {
+    answers.push(offline, refusing(413))
+    notes.put('ada', '1', 'too long')
+    await passTime(10)
+    expect(countUnsent('ada')).toBe(1)
+    await passTime(60_000)
+    expect(notes.find('ada', '1')?.payload).toBe('too long')
+    expect(countUnsent('ada')).toBe(0)
+    expect(await emptyOutbox('ada')).toBe(false)
+  })
+
   test('is removed where nobody can change it', async () => {
     answers.push(refusing(400))
     droppable.put('ada', '1', 'wrong')
@@ -218,6 +229,12 @@ describe('two users on one browser', () => {
     expect(sent).toEqual(['ada: one'])
     expect(notes.list('ada')).toEqual([])
   })
+
+  test('stores nothing for a user who has signed out', () => {
+    removeStored(sessionStorageKey)
+    notes.put('ada', '1', 'the last words')
+    expect(notes.list('ada')).toEqual([])
+  })
 })
 
 describe('another tab', () => {
@@ -262,7 +279,7 @@ describe('earlier visits', () => {
     stop()
     store(userKey('note', 'ada', '1'), 'bare')
     store(userKey('note', 'ada', '2'), { not: 'a text' })
-    adopted.add(userKey('old-note', 'ada'))
+    usersOfEarlierVersion.add('ada')
     stop = startOutbox('ada')
     await passTime()
     expect(sent.sort()).toEqual(['ada: bare', 'ada: from an earlier version'])
@@ -275,4 +292,17 @@ test('empties itself before a sign-out, or says that something is left', async (
   answers.push(offline)
   notes.put('ada', '2', 'two')
   expect(await emptyOutbox('ada')).toBe(false)
+})
+
+test('counts items as waiting while their code cannot be loaded, and loads it again', async () => {
+  stop()
+  store(userKey('late', 'ada', '1'), { payload: 'typed yesterday', attempts: 0, since: 1 })
+  const load = loadLate
+  loadLate = () => Promise.reject(new Error('offline'))
+  stop = startOutbox('ada')
+  expect(await emptyOutbox('ada')).toBe(false)
+  loadLate = load
+  await passTime(60_000)
+  expect(sent).toEqual(['ada: typed yesterday'])
+  expect(await emptyOutbox('ada')).toBe(true)
 })

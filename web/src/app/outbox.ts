@@ -1,23 +1,13 @@
 import { authorizationOf } from './clients/authorization-of.ts'
 import { type RequestError, toRequestError } from './clients/request-error.ts'
 import { storedUserId } from './clients/stored-session.ts'
-import { listStored, readStored, removeStored, store, userKey } from './storage.ts'
+import { countFailedItems, hasItems, type OutboxItem, outboxItems, versionOf } from './outbox-items.ts'
 
-/**
- * The one place for what waits in this browser until the server has it. An item belongs to a user: it is stored under
- * `kind:userId:key`, sent only while that user is signed in, and removed when they sign out. Another tab or a later
- * visit sends what this one could not, so sending the same item twice must have no further effect.
+/*
+ * The one place for what waits in this browser until the server has it. An item belongs to a user: it is sent only
+ * while that user is signed in, and removed when they sign out. Two tabs, or this visit and a later one, may send the
+ * same item, so sending it twice must have no further effect.
  */
-export type OutboxItem<Payload> = {
-  readonly userId: string
-  readonly kind: string
-  readonly key: string
-  readonly payload: Payload
-  /** How often sending has failed. */
-  readonly attempts: number
-  /** When it was first stored, in milliseconds: items of one kind are sent in this order. */
-  readonly since: number
-}
 
 type OutboxEvent<Payload, Response> = { readonly item: OutboxItem<Payload> } & (
   | { readonly state: 'changed' }
@@ -29,23 +19,24 @@ type OutboxEvent<Payload, Response> = { readonly item: OutboxItem<Payload> } & (
 type Listener = (event: OutboxEvent<unknown, unknown>) => void
 
 type KindOptions<Payload, Response> = {
+  /** The start of its storage keys. */
   name: string
   parse: (stored: unknown) => Payload | undefined
-  /** Sends one item in its user's name; errors are those of the API clients. Drafts, which a page sends, have none. */
-  send?: (item: OutboxItem<Payload>, headers: { authorization: string }) => Promise<Response>
+  /** Sends one item in its user's name. */
+  send: (item: OutboxItem<Payload>, headers: { authorization: string }) => Promise<Response>
   /** False while the user is still working on it, as in an unfinished quiz. */
   isReady?: (payload: Payload) => boolean
-  /** After these statuses the item is not sent again until it changes. */
+  /** After these statuses the item is not sent again on this visit until it changes. */
   refusals?: readonly number[]
   /** Whether a refused item is removed; otherwise it stays in the browser. */
   dropsRefused?: boolean
-  /** Takes over what an earlier version of the site has stored elsewhere. */
-  adopt?: (userId: string) => void
+  /** Puts what an earlier version of the site stored under other keys into the outbox. */
+  migrateLegacyItems?: (userId: string) => void
 }
 
-/** What a kind does for this module; its payloads are its own. */
+/** What the outbox asks of a kind, whatever its payloads are. */
 type Kind = {
-  adopt: (userId: string) => void
+  migrateLegacyItems: (userId: string) => void
   sendAll: () => Promise<void>
   isWaiting: (userId: string) => boolean
   onStored: (event: StorageEvent) => void
@@ -54,7 +45,7 @@ type Kind = {
 }
 
 const usualRefusals: readonly number[] = [400, 403, 404, 409, 413, 422]
-/** Another tab sends what it stores; this tab does it if that one was closed. */
+/** The tab that stores an item sends it; after this delay another tab does, in case that one was closed. */
 const otherTabDelayMs = 10_000
 const firstRetryMs = 2_000
 const maxRetryMs = 60_000
@@ -68,15 +59,20 @@ const stopListeners = new Set<() => void>()
 let activeUserId: string | undefined
 let loaders: Readonly<Record<string, () => Promise<unknown>>> = {}
 
-/** Modules that define kinds, by the start of their storage keys. Each is loaded once something of it waits. */
+/** Modules that define kinds, by the start of their storage keys. Each is loaded once it has items. */
 export function registerOutboxKinds(modules: typeof loaders): void {
   loaders = modules
 }
 
 /** Sends the items of this user, among them those of earlier visits, until the returned function is called. */
 export function startOutbox(userId: string): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined
   activeUserId = userId
-  const sendEverything = () => void sendAllKinds(userId)
+  const sendEverything = async () => {
+    clearTimeout(retry)
+    const areKindsLoaded = await sendAllKinds(userId)
+    if (!areKindsLoaded && activeUserId === userId) retry = setTimeout(sendEverything, maxRetryMs)
+  }
   const flush = () => {
     for (const kind of kinds.values()) kind.flush()
   }
@@ -86,9 +82,10 @@ export function startOutbox(userId: string): () => void {
   window.addEventListener('online', sendEverything)
   window.addEventListener('pagehide', flush)
   window.addEventListener('storage', onStorage)
-  sendEverything()
+  void sendEverything()
   return () => {
     activeUserId = undefined
+    clearTimeout(retry)
     window.removeEventListener('online', sendEverything)
     window.removeEventListener('pagehide', flush)
     window.removeEventListener('storage', onStorage)
@@ -104,35 +101,30 @@ export function onOutboxStopped(listener: () => void): void {
 
 /** Sends everything of this user once. Resolves to whether nothing is left that the user expects to be sent. */
 export async function emptyOutbox(userId: string): Promise<boolean> {
-  await sendAllKinds(userId)
-  return ![...kinds.values()].some((kind) => kind.isWaiting(userId))
+  const areKindsLoaded = await sendAllKinds(userId)
+  return areKindsLoaded && ![...kinds.values()].some((kind) => kind.isWaiting(userId))
 }
 
-async function sendAllKinds(userId: string): Promise<void> {
-  const waiting = Object.keys(loaders).filter(
-    (name) => listStored(userKey(name, userId, ''), Boolean).length > 0,
-  )
-  try {
-    await Promise.all(waiting.map((name) => loaders[name]?.()))
-  } catch (error) {
-    console.warn('What waits in this browser could not be sent', error)
+/** Resolves to whether the modules of all kinds that have items could be loaded. */
+async function sendAllKinds(userId: string): Promise<boolean> {
+  const names = Object.keys(loaders).filter((name) => hasItems(name, userId))
+  const loaded = await Promise.allSettled(names.map((name) => loaders[name]?.()))
+  const failed = loaded.filter(({ status }) => status === 'rejected')
+  if (failed.length > 0) console.warn('What waits in this browser could not be sent', failed)
+  if (activeUserId === userId) {
+    await Promise.all(
+      [...kinds.values()].map((kind) => {
+        kind.migrateLegacyItems(userId)
+        return kind.sendAll()
+      }),
+    )
   }
-  if (activeUserId !== userId) return
-  await Promise.all(
-    [...kinds.values()].map((kind) => {
-      kind.adopt(userId)
-      return kind.sendAll()
-    }),
-  )
+  return failed.length === 0
 }
 
 /** How many items of this user could not be sent so far. */
 export const countUnsent = (userId: string): number =>
-  Object.keys(loaders)
-    .flatMap((name) => listStored(userKey(name, userId, ''), parseAttempts))
-    .filter(([, attempts]) => attempts > 0).length
-
-const parseAttempts = (stored: unknown): number => unwrap(stored).attempts
+  Object.keys(loaders).reduce((sum, kind) => sum + countFailedItems(kind, userId), 0)
 
 /** Calls `listener` for every event of every kind; returns an unsubscribe function. */
 export function subscribeToOutbox(listener: Listener): () => void {
@@ -142,33 +134,16 @@ export function subscribeToOutbox(listener: Listener): () => void {
 
 /** Defines one kind of items. */
 export function defineOutboxKind<Payload, Response = unknown>(options: KindOptions<Payload, Response>) {
-  const { name, parse, send, isReady = () => true, refusals = usualRefusals, dropsRefused, adopt } = options
+  const { name, parse, send, isReady = () => true, refusals = usualRefusals, dropsRefused } = options
   type Item = OutboxItem<Payload>
   type Event = OutboxEvent<Payload, Response>
+  const items = outboxItems(name, parse)
+  /** Versions that were refused on this visit. The next visit tries again, as the reason may be gone by then. */
   const refused = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: Promise<boolean> | undefined
   /** Passes in a row in which something could not be sent. */
   let failures = 0
-
-  const storageKey = (userId: string, key: string) => userKey(name, userId, key)
-
-  function parseItem(userId: string, key: string, stored: unknown): Item | undefined {
-    const { payload: value, attempts, since } = unwrap(stored)
-    const payload = parse(value)
-    return payload === undefined ? undefined : { userId, kind: name, key, payload, attempts, since }
-  }
-
-  const find = (userId: string, key: string): Item | undefined =>
-    readStored(storageKey(userId, key), (stored) => parseItem(userId, key, stored))
-
-  const list = (userId: string): Item[] =>
-    listStored(userKey(name, userId, ''), (stored) => stored)
-      .flatMap(([id, stored]) => parseItem(userId, id.split(':').slice(2).join(':'), stored) ?? [])
-      .sort((one, other) => one.since - other.since)
-
-  const write = ({ userId, key, payload, attempts, since }: Item) =>
-    store(storageKey(userId, key), { payload, attempts, since })
 
   const emit = (event: Event) => {
     for (const listener of listeners) listener(event)
@@ -176,7 +151,7 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
 
   const schedule = (delayMs: number) => {
     clearTimeout(timer)
-    if (send) timer = setTimeout(() => void sendAll(), delayMs)
+    timer = setTimeout(() => void sendAll(), delayMs)
   }
 
   const isSendable = (item: Item) => isReady(item.payload) && !refused.has(versionOf(item))
@@ -186,8 +161,8 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
     clearTimeout(timer)
     timer = undefined
     const userId = activeUserId
-    if (userId === undefined || !send) return
-    current ??= sendWaiting(userId, send)
+    if (userId === undefined) return
+    current ??= sendWaiting(userId)
     const pass = current
     const hasFailed = await pass
     if (current !== pass) return
@@ -200,18 +175,18 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
   }
 
   /** Resolves to whether something could not be sent. What changes meanwhile is sent as well. */
-  async function sendWaiting(userId: string, sendItem: NonNullable<typeof send>): Promise<boolean> {
+  async function sendWaiting(userId: string): Promise<boolean> {
     const failed = new Set<string>()
     for (;;) {
-      const item = list(userId).find((one) => isSendable(one) && !failed.has(versionOf(one)))
+      const item = items.list(userId).find((one) => isSendable(one) && !failed.has(versionOf(one)))
       if (!item) return failed.size > 0
       try {
         const headers = await authorizationOf(userId)
         if (!headers) return false
-        const response = await sendItem(item, headers)
+        const response = await send(item, headers)
         // After a sign-out nothing of this user may be stored again.
         if (storedUserId() !== userId) return false
-        removeVersion(item)
+        items.removeVersion(item)
         emit({ item, state: 'sent', response })
       } catch (thrown) {
         if (storedUserId() !== userId) return false
@@ -220,8 +195,8 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
         else {
           console.warn(`Could not send: ${name}`, thrown)
           failed.add(versionOf(item))
-          const latest = find(userId, item.key)
-          if (latest) write({ ...latest, attempts: latest.attempts + 1 })
+          const latest = items.find(userId, item.key)
+          if (latest) items.write({ ...latest, attempts: latest.attempts + 1 })
           emit({ item, state: 'waiting' })
         }
       }
@@ -231,51 +206,42 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
   function refuse(item: Item, error: RequestError) {
     console.warn(`The server refused: ${name}`, error)
     refused.add(versionOf(item))
-    if (dropsRefused) removeVersion(item)
+    const latest = items.find(item.userId, item.key)
+    if (dropsRefused) items.removeVersion(item)
+    // Trying again will not help, so it no longer counts as unsent.
+    else if (latest) items.write({ ...latest, attempts: 0 })
     emit({ item, state: 'refused', error })
   }
 
-  /** Removes an item, unless it has changed since. */
-  function removeVersion(item: Item) {
-    const latest = find(item.userId, item.key)
-    if (latest && versionOf(latest) === versionOf(item)) removeStored(storageKey(item.userId, item.key))
-  }
-
+  /** Stores nothing for a user who has signed out, as their data has been removed. */
   function put(userId: string, key: string, payload: Payload, { delayMs = 0 } = {}): void {
-    const before = find(userId, key)
-    const item = {
-      userId,
-      kind: name,
-      key,
-      payload,
-      attempts: before?.attempts ?? 0,
-      since: before?.since ?? Date.now(),
-    }
+    if (storedUserId() !== userId) return
+    const { attempts, since } = items.find(userId, key) ?? { attempts: 0, since: Date.now() }
+    const item = { userId, kind: name, key, payload, attempts, since }
     refused.delete(versionOf(item))
-    write(item)
+    items.write(item)
     emit({ item, state: 'changed' })
     if (isReady(payload)) schedule(delayMs)
   }
 
   function remove(userId: string, key: string): void {
-    const item = find(userId, key)
-    removeStored(storageKey(userId, key))
+    const item = items.find(userId, key)
+    items.remove(userId, key)
     if (item) emit({ item, state: 'removed' })
   }
 
-  function onStored({ key: id, newValue, oldValue }: StorageEvent) {
-    const [kind, userId, ...rest] = id?.split(':') ?? []
-    if (kind !== name || userId === undefined || userId !== activeUserId) return
-    const item = parseItem(userId, rest.join(':'), parseJson(newValue ?? oldValue))
-    if (!item) return
-    emit({ item, state: newValue === null ? 'removed' : 'changed' })
-    if (newValue !== null && isSendable(item) && timer === undefined) schedule(otherTabDelayMs)
+  function onStored(event: StorageEvent) {
+    const item = items.parseChange(event)
+    if (item?.userId !== activeUserId || !item) return
+    const isRemoved = event.newValue === null
+    emit({ item, state: isRemoved ? 'removed' : 'changed' })
+    if (!isRemoved && isSendable(item) && timer === undefined) schedule(otherTabDelayMs)
   }
 
   kinds.set(name, {
-    adopt: (userId) => adopt?.(userId),
+    migrateLegacyItems: (userId) => options.migrateLegacyItems?.(userId),
     sendAll,
-    isWaiting: (userId) => send !== undefined && list(userId).some(({ payload }) => isReady(payload)),
+    isWaiting: (userId) => items.list(userId).some(({ payload }) => isReady(payload)),
     onStored,
     flush: () => {
       if (timer !== undefined) void sendAll()
@@ -289,9 +255,9 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
   })
 
   return {
-    find,
+    find: items.find,
     /** In the order in which they are sent. */
-    list,
+    list: items.list,
     /** Stores an item, which replaces the one with this key, and sends it once it is ready. */
     put,
     remove,
@@ -303,22 +269,5 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
       subscribeToOutbox((event) => {
         if (event.item.kind === name) listener(event as Event)
       }),
-  }
-}
-
-const versionOf = ({ key, payload }: OutboxItem<unknown>): string => `${key} ${JSON.stringify(payload)}`
-
-/** Earlier versions of the site stored the payload alone. */
-function unwrap(stored: unknown): { payload: unknown; attempts: number; since: number } {
-  const isWrapped = typeof stored === 'object' && stored !== null && 'payload' in stored
-  const { payload, attempts, since } = (isWrapped ? stored : { payload: stored }) as Record<string, unknown>
-  return { payload, attempts: Number(attempts ?? 0), since: Number(since ?? 0) }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
   }
 }

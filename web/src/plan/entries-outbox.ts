@@ -8,7 +8,7 @@ export const entriesOutbox = defineOutboxKind<Entries, SavePlanResponse>({
   name: 'plan-entries',
   parse: parseEntries,
   send: ({ key, payload }, headers) => savePlan(key, payload, seenRevisions.get(key) ?? 0, headers),
-  adopt: adoptStoredPlans,
+  migrateLegacyItems: migrateStoredPlans,
 })
 
 /** The newest revision of each plan that this tab has; the server does not send its entries again. */
@@ -21,7 +21,7 @@ export function putEntries(userId: string, planId: string, entries: Entries, del
 }
 
 /** Version 0.3 stored whole plans, with the keys of the entries that wait. */
-function adoptStoredPlans(userId: string): void {
+function migrateStoredPlans(userId: string): void {
   for (const [key, stored] of listStored(userKey('plan', userId, ''), (plan) => plan)) {
     const { id, entries, waiting } = (stored ?? {}) as { id?: unknown; entries?: unknown; waiting?: unknown }
     const known = parseEntries(entries)
