@@ -30,6 +30,7 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
   await page.getByLabel('Site name').fill('Calm Change Academy')
   await page.getByLabel('Logo (optional)', { exact: true }).setInputFiles(pngFile('logo.png', 96, 96))
   await expect(page.getByAltText('Current: Logo (optional)', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Site name')).toHaveValue('Calm Change Academy')
   const color = page.getByLabel('Brand color (optional)', { exact: true })
   await color.fill('#ffdd00')
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -40,7 +41,13 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
   await publish(page)
 
   await open(page, 'Price and offer')
-  await page.getByLabel('Current price (USD)').fill('249.50')
+  const price = page.getByLabel('Current price (USD)')
+  // It could mean 1,299 or 1.299, so it is neither shown nor published.
+  await price.fill('1,299')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(price).toBeFocused()
+  await expect(page.getByText('Enter a price, such as 299 or 249.50')).toBeVisible()
+  await price.fill('249.50')
   await publish(page)
 
   await open(page, 'Top of the page')

@@ -1,7 +1,6 @@
 // Plain JavaScript without dependencies, so that any Node from version 20 can run it on a fresh clone:
 //   node scripts/launch.mjs [--web | --web=any] [SCRIPT] [ARGUMENT…]
-// installs the right Node and the packages, builds the web pages (with `--web` if they are out of date, with `--web=any` if there are
-// none), and runs the script.
+// installs the right Node and the packages, builds the web pages (`--web`: if out of date, `--web=any`: if missing), runs the script.
 
 import { constants } from 'node:os'
 import { exitWithParent, prepare, read, spawnNode, UserError } from './prepare.mjs'
@@ -21,11 +20,7 @@ try {
   process.exitCode = 1
 }
 
-/**
- * Runs the script, forwards signals to it, and returns its exit code.
- * @param {string} program
- * @returns {Promise<number>}
- */
+/** @type {(program: string) => Promise<number>} Runs the script, forwards signals to it, and returns its exit code. */
 function run(program) {
   const task = spawnNode(program, args)
   const isInTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { delimiter, dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/provision/free-port.ts'
 import type { Bench } from './bench.ts'
@@ -10,6 +11,8 @@ export async function secondsUntilReady(
   cwd: string,
 ): Promise<() => Promise<number>> {
   const DATA_DIR = await bench.folder()
+  // A release starts with the `node` of the PATH, which has to be recent enough.
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   const measure = async () => {
     const [port, sandboxPort] = [await freePort(), await freePort()]
     const startedAt = performance.now()
@@ -17,7 +20,7 @@ export async function secondsUntilReady(
       ...{ cwd, shell: true, stdio: ['ignore', 'ignore', 'inherit'] },
       // A process group, because npm and the shell stand between.
       detached: true,
-      env: { PATH: process.env.PATH, DATA_DIR, PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+      env: { PATH, DATA_DIR, PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
     })
     try {
       const isReady = () =>

@@ -29,10 +29,10 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     return started
   }
   const restart = async (port: number): Promise<void> => {
+    await wait(RESTART_DELAY_MS)
+    // Ctrl-C ends the sandbox at the same time as this process, which is then about to stop.
     if (isStopping) return
     process.stderr.write('The card sandbox exited. It is started again.\n')
-    await wait(RESTART_DELAY_MS)
-    if (isStopping) return
     current = run(port)
     await current.catch(() => restart(port))
   }

@@ -1,7 +1,6 @@
 import { siteTextId } from '@course/contract/editing/texts'
 import { type BlockName, blockNames } from '@course/contract/site-content/blocks'
 import type { SiteBlockList, SitePreview } from '@course/contract/site-content/functions'
-import { validateBlock } from '@course/contract/site-content/validate-block'
 import { z } from 'zod'
 import { namesOfAccounts } from '../auth/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
@@ -9,8 +8,8 @@ import { serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import type { PublishedContent } from './published-content.ts'
-import { MAX_BLOCK_LENGTH } from './texts.ts'
+import { type PublishedContent, withCurrentOffer } from './published-content.ts'
+import { MAX_BLOCK_LENGTH, requireValidBlock } from './texts.ts'
 
 const access = { staff: 'texts' } as const
 
@@ -48,8 +47,9 @@ export const siteContentFunctions = (content: PublishedContent, renderer: PageRe
       bodyLimit: bodyBytesFor(MAX_BLOCK_LENGTH),
     },
     async (site, { body }): Promise<SitePreview> => {
-      const { value } = validateBlock(body.block, body.value)
-      const { html, styles } = await renderer.renderPreview({ ...content.blocks(), [body.block]: value })
+      const value = requireValidBlock(body.block, body.value)
+      const blocks = withCurrentOffer({ ...content.blocks(), [body.block]: value }, site.clock.now())
+      const { html, styles } = await renderer.renderPreview(blocks)
       return { html: html.replaceAll('__SITE_URL__', site.config.siteUrl), styles }
     },
   ),

@@ -31,9 +31,7 @@ export function openPublishedContent(site: Site): PublishedContent {
 
   async function read(): Promise<void> {
     const blocks = publishedBlocks(await listCurrentTexts(site.db, 'site'), site.log)
-    const { offer, site: identity } = mergeWithDefaults(blocks)
-    const offerNow = offerAt(offer, site.clock.now(), identity.timeZone)
-    current = JSON.stringify(offerNow === offer ? blocks : { ...blocks, offer: offerNow })
+    current = JSON.stringify(withCurrentOffer(blocks, site.clock.now()))
     if (current === rendered) return
     publishContent(JSON.parse(current))
     await listener()
@@ -65,4 +63,11 @@ export function openPublishedContent(site: Site): PublishedContent {
       await lastRefresh.catch(() => undefined)
     },
   }
+}
+
+/** The blocks as they are shown now: the current price may have ended. */
+export function withCurrentOffer(blocks: PublishedBlocks, now: Date): PublishedBlocks {
+  const { offer, site } = mergeWithDefaults(blocks)
+  const current = offerAt(offer, now, site.timeZone)
+  return current === offer ? blocks : { ...blocks, offer: current }
 }

@@ -18,11 +18,7 @@ export const siteTexts = (onPublished: () => Promise<void>): TextKind => ({
     maxLength: MAX_BLOCK_LENGTH,
     field: z.string().max(MAX_BLOCK_LENGTH),
     clean: (content, id) => serialize(blockOf(id), parseJson(content)),
-    requireValid(content, id) {
-      const { errors } = validateBlock(blockOf(id), parseJson(content))
-      const [message] = Object.values(errors)
-      if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
-    },
+    requireValid: (content, id) => void requireValidBlock(blockOf(id), parseJson(content)),
   },
   followsBuiltIn: true,
   builtInTexts: () =>
@@ -33,6 +29,14 @@ export const siteTexts = (onPublished: () => Promise<void>): TextKind => ({
   labels: async () => (id) => ({ label: siteBlocks[blockOf(id)].title, path: `/admin/${id}` }),
   onPublished,
 })
+
+/** Returns the value as it is published. Throws with a message for each wrong field. */
+export function requireValidBlock(name: BlockName, input: unknown): unknown {
+  const { value, errors } = validateBlock(name, input)
+  const [message] = Object.values(errors)
+  if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
+  return value
+}
 
 const blockOf = (id: TextId) => id.replace('site/', '') as BlockName
 

@@ -39,10 +39,16 @@ export function OpenEditor(props: OpenEditorProps) {
     }
   }, [store])
 
+  /** Content with errors is neither published nor previewed; the editor shows them instead. */
+  function requireValid(): boolean {
+    const isValid = contentEditor?.isValid(store.getSnapshot().html ?? html) ?? true
+    if (!isValid) setFailedAttempts((before) => before + 1)
+    return isValid
+  }
+
   async function save(onVersion?: number) {
     if (store.getSnapshot().isPublishing) return
-    if (contentEditor && !contentEditor.isValid(store.getSnapshot().html ?? html))
-      return setFailedAttempts((before) => before + 1)
+    if (!requireValid()) return
     const result = await store.publish(onVersion)
     if (result.state === 'changed') return showConflict()
     if (result.state === 'saved') {
@@ -90,7 +96,11 @@ export function OpenEditor(props: OpenEditorProps) {
     <>
       <DraftNotices draft={draft} onTakeOver={store.takeOver} />
       <div className="text-bar">
-        <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'preview' })}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => requireValid() && setSheet({ kind: 'preview' })}
+        >
           {editingCopy.preview.title}
         </Button>
         <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'versions' })}>

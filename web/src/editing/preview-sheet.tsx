@@ -7,8 +7,8 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { copyStyles, setTheme, type Theme } from './frame-styles.ts'
+import { PreviewLayout } from './preview-layout.tsx'
 import { previewText } from './requests.ts'
-import { Choice, Sheet } from './sheet.tsx'
 
 const copy = editingCopy.preview
 
@@ -17,39 +17,22 @@ type PreviewSheetProps = { text: TextId; title: string; html: string; onClose: (
 /** Shows the unsaved text as learners would see it: sanitized by the server and rendered like a lesson. */
 export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) {
   const { value: content, error } = useAsyncResult(useMemo(() => previewText(text, html), [text, html]))
-  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
-  const [theme, setPreviewTheme] = useState<Theme>('light')
   return (
-    <Sheet
-      title={copy.title}
-      onClose={onClose}
-      tools={
+    <PreviewLayout onClose={onClose}>
+      {({ width, theme }) => (
         <>
-          <Choice
-            label={copy.width}
-            value={width}
-            options={{ desktop: copy.desktop, phone: copy.phone }}
-            onChange={setWidth}
-          />
-          <Choice
-            label={copy.theme}
-            value={theme}
-            options={{ light: copy.light, dark: copy.dark }}
-            onChange={setPreviewTheme}
-          />
+          {error !== undefined && <Alert tone="error">{copy.failed}</Alert>}
+          {error === undefined && content === undefined && <Waiting>{copy.loading}</Waiting>}
+          {content !== undefined && (
+            <PreviewFrame title={`${copy.title}: ${title}`} width={width} theme={theme}>
+              <div className="mx-auto max-w-160 px-5 py-10" onClickCapture={disableLinks}>
+                <RichText html={content} />
+              </div>
+            </PreviewFrame>
+          )}
         </>
-      }
-    >
-      {error !== undefined && <Alert tone="error">{copy.failed}</Alert>}
-      {error === undefined && content === undefined && <Waiting>{copy.loading}</Waiting>}
-      {content !== undefined && (
-        <PreviewFrame title={`${copy.title}: ${title}`} width={width} theme={theme}>
-          <div className="mx-auto max-w-160 px-5 py-10" onClickCapture={disableLinks}>
-            <RichText html={content} />
-          </div>
-        </PreviewFrame>
       )}
-    </Sheet>
+    </PreviewLayout>
   )
 }
 

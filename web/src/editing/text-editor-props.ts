@@ -34,7 +34,7 @@ export type ContentEditor = {
     content: string
     onChange: (content: string) => void
     onSave: () => void
-    /** How often publishing was refused because of errors. */
+    /** How often a preview or publishing was refused because of errors. */
     failedAttempts: number
     actions: ReactNode
   }>

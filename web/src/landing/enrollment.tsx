@@ -47,7 +47,9 @@ function Questions() {
   const { enrollment, faq } = siteContent()
   return (
     <div className="max-w-reading">
-      <h3 className="text-xl">{enrollment.questions}</h3>
+      <h3 id="questions" className="text-xl">
+        {enrollment.questions}
+      </h3>
       <div className="mt-4 border-t border-deep-hairline">
         {faq.items.map(({ question, answer, link }, index) => (
           <details

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@course/content/course/library'
+import { defaultContent } from '@course/content/site/content'
 import { administrators, body, cases, customers, everyone, path, perRole, users } from './roles.ts'
 
 const token = { token: 'none' }
@@ -176,7 +177,7 @@ export const functionCases = {
     'text-version': [administrators(200), body({ ...lesson, version: 1 })],
     'preview-text': [administrators(200), body({ text: 'terms', content: '<p>New</p>' })],
     'list-site-blocks': [administrators(200), body({})],
-    'preview-site': [administrators(200), body({ block: 'hero', value: {} })],
+    'preview-site': [administrators(200), body({ block: 'hero', value: defaultContent.hero })],
     // Version 0 never exists, so these are conflicts.
     'restore-text': [administrators(409), body({ ...lesson, version: 1, baseVersion: 0 })],
     'save-text': [

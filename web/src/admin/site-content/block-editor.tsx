@@ -10,7 +10,7 @@ type BlockEditorProps = {
   newEntry: object | undefined
   onChange: (content: string) => void
   onSave: () => void
-  /** How often publishing was refused: errors are shown, and focused, from the first time on. */
+  /** How often a preview or publishing was refused: errors are shown, and focused, from the first time on. */
   failedAttempts: number
   actions: ReactNode
 }
@@ -60,7 +60,7 @@ export function BlockEditor(props: BlockEditorProps) {
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-4 border-t border-hairline bg-paper px-1 py-4">
         {actions}
         <p aria-live="polite" className="text-sm font-medium text-error">
-          {hasErrors && 'Correct the marked fields to publish.'}
+          {hasErrors && 'Correct the marked fields first.'}
         </p>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { publicStorage } from '@course/contract/editing/media-links'
 import { imageTypes, type MediaFile } from '@course/contract/media/media'
+import { useEffect, useRef } from 'react'
 import { useMutation } from '../../app/use-mutation.tsx'
 import { uploadFile } from '../../editor/upload-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,16 @@ type ImageFieldProps = {
 
 /** Uploads an image, shows it and can remove it. */
 export function ImageField({ label, hint, error, path, onChange }: ImageFieldProps) {
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
+  // Other fields may change during the upload.
+  const latestOnChange = useRef(onChange)
+  useEffect(() => {
+    latestOnChange.current = onChange
+  })
   const upload = useMutation(
     (file: File, operation) =>
       uploadFile<MediaFile>({
@@ -24,9 +35,9 @@ export function ImageField({ label, hint, error, path, onChange }: ImageFieldPro
         target: { kind: 'picture' },
         operation,
         onProgress: () => undefined,
-        signal: new AbortController().signal,
+        signal: leaving.current.signal,
       }),
-    { onSuccess: (image) => onChange(image.path) },
+    { onSuccess: (image) => latestOnChange.current(image.path) },
   )
   return (
     <div className="grid gap-3">
