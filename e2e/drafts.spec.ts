@@ -41,6 +41,19 @@ async function createAdministrator(site: Site, name: string): Promise<Account> {
   return account
 }
 
+/** Holds the responses to writes until the returned function is called. */
+async function holdResponse(page: Page, url: string): Promise<() => void> {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.fallback()
+  })
+  return answer
+}
+
 test('continues a draft on another device, previews it, and shows both texts in a conflict', {
   tag: '@once',
 }, async ({ page, site, browser, expectFault }) => {
@@ -107,7 +120,10 @@ test('continues a draft on another device, previews it, and shows both texts in 
   await expect(conflict.locator('ins')).toContainText('the owner. And more.')
   await expect(conflict.locator('del')).toContainText('Grace.')
   await expectAccessible(other)
+  const answer = await holdResponse(other, '**/rest/v1/lesson_content*')
   await button(other, 'Overwrite with mine').click()
+  await expect(button(other, 'Use theirs')).toBeDisabled()
+  answer()
   await expect(text(other)).toHaveText('Typed by the owner. And more.')
   await expect.poll(() => otherMessages).toEqual(['Lesson 1 content saved successfully!'])
   await grace.close()
@@ -263,4 +279,89 @@ test('edits a glossary entry and a workshop in place', { tag: ['@once', '@nightl
   await expect(workshop.getByRole('button', { name: 'Edit “Diagnosis”' })).toBeFocused()
   await expect(workshop.getByText('150 minutes')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('recognizes its own version after a lost response', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to load resource|409/)
+  const messages = answerDialogs(page)
+  await saveLessonPage(site, 'lesson4', 2, '<p>The first text.</p>')
+  await openAs(page, site, site.admin, '/lesson-4?page=2')
+  await openEditor(page)
+  await replaceText(lessonEditor(page), 'Typed once.')
+  await draftSaved(page)
+  await page.route('**/rest/v1/lesson_content*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+    await page.unroute('**/rest/v1/lesson_content*')
+  })
+  await button(page, 'Save').click()
+  await expect.poll(() => messages).toHaveLength(1)
+  await lessonEditor(page).press('Control+End')
+  await page.keyboard.type(' Typed twice.')
+  await draftSaved(page)
+  await expect(page.getByText('Someone saved a newer version')).toBeHidden()
+  await button(page, 'Save').click()
+  await expect(text(page)).toHaveText('Typed once. Typed twice.')
+  await expect(sheet(page, 'Someone else saved changes')).toBeHidden()
+})
+
+test('keeps the drafts of other tabs when one is canceled, discarded or continued', {
+  tag: '@once',
+}, async ({ page, site, context, expectFault }) => {
+  expectFault(/ERR_FAILED|Failed to load resource|409/)
+  const saveDraft = '**/functions/v1/save-draft'
+  await saveLessonPage(site, 'lesson4', 3, '<p>The published text.</p>')
+  const openTab = async (tab: Page) => {
+    answerDialogs(tab)
+    await openAs(tab, site, site.admin, '/lesson-4?page=3')
+    await openEditor(tab)
+    return tab
+  }
+  const first = await openTab(page)
+  const second = await openTab(await context.newPage())
+  const third = await openTab(await context.newPage())
+
+  await replaceText(lessonEditor(first), 'Typed in the first tab.')
+  await draftSaved(first)
+  // Canceled before its draft was sent.
+  await second.route(saveDraft, (route) => route.abort())
+  await replaceText(lessonEditor(second), 'Typed in the second tab.')
+  await button(second, 'Cancel').click()
+  await button(second, 'Edit').click()
+  await expect(draftHeading(second)).toBeFocused()
+  const discarded = await holdResponse(second, '**/functions/v1/discard-draft')
+  await second.unroute(saveDraft)
+  await button(second, 'Discard').click()
+  await replaceText(lessonEditor(second), 'Typed again in the second tab.')
+  await draftSaved(second)
+  const response = second.waitForResponse('**/functions/v1/discard-draft')
+  discarded()
+  await response
+
+  // Two tabs leave drafts in this browser.
+  for (const [tab, words] of [
+    [third, 'Typed in the third tab.'],
+    [first, 'More in the first tab.'],
+  ] as const) {
+    await tab.route(saveDraft, (route) => route.abort())
+    await replaceText(lessonEditor(tab), words)
+    await expect(tab.getByText('Your draft is saved in this browser')).toBeVisible()
+    await tab.close()
+  }
+  await second.reload()
+  await button(second, 'Edit').click()
+  await expect(button(second, 'Continue your draft')).toHaveCount(2)
+  await button(second, 'Continue your draft').first().click()
+  await expect(lessonEditor(second)).toHaveText('More in the first tab.')
+  await draftSaved(second)
+  await button(second, 'Save').click()
+  await expect(text(second)).toHaveText('More in the first tab.')
+  await button(second, 'Edit').click()
+  await button(second, 'Continue your draft').click()
+  await expect(lessonEditor(second)).toHaveText('Typed in the third tab.')
 })

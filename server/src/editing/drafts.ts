@@ -1,5 +1,5 @@
 import type { TextId } from '@course/contract/editing/texts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 
 type DraftRow = {
   text_id: TextId
@@ -65,24 +65,12 @@ export const listEditorsSince = (db: Db, textId: TextId, since: string, exceptId
     .limit(5)
     .execute()
 
-/**
- * Deletes the draft of this editor, in the transaction that publishes it. A draft in another editor stays.
- */
-export async function deletePublishedDraft(
-  trx: Tx,
-  draft: { textId: TextId; userId: string; editorId: string | undefined },
-): Promise<void> {
-  if (draft.editorId === undefined) return
-  await trx
-    .deleteFrom('text_drafts')
-    .where('text_id', '=', draft.textId)
-    .where('user_id', '=', draft.userId)
-    .where('editor_id', '=', draft.editorId)
-    .execute()
-}
+type DraftOwner = { textId: TextId; userId: string; editorId: string | undefined }
 
-export async function discardDraft(db: Db, textId: TextId, userId: string): Promise<void> {
-  await db.deleteFrom('text_drafts').where('text_id', '=', textId).where('user_id', '=', userId).execute()
+/** Deletes the user's draft; with `editorId`, only if this editor saved it last. */
+export async function discardDraft(db: Db, { textId, userId, editorId }: DraftOwner): Promise<void> {
+  const drafts = db.deleteFrom('text_drafts').where('text_id', '=', textId).where('user_id', '=', userId)
+  await (editorId === undefined ? drafts : drafts.where('editor_id', '=', editorId)).execute()
 }
 
 export async function deleteDraftsBefore(db: Db, before: string): Promise<void> {

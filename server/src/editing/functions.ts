@@ -97,12 +97,13 @@ const saveDraftOfText = serverFunction(
   },
 )
 
+/** Discards the caller's draft; with `editorId`, only if this editor saved it last. */
 const discardDraftOfText = serverFunction(
   'discard-draft',
-  { access, rateLimit: WRITE_LIMIT, body: z.object({ text }) },
+  { access, rateLimit: WRITE_LIMIT, body: z.object({ text, editorId: z.uuid().optional() }) },
   async (site, { staff, body }) => {
     requireKind(site, body.text)
-    await discardDraft(site.db, body.text, staff.accountId)
+    await discardDraft(site.db, { textId: body.text, userId: staff.accountId, editorId: body.editorId })
     return {}
   },
 )

@@ -5,7 +5,7 @@ import { nowIso } from '../platform/clock.ts'
 import { type Db, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, TextKind } from '../platform/site.ts'
-import { deletePublishedDraft } from './drafts.ts'
+import { discardDraft } from './drafts.ts'
 import { addVersion, findCurrentText, type TextVersionRow } from './store.ts'
 
 /** Optional fields of a save, besides the columns of `lesson_content` and `policy_content`. */
@@ -40,7 +40,8 @@ export function prepareSave(
       await recordMediaUse(trx, content)
       const saved = (await addVersion(trx, text, base_version)) ?? (await findCurrentText(trx, id))
       if (saved?.content !== content || saved.author !== author) throw new AppError('text.conflict')
-      await deletePublishedDraft(trx, { textId: id, userId: author, editorId: editor_id })
+      if (editor_id !== undefined)
+        await discardDraft(trx, { textId: id, userId: author, editorId: editor_id })
       return saved
     })
     await onPublished?.()

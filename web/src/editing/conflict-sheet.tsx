@@ -51,6 +51,7 @@ export function ConflictSheet(props: ConflictSheetProps) {
         <Button
           size="small"
           variant="secondary"
+          disabled={isSaving}
           onClick={() => window.confirm(copy.confirmDiscard) && onTakeTheirs()}
         >
           {copy.useTheirs}

@@ -1,7 +1,7 @@
-import type { OtherEditor, TextId } from '@course/contract/editing/texts'
+import type { EditTextResponse, OtherEditor, TextDraft, TextId } from '@course/contract/editing/texts'
 import { newId } from '../app/new-id.ts'
-import { draftKey, draftsOutbox, removeDrafts, sendingEditors } from './drafts-outbox.ts'
-import { discardDraft, type PublishResult, publishText } from './requests.ts'
+import { draftKey, draftsOutbox, removeDraft, sendingEditors } from './drafts-outbox.ts'
+import { discardDraft, type PublishResult, publishText, type TextEdit } from './requests.ts'
 
 export type DraftState =
   /** `none`: no unpublished changes. */
@@ -21,14 +21,9 @@ type Snapshot = {
 type DraftStoreOptions = {
   text: TextId
   userId: string
-  /** The version that the edit is based on. */
-  baseVersion: number
-  /** Initial content: the published text or a draft. */
-  html: string
-  from: 'published' | 'saved draft' | 'unsent draft'
-  others: readonly OtherEditor[]
-  /** Another version was published since the draft started. */
-  isOutdated: boolean
+  published: EditTextResponse
+  /** The draft to continue with. */
+  draft?: TextDraft | undefined
 }
 
 /** After the last keystroke: the browser stores the draft, then it is sent. */
@@ -38,32 +33,24 @@ const SEND_DELAY_MS = 750
 export type DraftStore = ReturnType<typeof openDraftStore>
 
 /** One open editor: its draft waits in the outbox, from which it is sent to the server while the editor is open. */
-export function openDraftStore({
-  text,
-  userId,
-  html,
-  from,
-  others,
-  isOutdated,
-  ...options
-}: DraftStoreOptions) {
+export function openDraftStore({ text, userId, published, draft }: DraftStoreOptions) {
   const editorId = newId()
   const key = draftKey(text, editorId)
   const listeners = new Set<() => void>()
-  const isDraft = from !== 'published'
-  let baseVersion = options.baseVersion
-  let published = html
-  /** A continued draft belongs to its original editor until this one saves it. */
-  const ownership = { isTakenOver: isDraft }
-  let isOnServer = isDraft
+  let publishedHtml = published.content
+  let baseVersion = draft?.baseVersion ?? published.version
+  /** The draft on the server, continued or discarded, belongs to its previous editor until this one saves it. */
+  const ownership = { isTakenOver: draft !== undefined || published.draft !== null }
+  /** What was sent to be published without a response. */
+  const unconfirmed: TextEdit[] = []
   let isStopped = false
   let stopListening = () => {}
   let storeTimer: ReturnType<typeof setTimeout> | undefined
   let snapshot: Snapshot = {
-    html: isDraft ? html : undefined,
-    state: { step: from === 'saved draft' ? 'saved' : isDraft ? 'saving' : 'none' },
-    others,
-    isOutdated,
+    html: draft?.content,
+    state: { step: !draft ? 'none' : draft === published.draft ? 'saved' : 'saving' },
+    others: published.others,
+    isOutdated: baseVersion !== published.version,
     isPublishing: false,
   }
 
@@ -81,8 +68,8 @@ export function openDraftStore({
 
   function storeDraft(content: string, delayMs: number) {
     clearTimeout(storeTimer)
-    const draft = { content, baseVersion, editorId, savedAt: new Date().toISOString() }
-    draftsOutbox.put(userId, key, draft, { delayMs })
+    const savedAt = new Date().toISOString()
+    draftsOutbox.put(userId, key, { content, baseVersion, editorId, savedAt }, { delayMs })
   }
 
   /** Stores what has not reached the server, and sends it after the delay. */
@@ -93,7 +80,7 @@ export function openDraftStore({
 
   const storeNow = () => storeUnsaved(SEND_DELAY_MS)
 
-  const removeDraft = () => {
+  const clearDraft = () => {
     clearTimeout(storeTimer)
     draftsOutbox.remove(userId, key)
     update({ html: undefined, state: { step: 'none' } })
@@ -110,6 +97,26 @@ export function openDraftStore({
     if (snapshot.html === undefined || ['saved', 'elsewhere'].includes(snapshot.state.step)) close()
   }
 
+  /**
+   * Publishes the edit. The newer version in the way may be this editor's own, if its response was lost: the server
+   * accepts the same edit again only if it is the current version.
+   */
+  async function publishOnOwnVersion(edit: TextEdit): Promise<PublishResult> {
+    const result = await publishText(text, edit, userId)
+    if (result.state === 'saved') baseVersion = edit.base_version + 1
+    if (result.state === 'failed') unconfirmed.push(edit)
+    if (result.state !== 'changed') return result
+    for (const earlier of unconfirmed.splice(0)) {
+      if (earlier.base_version !== edit.base_version) continue
+      const { state } = await publishText(text, earlier, userId)
+      if (state === 'saved') return publishOnOwnVersion({ ...edit, base_version: edit.base_version + 1 })
+    }
+    return result
+  }
+
+  const newestOwnVersion = () =>
+    unconfirmed.some(({ base_version }) => base_version === baseVersion) ? baseVersion + 1 : baseVersion
+
   const listen = () =>
     draftsOutbox.subscribe((event) => {
       const { userId: owner, key: changed, payload } = event.item
@@ -117,9 +124,8 @@ export function openDraftStore({
         return
       if (event.state === 'waiting') update({ state: { step: 'waiting' } })
       else if (event.state === 'sent') {
-        isOnServer = true
         ownership.isTakenOver = false
-        update({ others: event.response.others, isOutdated: event.response.version > baseVersion })
+        update({ others: event.response.others, isOutdated: event.response.version > newestOwnVersion() })
         if (payload.content === snapshot.html) update({ state: { step: 'saved' } })
       } else if (event.error.status === 409) {
         sendingEditors.delete(editorId)
@@ -144,9 +150,9 @@ export function openDraftStore({
       stopListening = listen()
       allowSending()
       window.addEventListener('pagehide', storeNow)
-      if (!ownership.isTakenOver || snapshot.html === undefined) return
+      if (!draft || !ownership.isTakenOver || snapshot.html === undefined) return
       // Take over the continued draft from its previous editor.
-      removeDrafts(userId, text)
+      removeDraft(userId, text, draft.editorId)
       storeDraft(snapshot.html, 0)
     },
 
@@ -178,15 +184,13 @@ export function openDraftStore({
       await stopSending()
       const sent = snapshot.html
       storeNow()
-      const edit = { content: sent ?? published, base_version: onVersion, editor_id: editorId }
-      const result = await publishText(text, edit, userId)
+      const edit = { content: sent ?? publishedHtml, base_version: onVersion, editor_id: editorId }
+      const result = await publishOnOwnVersion(edit)
       update({ isPublishing: false })
       if (result.state === 'saved') {
-        baseVersion = onVersion + 1
-        published = result.published.content
-        isOnServer = false
+        publishedHtml = result.published.content
         update({ isOutdated: false })
-        if (snapshot.html === sent) removeDraft()
+        if (snapshot.html === sent) clearDraft()
       }
       if (snapshot.state.step !== 'elsewhere') allowSending()
       if (isStopped) sendLast()
@@ -196,16 +200,11 @@ export function openDraftStore({
 
     /** Discards the draft in the browser and on the server. */
     async discard(): Promise<void> {
-      const mayBeOnServer = snapshot.state.step !== 'elsewhere' && (isOnServer || snapshot.html !== undefined)
-      removeDraft()
+      const { step } = snapshot.state
+      clearDraft()
       await stopSending()
-      if (!mayBeOnServer) return
-      try {
-        await discardDraft(text)
-      } catch (error) {
-        // The draft is offered again next time.
-        console.warn('Could not discard the draft', error)
-      }
+      if (step === 'none' || step === 'elsewhere') return
+      await discardDraft(text, ownership.isTakenOver ? undefined : editorId)
     },
   }
 }

@@ -26,15 +26,20 @@ export const draftsOutbox = defineOutboxKind<TextDraft, SaveDraftResponse>({
 /** Every editor has a draft of its own: two tabs can edit the same text. */
 export const draftKey = (text: TextId, editorId: string): string => `${text}@${editorId}`
 
-/** The drafts of a text in this browser, the newest first. Version 0.3 stored one, without the editor. */
-export const listDrafts = (userId: string, text: TextId) =>
+/** The drafts of a text in this browser, the newest first. Version 0.3 stored one, without the editor in its key. */
+const listItems = (userId: string, text: TextId) =>
   draftsOutbox
     .list(userId)
     .filter(({ key }) => key.split('@')[0] === text)
     .sort((one, other) => other.payload.savedAt.localeCompare(one.payload.savedAt))
 
-export function removeDrafts(userId: string, text: TextId): void {
-  for (const { key } of listDrafts(userId, text)) draftsOutbox.remove(userId, key)
+export const listDrafts = (userId: string, text: TextId): TextDraft[] =>
+  listItems(userId, text).map(({ payload }) => payload)
+
+/** Removes the draft of one editor from this browser. */
+export function removeDraft(userId: string, text: TextId, editorId: string): void {
+  for (const { key, payload } of listItems(userId, text))
+    if (payload.editorId === editorId) draftsOutbox.remove(userId, key)
 }
 
 /** Returns undefined if the stored value has another shape. */

@@ -28,7 +28,15 @@ export const fetchVersion = async (text: TextId, version: number) =>
 export const previewText = async (text: TextId, content: string) =>
   (await callFunction<{ content: string }>('preview-text', { text, content })).content
 
-export const discardDraft = (text: TextId) => callFunction('discard-draft', { text })
+/** Discards the user's draft on the server; with `editorId`, only if this editor saved it last. */
+export async function discardDraft(text: TextId, editorId: string | undefined): Promise<void> {
+  try {
+    await callFunction('discard-draft', { text, ...(editorId !== undefined && { editorId }) })
+  } catch (error) {
+    // The draft is offered again next time.
+    console.warn('Could not discard the draft', error)
+  }
+}
 
 /** Publishes an earlier version again. Fails with 409 if another version was published since `baseVersion`. */
 export const restoreText = (text: TextId, version: number, baseVersion: number) =>
@@ -55,12 +63,10 @@ export type PublishResult =
   | { state: 'changed' }
   | { state: Exclude<SaveOutcome, 'saved'> }
 
+export type TextEdit = { content: string; base_version: number; editor_id: string }
+
 /** Publishes a new version on top of `base_version`. Returns the text as sanitized by the server. */
-export async function publishText(
-  text: TextId,
-  edit: { content: string; base_version: number; editor_id: string },
-  userId: string,
-): Promise<PublishResult> {
+export async function publishText(text: TextId, edit: TextEdit, userId: string): Promise<PublishResult> {
   try {
     if (!(await authorizationOf(userId))) return { state: 'signed out' }
     return { state: 'saved', published: await save(text, edit, userId) }

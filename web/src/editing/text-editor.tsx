@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { type DraftStore, openDraftStore } from './draft-store.ts'
-import { listDrafts, removeDrafts } from './drafts-outbox.ts'
+import { listDrafts, removeDraft } from './drafts-outbox.ts'
 import { OpenEditor } from './open-editor.tsx'
 import { discardDraft, fetchTextForEditing } from './requests.ts'
 import { takeFocus } from './take-focus.ts'
@@ -23,23 +23,9 @@ export function TextEditor(props: TextEditorProps) {
   const [editorState, setEditorState] = useState<EditorState>({ state: 'opening' })
 
   const startEditing = useCallback(
-    (response: EditTextResponse, draft?: TextDraft) => {
-      const { content: html, baseVersion } = draft ?? {
-        content: response.content,
-        baseVersion: response.version,
-      }
-      const from = !draft ? 'published' : draft === response.draft ? 'saved draft' : 'unsent draft'
-      const isOutdated = baseVersion !== response.version
-      const store = openDraftStore({
-        text,
-        userId,
-        html,
-        baseVersion,
-        from,
-        isOutdated,
-        others: response.others,
-      })
-      setEditorState({ state: 'open', store, html })
+    (published: EditTextResponse, draft?: TextDraft) => {
+      const store = openDraftStore({ text, userId, published, draft })
+      setEditorState({ state: 'open', store, html: (draft ?? published).content })
     },
     [text, userId],
   )
@@ -48,7 +34,7 @@ export function TextEditor(props: TextEditorProps) {
     setEditorState({ state: 'opening' })
     try {
       const response = await fetchTextForEditing(text)
-      const drafts = draftsToOffer(response, listDrafts(userId, text)[0]?.payload)
+      const drafts = draftsToOffer(response, listDrafts(userId, text))
       if (drafts.length > 0) setEditorState({ state: 'offer', text: response, drafts })
       else startEditing(response)
     } catch (error) {
@@ -60,12 +46,10 @@ export function TextEditor(props: TextEditorProps) {
     open()
   }, [open])
 
-  async function discard(response: EditTextResponse) {
-    removeDrafts(userId, text)
-    startEditing(response)
-    // If this fails, the draft is offered again next time.
-    if (response.draft)
-      await discardDraft(text).catch((error: unknown) => console.warn('Could not discard the draft', error))
+  function discard(published: EditTextResponse, drafts: readonly TextDraft[]) {
+    for (const { editorId } of drafts) removeDraft(userId, text, editorId)
+    if (published.draft) void discardDraft(text, published.draft.editorId)
+    startEditing(published)
   }
 
   if (editorState.state === 'open')
@@ -87,7 +71,7 @@ export function TextEditor(props: TextEditorProps) {
           toHtml={props.contentEditor?.toHtml}
           drafts={editorState.drafts}
           onContinue={(draft) => startEditing(editorState.text, draft)}
-          onDiscard={() => discard(editorState.text)}
+          onDiscard={() => discard(editorState.text, editorState.drafts)}
         />
       )}
       <div>
@@ -100,9 +84,9 @@ export function TextEditor(props: TextEditorProps) {
 }
 
 /** Newest first. A local draft replaces the server's draft if both are from the same editor. */
-function draftsToOffer({ content, draft }: EditTextResponse, local: TextDraft | undefined): TextDraft[] {
-  const isUnsent = local && local.content !== content && local.content !== draft?.content
-  if (!isUnsent) return draft ? [draft] : []
+function draftsToOffer({ content, draft }: EditTextResponse, locals: readonly TextDraft[]): TextDraft[] {
+  const local = locals.find((one) => one.content !== content && one.content !== draft?.content)
+  if (!local) return draft ? [draft] : []
   if (!draft || draft.editorId === local.editorId) return [local]
   return [draft, local].sort((one, other) => other.savedAt.localeCompare(one.savedAt))
 }
