@@ -56,6 +56,10 @@ const placeholders = {
 
 export const placeholderNames = Object.keys(placeholders)
 
+/** What each placeholder currently stands for. */
+export const placeholderValues = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(placeholders).map(([name, value]) => [name, value(siteContent())]))
+
 let publishedBlocks: PublishedBlocks = {}
 let current = fillPlaceholders(defaultContent)
 

@@ -50,7 +50,7 @@ import type { PersonalData } from './platform/personal-data.ts'
 import { cleanupJob, openLimiter } from './platform/rate-limits.ts'
 import { claimSecrets } from './platform/secret-fingerprints.ts'
 import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
-import type { PersonalFiles, Site, TextKind } from './platform/site.ts'
+import type { MailAttachments, PersonalFiles, Site, TextKind } from './platform/site.ts'
 import { openTokens } from './platform/tokens.ts'
 import { createPoliciesSlice } from './policies/index.ts'
 import { createPrivacySlice } from './privacy/index.ts'
@@ -112,6 +112,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     const jwtSecret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt')
     const personalData: PersonalData[] = []
     const personalFiles: PersonalFiles[] = []
+    const mailAttachments: MailAttachments = {}
     const textKinds: TextKind[] = []
     const site: Site = {
       config,
@@ -125,6 +126,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       jobs: openJobs(log, config),
       personalData,
       personalFiles,
+      mailAttachments,
       textKinds,
       staffOf: (caller) => staffOf(site, caller),
       findMfaPrompt: (caller) => findMfaPrompt(site, caller),
@@ -138,6 +140,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     const slices = productSlices(cards).map((create) => create(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())
     personalFiles.push(...slices.flatMap((slice) => slice.personalFiles ?? []))
+    for (const slice of slices) Object.assign(mailAttachments, slice.mailAttachments)
     textKinds.push(...slices.flatMap((slice) => slice.texts ?? []))
     const notices: Notice[] = []
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))

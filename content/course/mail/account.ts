@@ -1,180 +1,215 @@
-import { siteContent } from '../../site/content.ts'
+import { defineMail } from './define-mail.ts'
 import { formatHours } from './duration.ts'
-import type { MailCopy } from './mail-copy.ts'
+import {
+  contactRequired,
+  expiry,
+  expiryWithWayBack,
+  ifItWasYou,
+  notMe,
+  resetPasswordNote,
+} from './phrases.ts'
 
 /** `hours`: how long the link works. */
 export type Link = { link: string; hours: number }
 
-export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
-  subject: 'Confirm your email address',
-  heading: 'Confirm your email address',
-  paragraphs: [
-    `Thanks for signing up for ${siteContent().site.name}.`,
-    'Confirm your email to activate your account.',
-  ],
-  button: { label: 'Confirm email', link },
-  notes: [
-    `This link expires in ${formatHours(hours)} and can be used once.`,
-    "If you didn't create an account, you can ignore this email.",
-  ],
+const linkParts = ({ link, hours }: Link) => ({ link, values: { expiresIn: formatHours(hours) } })
+
+const exampleLink =
+  (path: string, hours: number) =>
+  ({ siteUrl }: { siteUrl: string }): Link => ({ link: `${siteUrl}${path}`, hours })
+
+export const confirmEmail = defineMail('confirm-email', {
+  title: 'Confirm email',
+  sentWhen: 'When someone signs up.',
+  parts: linkParts,
+  example: exampleLink('/welcome', 1),
+  text: {
+    subject: 'Confirm your email address',
+    heading: 'Confirm your email address',
+    body: 'Thanks for signing up for {siteName}.\n\nConfirm your email to activate your account.',
+    button: 'Confirm email',
+    notes: `${expiry}\n\nIf you didn't create an account, you can ignore this email.`,
+  },
 })
 
-export const setPassword = ({ link, hours }: Link): MailCopy => ({
-  subject: 'Set your password',
-  heading: 'Set your password',
-  paragraphs: [
-    `Your ${siteContent().site.name} account is ready.`,
-    'Set a password so you can sign in on any device.',
-  ],
-  button: { label: 'Set your password', link },
-  notes: [
-    `This link expires in ${formatHours(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
-  ],
+export const setPassword = defineMail('set-password', {
+  title: 'Set a password',
+  sentWhen: 'When staff send a customer a new link to set a password.',
+  parts: linkParts,
+  example: exampleLink('/reset-password', 24),
+  text: {
+    subject: 'Set your password',
+    heading: 'Set your password',
+    body: 'Your {siteName} account is ready.\n\nSet a password so you can sign in on any device.',
+    button: 'Set your password',
+    notes: expiryWithWayBack,
+  },
 })
 
-export const resetPassword = ({ link, hours }: Link): MailCopy => ({
-  subject: 'Reset your password',
-  heading: 'Reset your password',
-  paragraphs: ['We received a request to reset your password.'],
-  button: { label: 'Reset password', link },
-  notes: [
-    `This link expires in ${formatHours(hours)} and can be used once.`,
-    "If you didn't request this, you can ignore this email. Your password won't change.",
-  ],
+export const resetPassword = defineMail('reset-password', {
+  title: 'Reset password',
+  sentWhen: 'When someone forgot their password.',
+  parts: linkParts,
+  example: exampleLink('/reset-password', 1),
+  text: {
+    subject: 'Reset your password',
+    heading: 'Reset your password',
+    body: 'We received a request to reset your password.',
+    button: 'Reset password',
+    notes: `${expiry}\n\nIf you didn't request this, you can ignore this email. Your password won't change.`,
+  },
 })
 
-export const signInLink = ({
-  link,
-  minutes,
-  code,
-}: {
-  link: string
-  minutes: number
-  code: string
-}): MailCopy => ({
-  subject: 'Your sign-in link',
-  heading: 'Sign in to your course',
-  paragraphs: ['Click the button to sign in, or enter this code on the sign-in page.'],
-  code,
-  button: { label: 'Sign in', link },
-  notes: [
-    `The link and code expire in ${minutes} minutes and can be used once. Don't share this code with anyone.`,
-    "If you didn't request this, you can ignore this email.",
-  ],
+export const signInLink = defineMail<{ link: string; minutes: number; code: string }>('sign-in-link', {
+  title: 'Sign-in link',
+  sentWhen: 'When someone signs in by email.',
+  parts: ({ link, minutes, code }) => ({ link, code, values: { minutes: String(minutes) } }),
+  example: ({ siteUrl }) => ({ link: `${siteUrl}/welcome`, minutes: 10, code: '123456' }),
+  text: {
+    subject: 'Your sign-in link',
+    heading: 'Sign in to your course',
+    body: 'Click the button to sign in, or enter this code on the sign-in page.',
+    button: 'Sign in',
+    notes:
+      "The link and code expire in {minutes} minutes and can be used once. Don't share this code with anyone.\n\nIf you didn't request this, you can ignore this email.",
+  },
 })
 
-export const invitation = ({ link, hours }: Link): MailCopy => ({
-  subject: `You're invited to ${siteContent().site.name}`,
-  heading: "You're invited",
-  paragraphs: [
-    `We created a ${siteContent().site.name} account for you.`,
-    'Set a password to accept the invitation.',
-  ],
-  button: { label: 'Accept and set a password', link },
-  notes: [`This link expires in ${formatHours(hours)} and can be used once.`],
+export const invitation = defineMail('invitation', {
+  title: 'Account invitation',
+  sentWhen: 'When an account is made for someone.',
+  parts: linkParts,
+  example: exampleLink('/reset-password', 24),
+  text: {
+    subject: "You're invited to {siteName}",
+    heading: "You're invited",
+    body: 'We created a {siteName} account for you.\n\nSet a password to accept the invitation.',
+    button: 'Accept and set a password',
+    notes: expiry,
+  },
 })
 
-export const confirmEmailChangeOld = ({ link, hours, newEmail }: Link & { newEmail: string }): MailCopy => ({
-  subject: 'Confirm your email change',
-  heading: 'Confirm your email change',
-  paragraphs: [
-    `You asked to change the email on your account to ${newEmail}.`,
-    "Confirm the change here and in the message we sent to your new email. Nothing changes until you've confirmed both.",
-  ],
-  button: { label: 'Confirm change', link },
-  notes: [
-    `This link expires in ${formatHours(hours)} and can be used once.`,
-    "If you didn't request this, don't confirm it, and change your password.",
-  ],
+export const confirmEmailChangeOld = defineMail<Link & { newEmail: string }>('confirm-email-change-old', {
+  title: 'Email change (old email)',
+  sentWhen: 'When a customer changes their email, to the old one.',
+  required: { newEmail: 'the new email' },
+  parts: ({ newEmail, link, hours }) => ({ link, values: { newEmail, expiresIn: formatHours(hours) } }),
+  example: (data) => ({ ...exampleLink('/welcome', 1)(data), newEmail: 'new@learner.example' }),
+  text: {
+    subject: 'Confirm your email change',
+    heading: 'Confirm your email change',
+    body: "You asked to change the email on your account to {newEmail}.\n\nConfirm the change here and in the message we sent to your new email. Nothing changes until you've confirmed both.",
+    button: 'Confirm change',
+    notes: `${expiry}\n\nIf you didn't request this, don't confirm it, and change your password.`,
+  },
 })
 
-export const confirmEmailChangeNew = ({ link, hours, oldEmail }: Link & { oldEmail: string }): MailCopy => ({
-  subject: 'Confirm your new email address',
-  heading: 'Confirm your new email',
-  paragraphs: [
-    `You asked to use this email for your account instead of ${oldEmail}.`,
-    "Confirm the change here and in the message we sent to your old email. Nothing changes until you've confirmed both.",
-  ],
-  button: { label: 'Confirm new email', link },
-  notes: [
-    `This link expires in ${formatHours(hours)} and can be used once.`,
-    "If you didn't request this, you can ignore this email.",
-  ],
+export const confirmEmailChangeNew = defineMail<Link & { oldEmail: string }>('confirm-email-change-new', {
+  title: 'Email change (new email)',
+  sentWhen: 'When a customer changes their email, to the new one.',
+  required: { oldEmail: 'the old email' },
+  parts: ({ oldEmail, link, hours }) => ({ link, values: { oldEmail, expiresIn: formatHours(hours) } }),
+  example: (data) => ({ ...exampleLink('/welcome', 1)(data), oldEmail: data.email }),
+  text: {
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email',
+    body: "You asked to use this email for your account instead of {oldEmail}.\n\nConfirm the change here and in the message we sent to your old email. Nothing changes until you've confirmed both.",
+    button: 'Confirm new email',
+    notes: `${expiry}\n\nIf you didn't request this, you can ignore this email.`,
+  },
 })
 
-export const emailChanged = ({ newEmail }: { newEmail: string }): MailCopy => ({
-  subject: 'Your email address was changed',
-  heading: 'Your email address was changed',
-  paragraphs: [
-    `The email on your account is now ${newEmail}. We'll send messages about your course there from now on.`,
-    "If this was you, you're all set.",
-  ],
-  notes: [`If this wasn't you, contact us right away: ${siteContent().footer.contact.email}`],
+export const emailChanged = defineMail<{ newEmail: string }>('email-changed', {
+  title: 'Email changed',
+  sentWhen: 'After an email was changed, to the old one.',
+  required: { newEmail: 'the new email', ...contactRequired },
+  parts: ({ newEmail }) => ({ values: { newEmail } }),
+  example: () => ({ newEmail: 'new@learner.example' }),
+  text: {
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    body: `The email on your account is now {newEmail}. We'll send messages about your course there from now on.\n\n${ifItWasYou}`,
+    notes: "If this wasn't you, contact us right away: {contactEmail}",
+  },
 })
 
-export const passwordChanged = ({
-  resetLink,
-  keepsOtherSessions,
-}: {
-  resetLink: string
-  keepsOtherSessions: boolean
-}): MailCopy => ({
-  subject: 'Your password was changed',
-  heading: 'Your password was changed',
-  paragraphs: [
-    `The password for your account was just changed. Other devices ${keepsOtherSessions ? 'stay signed in' : 'have been signed out'}.`,
-    "If this was you, you're all set.",
-  ],
-  button: { label: "This wasn't me", link: resetLink },
-  notes: ["If this wasn't you, use the button to reset your password right away."],
+export const passwordChanged = defineMail<{ resetLink: string; keepsOtherSessions: boolean }>(
+  'password-changed',
+  {
+    title: 'Password changed',
+    sentWhen: 'After a password was changed.',
+    parts: ({ resetLink, keepsOtherSessions }) => ({
+      link: resetLink,
+      values: { otherDevices: keepsOtherSessions ? 'stay signed in' : 'have been signed out' },
+    }),
+    example: ({ siteUrl }) => ({ resetLink: `${siteUrl}/password-reset`, keepsOtherSessions: false }),
+    text: {
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      body: `The password for your account was just changed. Other devices {otherDevices}.\n\n${ifItWasYou}`,
+      button: notMe,
+      notes: resetPasswordNote,
+    },
+  },
+)
+
+export const factorRemoved = defineMail<{ resetLink: string }>('factor-removed', {
+  title: 'Authenticator removed',
+  sentWhen: 'After an authenticator app was removed from an account.',
+  parts: ({ resetLink }) => ({ link: resetLink, values: {} }),
+  example: ({ siteUrl }) => ({ resetLink: `${siteUrl}/password-reset` }),
+  text: {
+    subject: 'An authenticator app was removed from your account',
+    heading: 'An authenticator app was removed',
+    body: `An authenticator app was just removed from your account.\n\n${ifItWasYou}`,
+    button: notMe,
+    notes: resetPasswordNote,
+  },
 })
 
-export const factorRemoved = ({ resetLink }: { resetLink: string }): MailCopy => ({
-  subject: 'An authenticator app was removed from your account',
-  heading: 'An authenticator app was removed',
-  paragraphs: [
-    'An authenticator app was just removed from your account.',
-    "If this was you, you're all set.",
-  ],
-  button: { label: "This wasn't me", link: resetLink },
-  notes: ["If this wasn't you, use the button to reset your password right away."],
+export const alreadyRegistered = defineMail<Record<'signInLink' | 'resetLink', string>>(
+  'already-registered',
+  {
+    title: 'Already registered',
+    sentWhen: 'When someone signs up with the email of an account.',
+    required: { resetLink: 'the link to reset the password' },
+    parts: ({ signInLink, resetLink }) => ({ link: signInLink, values: { resetLink } }),
+    example: ({ siteUrl }) => ({ signInLink: `${siteUrl}/welcome`, resetLink: `${siteUrl}/password-reset` }),
+    text: {
+      subject: 'You already have an account',
+      heading: 'You already have an account',
+      body: 'Someone, probably you, tried to sign up with this email, but you already have an account.\n\nSign in with your existing password.',
+      button: 'Sign in',
+      notes:
+        "Forgot your password? Reset it at {resetLink}\n\nIf this wasn't you, you can ignore this email. Nothing has changed.",
+    },
+  },
+)
+
+export const emailInUse = defineMail<{ signInLink: string }>('email-in-use', {
+  title: 'Email already in use',
+  sentWhen: 'When someone wants to change their email to one that has an account.',
+  parts: ({ signInLink }) => ({ link: signInLink, values: {} }),
+  example: ({ siteUrl }) => ({ signInLink: `${siteUrl}/welcome` }),
+  text: {
+    subject: 'This email already has an account',
+    heading: 'This email already has an account',
+    body: 'Someone, probably you, tried to use this email for another account. It belongs to this one, so nothing has changed.\n\nTo use this email, sign in to this account.',
+    button: 'Sign in',
+    notes: "If this wasn't you, you can ignore this email.",
+  },
 })
 
-export const alreadyRegistered = ({
-  signInLink,
-  resetLink,
-}: Record<'signInLink' | 'resetLink', string>): MailCopy => ({
-  subject: 'You already have an account',
-  heading: 'You already have an account',
-  paragraphs: [
-    'Someone, probably you, tried to sign up with this email, but you already have an account.',
-    'Sign in with your existing password.',
-  ],
-  button: { label: 'Sign in', link: signInLink },
-  notes: [
-    `Forgot your password? Reset it at ${resetLink}`,
-    "If this wasn't you, you can ignore this email. Nothing has changed.",
-  ],
-})
-
-export const emailInUse = ({ signInLink }: { signInLink: string }): MailCopy => ({
-  subject: 'This email already has an account',
-  heading: 'This email already has an account',
-  paragraphs: [
-    'Someone, probably you, tried to use this email for another account. It belongs to this one, so nothing has changed.',
-    'To use this email, sign in to this account.',
-  ],
-  button: { label: 'Sign in', link: signInLink },
-  notes: ["If this wasn't you, you can ignore this email."],
-})
-
-export const confirmIdentity = ({ code, minutes }: { code: string; minutes: number }): MailCopy => ({
-  subject: 'Your confirmation code',
-  heading: "Confirm it's you",
-  paragraphs: ['Enter this code to continue.'],
-  code,
-  notes: [
-    `This code expires in ${minutes} minutes and can be used once. Don't share it with anyone.`,
-    "If you didn't request this, someone else may be signed in to your account. Change your password.",
-  ],
+export const confirmIdentity = defineMail<{ code: string; minutes: number }>('confirm-identity', {
+  title: 'Reauthentication code',
+  sentWhen: 'When someone has to confirm that it is them.',
+  parts: ({ code, minutes }) => ({ code, values: { minutes: String(minutes) } }),
+  example: () => ({ code: '123456', minutes: 10 }),
+  text: {
+    subject: 'Your confirmation code',
+    heading: "Confirm it's you",
+    body: 'Enter this code to continue.',
+    notes:
+      "This code expires in {minutes} minutes and can be used once. Don't share it with anyone.\n\nIf you didn't request this, someone else may be signed in to your account. Change your password.",
+  },
 })

@@ -1,5 +1,4 @@
-import { siteContent } from '../../site/content.ts'
-import type { MailCopy } from './mail-copy.ts'
+import { defineMail } from './define-mail.ts'
 
 /** Title and instructions of each kind of alarm. */
 export const alarmCopy = {
@@ -65,28 +64,45 @@ export type AlarmKind = keyof typeof alarmCopy
 
 export const alarmKinds = Object.keys(alarmCopy) as AlarmKind[]
 
-/** Sent to the owner with all alarms since the last digest. */
-export const alarmDigest = ({
-  alarms,
-  more,
-}: {
+type AlarmDigest = {
   alarms: readonly { kind: AlarmKind; subject: string; detail: string }[]
   /** Number of further alarms that are not listed. */
   more: number
-}): MailCopy => {
-  const count = alarms.length + more
-  const [first] = alarms
-  const heading = count === 1 && first ? alarmCopy[first.kind].title : `${count} alarms need your attention`
-  return {
-    subject: `${siteContent().site.name}: ${heading}`,
-    heading,
-    paragraphs: [
-      ...alarms.map(
-        ({ kind, subject, detail }) =>
-          `${alarmCopy[kind].title} (${subject}${detail && `: ${detail}`}). ${alarmCopy[kind].todo}`,
-      ),
-      ...(more > 0 ? [`See ${more} more in the admin dashboard.`] : []),
-    ],
-    notes: ["You're receiving this because you own the site. Each alarm is emailed once."],
-  }
+  adminLink: string
 }
+
+/** Sent to the owner with all alarms since the last digest. */
+export const alarmDigest = defineMail<AlarmDigest>('alarms', {
+  title: 'Alarms',
+  sentWhen: 'When something needs the owner’s attention, once for each alarm.',
+  required: { alarms: 'what happened and what to do' },
+  parts: ({ alarms, more, adminLink }) => {
+    const count = alarms.length + more
+    const [first] = alarms
+    return {
+      link: adminLink,
+      values: {
+        title: count === 1 && first ? alarmCopy[first.kind].title : `${count} alarms need your attention`,
+        alarms: [
+          ...alarms.map(
+            ({ kind, subject, detail }) =>
+              `${alarmCopy[kind].title} (${subject}${detail && `: ${detail}`}). ${alarmCopy[kind].todo}`,
+          ),
+          ...(more > 0 ? [`See ${more} more in the admin dashboard.`] : []),
+        ].join('\n\n'),
+      },
+    }
+  },
+  example: ({ siteUrl, order }) => ({
+    alarms: [{ kind: 'refund.asked', subject: order.number, detail: '' }],
+    more: 0,
+    adminLink: `${siteUrl}/admin/alarms`,
+  }),
+  text: {
+    subject: '{siteName}: {title}',
+    heading: '{title}',
+    body: '{alarms}',
+    button: 'Open the alarms',
+    notes: "You're receiving this because you own the site. Each alarm is emailed once.",
+  },
+})

@@ -1,8 +1,8 @@
 import { siteContent } from '../../site/content.ts'
 import { formatMoney } from '../../site/money.ts'
-import { refundDays } from '../../site/pricing.ts'
+import { defineMail, type MailExample } from './define-mail.ts'
 import { formatHours } from './duration.ts'
-import type { MailCopy } from './mail-copy.ts'
+import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'
 
 /** An order. `amount` is in the smallest unit of the currency. */
 export type Order = { number: string; paidOn: string; amount: number; currency: string }
@@ -10,97 +10,158 @@ export type Order = { number: string; paidOn: string; amount: number; currency: 
 /** A link to set a password for new customers, or to sign in for existing ones. */
 type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: string }
 
-export const orderConfirmation = (order: Order, accessLink: AccessLink): MailCopy => {
-  const isNew = 'setPasswordLink' in accessLink
-  return {
-    subject: `Your order: ${siteContent().site.name}`,
-    heading: 'Thank you for your order',
-    paragraphs: [
-      'We received your payment. Your course is ready.',
-      isNew
-        ? "If you haven't chosen a password yet, set one so you can sign in on any device."
-        : 'Sign in and start with Lesson 1 whenever you like.',
-    ],
-    details: [
-      { label: 'Course', value: siteContent().site.name },
-      { label: 'Order number', value: order.number },
-      { label: 'Date', value: order.paidOn },
-      {
-        label: 'Paid',
-        value: `${formatMoney(order.amount, order.currency)} ${order.currency.toUpperCase()}`,
-      },
-    ],
-    button: isNew
-      ? { label: 'Set your password', link: accessLink.setPasswordLink }
-      : { label: 'Go to your course', link: accessLink.signInLink },
-    notes: [
-      isNew
-        ? `This link expires in ${formatHours(accessLink.hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`
-        : 'Forgot your password? Use “Forgot your password?” on the sign-in page.',
-      `Not for you? Request a full refund in your account within ${refundDays} days.`,
-      `Questions? Email ${siteContent().footer.contact.email} and include your order number.`,
-    ],
-  }
-}
+const moneyText = (cents: number, currency: string) =>
+  `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
 
 const orderDetails = ({ number, paidOn, amount, currency }: Order) => [
   { label: 'Course', value: siteContent().site.name },
   { label: 'Order number', value: number },
   { label: 'Date', value: paidOn },
-  { label: 'Paid', value: `${formatMoney(amount, currency)} ${currency.toUpperCase()}` },
+  { label: 'Paid', value: moneyText(amount, currency) },
 ]
 
-export const refundRequested = (order: Order): MailCopy => ({
-  subject: 'We received your refund request',
-  heading: 'We received your refund request',
-  paragraphs: [
-    "We'll review your request and reply by email, usually within two business days.",
-    'You keep access to the course in the meantime.',
-  ],
-  details: orderDetails(order),
-  notes: [
-    `If this wasn't you, someone else may be signed in to your account. Change your password and email ${siteContent().footer.contact.email}.`,
-  ],
+const orderParts = (order: Order) => ({ details: orderDetails(order), values: { orderNumber: order.number } })
+
+const exampleOrder = ({ order }: MailExample) => order
+
+const refundRight = 'Not for you? Request a full refund in your account within {refundDays} days.'
+const orderRequired = { ...contactRequired, refundDays: 'how long a refund can be requested' }
+
+export const newCustomerOrder = defineMail<Order & { setPasswordLink: string; hours: number }>(
+  'order-confirmation-new',
+  {
+    title: 'Order confirmation (new customer)',
+    sentWhen: 'After a purchase by someone whose email is not verified yet.',
+    required: orderRequired,
+    parts: ({ setPasswordLink, hours, ...order }) => ({
+      details: orderDetails(order),
+      link: setPasswordLink,
+      values: { orderNumber: order.number, expiresIn: formatHours(hours) },
+    }),
+    example: ({ order, siteUrl }) => ({ ...order, setPasswordLink: `${siteUrl}/reset-password`, hours: 24 }),
+    text: {
+      subject: 'Your order: {siteName}',
+      heading: 'Thank you for your order',
+      body: "We received your payment. Your course is ready.\n\nIf you haven't chosen a password yet, set one so you can sign in on any device.",
+      button: 'Set your password',
+      notes: `${expiryWithWayBack}\n\n${refundRight}\n\n${questionsAboutOrder}`,
+    },
+  },
+)
+
+export const existingCustomerOrder = defineMail<Order & { signInLink: string }>('order-confirmation', {
+  title: 'Order confirmation',
+  sentWhen: 'After a purchase by someone who has an account.',
+  required: orderRequired,
+  parts: ({ signInLink, ...order }) => ({ ...orderParts(order), link: signInLink }),
+  example: ({ order, siteUrl }) => ({ ...order, signInLink: `${siteUrl}/welcome` }),
+  text: {
+    subject: 'Your order: {siteName}',
+    heading: 'Thank you for your order',
+    body: 'We received your payment. Your course is ready.\n\nSign in and start with Lesson 1 whenever you like.',
+    button: 'Go to your course',
+    notes: `Forgot your password? Use “Forgot your password?” on the sign-in page.\n\n${refundRight}\n\n${questionsAboutOrder}`,
+  },
 })
 
-export const refundWithdrawn = (order: Order): MailCopy => ({
-  subject: 'Your refund request was withdrawn',
-  heading: 'You keep the course',
-  paragraphs: ['You withdrew your refund request. You keep the course, and nothing will be refunded.'],
-  details: orderDetails(order),
-  notes: [
-    `If this wasn't you, change your password, request the refund again, and email ${siteContent().footer.contact.email}.`,
-  ],
+export const orderConfirmation = (order: Order, access: AccessLink) =>
+  'signInLink' in access
+    ? existingCustomerOrder({ ...order, ...access })
+    : newCustomerOrder({ ...order, ...access })
+
+export const refundRequested = defineMail<Order>('refund-requested', {
+  title: 'Refund requested',
+  sentWhen: 'When a customer requests a refund.',
+  required: contactRequired,
+  parts: orderParts,
+  example: exampleOrder,
+  text: {
+    subject: 'We received your refund request',
+    heading: 'We received your refund request',
+    body: "We'll review your request and reply by email, usually within two business days.\n\nYou keep access to the course in the meantime.",
+    notes:
+      "If this wasn't you, someone else may be signed in to your account. Change your password and email {contactEmail}.",
+  },
 })
 
-export const refundDeclined = ({ answer, ...order }: Order & { answer: string }): MailCopy => ({
-  subject: 'About your refund request',
-  heading: "We couldn't approve your refund",
-  paragraphs: ["Here's why:", answer, "Your access to the course hasn't changed."],
-  details: orderDetails(order),
-  notes: [`Questions? Email ${siteContent().footer.contact.email} and include your order number.`],
+export const refundWithdrawn = defineMail<Order>('refund-withdrawn', {
+  title: 'Refund request withdrawn',
+  sentWhen: 'When a customer withdraws their refund request.',
+  required: contactRequired,
+  parts: orderParts,
+  example: exampleOrder,
+  text: {
+    subject: 'Your refund request was withdrawn',
+    heading: 'You keep the course',
+    body: 'You withdrew your refund request. You keep the course, and nothing will be refunded.',
+    notes: "If this wasn't you, change your password, request the refund again, and email {contactEmail}.",
+  },
+})
+
+export const refundDeclined = defineMail<Order & { answer: string }>('refund-declined', {
+  title: 'Refund request declined',
+  sentWhen: 'When staff decline a refund request.',
+  required: { answer: 'the reason that staff give', ...contactRequired },
+  parts: ({ answer, ...order }) => ({
+    details: orderDetails(order),
+    values: { answer, orderNumber: order.number },
+  }),
+  example: ({ order }) => ({ ...order, answer: 'You finished the course before you requested the refund.' }),
+  text: {
+    subject: 'About your refund request',
+    heading: "We couldn't approve your refund",
+    body: "Here's why:\n\n{answer}\n\nYour access to the course hasn't changed.",
+    notes: questionsAboutOrder,
+  },
 })
 
 /** A refund. `left` is the amount that was not refunded; `hasAccess` tells whether the customer keeps access. */
 type Refund = Omit<Order, 'paidOn'> & { refundedOn: string; left: number; hasAccess: boolean }
 
-export const refundIssued = ({ number, refundedOn, amount, currency, left, hasAccess }: Refund): MailCopy => {
-  const money = (cents: number) => `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
-  return {
-    subject: `Your refund: ${siteContent().site.name}`,
+const refundParts = ({ number, refundedOn, amount, currency, left }: Omit<Refund, 'hasAccess'>) => ({
+  details: [
+    { label: 'Course', value: siteContent().site.name },
+    { label: 'Order number', value: number },
+    { label: 'Date', value: refundedOn },
+    { label: 'Refunded', value: moneyText(amount, currency) },
+  ],
+  values: { refunded: left > 0 ? 'part of your order' : 'your order', orderNumber: number },
+})
+
+const refundBody = "We've refunded {refunded}. The refund should appear on your card in 5–10 business days."
+
+export const refundWithAccess = defineMail<Omit<Refund, 'hasAccess'>>('refund', {
+  title: 'Refund (access continues)',
+  sentWhen: 'After a refund of a part of an order, or of one of several.',
+  required: contactRequired,
+  parts: refundParts,
+  example: ({ order: { paidOn, amount, ...order } }) => ({
+    ...order,
+    refundedOn: paidOn,
+    amount: Math.round(amount / 2),
+    left: Math.round(amount / 2),
+  }),
+  text: {
+    subject: 'Your refund: {siteName}',
     heading: 'Your refund is on its way',
-    paragraphs: [
-      `We've refunded ${left > 0 ? 'part of your order' : 'your order'}. The refund should appear on your card in 5–10 business days.`,
-      hasAccess
-        ? "Your access to the course hasn't changed."
-        : "Your access to the course has ended. We'll keep your progress in case you come back.",
-    ],
-    details: [
-      { label: 'Course', value: siteContent().site.name },
-      { label: 'Order number', value: number },
-      { label: 'Date', value: refundedOn },
-      { label: 'Refunded', value: money(amount) },
-    ],
-    notes: [`Questions? Email ${siteContent().footer.contact.email} and include your order number.`],
-  }
-}
+    body: `${refundBody}\n\nYour access to the course hasn't changed.`,
+    notes: questionsAboutOrder,
+  },
+})
+
+export const refundWithoutAccess = defineMail<Omit<Refund, 'hasAccess'>>('refund-access-ended', {
+  title: 'Refund (access ends)',
+  sentWhen: 'After a refund that ends access to the course.',
+  required: contactRequired,
+  parts: refundParts,
+  example: ({ order: { paidOn, ...order } }) => ({ ...order, refundedOn: paidOn, left: 0 }),
+  text: {
+    subject: 'Your refund: {siteName}',
+    heading: 'Your refund is on its way',
+    body: `${refundBody}\n\nYour access to the course has ended. We'll keep your progress in case you come back.`,
+    notes: questionsAboutOrder,
+  },
+})
+
+export const refundIssued = ({ hasAccess, ...refund }: Refund) =>
+  hasAccess ? refundWithAccess(refund) : refundWithoutAccess(refund)

@@ -2,6 +2,9 @@
 export type MailCopy = {
   subject: string
   heading: string
+  /** The recipient's words in it are shown as plain text. */
+  greeting?: string
+  /** Their line breaks are kept. */
   paragraphs: readonly string[]
   /** Shown as a small table, such as the details of an order. */
   details?: readonly { label: string; value: string }[]
@@ -15,5 +18,5 @@ export type MailCopy = {
 /** Adds a greeting for recipients whose name is known. */
 export const withGreeting = (text: MailCopy, name: string): MailCopy => ({
   ...text,
-  paragraphs: [`Hello ${name},`, ...text.paragraphs],
+  greeting: `Hello ${name},`,
 })

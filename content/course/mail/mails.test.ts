@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { course } from '../../site/course.ts'
 import { orderConfirmation } from './checkout.ts'
+import { mailDefinitions } from './mails.ts'
 import { welcome } from './reminders.ts'
 
 test('the welcome reminder gives the reading time that the pages show', () => {
@@ -23,4 +26,15 @@ test('the order confirmation asks for a password only if none was chosen, and se
   expect(notes.filter((note) => note.includes('refund'))).toEqual([
     expect.stringContaining('in your account'),
   ])
+})
+
+test('the list of mails is complete, and each one has its own name', () => {
+  const folder = import.meta.dirname
+  const defined = globSync('*.ts', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/= defineMail(?:<[^(]+>)?\(\s*'([\w-]+)'/g)].map(
+      ([, name]) => name!,
+    ),
+  )
+  expect(mailDefinitions.map(({ name }) => name).toSorted()).toEqual(defined.toSorted())
+  expect(new Set(defined).size).toBe(defined.length)
 })

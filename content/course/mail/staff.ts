@@ -1,81 +1,133 @@
-import { siteContent } from '../../site/content.ts'
 import type { Link } from './account.ts'
+import { defineMail } from './define-mail.ts'
 import { formatHours } from './duration.ts'
-import type { MailCopy } from './mail-copy.ts'
+import { expiry } from './phrases.ts'
 
 const roleDescriptions = {
   administrator: 'As an administrator, you can do everything except transfer ownership.',
   support: 'In the support role, you help customers with their accounts, emails, and feedback.',
 }
 
+type Role = keyof typeof roleDescriptions
+
 type Invitation = {
-  role: keyof typeof roleDescriptions
+  role: Role
   adminLink: string
   /** Only for accounts without a password. */
   setPassword: Link | undefined
 }
 
-export const staffInvitation = ({ role, adminLink, setPassword }: Invitation): MailCopy => ({
-  subject: `You're invited to join the ${siteContent().site.name} team`,
+const invitationText = {
+  subject: "You're invited to join the {siteName} team",
   heading: "You're invited to the team",
-  paragraphs: [
-    `You've been invited to help run ${siteContent().site.name}. ${roleDescriptions[role]}`,
-    setPassword
-      ? 'Set a password, then open the admin dashboard to accept.'
-      : 'Sign in to the admin dashboard to accept.',
-  ],
-  button: setPassword
-    ? { label: 'Set your password', link: setPassword.link }
-    : { label: 'Open the admin dashboard', link: adminLink },
-  notes: [
-    ...(setPassword
-      ? [
-          `This link expires in ${formatHours(setPassword.hours)} and can be used once.`,
-          `Admin dashboard: ${adminLink}`,
-        ]
-      : []),
-    'Not expecting this? You can ignore this email.',
-  ],
+}
+const ignoreNote = 'Not expecting this? You can ignore this email.'
+const roleRequired = { roleDescription: 'what the role allows' }
+
+export const newMemberInvitation = defineMail<{ role: Role; adminLink: string; setPassword: Link }>(
+  'staff-invitation-new',
+  {
+    title: 'Team invitation (new account)',
+    sentWhen: 'When someone without a password is invited to the team.',
+    required: { ...roleRequired, adminLink: 'the link to the admin dashboard' },
+    parts: ({ role, adminLink, setPassword }) => ({
+      link: setPassword.link,
+      values: {
+        roleDescription: roleDescriptions[role],
+        expiresIn: formatHours(setPassword.hours),
+        adminLink,
+      },
+    }),
+    example: ({ siteUrl }) => ({
+      role: 'support',
+      adminLink: `${siteUrl}/admin`,
+      setPassword: { link: `${siteUrl}/reset-password`, hours: 24 },
+    }),
+    text: {
+      ...invitationText,
+      body: "You've been invited to help run {siteName}. {roleDescription}\n\nSet a password, then open the admin dashboard to accept.",
+      button: 'Set your password',
+      notes: `${expiry}\n\nAdmin dashboard: {adminLink}\n\n${ignoreNote}`,
+    },
+  },
+)
+
+export const memberInvitation = defineMail<{ role: Role; adminLink: string }>('staff-invitation', {
+  title: 'Team invitation',
+  sentWhen: 'When someone who has an account is invited to the team.',
+  required: roleRequired,
+  parts: ({ role, adminLink }) => ({ link: adminLink, values: { roleDescription: roleDescriptions[role] } }),
+  example: ({ siteUrl }) => ({ role: 'administrator', adminLink: `${siteUrl}/admin` }),
+  text: {
+    ...invitationText,
+    body: "You've been invited to help run {siteName}. {roleDescription}\n\nSign in to the admin dashboard to accept.",
+    button: 'Open the admin dashboard',
+    notes: ignoreNote,
+  },
 })
+
+export const staffInvitation = ({ setPassword, ...invitation }: Invitation) =>
+  setPassword ? newMemberInvitation({ ...invitation, setPassword }) : memberInvitation(invitation)
 
 const ownerMistake =
   'Not expected? Tell the person who runs your server. They can set the owner with “npm run admin”.'
 
-export const ownershipTransferred = ({ from, to }: { from: string; to: string }): MailCopy => ({
-  subject: `${siteContent().site.name} has a new owner`,
-  heading: 'Ownership transferred',
-  paragraphs: [
-    `Ownership of ${siteContent().site.name} was transferred from ${from} to ${to}.`,
-    `${from} is now an administrator. From now on, alarms are emailed to the new owner.`,
-  ],
-  notes: [ownerMistake],
+type FromTo = { from: string; to: string }
+
+export const ownershipTransferred = defineMail<FromTo>('ownership-transferred', {
+  title: 'Ownership transferred',
+  sentWhen: 'After ownership was transferred, to both people.',
+  required: { oldOwner: 'the old owner', newOwner: 'the new owner' },
+  parts: ({ from, to }) => ({ values: { oldOwner: from, newOwner: to } }),
+  example: ({ email }) => ({ from: email, to: 'new.owner@example.com' }),
+  text: {
+    subject: '{siteName} has a new owner',
+    heading: 'Ownership transferred',
+    body: 'Ownership of {siteName} was transferred from {oldOwner} to {newOwner}.\n\n{oldOwner} is now an administrator. From now on, alarms are emailed to the new owner.',
+    notes: ownerMistake,
+  },
 })
 
 /** Sent to both addresses. */
-export const ownerEmailChanged = ({ from, to }: { from: string; to: string }): MailCopy => ({
-  subject: `The owner of ${siteContent().site.name} has a new email address`,
-  heading: "The owner's email changed",
-  paragraphs: [
-    `The owner of ${siteContent().site.name} now signs in as ${to} instead of ${from}.`,
-    'From now on, alarms are emailed to the new address.',
-  ],
-  notes: [ownerMistake],
+export const ownerEmailChanged = defineMail<FromTo>('owner-email-changed', {
+  title: "Owner's email changed",
+  sentWhen: 'After the owner changed their email, to both addresses.',
+  required: { oldEmail: 'the old email', newEmail: 'the new email' },
+  parts: ({ from, to }) => ({ values: { oldEmail: from, newEmail: to } }),
+  example: ({ email }) => ({ from: email, to: 'new@example.com' }),
+  text: {
+    subject: 'The owner of {siteName} has a new email address',
+    heading: "The owner's email changed",
+    body: 'The owner of {siteName} now signs in as {newEmail} instead of {oldEmail}.\n\nFrom now on, alarms are emailed to the new address.',
+    notes: ownerMistake,
+  },
 })
 
 /** Sent to the person who was removed, and to the owner. */
-export const staffRemoved = ({ email }: { email: string }): MailCopy => ({
-  subject: `${email} was removed from the ${siteContent().site.name} team`,
-  heading: 'Removed from the team',
-  paragraphs: [
-    `${email} was removed from the ${siteContent().site.name} team and signed out everywhere. They can no longer open the admin dashboard.`,
-  ],
-  notes: ['If this was a mistake, the owner can send a new invitation.'],
+export const staffRemoved = defineMail<{ email: string }>('staff-removed', {
+  title: 'Removed from the team',
+  sentWhen: 'After someone was removed from the team, to them and the owner.',
+  required: { email: 'who was removed' },
+  parts: ({ email }) => ({ values: { email } }),
+  example: () => ({ email: 'helper@example.com' }),
+  text: {
+    subject: '{email} was removed from the {siteName} team',
+    heading: 'Removed from the team',
+    body: '{email} was removed from the {siteName} team and signed out everywhere. They can no longer open the admin dashboard.',
+    notes: 'If this was a mistake, the owner can send a new invitation.',
+  },
 })
 
 /** Sent to staff who test the mail server. */
-export const testMail = ({ link }: { link: string }): MailCopy => ({
-  subject: `Test email from ${siteContent().site.name}`,
-  heading: 'Email is working',
-  paragraphs: ['This is the test email you requested. Your mail settings work.'],
-  button: { label: 'Open the admin dashboard', link },
+export const testMail = defineMail<{ link: string }>('test', {
+  title: 'Test email',
+  sentWhen: 'When staff test the mail server.',
+  parts: ({ link }) => ({ link, values: {} }),
+  example: ({ siteUrl }) => ({ link: `${siteUrl}/admin` }),
+  text: {
+    subject: 'Test email from {siteName}',
+    heading: 'Email is working',
+    body: 'This is the test email you requested. Your mail settings work.',
+    button: 'Open the admin dashboard',
+  },
 })

@@ -25,7 +25,7 @@ import { enqueueMail } from '../mail/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
-import type { Site } from '../platform/site.ts'
+import type { MailAttachment, Site } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerSubject, customerTarget } from './define-customer-function.ts'
 import {
@@ -191,7 +191,10 @@ const applyCorrectionAction = certificateAction(
       ? { revision: newest.revision }
       : await addCorrection(trx, site, newest, request)
     await decideCorrection(trx, site.clock, certificate.number, { state: 'made', answer: '' })
-    await sendDecision(trx, site, holder, (link) => correctionMade({ name: request.studentName, link }))
+    await sendDecision(trx, site, holder, {
+      text: (link) => correctionMade({ name: request.studentName, link }),
+      attachment: { kind: 'certificate', id: certificate.number },
+    })
     return { ...correctionOf(newest, request), outcome }
   },
 )
@@ -204,7 +207,7 @@ const declineCorrectionAction = certificateAction(
     await requireOpenRequest(trx, body)
     const answer = body.reason
     await decideCorrection(trx, site.clock, certificate.number, { state: 'declined', answer })
-    await sendDecision(trx, site, holder, (link) => correctionDeclined({ answer, link }))
+    await sendDecision(trx, site, holder, { text: (link) => correctionDeclined({ answer, link }) })
     return { change: { correction: { old: 'requested', new: 'declined' } } }
   },
 )
@@ -241,11 +244,14 @@ async function requireOpenRequest(trx: Tx, { number, requestedAt }: { number: st
   return request
 }
 
-const sendDecision = (trx: Tx, site: Site, holder: UserRow, textWith: (link: string) => MailCopy) =>
+type Decision = { text: (link: string) => MailCopy; attachment?: MailAttachment }
+
+const sendDecision = (trx: Tx, site: Site, holder: UserRow, { text, ...decision }: Decision) =>
   enqueueMail(trx, site, {
+    ...decision,
     kind: 'certificate-correction',
     to: holder.email,
-    text: textWith(`${site.config.siteUrl}/certificate`),
+    text: text(`${site.config.siteUrl}/certificate`),
   })
 
 export const certificateFunctions = [

@@ -97,6 +97,9 @@ test('issues one certificate per graduate, however often it is requested', async
     subject.startsWith('Your certificate'),
   )
   expect(mails.map(({ link }) => link)).toEqual([`http://localhost:3000/certificates/${first.body.number}`])
+  const [file] = mails[0]!.files
+  expect(file?.name).toBe('certificate.pdf')
+  expect(file?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('issues certificate and badge once when two processes get fifty concurrent downloads', async () => {

@@ -2,6 +2,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import { RenderingThread } from '../platform/rendering/thread.ts'
 import { certificatePage } from './certificate-page.ts'
 import { certificateStateWithoutQr } from './certificate-state.ts'
+import { issuerName } from './config.ts'
 import { openIssuer } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { listIssuingOrigins } from './credentials/store.ts'
@@ -17,7 +18,9 @@ import {
   requestCorrectionFunction,
 } from './functions.ts'
 import { personalData } from './personal-data.ts'
+import { certificateUrl } from './qr-code.ts'
 import { openShareCards } from './share-card/share-cards.ts'
+import { findCertificateByNumber, listRevisionsByNumber } from './store.ts'
 import { syncCertificatesJob } from './sync-certificate-status.ts'
 
 export {
@@ -67,6 +70,20 @@ export const createCertificatesSlice: SliceFactory = (site) => {
     routes(app) {
       credentialRoutes(site, issuer)(app)
       shareCards.routes(app)
+    },
+    mailAttachments: {
+      async certificate(number) {
+        const certificate = await findCertificateByNumber(site.db, number)
+        const current = (await listRevisionsByNumber(site.db, number)).at(-1)
+        if (!certificate || certificate.withdrawn_at || !current) return undefined
+        const content = await renderer.render({
+          certificate: current,
+          url: certificateUrl(site, number),
+          issuer: issuerName(site.config),
+          paper: 'a4',
+        })
+        return { filename: 'certificate.pdf', content, contentType: 'application/pdf' }
+      },
     },
     async personalFiles(caller): Promise<Record<string, Uint8Array>> {
       const status = await certificateStateWithoutQr(site, caller)

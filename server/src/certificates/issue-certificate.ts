@@ -35,6 +35,7 @@ export async function issueCertificate(site: Site, caller: User, request: Certif
         to: account.email,
         name: greetingName(account),
         text,
+        attachment: { kind: 'certificate', id: number },
       })
     }
   })

@@ -4,7 +4,7 @@ import type { Job } from '../platform/jobs.ts'
 import type { Registry } from '../platform/metrics.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import type { Check } from '../platform/readiness.ts'
-import type { PersonalFiles, Site, TextKind } from '../platform/site.ts'
+import type { MailAttachments, PersonalFiles, Site, TextKind } from '../platform/site.ts'
 import type { ServerFunction } from './functions.ts'
 import type { PageResponse, RenderPages } from './pages/web.ts'
 import type { Protocol } from './protocols.ts'
@@ -30,6 +30,7 @@ export type Slice = {
   /** Which columns hold personal data, and how to erase it. */
   personalData?: PersonalData
   personalFiles?: PersonalFiles
+  mailAttachments?: MailAttachments
   /** An external dependency; while it is down, `/readyz` reports the site as degraded. */
   readiness?: Check
   /** Registers Prometheus metrics. */

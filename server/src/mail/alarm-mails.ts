@@ -22,6 +22,7 @@ export const alarmMailsJob = (site: Site): Job => ({
         to: owner,
         text: alarmDigest({
           alarms: alarms.slice(0, MAX_LISTED_ALARMS),
+          adminLink: `${site.config.siteUrl}/admin/alarms`,
           more: Math.max(0, alarms.length - MAX_LISTED_ALARMS),
         }),
         dedupeKey: `alarm:${alarms[0]!.id}`,

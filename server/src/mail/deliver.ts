@@ -27,7 +27,9 @@ async function deliver(site: Site, transport: MailTransport, row: OutboxRow): Pr
     site.log.info({ mail: id, kind }, 'mail held back: this is a rehearsal')
     return
   }
-  const response = await transport.send(row, decryptContent(site, row))
+  const { attachment, ...content } = decryptContent(site, row)
+  const file = attachment && (await site.mailAttachments[attachment.kind]?.(attachment.id))
+  const response = await transport.send(row, { ...content, ...(file && { attachments: [file] }) })
   await finishMail(site.db, row, 'sent', { tried_at: nowIso(site.clock), answer: smtpStatusCode(response) })
   site.log.info({ mail: id, kind, attempts }, 'mail sent')
   if (row.last_problem === 'unreadable')

@@ -2,7 +2,7 @@ import { testMail } from '@course/content/course/mail/staff'
 import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../platform/diagnostic.ts'
-import { renderHtml, renderText } from './layout.ts'
+import { renderMail } from './outbox.ts'
 import { smtpOptions } from './transport.ts'
 
 /** Signs in to the mail server; with a recipient, also sends a test mail. */
@@ -18,8 +18,7 @@ export async function diagnoseMail(
       await transport.verify()
       return ok('Mail', 'the mail server accepts the credentials. Use --mail-to EMAIL to send a test email.')
     }
-    const copy = testMail({ link: `${siteUrl}/admin` })
-    const content = { subject: copy.subject, text: renderText(copy), html: renderHtml(copy) }
+    const content = renderMail(testMail({ link: `${siteUrl}/admin` }), siteUrl)
     await transport.sendMail({ from: mail.from, to: { name: '', address: to }, ...content })
     return ok('Mail', 'the mail server accepted the test email. Check that it arrives, and not as spam.')
   } catch (error) {

@@ -3,10 +3,12 @@ import { siteContent } from '@course/content/site/content'
 import { escapeHtml } from '../platform/escape-html.ts'
 
 /** Sets every color explicitly, so that mail clients do not pick their own in dark mode. */
-export function renderHtml(mail: MailCopy): string {
-  const paragraphs = mail.paragraphs.map(
-    (text) => `<p class="t" style="${STYLE.text}">${escapeHtml(text)}</p>`,
-  )
+export function renderHtml(mail: MailCopy, siteUrl: string): string {
+  const { site } = siteContent()
+  const paragraphs = [
+    ...(mail.greeting ? [escapeHtml(mail.greeting)] : []),
+    ...mail.paragraphs.map((text) => linkUrls(text).replaceAll('\n', '<br>')),
+  ].map((html) => `<p class="t" style="${STYLE.text}">${html}</p>`)
   const notes = (mail.notes ?? []).map((text) => `<p class="m" style="${STYLE.note}">${linkUrls(text)}</p>`)
   return `<!doctype html>
 <html lang="en">
@@ -37,13 +39,14 @@ a { color: #5b2a86; }
 <table class="p" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf9f6">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 8px 16px"><span class="m" style="font:600 15px/1.4 ${SERIF};color:#5b5468">${siteContent().site.name}</span>${STRANDS}</td></tr>
+<tr><td style="padding:0 8px 16px"><span class="m" style="font:600 15px/1.4 ${SERIF};color:#5b5468">${escapeHtml(site.name)}</span>${STRANDS}</td></tr>
 <tr><td class="s" style="background:#ffffff;border:1px solid #e4dee9;border-radius:10px;padding:32px 28px">
 <h1 class="h" style="margin:0 0 16px;font:600 26px/1.2 ${SERIF};color:#1d1826">${escapeHtml(mail.heading)}</h1>
 ${paragraphs.join('\n')}
 ${mail.details ? renderDetails(mail.details) : ''}${mail.code ? renderCode(mail.code) : ''}${mail.button ? renderButton(mail.button) : ''}
 ${notes.join('\n')}
 ${mail.button ? renderUrl(mail.button.link) : ''}</td></tr>
+<tr><td class="m" style="padding:20px 28px 0;font:400 13px/1.6 ${SANS};color:#5b5468">${renderFooter(siteUrl)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -53,15 +56,17 @@ ${mail.button ? renderUrl(mail.button.link) : ''}</td></tr>
 }
 
 /** The plain-text version. */
-export function renderText(mail: MailCopy): string {
+export function renderText(mail: MailCopy, siteUrl: string): string {
+  const { site, footer } = siteContent()
   const blocks = [
     mail.heading,
+    ...(mail.greeting ? [mail.greeting] : []),
     ...mail.paragraphs,
     ...(mail.details ? [mail.details.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(mail.code ? [`    ${mail.code}`] : []),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : []),
     ...(mail.notes ?? []),
-    `-- \n${siteContent().site.name}`,
+    ['-- ', site.name, courseUrl(siteUrl), ...footer.contact.address, footer.contact.email].join('\n'),
   ]
   return `${blocks.map(wrapLines).join('\n\n')}\n`
 }
@@ -106,6 +111,18 @@ function renderCode(code: string): string {
 
 function renderUrl(link: string): string {
   return `<p class="m" style="${STYLE.note};margin-bottom:0">Button not working? Copy this link into your browser:<br>${anchor(link)}</p>`
+}
+
+/** The course leads signed-out recipients to the sign-in page. */
+const courseUrl = (siteUrl: string) => `${siteUrl}/welcome`
+
+/** The way into the course, and the postal address, which the law asks for in many countries. */
+function renderFooter(siteUrl: string): string {
+  const { site, footer } = siteContent()
+  const { address, email } = footer.contact
+  const course = `<a href="${escapeHtml(courseUrl(siteUrl))}" style="color:inherit">${escapeHtml(site.name)}</a>`
+  const contact = `<a href="mailto:${escapeHtml(email)}" style="color:inherit">${escapeHtml(email)}</a>`
+  return [course, escapeHtml(address.join(', ')), contact].join('<br>')
 }
 
 const anchor = (link: string) =>

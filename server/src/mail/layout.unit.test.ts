@@ -1,59 +1,60 @@
-import * as account from '@course/content/course/mail/account'
+import { confirmEmailChangeNew } from '@course/content/course/mail/account'
+import { fillMailText, type MailExample } from '@course/content/course/mail/define-mail'
+import { withGreeting } from '@course/content/course/mail/mail-copy'
+import { mailDefinitions } from '@course/content/course/mail/mails'
 import { withUnsubscribe } from '@course/content/course/mail/optional'
-import * as privacy from '@course/content/course/mail/privacy'
-import * as reminders from '@course/content/course/mail/reminders'
+import { reminder } from '@course/content/course/mail/reminders'
+import { siteContent } from '@course/content/site/content'
 import { expect, test } from 'vitest'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { classifyFailure, smtpStatusCode } from './rules.ts'
 
-const link = 'http://localhost:3000/welcome?token_hash=abc_DEF-123&type=signup'
-const values = {
-  link,
-  hours: 1,
-  minutes: 10,
-  code: '123456',
-  newEmail: 'new@learner.example',
-  oldEmail: 'old@learner.example',
-  keepsOtherSessions: false,
-  resetLink: 'http://localhost:3000/password-reset',
-  signInLink: 'http://localhost:3000/welcome',
-  dueAt: '2027-03-08T12:00:00.000Z',
-  next: { number: 2, title: 'Strategies for Effective Change Management' },
+const siteUrl = 'http://localhost:3000'
+const example: MailExample = {
+  siteUrl,
+  email: '"<b>x</b>"@learner.example',
+  order: { number: 'A-1', paidOn: 'March 1, 2027', amount: 29900, currency: 'usd' },
+  now: '2027-03-08T12:00:00.000Z',
 }
+const mails = mailDefinitions.map(
+  ({ name, text, exampleParts }) => [name, fillMailText(text, exampleParts(example))] as const,
+)
+const optional = withUnsubscribe(
+  reminder({ next: { number: 2, title: 'Strategies' }, link: siteUrl }),
+  `${siteUrl}/unsubscribe?token=abc`,
+)
 
-const mails = {
-  ...account,
-  ...reminders,
-  ...privacy,
-  optional: () => withUnsubscribe(reminders.reminder(values), link),
-}
+test.each([...mails, ['optional', optional] as const])(
+  'mail "%s" is complete as HTML and as plain text',
+  (_name, mail) => {
+    const [html, text] = [renderHtml(mail, siteUrl), renderText(mail, siteUrl)]
+    expect(html).toContain(escapeHtml(mail.heading))
+    expect(text).toContain(mail.heading)
+    for (const form of [html, text]) {
+      expect(form).not.toMatch(/undefined|\{\w+\}/)
+      expect(form).toContain(`${siteUrl}/welcome`)
+      for (const line of siteContent().footer.contact.address) expect(form).toContain(line)
+      if (mail.code) expect(form).toContain('123456')
+    }
+    if (mail.button) {
+      expect(mail.button.label).not.toBe('')
+      expect(text.split('\n')).toContain(mail.button.link)
+      expect(html).toContain(`href="${mail.button.link.replaceAll('&', '&amp;')}"`)
+    }
+    const longest = Math.max(
+      ...text
+        .split('\n')
+        .filter((line) => !line.includes('http'))
+        .map((line) => line.length),
+    )
+    expect(longest).toBeLessThanOrEqual(76)
+    expect(html).not.toMatch(/<script|<img|<link|<b>|url\(/)
+  },
+)
 
-test.each(Object.entries(mails))('mail "%s" is complete as HTML and as plain text', (_name, compose) => {
-  const mail = compose(values)
-  const [html, text] = [renderHtml(mail), renderText(mail)]
-  expect(html).toContain(escapeHtml(mail.heading))
-  expect(text).toContain(mail.heading)
-  for (const form of [html, text]) {
-    expect(form).not.toContain('undefined')
-    if (mail.code) expect(form).toContain('123456')
-  }
-  if (mail.button) {
-    expect(text.split('\n')).toContain(mail.button.link)
-    expect(html).toContain(`href="${mail.button.link.replaceAll('&', '&amp;')}"`)
-  }
-  const longest = Math.max(
-    ...text
-      .split('\n')
-      .filter((line) => !line.includes('http'))
-      .map((line) => line.length),
-  )
-  expect(longest).toBeLessThanOrEqual(76)
-  expect(html).not.toMatch(/<script|<img|<link|url\(/)
-})
-
-test.each(Object.entries(mails))('mail "%s" sets its colors for light and dark mode', (_name, compose) => {
-  const html = renderHtml(compose(values))
+test.each(mails)('mail "%s" sets its colors for light and dark mode', (_name, mail) => {
+  const html = renderHtml(mail, siteUrl)
   const dark = /prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(html)![1]!
   for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*(?:color|background):#[^>]*>/g)) {
     const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []
@@ -63,9 +64,15 @@ test.each(Object.entries(mails))('mail "%s" sets its colors for light and dark m
   }
 })
 
-test('escapes user input', () => {
-  const mail = account.confirmEmailChangeOld({ ...values, newEmail: '"<b>x</b>"@learner.example' })
-  expect(renderHtml(mail)).toContain('&quot;&lt;b&gt;x&lt;/b&gt;&quot;@learner.example')
+test('the words of a recipient are shown as plain text', () => {
+  const mail = withGreeting(
+    confirmEmailChangeNew({ link: siteUrl, hours: 1, oldEmail: example.email }),
+    '<b>{siteName} https://evil.example',
+  )
+  const html = renderHtml(mail, siteUrl)
+  expect(html).toContain('&quot;&lt;b&gt;x&lt;/b&gt;&quot;@learner.example')
+  expect(html).toContain('Hello &lt;b&gt;{siteName} https://evil.example,')
+  expect(html).not.toContain('href="https://evil.example')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { validateEmail } from '@course/contract/accounts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { type Encryption, openEncryption } from '../platform/encryption.ts'
-import type { Site } from '../platform/site.ts'
+import type { MailAttachment, Site } from '../platform/site.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { insertMail } from './store.ts'
 
@@ -18,9 +18,17 @@ type Mail = {
   dedupeKey?: string
   /** One-click unsubscribe URL for this kind of mail. */
   unsubscribeLink?: string
+  attachment?: MailAttachment
 }
 
-export type MailContent = { subject: string; text: string; html: string; unsubscribeLink?: string }
+export type MailContent = {
+  subject: string
+  text: string
+  html: string
+  unsubscribeLink?: string
+  /** Its file is made when the mail is sent. */
+  attachment?: MailAttachment
+}
 
 /**
  * Writes an email to the outbox in the caller's transaction, so it is sent if and only if its cause is
@@ -28,15 +36,14 @@ export type MailContent = { subject: string; text: string; html: string; unsubsc
  */
 export async function enqueueMail(
   db: Db,
-  site: Pick<Site, 'clock' | 'secrets'>,
+  site: Pick<Site, 'config' | 'clock' | 'secrets'>,
   mail: Mail,
 ): Promise<boolean> {
   if (validateEmail(mail.to)) throw new Error('the recipient must be a single plain email')
   const copy = mail.name === undefined ? mail.text : withGreeting(mail.text, mail.name)
   const content: MailContent = {
-    subject: copy.subject,
-    text: renderText(copy),
-    html: renderHtml(copy),
+    ...renderMail(copy, site.config.siteUrl),
+    ...(mail.attachment && { attachment: mail.attachment }),
     ...(mail.unsubscribeLink && { unsubscribeLink: mail.unsubscribeLink }),
   }
   const now = nowIso(site.clock)
@@ -58,6 +65,12 @@ export async function enqueueMail(
     sent_at: null,
   })
 }
+
+export const renderMail = (copy: MailCopy, siteUrl: string) => ({
+  subject: copy.subject,
+  text: renderText(copy, siteUrl),
+  html: renderHtml(copy, siteUrl),
+})
 
 export const contentEncryption = ({ secrets }: Pick<Site, 'secrets'>): Encryption =>
   openEncryption(secrets.derive('mail', 'seal:outbox'))

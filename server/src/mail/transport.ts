@@ -2,15 +2,17 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteContent } from '@course/content/site/content'
 import nodemailer from 'nodemailer'
-import type { Site } from '../platform/site.ts'
+import type { MailFile, Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import type { MailContent } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
 
+type Message = Omit<MailContent, 'attachment'> & { attachments?: MailFile[] }
+
 /** Sends a mail by SMTP or writes it to a file. `send` returns the SMTP response, if there is one. */
 export type MailTransport = {
-  send(row: OutboxRow, content: MailContent): Promise<string | undefined>
+  send(row: OutboxRow, message: Message): Promise<string | undefined>
   close(): void
 }
 
@@ -70,7 +72,7 @@ function senderOf(from: string) {
   return { name: mailSender, address: /<(.+)>$/.exec(from)?.[1] ?? from }
 }
 
-function composeMessage(site: Site, row: OutboxRow, { unsubscribeLink, ...content }: MailContent) {
+function composeMessage(site: Site, row: OutboxRow, { unsubscribeLink, ...content }: Message) {
   return {
     from: senderOf(site.config.mail.from),
     to: { name: '', address: row.recipient },

@@ -26,6 +26,13 @@ export type MfaPrompt = 'asked' | 'required'
 /** Returns documents of a person, by file name, for the export of their data. */
 export type PersonalFiles = (caller: User) => Promise<Record<string, Uint8Array>>
 
+/** A document that is made when the mail is sent, from what is current then. */
+export type MailAttachment = { kind: string; id: string }
+export type MailFile = { filename: string; content: Buffer; contentType: string }
+
+/** By kind, what makes the file of an attachment; undefined if it no longer exists. */
+export type MailAttachments = Record<string, (id: string) => Promise<MailFile | undefined>>
+
 /** The shared services of a running site, passed to every slice. */
 export type Site = {
   config: Config
@@ -41,6 +48,7 @@ export type Site = {
   personalData: readonly PersonalData[]
   /** The files of the slices for data exports. */
   personalFiles: readonly PersonalFiles[]
+  mailAttachments: MailAttachments
   /** The texts that staff edit, as declared by the slices. */
   textKinds: readonly TextKind[]
   /** Authorization, implemented by the auth slice; decided from the database on every call. */

@@ -20,6 +20,7 @@ type ReceivedMail = {
   tokenHash: string
   type: string
   code: string
+  files: { name: string; bytes: Buffer }[]
 }
 
 /** Delivers the outbox, then returns the mails sent to this email, oldest first. */
@@ -45,6 +46,10 @@ export async function mailsTo(site: Site, email: string): Promise<ReceivedMail[]
         link,
         tokenHash: parameters?.get('token_hash') ?? '',
         type: parameters?.get('type') ?? '',
+        files: mail.attachments.map(({ filename, content }) => ({
+          name: filename ?? '',
+          bytes: Buffer.from(content as ArrayBuffer),
+        })),
         code: /^\s+(\d{6})$/m.exec(text)?.[1] ?? '',
       }
     })

@@ -88,7 +88,8 @@ export async function stopFactorResetByToken(site: Site, token: string): Promise
       .where('token_digest', '=', digest)
       .where('stopped_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) await sendNotice(trx, site, user, 'factor-reset-stopped', factorResetStopped)
+    if (numUpdatedRows > 0n)
+      await sendNotice(trx, site, user, 'factor-reset-stopped', () => factorResetStopped())
   })
   triggerDelivery(site)
 }

@@ -23,7 +23,7 @@ export type CrashTestAction = {
   findEffects?: () => Promise<unknown[]>
 }
 
-export type CrashTestSite = Pick<Site, 'clock' | 'secrets'> & {
+export type CrashTestSite = Pick<Site, 'config' | 'clock' | 'secrets'> & {
   db: Db
   cards: Cards
   process: RestartableSite
@@ -60,6 +60,7 @@ export async function openCrashTestSite(): Promise<CrashTestSite> {
   const { access_token: ownerToken } = await fetchSession(site.url, OWNER)
 
   return {
+    config,
     clock: systemClock,
     secrets: openSecrets(config.dataDir),
     db,

@@ -1,0 +1,29 @@
+import * as account from './account.ts'
+import { alarmDigest } from './alarms.ts'
+import * as certificate from './certificate.ts'
+import * as checkout from './checkout.ts'
+import type { MailDefinition } from './define-mail.ts'
+import * as factors from './factors.ts'
+import * as feedback from './feedback.ts'
+import * as privacy from './privacy.ts'
+import * as reminders from './reminders.ts'
+import * as spacedReview from './spaced-review.ts'
+import * as staff from './staff.ts'
+
+const modules = [
+  checkout,
+  account,
+  reminders,
+  spacedReview,
+  certificate,
+  feedback,
+  privacy,
+  factors,
+  staff,
+  { alarmDigest },
+]
+
+/** All mails whose words the owner can change: every mail that the site sends by itself. */
+export const mailDefinitions: readonly MailDefinition[] = modules
+  .flatMap((mails) => Object.values(mails))
+  .flatMap((mail) => ('definition' in mail ? [mail.definition] : []))
