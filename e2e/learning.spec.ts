@@ -1,4 +1,4 @@
-import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
+import { type LessonId, lessonIds, pageCountOf } from '@course/contract/lessons'
 import type { Locator, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
@@ -50,7 +50,7 @@ async function takeLesson(
   lessonId: LessonId,
   key: readonly number[],
 ): Promise<void> {
-  const pages = pageCounts[lessonId]
+  const pages = pageCountOf(lessonId)
   for (let number = 1; number <= pages; number += 1) {
     await expect(page.getByText(`Page ${number} of ${pages}`, { exact: true })).toBeVisible()
     await expect(lessonText(page)).not.toBeEmpty()
@@ -76,14 +76,14 @@ async function takeLesson(
 
 /** Takes the whole course, from the dashboard to the certificate. */
 async function takeCourse(page: Page, input: Input, keys: readonly number[][]): Promise<void> {
-  for (const [index, lessonId] of lessonIds.entries()) {
+  for (const [index, lessonId] of lessonIds().entries()) {
     await expect(dashboard(page)).toBeVisible()
     await expect(page.getByText(`${index} of 4 lessons completed`)).toBeVisible()
     await expect(page.getByText(`${index * 25}%`, { exact: true })).toBeVisible()
     await input.press(page.getByRole('link', { name: `Start Lesson ${index + 1}` }))
     await expect(page.getByRole('heading', { level: 1, name: titles[index] })).toBeVisible()
     await takeLesson(page, input, lessonId, keys[index] ?? [])
-    const isLast = index === lessonIds.length - 1
+    const isLast = index === lessonIds().length - 1
     await input.press(button(page, isLast ? 'Go to Certificate' : 'Go Back to Dashboard'))
   }
   await expect(page).toHaveURL('/certificate')
@@ -91,7 +91,7 @@ async function takeCourse(page: Page, input: Input, keys: readonly number[][]): 
 
 /** Returns the answer keys of all quizzes that are drawn for the learner. */
 const findAllKeys = (site: Site, learner: Account) =>
-  Promise.all(lessonIds.map((id) => findDrawnKey(site, learner, id)))
+  Promise.all(lessonIds().map((id) => findDrawnKey(site, learner, id)))
 
 test('takes the whole course', { tag: '@phone' }, async ({ page, site }) => {
   test.setTimeout(180_000)

@@ -10,7 +10,7 @@ const MIN_WIDTH_PX = 320
 const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
 
 // Paths with parameters have their own tests.
-const paths = pagePaths.filter((path) => !path.includes(':'))
+const paths = pagePaths().filter((path) => !path.includes(':'))
 
 // Two parts per role, so that both workers have one.
 for (const role of ['a visitor', 'the administrator'] as const) {

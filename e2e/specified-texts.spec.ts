@@ -1,4 +1,4 @@
-import { quizSizes } from '@course/contract/learning/quizzes'
+import { quizSizeOf } from '@course/contract/learning/quizzes'
 import type { Page, Route } from '@playwright/test'
 import { createAccount, signIn, uniqueEmail } from './support/accounts.ts'
 import { enterEmail } from './support/cards.ts'
@@ -328,7 +328,7 @@ const customerScreens: Screen[] = [
     screen: 'Quiz 4, passed',
     async open({ page, site }) {
       await page.goto('/quiz-4')
-      await answerCorrectly(page, quizSizes.lesson4, (question) =>
+      await answerCorrectly(page, quizSizeOf('lesson4'), (question) =>
         findCorrectOption(site, 'lesson4', question),
       )
     },

@@ -1,4 +1,4 @@
-import { quizSizes } from '@course/contract/learning/quizzes'
+import { quizSizeOf } from '@course/contract/learning/quizzes'
 import type { BrowserContext } from '@playwright/test'
 import { signIn, uniqueEmail } from './support/accounts.ts'
 import { CARDS, enterEmail, payWithCard } from './support/cards.ts'
@@ -38,7 +38,7 @@ test.describe('with blocked storage', () => {
     await expect(page).toHaveURL(/page=2/)
 
     await navigateInApp(page, '/quiz-1')
-    const total = quizSizes.lesson1
+    const total = quizSizeOf('lesson1')
     await answerCorrectly(page, total, (question) => findCorrectOption(site, 'lesson1', question))
     await expect(page.getByText(`You scored ${total} out of ${total} questions correctly`)).toBeVisible()
   })
@@ -63,7 +63,7 @@ test('clears all stored data at logout', { tag: '@once' }, async ({ page, site }
   await page.getByLabel('Additional Comments (Optional)').fill('Half a thought')
   await navigateInApp(page, '/quiz-1')
   // The feedback form has radio buttons too.
-  await expect(questionCount(page, 1, quizSizes.lesson1)).toBeVisible()
+  await expect(questionCount(page, 1, quizSizeOf('lesson1'))).toBeVisible()
   await page.getByRole('radio').first().check()
   await navigateInApp(page, '/lesson-1')
   await expect(page.locator('.rich-text')).toBeVisible()

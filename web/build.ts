@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageModule, pageName, pagePaths, publicPaths } from '@course/contract/paths'
+import { pageModule, pageName, pagePatterns, publicPaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { canonical, robotsText } from './head.ts'
@@ -40,7 +40,7 @@ async function buildInto(stage: string): Promise<void> {
   const templates = { template, pages: pageTemplates(template, manifest) }
   await writeFile(join(renderer, 'pages.json'), JSON.stringify(templates))
 
-  for (const [name, text] of Object.entries(await renderPages(templates, {})))
+  for (const [name, text] of Object.entries(await renderPages(templates, { blocks: {} })))
     await writeFile(join(client, name), text)
   await writeFile(join(client, 'robots.txt'), robotsText())
   await compressAssets(join(client, 'assets'))
@@ -96,7 +96,7 @@ function pageTemplates(template: string, manifest: Manifest): PageTemplates['pag
       head: pageLinks(template, manifest, 'sample'),
     },
   ]
-  const appPaths = ['/not-found', ...pagePaths].filter((path) =>
+  const appPaths = ['/not-found', ...pagePatterns].filter((path) =>
     prerendered.every((page) => page.path !== path),
   )
   // Several paths share a file.

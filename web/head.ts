@@ -1,9 +1,8 @@
 import { siteContent } from '@course/content/site/content'
-import { lessons } from '@course/content/site/lessons'
+import { course } from '@course/content/site/course'
 import { majorUnits } from '@course/content/site/money'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { sample } from '@course/content/site/pages/sample'
-import { workload } from '@course/content/site/site'
 import { publicPaths } from '@course/contract/paths'
 
 /** Placeholder for the public URL; filled in by the server. */
@@ -12,11 +11,11 @@ const siteUrl = '__SITE_URL__'
 /** Head tags of the landing page: canonical URL, share preview and structured data. */
 export const frontPageHead = (): string =>
   sharedHead('/', siteContent().site.title, siteContent().site.description) +
-  `<script type="application/ld+json">${jsonText([course(), questions(), organization()])}</script>`
+  `<script type="application/ld+json">${jsonText([courseData(), questions(), organization()])}</script>`
 
 /** Head tags of the free sample page. */
 export const sampleHead = (): string =>
-  sharedHead('/sample', `${sample.title} – ${siteContent().site.name}`, sample.description)
+  sharedHead('/sample', `${sample().title} – ${siteContent().site.name}`, sample().description)
 
 export const canonical = (path: string): string => `<link rel="canonical" href="${siteUrl}${path}">`
 
@@ -54,7 +53,7 @@ const organization = () => ({
   email: siteContent().footer.contact.email,
 })
 
-const course = () => ({
+const courseData = () => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
   name: siteContent().site.name,
@@ -65,12 +64,12 @@ const course = () => ({
   educationalCredentialAwarded: certificateCopy.heading,
   teaches: siteContent().objectives.goals.map((goal) => goal.title),
   provider: { '@type': 'Organization', '@id': organizationId, name: siteContent().author.issuedBy },
-  syllabusSections: lessons.map((lesson) => ({
+  syllabusSections: course().lessons.map((lesson) => ({
     '@type': 'Syllabus',
     name: lesson.title,
     description: lesson.description,
   })),
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: course().workload },
   offers: {
     '@type': 'Offer',
     category: 'Paid',

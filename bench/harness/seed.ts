@@ -69,12 +69,14 @@ export function seedSql(engine: Engine, count: number): string[] {
      select ${id}, 'cs_test_bench_' || n, ${id}, 1, ${email}, 29900, 'usd', 'active', 1, '', day || 'T00:00:00.000Z'
      ${everyone} join days on ago = n % ${DAYS}`,
     `insert into course_completions (customer_id, course_id, completed_lessons, total_lessons, status, completed_at)
-     select ${id}, '${courseId}', ${totalLessons}, ${totalLessons}, 'completed', ${CREATED_AT} ${everyone}`,
+     select ${id}, '${courseId()}', ${totalLessons()}, ${totalLessons()}, 'completed', ${CREATED_AT} ${everyone}`,
     `insert into quiz_results (id, user_id, attempt_id, lesson_id, answers, score, total_questions, created_at)
      select ${id} || lesson_id, ${id}, lesson_id, lesson_id, '["0","1"]', 2, 2, ${CREATED_AT} ${everyone}
-     cross join (${lessonIds.map((lesson) => `select '${lesson}' as lesson_id`).join(' union all ')}) as lessons`,
+     cross join (${lessonIds()
+       .map((lesson) => `select '${lesson}' as lesson_id`)
+       .join(' union all ')}) as lessons`,
     `insert into certificates (number, customer_id, course_id, issued_at)
-     select ${id}, ${id}, '${courseId}', ${CREATED_AT} ${everyone}`,
+     select ${id}, ${id}, '${courseId()}', ${CREATED_AT} ${everyone}`,
     `insert into certificate_revisions (number, revision, student_name, completion_date, issued_at, reason)
      select ${id}, 1, 'Žofie Learner ' || n, '2026-01-01', ${CREATED_AT}, 'issued' ${everyone}`,
     `insert into plans (user_id, id, entries, revision, updated_at, chosen_at)

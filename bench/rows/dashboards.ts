@@ -24,7 +24,7 @@ export async function measure(bench: Bench) {
 async function openDashboards(bench: Bench, { url, customers }: SeededSite) {
   // As many on both sides, spread over the whole tables.
   const requests = sampleLearners(1000, customers).flatMap(({ id, token }) => [
-    { token, path: `/rest/v1/course_completions?select=*&customer_id=eq.${id}&course_id=eq.${courseId}` },
+    { token, path: `/rest/v1/course_completions?select=*&customer_id=eq.${id}&course_id=eq.${courseId()}` },
     { token, path: `/rest/v1/paid_customers?select=customer_id&customer_id=eq.${id}` },
     { token, path: `/rest/v1/quiz_results?select=lesson_id,score,total_questions&user_id=eq.${id}` },
   ])

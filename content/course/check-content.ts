@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { siteContent } from '../site/content.ts'
-import { course } from '../site/course.ts'
-import { lessons } from '../site/lessons.ts'
+import { builtInCourse } from '../site/course.ts'
 import { refundDays } from '../site/pricing.ts'
 import { exercises } from './exercises.ts'
 import { courseImages } from './images.ts'
@@ -33,19 +32,18 @@ export function checkContent(): string[] {
 
 function checkCourse(): string[] {
   const about = (text: string) => `content/site/course.ts: ${text}`
-  const ids = course.lessons.map(({ id }) => id)
+  const ids = builtInCourse.lessons.map(({ id }) => id)
   const issues = [
-    ...(isText(course.id) ? [] : [about('the course needs an id')]),
+    ...(isText(builtInCourse.id) ? [] : [about('the course needs an id')]),
     ...(ids.length > 0 ? [] : [about('the course needs a lesson')]),
     ...duplicatesOf(ids).map((id) => about(`two lessons have the id ${id}`)),
   ]
-  for (const { id, pages, minutes, questions } of course.lessons) {
+  for (const { id, minutes, questions } of builtInCourse.lessons) {
     if (!isText(id)) issues.push(about('a lesson has no id'))
-    if (!isCount(pages)) issues.push(about(`${id}: pages must be a whole number of 1 or more`))
-    if (minutes.length !== pages || !minutes.every((value) => value > 0))
-      issues.push(about(`${id}: minutes must have one number for each of its ${pages} pages`))
+    if (minutes.length === 0 || !minutes.every((value) => value > 0))
+      issues.push(about(`${id}: minutes must have one number for each of its pages`))
     if (!isCount(questions)) issues.push(about(`${id}: questions must be a whole number of 1 or more`))
-    if (Number(questions) === course.overviewQuestions)
+    if (Number(questions) === builtInCourse.overviewQuestions)
       issues.push(about(`${id}: questions must differ from overviewQuestions`))
   }
   const parts = [
@@ -59,11 +57,8 @@ function checkCourse(): string[] {
     { flag: 'hasSimulation', file: 'simulation', isFilled: simulation.decisions.length > 0 },
   ] as const
   for (const { flag, file, isFilled } of parts)
-    if (course[flag] !== isFilled)
+    if (builtInCourse[flag] !== isFilled)
       issues.push(about(`${flag} must be ${isFilled}, as in content/course/${file}.ts`))
-  const numbers = lessons.map(({ number }) => number)
-  if (numbers.join() !== ids.map((_, index) => index + 1).join())
-    issues.push(`content/site/lessons.ts: the lessons must be numbered from 1 to ${ids.length}`)
   return issues
 }
 
@@ -75,12 +70,12 @@ function checkLessons(): string[] {
     return [`content/course/lessons: ${(error as Error).message}`]
   }
   const images = courseImages().map(({ name }) => name)
-  return course.lessons.flatMap((lesson, index) => {
+  return builtInCourse.lessons.flatMap((lesson, index) => {
     const folder = `content/course/lessons/lesson-${index + 1}`
     const found = pages.filter(({ lessonId }) => lessonId === lesson.id)
-    const expected = Array.from({ length: lesson.pages }, (_, page) => page + 1)
+    const expected = Array.from({ length: lesson.minutes.length }, (_, page) => page + 1)
     if (found.map(({ pageNumber }) => pageNumber).join() !== expected.join())
-      return [`${folder}: needs the pages 1 to ${lesson.pages}, as in content/site/course.ts`]
+      return [`${folder}: needs the pages 1 to ${lesson.minutes.length}, as in content/site/course.ts`]
     return found.flatMap(({ pageNumber, content }) => [
       ...(content.trim() === '' ? [`${folder}/page-${pageNumber}.html: the page is empty`] : []),
       ...imagesIn(content)
@@ -99,7 +94,7 @@ function checkQuizzes(): string[] {
   const issues = duplicatesOf(all.map(({ id }) => id)).map(
     (id) => `${fileOf('quizzes', id)}: two questions have the id ${id}`,
   )
-  for (const { id, questions } of course.lessons) {
+  for (const { id, questions } of builtInCourse.lessons) {
     const found = quizzes.filter(({ lessonId }) => lessonId === id)
     if (found.length !== 1) issues.push(`${file}: needs one quiz for ${id}`)
     const [quiz] = found
@@ -108,9 +103,9 @@ function checkQuizzes(): string[] {
       issues.push(
         `${file}: the quiz of ${id} has ${quiz.questions.length} questions instead of ${questions}, as in content/site/course.ts`,
       )
-    if (quiz.overview.length !== course.overviewQuestions)
+    if (quiz.overview.length !== builtInCourse.overviewQuestions)
       issues.push(
-        `${file}: the overview of ${id} has ${quiz.overview.length} questions instead of ${course.overviewQuestions}, as in content/site/course.ts`,
+        `${file}: the overview of ${id} has ${quiz.overview.length} questions instead of ${builtInCourse.overviewQuestions}, as in content/site/course.ts`,
       )
     for (const { id: questionId, explanation } of [...quiz.questions, ...quiz.overview])
       if (!isText(explanation))
@@ -147,7 +142,8 @@ function checkExercises(): string[] {
       (id) => `content/course/exercises.ts: two exercises have the id ${id}`,
     ),
     ...exercises.flatMap(({ id, lessonId, page, fields }) => [
-      ...(isCount(page) && page <= (course.lessons.find((lesson) => lesson.id === lessonId)?.pages ?? 0)
+      ...(isCount(page) &&
+      page <= (builtInCourse.lessons.find((lesson) => lesson.id === lessonId)?.minutes.length ?? 0)
         ? []
         : [`${fileOf('exercises', id)}: ${id} is on page ${page} of ${lessonId}, which does not exist`]),
       ...duplicatesOf(fields.map(({ name }) => name)).map(
@@ -210,7 +206,7 @@ function checkPrice(): string[] {
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1
 const isPage = ({ lesson, page }: PageReference): boolean =>
-  isCount(page) && page <= (course.lessons[lesson - 1]?.pages ?? 0)
+  isCount(page) && page <= (builtInCourse.lessons[lesson - 1]?.minutes.length ?? 0)
 const pageText = ({ lesson, page }: PageReference) => `page ${page} of lesson ${lesson}, which does not exist`
 const duplicatesOf = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteContent } from '../site/content.ts'
-import { course } from '../site/course.ts'
-import { lessons } from '../site/lessons.ts'
+import { builtInCourse } from '../site/course.ts'
 import { numberWord } from '../site/number-word.ts'
 import { sample } from '../site/pages/sample.ts'
 import { exercises } from './exercises.ts'
@@ -37,14 +36,13 @@ test('the lessons have 3, 3, 4 and 3 pages, in reading order', () => {
 test('has as many pages, questions and lessons as the course declares', () => {
   const pagesOf = (id: string) => pages.filter((page) => page.lessonId === id).length
   const questionsOf = (id: string) => quizzes.find((quiz) => quiz.lessonId === id)?.questions.length
-  expect(course.lessons.map(({ id }) => [id, pagesOf(id), questionsOf(id)])).toEqual(
-    course.lessons.map(({ id, pages: pageCount, questions }) => [id, pageCount, questions]),
+  expect(builtInCourse.lessons.map(({ id }) => [id, pagesOf(id), questionsOf(id)])).toEqual(
+    builtInCourse.lessons.map(({ id, minutes, questions }) => [id, minutes.length, questions]),
   )
   for (const { lessonId, questions, overview } of quizzes) {
-    expect(overview, lessonId).toHaveLength(course.overviewQuestions)
+    expect(overview, lessonId).toHaveLength(builtInCourse.overviewQuestions)
     expect(questions.length, 'the number of answers tells the two quizzes apart').not.toBe(overview.length)
   }
-  expect(lessons.map(({ number }) => number)).toEqual(course.lessons.map((_, index) => index + 1))
 })
 
 describe.each(pages)('$name', ({ content }) => {
@@ -94,10 +92,10 @@ describe.each(pages)('$name', ({ content }) => {
 
 test('the public sample is the opening of the first lesson, 500 to 700 words with a figure', () => {
   const opening = pages[0]?.content.replace(/^[\s\S]*?<\/ol>\s*/, '')
-  expect(opening?.startsWith(sample.html)).toBe(true)
-  expect(pages[0]?.content).toContain(`<h2>${sample.title}</h2>`)
-  expect(sample.html).toMatch(/<figure>[\s\S]*<img [\s\S]*<\/figure>$/)
-  const words = textOf(sample.html).split(/\s+/).filter(Boolean).length
+  expect(opening?.startsWith(sample().html)).toBe(true)
+  expect(pages[0]?.content).toContain(`<h2>${sample().title}</h2>`)
+  expect(sample().html).toMatch(/<figure>[\s\S]*<img [\s\S]*<\/figure>$/)
+  const words = textOf(sample().html).split(/\s+/).filter(Boolean).length
   expect(words).toBeGreaterThanOrEqual(500)
   expect(words).toBeLessThanOrEqual(700)
 })
@@ -121,7 +119,7 @@ test('promises as many articles, templates, exercises and questions as there are
     siteContent()
       .highlights.items.slice(0, 3)
       .map(({ figure }) => Number(figure)),
-  ).toEqual([lessons.length, exercises.length, questionCount])
+  ).toEqual([builtInCourse.lessons.length, exercises.length, questionCount])
 })
 
 test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview', () => {

@@ -8,7 +8,7 @@ import { peopleOf, personFieldsOf } from '../plan/people.ts'
 import { resultsOf } from '../plan/results.ts'
 import { suggestedSentence } from '../plan/suggestions.ts'
 import type { ExerciseAnswers, Field, Need, Question, Row, Value } from '../plan/types.ts'
-import { course } from '../site/course.ts'
+import { builtInCourse } from '../site/course.ts'
 import { examplePlan, exercises } from './exercises.ts'
 import { lessonPages } from './pages.ts'
 
@@ -17,8 +17,8 @@ const fieldOf = (exercise: string, name: string): Field | undefined =>
   exercises.find(({ id }) => id === exercise)?.fields.find((field) => field.name === name)
 
 test('has one exercise per page, in reading order', () => {
-  const pages = course.lessons.flatMap(({ id, pages }) =>
-    Array.from({ length: pages }, (_, page) => `${id} ${page + 1}`),
+  const pages = builtInCourse.lessons.flatMap(({ id, minutes }) =>
+    Array.from({ length: minutes.length }, (_, page) => `${id} ${page + 1}`),
   )
   expect(exercises.map(({ lessonId, page }) => `${lessonId} ${page}`)).toEqual(pages)
   expect(exercises.map(({ id }) => id)).toEqual(

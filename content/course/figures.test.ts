@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tallFigures } from '../site/learning/tall-figures.ts'
+import { builtInTallFigures } from '../site/learning/tall-figures.ts'
 import { courseImages } from './images.ts'
 import { lessonPages } from './pages.ts'
 
@@ -34,7 +34,7 @@ test('every lesson has a figure, and every drawing is used', () => {
     expect(usedNames.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
   }
   const withTall = figures.filter(({ name }) => tallOf(name)).map(({ name }) => name)
-  expect(Object.keys(tallFigures).toSorted()).toEqual(withTall)
+  expect(Object.keys(builtInTallFigures).toSorted()).toEqual(withTall)
   expect(drawings).toHaveLength(figures.length + withTall.length)
 })
 
@@ -45,7 +45,7 @@ test.each(figures)(
     const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}" />`)
     expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
     const tall = tallOf(name)
-    if (tall) expect(sizeOf(tall)).toEqual({ width: 360, height: tallFigures[name] })
+    if (tall) expect(sizeOf(tall)).toEqual({ width: 360, height: builtInTallFigures[name] })
   },
 )
 

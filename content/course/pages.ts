@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { course } from '../site/course.ts'
+import { builtInCourse } from '../site/course.ts'
 import { fillInCase } from './case.ts'
 
 type LessonPage = { lessonId: string; pageNumber: number; content: string }
@@ -23,7 +23,7 @@ export function lessonPages(): LessonPage[] {
 }
 
 function lessonIdOf(folder: string): string {
-  const id = course.lessons[numberIn(folder) - 1]?.id
+  const id = builtInCourse.lessons[numberIn(folder) - 1]?.id
   if (!id) throw new Error(`${folder} is not among the lessons of site/course.ts`)
   return id
 }

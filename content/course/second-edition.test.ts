@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { course } from '../site/course.ts'
+import { builtInCourse } from '../site/course.ts'
 import { minutesToRead, wordsIn } from '../site/reading-time.ts'
 import { lessonPages } from './pages.ts'
 import { quizzes } from './quizzes.ts'
@@ -14,7 +14,7 @@ describe.each(pages)('$name', ({ lessonId, pageNumber, content }) => {
   test('states its reading time, at 200 words per minute', () => {
     const minutes = /^<h2>[^<]+<\/h2>\s*<p><em>About (\d+) minutes to read/.exec(content)?.[1]
     expect(Math.abs(Number(minutes) - minutesToRead(words))).toBeLessThanOrEqual(1)
-    const lesson = course.lessons.find(({ id }) => id === lessonId)
+    const lesson = builtInCourse.lessons.find(({ id }) => id === lessonId)
     expect(lesson?.minutes[pageNumber - 1]).toBe(Number(minutes))
   })
 

@@ -1,5 +1,3 @@
-import type { course } from '../site/course.ts'
-
 /** The value of a field. Null or undefined if empty. Dates are `2027-06-28`, percentages 0 to 100. */
 export type Value = string | number | readonly string[] | null
 
@@ -78,7 +76,7 @@ export type FigureName = 'benefit-chain' | 'commitment' | 'load' | 'dip' | 'adop
 /** An exercise as sent to customers: data only. */
 export type Exercise = {
   readonly id: string
-  readonly lessonId: (typeof course.lessons)[number]['id']
+  readonly lessonId: string
   readonly page: number
   readonly title: string
   /** What the learner has afterward. */

@@ -15,14 +15,9 @@ import {
 import { testimonials } from './pages/testimonials.ts'
 import { price } from './price.ts'
 import { pricing, refundDays } from './pricing.ts'
+import { publishedInPage } from './published.ts'
 import { site } from './site.ts'
-import type { Offer, SiteContent } from './types.ts'
-
-/** The id of the element in every page that holds the published blocks as JSON. */
-export const CONTENT_ELEMENT_ID = 'site-content'
-
-/** What this module uses of a browser's document; it also runs on the server. */
-type PageDocument = { getElementById(id: string): { textContent: string } | null }
+import type { Offer, PublishedBlocks, SiteContent } from './types.ts'
 
 /** What the owner can change on the site. The files of this folder have the defaults. */
 export const defaultContent: SiteContent = {
@@ -60,18 +55,11 @@ export const placeholderNames = Object.keys(placeholders)
 export const placeholderValues = (): Record<string, string> =>
   Object.fromEntries(Object.entries(placeholders).map(([name, value]) => [name, value(siteContent())]))
 
-let publishedBlocks: PublishedBlocks = {}
-let current = fillPlaceholders(defaultContent)
-
-// The server puts the published blocks into every page.
-const page = (globalThis as { document?: PageDocument }).document
-const published = page?.getElementById(CONTENT_ELEMENT_ID)?.textContent
-if (published) publishContent(JSON.parse(published))
+let publishedBlocks = publishedInPage().blocks
+let current = fillPlaceholders(mergeWithDefaults(publishedBlocks))
 
 /** The texts and settings of the site as published; the defaults of this folder where the owner has changed nothing. */
 export const siteContent = (): SiteContent => current
-
-export type PublishedBlocks = { [Name in keyof SiteContent]?: Partial<SiteContent[Name]> }
 
 /** Replaces blocks of the defaults for this process or page. Fields that a block lacks keep their default. */
 export function publishContent(blocks: PublishedBlocks): void {

@@ -6,7 +6,7 @@ import { refundDays } from './pricing.ts'
 /** Links in the hero of the front page and at the end of the sample. */
 export const nextSteps = () => ({
   enroll: `Enroll for ${formattedPrices().current}`,
-  lessons: `See the ${numberWord(course.lessons.length)} lessons`,
+  lessons: `See the ${numberWord(course().lessons.length)} lessons`,
 })
 
 /** Shown below the enrollment buttons. */

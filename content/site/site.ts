@@ -13,6 +13,3 @@ export const site: SiteIdentity = {
   mailSender: '',
   timeZone: 'UTC',
 }
-
-/** How long the course takes, as an ISO 8601 duration. */
-export const workload = 'PT5H'

@@ -16,6 +16,9 @@ export type SiteContent = {
   faq: { items: readonly Question[] }
 }
 
+/** The blocks that the owner has published. */
+export type PublishedBlocks = { [Name in keyof SiteContent]?: Partial<SiteContent[Name]> }
+
 export type SiteIdentity = {
   /** The product name in titles, headers and emails. */
   name: string
@@ -128,4 +131,53 @@ type Question = {
   answer: string
   /** Where to do what the answer says. */
   link?: { label: string; path: string }
+}
+
+export type Lesson = {
+  /** Stored with every attempt and page read. Does not change when the title does. */
+  readonly id: string
+  readonly title: string
+  /** Shown if not empty. */
+  readonly duration: string
+  readonly description: string
+  readonly topics: readonly string[]
+  /** Reading time of each page; there are as many pages. */
+  readonly minutes: readonly number[]
+  /** Questions of its quiz. */
+  readonly questions: number
+}
+
+/** Structure of the course. Routes, progress, quizzes and certificate derive from it. */
+export type Course = {
+  /** Stored with every completion and payment. Does not change after the first sale. */
+  readonly id: string
+  /** How long the course takes, as an ISO 8601 duration. */
+  readonly workload: string
+  readonly lessons: readonly Lesson[]
+  /** Questions per lesson in the overview quiz. Differs from `questions` of every lesson. */
+  readonly overviewQuestions: number
+  /** Parts that not every course has; the pages of the others do not exist. */
+  readonly hasPlan: boolean
+  readonly hasToolkit: boolean
+  readonly hasLibrary: boolean
+  readonly hasSimulation: boolean
+}
+
+/** What an imported course brings besides its structure, where another one has the defaults of this folder. */
+export type PublishedCourse = Course & {
+  readonly sample: Sample
+  readonly feedback: { readonly questions: readonly string[]; readonly congratulations: string }
+  /** Heights of the drawings for phones, by figure. */
+  readonly tallFigures: Readonly<Record<string, number>>
+}
+
+export type Sample = {
+  /** Label of links to it. */
+  readonly link: string
+  readonly title: string
+  readonly eyebrow: string
+  readonly description: string
+  /** Shown below the text. */
+  readonly end: string
+  readonly html: string
 }

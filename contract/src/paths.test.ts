@@ -16,5 +16,5 @@ test.each([
 })
 
 test('lists every path once', () => {
-  expect(new Set(pagePaths).size).toBe(pagePaths.length)
+  expect(new Set(pagePaths()).size).toBe(pagePaths().length)
 })

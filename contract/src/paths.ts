@@ -1,8 +1,7 @@
 import { course } from '@course/content/site/course'
 
-/** Paths of all pages. The server returns 404 for any other path, and the web routes are built from this list. */
-export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
-export const quizPaths = course.lessons.map((_, index) => `/quiz-${index + 1}` as const)
+export const lessonPaths = (): string[] => course().lessons.map((_, index) => `/lesson-${index + 1}`)
+export const quizPaths = (): string[] => course().lessons.map((_, index) => `/quiz-${index + 1}`)
 
 export const libraryPaths = [
   '/library',
@@ -32,48 +31,67 @@ const adminPaths = [
   '/admin/team',
 ] as const
 
-/** Marked pure, so that the bundler drops the list where the browser does not need it. */
-export const pagePaths = /* @__PURE__ */ listPages()
+const LESSON = '/lesson-:lesson'
+const QUIZ = '/quiz-:lesson'
 
-function listPages() {
-  return [
-    '/',
-    '/welcome',
-    ...lessonPaths,
-    ...quizPaths,
-    '/quizzes',
-    '/review',
-    ...(course.hasPlan ? (['/plan'] as const) : []),
-    ...(course.hasToolkit ? (['/toolkit'] as const) : []),
-    ...(course.hasSimulation ? (['/simulation'] as const) : []),
-    ...(course.hasLibrary ? libraryPaths : []),
-    '/certificate',
-    '/certificates',
-    '/certificates/:number',
-    '/feedback',
-    ...adminPaths,
-    '/sample',
-    '/privacy',
-    '/terms',
-    '/password-reset',
-    '/reset-password',
-    '/auth',
-    '/sign-in-by-email',
-    '/account',
-    '/quote',
-    '/unsubscribe',
-    '/stop-reset',
-    '/not-me',
-  ] as const
+/** The pages that a course may have. `:name` is a parameter. */
+export const pagePatterns = [
+  '/',
+  '/welcome',
+  LESSON,
+  QUIZ,
+  '/quizzes',
+  '/review',
+  '/plan',
+  '/toolkit',
+  '/simulation',
+  ...libraryPaths,
+  '/certificate',
+  '/certificates',
+  '/certificates/:number',
+  '/feedback',
+  ...adminPaths,
+  '/sample',
+  '/privacy',
+  '/terms',
+  '/password-reset',
+  '/reset-password',
+  '/auth',
+  '/sign-in-by-email',
+  '/account',
+  '/quote',
+  '/unsubscribe',
+  '/stop-reset',
+  '/not-me',
+] as const
+
+export type PagePath = (typeof pagePatterns)[number]
+
+/** The paths that a page has in this course: one for each lesson, none for a part that the course does not have. */
+function pathsOf(pattern: PagePath): readonly string[] {
+  if (pattern === LESSON) return lessonPaths()
+  if (pattern === QUIZ) return quizPaths()
+  if (pattern === '/plan' && !course().hasPlan) return []
+  if (pattern === '/toolkit' && !course().hasToolkit) return []
+  if (pattern === '/simulation' && !course().hasSimulation) return []
+  if (pattern.startsWith('/library') && !course().hasLibrary) return []
+  return [pattern]
 }
 
-export type PagePath = (typeof pagePaths)[number]
+/** Whether this course has the page, for this lesson if the pattern names one. */
+export const hasPage = (pattern: PagePath, lesson?: string): boolean =>
+  lesson === undefined
+    ? pathsOf(pattern).length > 0
+    : pathsOf(pattern).includes(pattern.replace(':lesson', lesson))
+
+/** Paths of all pages of this course. The server returns 404 for any other path. */
+export const pagePaths = (): string[] => pagePatterns.flatMap(pathsOf)
 
 /** Name of the HTML file of a page. All admin pages share one file. */
 export const pageName = (path: string): string => path.slice(1).replace(/\/.*$/, '')
 
 /** Name of the module of a page. All lessons share one module, and so do all quizzes. */
-export const pageModule = (path: string): string => pageName(path).replace(/-\d+$/, '')
+export const pageModule = (path: string): string => pageName(path).replace(/-(\d+|:lesson)$/, '')
 
 /** Prerendered by the build, because they look the same for every visitor. */
 export const prerenderedPaths = ['/', '/sample'] as const satisfies readonly PagePath[]

@@ -55,7 +55,7 @@ export async function finishCourse(
   account: Account,
   { except }: { except?: LessonId } = {},
 ): Promise<void> {
-  for (const [index, lessonId] of lessonIds.entries()) {
+  for (const [index, lessonId] of lessonIds().entries()) {
     await completeLesson(site, account, index + 1)
     if (lessonId !== except) await passQuizzes(site, account, [lessonId])
   }
@@ -64,7 +64,7 @@ export async function finishCourse(
 async function completeLesson(site: Site, account: Account, lesson: number): Promise<void> {
   const { access_token: token, user } = await getSession(site, account)
   await call(site, '/rest/v1/course_completions?on_conflict=customer_id,course_id', {
-    body: { customer_id: user.id, course_id: courseId, completed_lessons: lesson },
+    body: { customer_id: user.id, course_id: courseId(), completed_lessons: lesson },
     token,
     headers: { prefer: 'resolution=merge-duplicates' },
   })

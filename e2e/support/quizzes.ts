@@ -1,5 +1,5 @@
 import type { GradedQuizResult, PublicQuiz, QuizQuestionsResponse } from '@course/contract/learning/quizzes'
-import { quizSizes } from '@course/contract/learning/quizzes'
+import { quizSizeOf } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { expect, type Page } from '@playwright/test'
 import { createAccount } from './accounts.ts'
@@ -48,7 +48,7 @@ export async function findDrawnKey(
   site: Site,
   account: Account,
   lessonId: LessonId,
-  questions = quizSizes[lessonId],
+  questions = quizSizeOf(lessonId),
 ): Promise<number[]> {
   const quiz = await fetchDrawnQuiz(site, account, lessonId, questions)
   const key: number[] = []
@@ -60,7 +60,7 @@ export async function findDrawnKey(
 
 async function fetchDrawnQuiz(site: Site, account: Account, lessonId: LessonId, questions: number) {
   const { access_token: token } = await getSession(site, account)
-  const quizId = questions === quizSizes[lessonId] ? lessonId : 'overview'
+  const quizId = questions === quizSizeOf(lessonId) ? lessonId : 'overview'
   const response = await call(site, '/functions/v1/quiz-questions', {
     body: { lessonId: quizId, draw: true },
     token,
@@ -99,7 +99,7 @@ async function learnFromAttempt(
   lessonId: LessonId,
   { account, correctOptions }: KnownAnswers,
 ): Promise<void> {
-  const quiz = await fetchDrawnQuiz(site, account, lessonId, quizSizes[lessonId])
+  const quiz = await fetchDrawnQuiz(site, account, lessonId, quizSizeOf(lessonId))
   const { review } = await submitAttempt(site, account, lessonId, Array(quiz.questions.length).fill(0), {
     draw_id: quiz.drawId,
   })

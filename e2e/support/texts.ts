@@ -1,5 +1,5 @@
 import type { PolicyType } from '@course/contract/editing/policies'
-import { type LessonId, pageCounts } from '@course/contract/lessons'
+import { type LessonId, pageCountOf } from '@course/contract/lessons'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from './call.ts'
 import { button } from './page.ts'
@@ -13,7 +13,7 @@ export async function saveLessonPage(
   page: number,
   content: string,
 ): Promise<string> {
-  expect(page).toBeLessThanOrEqual(pageCounts[lessonId])
+  expect(page).toBeLessThanOrEqual(pageCountOf(lessonId))
   const row = { lesson_id: lessonId, page_number: page, content }
   return save(site, 'lesson_content?on_conflict=lesson_id,page_number', row, 'resolution=merge-duplicates, ')
 }

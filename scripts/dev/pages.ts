@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { CONTENT_ELEMENT_ID } from '@course/content/site/content'
+import { PUBLISHED_ELEMENT_ID } from '@course/content/site/published'
 import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
@@ -92,10 +92,10 @@ async function makePage(
   const template = await readFile(join(vite.config.root, 'index.html'), 'utf8')
   const path = url.split('?', 1)[0] ?? '/'
   const isPrerendered = prerenderedPaths.some((known) => known === path)
-  const published = publishedContent.exec(builtPage)?.[1] ?? '{}'
+  const published = publishedContent.exec(builtPage)?.[1] ?? '{"blocks":{}}'
   const pages = [{ file: 'page.html', path, isPrerendered, head: '' }]
   const { 'page.html': page = '' } = await renderPages({ template, pages }, JSON.parse(published))
   return (await vite.transformIndexHtml(url, page)).replaceAll('__SITE_URL__', siteUrl)
 }
 
-const publishedContent = new RegExp(`id="${CONTENT_ELEMENT_ID}">(.*?)</script>`)
+const publishedContent = new RegExp(`id="${PUBLISHED_ELEMENT_ID}">(.*?)</script>`)

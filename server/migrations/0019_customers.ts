@@ -92,7 +92,7 @@ async function fillFacts(db: Database) {
   const owns = (table: string, column: string) =>
     sql`exists (select 1 from ${sql.table(table)} as owned where ${sql.ref(`owned.${column}`)} = users.id)`
   const quizStep = sql.join(
-    lessonIds.map((id, index) => sql`when ${id} then cast(${quizPassedStage(index + 1)} as integer)`),
+    lessonIds().map((id, index) => sql`when ${id} then cast(${quizPassedStage(index + 1)} as integer)`),
     sql` `,
   )
   // Percentage of correct answers, rounded as in the application.

@@ -3,7 +3,7 @@ import { setTimeout as wait, setImmediate as yieldToEventLoop } from 'node:timer
 import { checkContent } from '@course/content/course/check-content'
 import { siteContent } from '@course/content/site/content'
 import { rehearsalBanner } from '@course/content/site/rehearsal'
-import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
+import { legacyLessonRedirect, pagePatterns } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
 import { createAccessSlice, hasCourse, isPaidCustomer } from './access/index.ts'
@@ -199,7 +199,7 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
     await http.register(async (scoped) =>
       serveWeb(scoped, site, {
         folder: webFolder,
-        paths: pagePaths,
+        patterns: pagePatterns,
         pageResponses: Object.assign({}, ...slices.map((slice) => slice.pages)),
         renderPages: slices.find((slice) => slice.renderPages)?.renderPages,
         fillTemplate: (text) =>

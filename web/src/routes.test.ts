@@ -6,7 +6,7 @@ import { routes } from './routes.tsx'
 const pathOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path
 
 test('every server path has a route', () => {
-  expect(pagePaths.map(pathOf)).toEqual(pagePaths)
+  expect(pagePaths().map(pathOf)).toEqual(pagePaths())
 })
 
 test.each(['/lesson1', '/lesson-5', '/nothing', '/welcome/more', '/admin/nothing', '/admin/customers/1/2'])(

@@ -58,16 +58,16 @@ const pages: RouteObject[] = [
     id: 'lesson-access',
     lazy: async () => ({ loader: (await loadModule(loadLesson)).accessLoader }),
     shouldRevalidate: () => true,
-    children: lessonPaths.map((path) => page(path, loadLesson)),
+    children: lessonPaths().map((path) => page(path, loadLesson)),
   },
-  ...quizPaths.map((path) => page(path, () => import('./quizzes/quiz-route.tsx'))),
+  ...quizPaths().map((path) => page(path, () => import('./quizzes/quiz-route.tsx'))),
   page('/quizzes', () => import('./quizzes/quizzes-route.tsx')),
   page('/review', () => import('./quizzes/review-route.tsx')),
-  ...(course.hasPlan ? [page('/plan', () => import('./plan/plan-route.tsx'))] : []),
-  ...(course.hasToolkit ? [page('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
-  ...(course.hasSimulation ? [page('/simulation', () => import('./simulation/simulation-route.tsx'))] : []),
+  ...(course().hasPlan ? [page('/plan', () => import('./plan/plan-route.tsx'))] : []),
+  ...(course().hasToolkit ? [page('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
+  ...(course().hasSimulation ? [page('/simulation', () => import('./simulation/simulation-route.tsx'))] : []),
   // Without `shouldRevalidate`, because a search changes only the query but needs new data.
-  ...(course.hasLibrary ? libraryPaths : []).map((path) => ({
+  ...(course().hasLibrary ? libraryPaths : []).map((path) => ({
     path,
     lazy: lazy(() => import('./library/library-route.tsx')),
   })),

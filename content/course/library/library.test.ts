@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { course } from '../../site/course.ts'
+import { builtInCourse } from '../../site/course.ts'
 import { library } from '../library.ts'
 import { templates } from '../toolkit.ts'
 import type { PageReference } from './types.ts'
@@ -7,7 +7,7 @@ import type { PageReference } from './types.ts'
 const { articles, glossary, workshops, works } = library
 
 const isPage = ({ lesson, page }: PageReference) =>
-  page >= 1 && page <= (course.lessons[lesson - 1]?.pages ?? 0)
+  page >= 1 && page <= (builtInCourse.lessons[lesson - 1]?.minutes.length ?? 0)
 
 test.each(Object.entries({ glossary, works, articles, workshops }))(
   'every slug in %s is unique and valid in a URL',
@@ -19,7 +19,7 @@ test.each(Object.entries({ glossary, works, articles, workshops }))(
 )
 
 test('course.hasLibrary tells whether there is a library', () => {
-  expect(course.hasLibrary).toBe(Object.values(library).some((entries) => entries.length > 0))
+  expect(builtInCourse.hasLibrary).toBe(Object.values(library).some((entries) => entries.length > 0))
 })
 
 test('every page reference points to an existing page', () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { course } from '../../site/course.ts'
+import { builtInCourse } from '../../site/course.ts'
 import { orderConfirmation } from './checkout.ts'
 import { mailDefinitions } from './mails.ts'
 import { welcome } from './reminders.ts'
@@ -9,7 +9,7 @@ import { welcome } from './reminders.ts'
 test('the welcome reminder gives the reading time that the pages show', () => {
   const text = welcome({ link: 'https://course.example', hours: 24 }).paragraphs.join(' ')
   const minutes = Number(/about (\d+) minutes/.exec(text)?.[1])
-  const shown = course.lessons.flatMap((lesson): readonly number[] => lesson.minutes)
+  const shown = builtInCourse.lessons.flatMap((lesson): readonly number[] => lesson.minutes)
   expect(minutes).toBeGreaterThanOrEqual(Math.min(...shown))
   expect(minutes).toBeLessThanOrEqual(Math.max(...shown))
 })

@@ -1,14 +1,13 @@
 import { course } from '../../site/course.ts'
-import { lessons } from '../../site/lessons.ts'
 import type { Link } from './account.ts'
 import { defineMail } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { expiryWithWayBack } from './phrases.ts'
 
-const pageMinutes = course.lessons.flatMap(({ minutes }): readonly number[] => minutes)
-const averagePageMinutes = Math.round(
-  pageMinutes.reduce((sum, minutes) => sum + minutes, 0) / pageMinutes.length,
-)
+function averagePageMinutes(): number {
+  const pages = course().lessons.flatMap(({ minutes }) => minutes)
+  return Math.round(pages.reduce((sum, minutes) => sum + minutes, 0) / pages.length)
+}
 
 /** Sent once, to customers who have not signed in within a day of getting access. */
 export const welcome = defineMail<Link>('welcome', {
@@ -16,7 +15,7 @@ export const welcome = defineMail<Link>('welcome', {
   sentWhen: 'Once, when a customer has not signed in a day after getting access.',
   parts: ({ link, hours }) => ({
     link,
-    values: { pageMinutes: String(averagePageMinutes), expiresIn: formatHours(hours) },
+    values: { pageMinutes: String(averagePageMinutes()), expiresIn: formatHours(hours) },
   }),
   example: ({ siteUrl }) => ({ link: `${siteUrl}/reset-password`, hours: 24 }),
   text: {
@@ -39,7 +38,7 @@ export const reminder = defineMail<{ next: NextLesson; link: string }>('reminder
     values: { lessonNumber: String(next.number), lessonTitle: next.title },
   }),
   example: ({ siteUrl }) => ({
-    next: { number: 1, title: lessons[0]!.title },
+    next: { number: 1, title: course().lessons[0]!.title },
     link: `${siteUrl}/welcome`,
   }),
   text: {

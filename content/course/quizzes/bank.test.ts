@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { course } from '../../site/course.ts'
+import { builtInCourse } from '../../site/course.ts'
 import { lessonPages } from '../pages.ts'
 import { quizzes } from '../quizzes.ts'
 
@@ -13,7 +13,7 @@ test('every question has a unique id and a unique text', () => {
 })
 
 describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, questions, overview, bank }) => {
-  const lesson = course.lessons.findIndex(({ id }) => id === lessonId) + 1
+  const lesson = builtInCourse.lessons.findIndex(({ id }) => id === lessonId) + 1
 
   test('names its questions by lesson and page', () => {
     for (const { id, passage } of bank) {
@@ -26,7 +26,7 @@ describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, questions, ove
     const all = questions.length + overview.length + bank.length
     expect(all).toBeGreaterThanOrEqual(3 * questions.length)
     const pagesAsked = new Set(bank.map(({ passage }) => passage.page))
-    expect(pagesAsked.size).toBe(course.lessons[lesson - 1]?.pages)
+    expect(pagesAsked.size).toBe(builtInCourse.lessons[lesson - 1]?.minutes.length)
   })
 
   test('shares no number with the pages of the lesson', () => {
@@ -49,7 +49,7 @@ test.each([...bankQuestions])('$id has four options of similar length', ({ quest
 test.each(allQuestions)('$id has feedback for every option and quotes its page', ({ feedback, passage }) => {
   for (const text of feedback) expect(text).toMatch(/^\S.{19,}[.”]$/)
   expect(new Set(feedback).size).toBe(4)
-  const lessonId = course.lessons[passage.lesson - 1]?.id
+  const lessonId = builtInCourse.lessons[passage.lesson - 1]?.id
   const page = pages.find((one) => one.lessonId === lessonId && one.pageNumber === passage.page)
   expect(passage.text.length).toBeGreaterThanOrEqual(5)
   expect(blocksOf(page?.content ?? '').some((block) => block.includes(passage.text))).toBe(true)

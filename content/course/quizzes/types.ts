@@ -1,5 +1,3 @@
-import type { course } from '../../site/course.ts'
-
 type Four<Value> = readonly [Value, Value, Value, Value]
 
 /** `recall`: something read; `application`: a new situation; `judgment`: a choice between two defensible actions. */
@@ -37,7 +35,7 @@ export type QuizQuestion = BankQuestion & {
 }
 
 export type LessonQuiz = {
-  readonly lessonId: (typeof course.lessons)[number]['id']
+  readonly lessonId: string
   /** The base set. Attempts without a draw are graded against it, in this order. */
   readonly questions: readonly QuizQuestion[]
   /** The questions of this lesson in the overview quiz. */

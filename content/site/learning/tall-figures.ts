@@ -1,8 +1,14 @@
+import { importedCourse } from '../course.ts'
+
+/** Height of the drawing for phones, by figure. */
+export const tallFigures = (): Readonly<Record<string, number>> =>
+  importedCourse()?.tallFigures ?? builtInTallFigures
+
 /**
  * Figures with labels that would be too small on a phone, and the heights of the drawings for phones. These are 360 wide
  * and stored next to the figure as `…-tall.svg`. The heights reserve the space while the drawing loads.
  */
-export const tallFigures: Readonly<Record<string, number>> = {
+export const builtInTallFigures: Readonly<Record<string, number>> = {
   'lesson-1-models.svg': 390,
   'lesson-1-value-leak.svg': 384,
   'lesson-1-weave.svg': 432,

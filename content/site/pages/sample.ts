@@ -1,7 +1,11 @@
-/**
- * The public sample: the beginning of lesson 1, up to its first figure. A test compares it with the lesson.
- */
-export const sample = {
+import { importedCourse } from '../course.ts'
+import type { Sample } from '../types.ts'
+
+/** The public sample: the beginning of a lesson. */
+export const sample = (): Omit<Sample, 'link'> => importedCourse()?.sample ?? builtInSample
+
+/** The beginning of lesson 1, up to its first figure. A test compares it with the lesson. */
+const builtInSample: Omit<Sample, 'link'> = {
   title: 'Why Change Fails, and What the Evidence Really Says',
   eyebrow: 'Lesson 1, page 1: the opening',
   description:
@@ -74,4 +78,4 @@ Promised: 4.0 million dollars. After catalog coverage of 90 percent of planned s
 the promise." width="960" height="536" />
 <figcaption>Three shares of the same spend, multiplied: 90% × 60% × 70% = 38%.</figcaption>
 </figure>`,
-} as const
+}

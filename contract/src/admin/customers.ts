@@ -1,6 +1,5 @@
-import { course } from '@course/content/site/course'
 import type { GradeOverride } from '../learning/quizzes.ts'
-import { lessonIds } from '../lessons.ts'
+import { totalLessons } from '../lessons.ts'
 import type { PurchaseEntry } from '../sales/payments.ts'
 import type { Change, CursorPage } from './admin.ts'
 import type { AdminCertificate } from './learning.ts'
@@ -18,19 +17,23 @@ export const customerStage = {
   paid: 1,
   signedIn: 2,
   lesson: 3,
-  certificate: FIRST_QUIZ + lessonIds.length,
-  feedback: FIRST_QUIZ + lessonIds.length + 1,
+  get certificate(): number {
+    return FIRST_QUIZ + totalLessons()
+  },
+  get feedback(): number {
+    return FIRST_QUIZ + totalLessons() + 1
+  },
 } as const
 
 /** The stage reached by passing this lesson's quiz. Lesson numbers start at 1. */
 export const quizPassedStage = (lesson: number): number => FIRST_QUIZ - 1 + lesson
 
-export const customerStageLabels: readonly string[] = [
+export const customerStageLabels = (): readonly string[] => [
   'Signed up',
   'Paid',
   'Signed in',
   'Started lesson 1',
-  ...course.lessons.map((_, index) => `Passed quiz ${index + 1}`),
+  ...Array.from({ length: totalLessons() }, (_, index) => `Passed quiz ${index + 1}`),
   'Got certificate',
   'Gave feedback',
 ]

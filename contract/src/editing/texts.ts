@@ -1,4 +1,4 @@
-import { type LessonId, lessonIds, pageCounts } from '../lessons.ts'
+import { type LessonId, lessonIds, pageCountOf } from '../lessons.ts'
 import type { BlockName } from '../site-content/blocks.ts'
 import { type PolicyType, policyTypes } from './policies.ts'
 
@@ -25,9 +25,10 @@ export const libraryTextId = (kind: LibraryTextKind, slug: string): LibraryTextI
 
 export const siteTextId = (block: BlockName): SiteTextId => `site/${block}`
 
-export const lessonTextIds: readonly TextId[] = lessonIds.flatMap((id) =>
-  Array.from({ length: pageCounts[id] }, (_, index) => lessonTextId(id, index + 1)),
-)
+export const lessonTextIds = (): readonly TextId[] =>
+  lessonIds().flatMap((id) =>
+    Array.from({ length: pageCountOf(id) }, (_, index) => lessonTextId(id, index + 1)),
+  )
 
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
 

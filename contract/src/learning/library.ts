@@ -5,7 +5,7 @@ import { lessonPaths } from '../paths.ts'
 export type LessonPageRef = { lesson: number; page: number }
 
 export const lessonPagePath = ({ lesson, page }: LessonPageRef): string =>
-  `${lessonPaths[lesson - 1] ?? '/welcome'}${page > 1 ? `?page=${page}` : ''}`
+  `${lessonPaths()[lesson - 1] ?? '/welcome'}${page > 1 ? `?page=${page}` : ''}`
 
 export const lessonPageLabel = ({ lesson, page }: LessonPageRef): string => `Lesson ${lesson}, page ${page}`
 

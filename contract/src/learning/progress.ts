@@ -2,7 +2,7 @@ import { course } from '@course/content/site/course'
 import { type LessonId, lessonIdOf } from '../lessons.ts'
 import { isPassed, type QuizResult } from './quizzes.ts'
 
-export const courseId = course.id
+export const courseId = (): string => course().id
 
 const completionStatuses = ['incomplete', 'completed'] as const
 type CompletionStatus = (typeof completionStatuses)[number]

@@ -1,14 +1,12 @@
-import { course } from '@course/content/site/course'
-import type { LessonId } from '../lessons.ts'
+import { findLesson, type LessonId } from '../lessons.ts'
 
 export const passMarkPercent = 70
 /** How long the result is shown before the browser continues automatically. */
 export const countdownSeconds = 60
 export const optionsPerQuestion = 4
 
-export const quizSizes = Object.fromEntries(
-  course.lessons.map(({ id, questions }) => [id, questions]),
-) as Readonly<Record<LessonId, number>>
+/** Questions in the quiz of a lesson; 0 for a lesson that the course does not have. */
+export const quizSizeOf = (lessonId: LessonId): number => findLesson(lessonId)?.questions ?? 0
 
 /** Rounded to whole percent, as displayed. */
 export const percent = (score: number, total: number): number =>

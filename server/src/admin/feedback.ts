@@ -144,7 +144,7 @@ const CSV_COLUMNS: CsvColumns<FeedbackRow> = {
   email: ({ email }) => email,
   stars: ({ star_rating }) => star_rating,
   ...Object.fromEntries(
-    questionColumns.map((column, index) => [feedbackQuestions[index], (row: FeedbackRow) => row[column]]),
+    questionColumns.map((column, index) => [feedbackQuestions()[index], (row: FeedbackRow) => row[column]]),
   ),
   'additional comments': ({ additional_comments }) => additional_comments,
   read: ({ read_at }) => read_at,

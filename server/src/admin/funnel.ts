@@ -22,15 +22,15 @@ async function loadPeriod(site: Site, days: DayRange): Promise<Funnel['now']> {
   return { ...days, visits, checkouts, sales, cohort: await countCohort(site, days) }
 }
 
-/** Of the customers who paid on these dates, counts how many have reached each step of `funnelSteps`. */
+/** Of the customers who paid on these dates, counts how many have reached each step of `funnelSteps()`. */
 async function countCohort(site: Site, days: DayRange): Promise<number[]> {
-  const payers = payersOf(listedAccounts(site.db), days).select(furthestFunnelStep.as('step'))
+  const payers = payersOf(listedAccounts(site.db), days).select(furthestFunnelStep().as('step'))
   const rows = await site.db
     .selectFrom(payers.as('payers'))
     .select((eb) => ['step', eb.fn.countAll<number>().as('people')])
     .groupBy('step')
     .execute()
-  return funnelSteps.map((_, step) =>
+  return funnelSteps().map((_, step) =>
     rows.reduce((sum, row) => (Number(row.step) >= step ? sum + Number(row.people) : sum), 0),
   )
 }

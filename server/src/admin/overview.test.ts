@@ -133,7 +133,7 @@ test('counts the customers who paid in a date range at each funnel step they rea
   const owner = await site.administrator()
   const { now, before } = await callFunctionData<Funnel>(owner, 'admin-funnel', { from: day, to: day })
   const reached = (cohort: readonly number[]) =>
-    Object.fromEntries(funnelSteps.map((name, index) => [name, cohort[index]]))
+    Object.fromEntries(funnelSteps().map((name, index) => [name, cohort[index]]))
   expect(reached(now.cohort)).toMatchObject({
     Paid: 3,
     'Signed in': 2,
@@ -171,12 +171,12 @@ test('lists exactly the customers who dropped off at each funnel step', async ()
   })
   const { now } = await callFunctionData<Funnel>(owner, 'admin-funnel', { from: day, to: day })
   let listed = 0
-  for (const at of funnelSteps.keys()) {
+  for (const at of funnelSteps().keys()) {
     const dropOff = now.cohort[at]! - (now.cohort[at + 1] ?? 0)
     const list = await callFunctionData<CustomerPage>(owner, 'admin-customers', {
       lost: { from: day, to: day, at },
     })
-    expect([list.count, list.rows.length], funnelSteps[at]).toEqual([dropOff, dropOff])
+    expect([list.count, list.rows.length], funnelSteps()[at]).toEqual([dropOff, dropOff])
     listed += dropOff
   }
   expect([listed, now.cohort[0]]).toEqual([4, 4])

@@ -4,12 +4,12 @@ import {
   type QuizListEntry,
   quizStatsSampleSize,
 } from '@course/contract/admin/learning'
-import { quizSizes } from '@course/contract/learning/quizzes'
+import { quizSizeOf } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { allKeysetPages, keysetPage } from '../platform/keyset.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import {
   analyzeQuestions,
   chosenOptionsOf,
@@ -22,7 +22,7 @@ import { getRegrade } from './regrade.ts'
 
 const quizList = adminRead('admin-quizzes', { permission: 'numbers' }, async (site) => {
   const list: QuizListEntry[] = []
-  for (const lessonId of lessonIds) {
+  for (const lessonId of lessonIds()) {
     const { items, regrade: _, ...stats } = await getQuiz(site.db, lessonId)
     list.push({ ...stats, flagged: items.filter(({ flags }) => flags.length > 0).length })
   }
@@ -31,12 +31,12 @@ const quizList = adminRead('admin-quizzes', { permission: 'numbers' }, async (si
 
 const quizOfLesson = adminRead(
   'admin-quiz',
-  { permission: 'numbers', fields: { lesson: z.enum(lessonIds, 'There is no such lesson') } },
+  { permission: 'numbers', fields: { lesson: lessonIdField('There is no such lesson') } },
   (site, { body }) => getQuiz(site.db, body.lesson),
 )
 
 async function getQuiz(db: Db, lessonId: LessonId): Promise<QuizDetails> {
-  const size = quizSizes[lessonId]
+  const size = quizSizeOf(lessonId)
   const { histories, isPartial } = await loadHistories(db, lessonId, size)
   const firstAttempts = new Map<string, Attempt['chosen']>()
   for (const { user_id, chosen } of histories) {
@@ -64,7 +64,7 @@ function questionStatsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'
       options: options.map((text, option) => ({ text, taken: taken[option] ?? 0 })),
     }
   })
-  return items.filter(({ answered }, index) => index < quizSizes[lessonId] || answered > 0)
+  return items.filter(({ answered }, index) => index < quizSizeOf(lessonId) || answered > 0)
 }
 
 /** Excluded attempts do not count in statistics. */

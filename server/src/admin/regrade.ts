@@ -1,13 +1,14 @@
 import type { Regrade } from '@course/contract/admin/learning'
-import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { answerKeyOf, lastRegrade, previewRegrade, REGRADE_JOB, requestRegrade } from '../quizzes/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { adminAction, adminRead } from './define-function.ts'
 
-const lesson = z.enum(lessonIds, 'There is no such lesson')
+const lesson = lessonIdField('There is no such lesson')
 
 const regradePreview = adminRead(
   'admin-regrade-preview',

@@ -23,7 +23,7 @@ export const clientErrorFunction = (count: () => void) =>
           // Redacted again, because the client is not trusted.
           message: redactErrorText(body.message, clientErrorLimits.message),
           frames: body.frames.map((frame) => redactErrorText(frame, clientErrorLimits.frame)),
-          page: pagePaths.find((path) => path === body.page) ?? 'another',
+          page: pagePaths().find((path) => path === body.page) ?? 'another',
         },
         'error in a browser',
       )

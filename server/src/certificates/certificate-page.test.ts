@@ -11,7 +11,13 @@ test('certificate pages send noindex, no-referrer and no-store headers, and unkn
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const webFolder = join(root, 'client')
   mkdirSync(join(webFolder, 'assets'), { recursive: true })
-  for (const name of ['index', 'not-found', ...pagePaths.filter((path) => path !== '/').map(pageName)])
+  for (const name of [
+    'index',
+    'not-found',
+    ...pagePaths()
+      .filter((path) => path !== '/')
+      .map(pageName),
+  ])
     writeFileSync(join(webFolder, `${name}.html`), `<head></head>${name}`)
   const site = await startSite({ webFolder })
   const learner = await site.signedUp()

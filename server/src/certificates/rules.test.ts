@@ -17,7 +17,7 @@ const finished: Achievements = {
   isPaid: true,
   completedLessons: 4,
   completedAt: '2026-05-03T10:00:00.000Z',
-  passedAt: new Map(lessonIds.map((lesson, index) => [lesson, `2026-05-0${index + 1}T09:00:00.000Z`])),
+  passedAt: new Map(lessonIds().map((lesson, index) => [lesson, `2026-05-0${index + 1}T09:00:00.000Z`])),
 }
 const passed = (...lessons: LessonId[]) =>
   new Map(lessons.map((lesson) => [lesson, '2026-05-01T09:00:00.000Z']))
@@ -35,7 +35,7 @@ describe('missing requirements', () => {
     [
       'everything',
       { isPaid: false, completedLessons: 0, completedAt: null, passedAt: new Map() },
-      { payment: true, lessonsCompleted: 0, quizzes: lessonIds },
+      { payment: true, lessonsCompleted: 0, quizzes: lessonIds() },
     ],
   ])('%s', (_name, change, missing) => {
     expect(findMissingRequirements({ ...finished, ...change })).toEqual(missing)

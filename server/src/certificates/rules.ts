@@ -22,8 +22,8 @@ export function findMissingRequirements({
   completedLessons,
   passedAt,
 }: Achievements): MissingRequirements | undefined {
-  const quizzes = lessonIds.filter((lesson) => !passedAt.has(lesson))
-  if (isPaid && completedLessons >= totalLessons && quizzes.length === 0) return undefined
+  const quizzes = lessonIds().filter((lesson) => !passedAt.has(lesson))
+  if (isPaid && completedLessons >= totalLessons() && quizzes.length === 0) return undefined
   return { payment: !isPaid, lessonsCompleted: completedLessons, quizzes }
 }
 

@@ -50,7 +50,7 @@ export const findCertificate = (db: Db, customerId: string): Promise<Certificate
     .selectFrom('certificates')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('course_id', '=', courseId)
+    .where('course_id', '=', courseId())
     .executeTakeFirst()
 
 export const findCertificateByNumber = (db: Db, number: string): Promise<CertificateRow | undefined> =>
@@ -70,7 +70,7 @@ export const setPrivacy = (db: Db, customerId: string, isPrivate: boolean) =>
     .updateTable('certificates')
     .set({ is_private: isPrivate ? 1 : 0 })
     .where('customer_id', '=', customerId)
-    .where('course_id', '=', courseId)
+    .where('course_id', '=', courseId())
     .execute()
 
 /** Every revision of the customer's certificate, oldest first; empty if none was issued. */
@@ -118,7 +118,7 @@ export async function insertCertificate(
     .values({
       number,
       customer_id: customerId,
-      course_id: courseId,
+      course_id: courseId(),
       issued_at: nowIso(clock),
       is_private: 0,
       withdrawn_at: null,

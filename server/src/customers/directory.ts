@@ -27,7 +27,7 @@ export const customerFilterFields = {
     .number()
     .int()
     .min(0)
-    .max(customerStageLabels.length - 1)
+    .refine((stage) => stage < customerStageLabels().length, 'There is no such stage')
     .optional(),
   neverSignedIn: z.boolean().optional(),
   mailTrouble: z.boolean().optional(),
@@ -47,7 +47,7 @@ export const customerFilterFields = {
         .number()
         .int()
         .min(0)
-        .max(funnelSteps.length - 1),
+        .max(funnelSteps().length - 1),
     })
     .optional(),
 }
@@ -108,7 +108,7 @@ async function filterAccounts(
         .where('follow_up', '<=', nowIso(clock).slice(0, 10)),
     )
   if (filters.deletes) query = query.where('users.id', 'in', () => accountsPendingDeletion(db))
-  if (lost) query = payersOf(query, lost).where(furthestFunnelStep, '=', lost.at)
+  if (lost) query = payersOf(query, lost).where(furthestFunnelStep(), '=', lost.at)
   if (createdFrom) query = query.where('users.created_at', '>=', createdFrom)
   if (lastSignInFrom) query = query.where('users.last_sign_in_at', '>=', lastSignInFrom)
   if (lastSignInBefore) query = query.where('users.last_sign_in_at', '<', lastSignInBefore)
@@ -161,7 +161,7 @@ async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<
     paid: sums.get(row.id)?.sum ?? 0,
     currency: sums.get(row.id)?.currency ?? '',
     refunded: row.refunded === 1,
-    quizzesPassed: lessonIds.filter((_, index) => row.stage >= quizPassedStage(index + 1)).length,
+    quizzesPassed: lessonIds().filter((_, index) => row.stage >= quizPassedStage(index + 1)).length,
     lastSeen: row.last_sign_in_at,
     createdAt: row.created_at,
     followUp: followUps.get(row.id) ?? null,

@@ -39,16 +39,19 @@ const hasPassed = (lessonId: string) =>
         and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent)})`,
   )
 
-const STEP_CONDITIONS = [
+const stepConditions = () => [
   sql`users.last_sign_in_at is not null`,
   hasRowIn('course_completions', 'customer_id'),
-  ...lessonIds.map(hasPassed),
+  ...lessonIds().map(hasPassed),
   hasRowIn('certificates', 'customer_id'),
   hasRowIn('feedback', 'customer_id'),
 ]
 
 /** The furthest funnel step a paying customer has reached, as an index into `funnelSteps`. */
-export const furthestFunnelStep = sql<number>`case ${sql.join(
-  STEP_CONDITIONS.map((condition, index) => sql`when ${condition} then ${sql.lit(index + 1)}`).toReversed(),
-  sql` `,
-)} else 0 end`
+export const furthestFunnelStep = () =>
+  sql<number>`case ${sql.join(
+    stepConditions()
+      .map((condition, index) => sql`when ${condition} then ${sql.lit(index + 1)}`)
+      .toReversed(),
+    sql` `,
+  )} else 0 end`

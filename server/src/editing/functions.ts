@@ -172,7 +172,7 @@ const previewText = serverFunction(
 )
 
 function requireKind({ textKinds }: Site, id: TextId) {
-  const kind = textKinds.find(({ ids }) => ids.includes(id))
+  const kind = textKinds.find(({ ids }) => ids().includes(id))
   if (!kind) throw new AppError('request.invalid', { text: 'There is no such text' })
   return kind
 }

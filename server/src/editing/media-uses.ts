@@ -25,7 +25,7 @@ export async function findMediaUses(
   const labels = new Map<TextId, MediaUse>()
   for (const kind of textKinds) {
     const labelOf = await kind.labels(db)
-    for (const id of kind.ids) labels.set(id, labelOf(id))
+    for (const id of kind.ids()) labels.set(id, labelOf(id))
     for (const { text_id, content } of await listCurrentTexts(db, kind.name))
       addUse(content, labels.get(text_id))
   }

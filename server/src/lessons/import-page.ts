@@ -1,5 +1,5 @@
 import { lessonTextId } from '@course/contract/editing/texts'
-import { lessonIds, pageCounts } from '@course/contract/lessons'
+import { pageCountOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import { addVersion, findCurrentText, sanitizeImported } from '../editing/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -10,10 +10,11 @@ import {
   importedInteger,
   rejected,
 } from '../platform/importer.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { lessonTexts } from './texts.ts'
 
 const row = z.object({
-  lesson_id: z.enum(lessonIds, 'is not a lesson of this site'),
+  lesson_id: lessonIdField('is not a lesson of this site'),
   page_number: importedInteger(1, 1000),
   content: lessonTexts.format.field.transform(sanitizeImported),
 })
@@ -28,7 +29,7 @@ export const importPages: Importer<Row> = {
   keyOf: ({ lesson_id, page_number }) => `${lesson_id} ${page_number}`,
 
   async preview(db, { lesson_id, page_number, content }): Promise<ImportOutcome> {
-    if (page_number > pageCounts[lesson_id])
+    if (page_number > pageCountOf(lesson_id))
       return rejected(`${lesson_id} has no page ${page_number} on this site`)
     if (content === '') return rejected('has no text left after sanitizing')
     const stored = await findCurrentText(db, lessonTextId(lesson_id, page_number))

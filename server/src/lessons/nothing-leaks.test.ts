@@ -30,7 +30,7 @@ const textRuns = (text: string): string[] =>
     .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').match(/[A-Za-z ,]{45,}/g) ?? [])
 
 /** The free sample, public at `/sample`. */
-const publicText = new Set(textRuns(`<h2>${sample.title}</h2>${sample.html}`))
+const publicText = new Set(textRuns(`<h2>${sample().title}</h2>${sample().html}`))
 const lessonText = new Set(
   lessonTexts
     .builtInTexts()
@@ -38,7 +38,7 @@ const lessonText = new Set(
     .filter((run) => !publicText.has(run)),
 )
 /** Excluded, because author names appear in the sample and in the library. */
-const sampleText = sample.html.replace(/\s+/g, ' ')
+const sampleText = sample().html.replace(/\s+/g, ' ')
 const libraryText = new Set(
   JSON.stringify([library.articles, library.glossary, library.works, library.workshops])
     .split('"')
@@ -114,7 +114,7 @@ test.each([
       const text = await (await reader.fetch(path)).text()
       expect({ path, found: findSecrets(text, everySecret) }).toEqual({ path, found: [] })
     }
-    const requests = [...lessonIds, 'overview'].flatMap((lessonId) => [
+    const requests = [...lessonIds(), 'overview'].flatMap((lessonId) => [
       { lessonId },
       { lessonId, draw: true },
     ])
@@ -142,12 +142,12 @@ function readablePaths(): string[] {
   return [
     ...routes,
     ...tables.flatMap((path) => [`${path}?select=*`, `${path}?select=content`, `${path}?select=review`]),
-    ...lessonIds.map((id) => `/rest/v1/lesson_content?lesson_id=eq.${id}&order=page_number.asc`),
+    ...lessonIds().map((id) => `/rest/v1/lesson_content?lesson_id=eq.${id}&order=page_number.asc`),
     '/rest/v1/text_versions?select=*',
     '/rest/v1/lesson_content?lesson_id=in.(lesson1,lesson2,lesson3,lesson4)',
     ...courseImages().map(({ name }) => `/storage/v1/object/public/images/${name}`),
     '/storage/v1/object/public/images/..%2f..%2fcourse.sqlite',
-    ...(webIsBuilt ? pagePaths : []),
+    ...(webIsBuilt ? pagePaths() : []),
   ]
 }
 

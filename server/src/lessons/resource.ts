@@ -1,10 +1,11 @@
 import { lessonTextId } from '@course/contract/editing/texts'
-import { isLessonId, lessonIds, pageCounts } from '@course/contract/lessons'
+import { isLessonId, lessonIds, pageCountOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import { prepareSave, saveOptionColumns, saveOptions, textRevision } from '../editing/index.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { type RowPolicy, type RowWrite, resource, write } from '../http/rest/resource.ts'
 import { AppError } from '../platform/errors.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
@@ -12,7 +13,7 @@ import { isLessonUnlockedFor, listUnlockedLessons } from '../progress/index.ts'
 import { lessonTexts } from './texts.ts'
 
 const editSchema = z.object({
-  lesson_id: z.enum(lessonIds, 'Lesson not found'),
+  lesson_id: lessonIdField('Lesson not found'),
   page_number: z.int().min(1),
   content: lessonTexts.format.field,
   // Ignored: taken from the token.
@@ -37,7 +38,7 @@ function saveLessonPage(
   { userId }: Caller & { role: 'user' },
   { lesson_id, page_number, ...edit }: z.infer<typeof editSchema>,
 ): RowWrite {
-  if (page_number > pageCounts[lesson_id])
+  if (page_number > pageCountOf(lesson_id))
     throw new AppError('rest.refused_value', { text: 'This lesson has no such page' })
   const id = lessonTextId(lesson_id, page_number)
   const save = prepareSave(site, lessonTexts, { ...edit, id, author: userId })

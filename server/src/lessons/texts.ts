@@ -5,7 +5,7 @@ import {
   lessonContentMaxLength,
   lessonIds,
   lessonNumberOf,
-  pageCounts,
+  pageCountOf,
 } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 import { richText } from '../editing/index.ts'
@@ -23,7 +23,7 @@ export const lessonTexts = {
   labels: async () => (id) => {
     const { lessonId, page } = lessonPageOf(id)
     const lesson = lessonNumberOf(lessonId)
-    return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }
+    return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths()[lesson - 1]}?page=${page}` }
   },
 } satisfies TextKind
 
@@ -33,10 +33,10 @@ function builtInTexts() {
     if (!isLessonId(lessonId)) throw new Error(`the course has text for ${lessonId}, which is not a lesson`)
     return { lessonId, id: lessonTextId(lessonId, pageNumber), content }
   })
-  for (const id of lessonIds) {
+  for (const id of lessonIds()) {
     const count = pages.filter((page) => page.lessonId === id).length
-    if (count !== pageCounts[id])
-      throw new Error(`${id} has ${count} pages of text instead of ${pageCounts[id]}`)
+    if (count !== pageCountOf(id))
+      throw new Error(`${id} has ${count} pages of text instead of ${pageCountOf(id)}`)
   }
   return pages
 }

@@ -5,10 +5,10 @@ import {
   type SearchHit,
   searchMaxLength,
 } from '@course/contract/learning/library'
-import { lessonIds } from '@course/contract/lessons'
 import { queryTerms } from '@course/contract/search/text-search'
 import { z } from 'zod'
 import { type ServerFunction, serverFunction } from '../http/functions.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { listUnlockedLessons } from '../progress/index.ts'
@@ -41,7 +41,11 @@ export function libraryFunctions(site: Site): ServerFunction[] {
     ),
     serverFunction(
       'lesson-library',
-      { access: 'user', rateLimit: perMinute(240), body: z.object({ lessonId: z.enum(lessonIds) }) },
+      {
+        access: 'user',
+        rateLimit: perMinute(240),
+        body: z.object({ lessonId: lessonIdField('There is no such lesson') }),
+      },
       async (_, { caller, body }): Promise<LessonLibrary> =>
         (await site.hasCourse(caller))
           ? buildLessonLibrary(await loadLibrary(), body.lessonId)

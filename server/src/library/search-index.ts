@@ -61,7 +61,7 @@ export function openLessonDocuments(site: Site): () => Promise<readonly LessonDo
     const revision = await textRevision(site.db, 'lesson')
     if (cached?.revision !== revision) {
       const pages = new Map((await listCurrentTexts(site.db, 'lesson')).map((row) => [row.text_id, row]))
-      const documents = lessonTextIds.flatMap((id) => {
+      const documents = lessonTextIds().flatMap((id) => {
         const page = pages.get(id)
         return page ? [pageToDocument(page)] : []
       })

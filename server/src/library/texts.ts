@@ -15,7 +15,7 @@ import { htmlElement, htmlList } from './html.ts'
 import { loadStoredLibrary } from './stored-library.ts'
 import { workshopToHtml } from './workshop-text.ts'
 
-const builtInIds: readonly LibraryTextId[] = [
+const textIds = (): readonly LibraryTextId[] => [
   ...library.articles.map(({ slug }) => libraryTextId('article', slug)),
   ...library.glossary.map(({ slug }) => libraryTextId('word', slug)),
   ...library.works.map(({ slug }) => libraryTextId('work', slug)),
@@ -25,7 +25,7 @@ const builtInIds: readonly LibraryTextId[] = [
 /** Articles, glossary entries, notes on works, and workshops. */
 export const libraryTexts = {
   name: 'library',
-  ids: builtInIds,
+  ids: textIds,
   format: richText(lessonContentMaxLength),
   followsBuiltIn: true,
   builtInTexts,

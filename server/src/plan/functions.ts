@@ -1,11 +1,11 @@
 import { exercises } from '@course/content/course/exercises'
 import { personFieldsOf } from '@course/content/plan/people'
 import { type PlanResponse, type PlanSummary, planMaxBytes } from '@course/contract/learning/plan'
-import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { perAccount, perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { entriesSchema } from './entries-schema.ts'
@@ -45,7 +45,11 @@ export function planFunctions() {
   /** Returns an empty plan to callers who have not paid, as lesson text does. */
   const getPlan = serverFunction(
     'plan',
-    { access: 'user', rateLimit: READ_LIMIT, body: z.object({ lessonId: z.enum(lessonIds).optional() }) },
+    {
+      access: 'user',
+      rateLimit: READ_LIMIT,
+      body: z.object({ lessonId: lessonIdField('There is no such lesson').optional() }),
+    },
     async (site, { caller, body }): Promise<PlanResponse> => {
       if (!(await site.hasCourse(caller))) return { exercises: [], personFields: [], plans: [], plan: null }
       const selected = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)

@@ -7,7 +7,7 @@ import { perMinute } from '../platform/rate-limits.ts'
 import { listUnlockedLessons } from '../progress/index.ts'
 
 /** The simulation retells the first three lessons, so it opens with the fourth. */
-const opensWith = lessonIds[3]
+const opensWith = lessonIds()[3]
 
 export const simulationFunction = serverFunction(
   'simulation',

@@ -93,7 +93,7 @@ export type TextFormat = {
 export type TextKind = {
   name: TextKindName
   /** The texts that exist. A stored text that is not listed is no longer shown. */
-  ids: readonly TextId[]
+  ids(): readonly TextId[]
   format: TextFormat
   /** The built-in texts, sorted, so that processes that start together lock them in the same order. */
   builtInTexts(): readonly { id: TextId; content: string }[]

@@ -19,7 +19,13 @@ const rehearsal = { NODE_ENV: 'production', REHEARSAL: '1', SITE_URL: 'https://c
 function buildPages(): string {
   const folder = join(temporaryFolder(), 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const name of ['index', ...pagePaths.filter((path) => path !== '/').map(pageName), 'not-found'])
+  for (const name of [
+    'index',
+    ...pagePaths()
+      .filter((path) => path !== '/')
+      .map(pageName),
+    'not-found',
+  ])
     writeFileSync(join(folder, `${name}.html`), `<html><body><div id="root">${name}</div></body></html>`)
   return folder
 }

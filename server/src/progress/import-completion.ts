@@ -1,6 +1,6 @@
 import { customerStage } from '@course/contract/admin/customers'
 import { courseId } from '@course/contract/learning/progress'
-import { totalLessons } from '@course/contract/lessons'
+import { MAX_LESSONS, totalLessons } from '@course/contract/lessons'
 import { z } from 'zod'
 import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -17,7 +17,10 @@ import { advanceCompletion, findCompletion, insertCompletion } from './store.ts'
 const row = z.object({
   customer_id: importedId,
   course_id: importedText(100),
-  completed_lessons: importedInteger(0, totalLessons),
+  completed_lessons: importedInteger(0, MAX_LESSONS).refine(
+    (lessons) => lessons <= totalLessons(),
+    'is more than the lessons of this site',
+  ),
   completed_at: importedTime,
 })
 
@@ -29,7 +32,7 @@ export const importCompletions = accountImporter<z.infer<typeof row>>({
   keyOf: ({ customer_id, course_id }) => `${customer_id} ${course_id}`,
   accountOf: ({ customer_id }) => customer_id,
   problemOf: ({ course_id }) =>
-    course_id === courseId ? undefined : `the course is ${course_id}, expected ${courseId}`,
+    course_id === courseId() ? undefined : `the course is ${course_id}, expected ${courseId()}`,
 
   async exists(db, { completed_lessons }, customerId) {
     const stored = await findCompletion(db, customerId)

@@ -40,7 +40,7 @@ test('saves the progress of a learner lesson by lesson', async () => {
     expect(status).toBe(lesson === 1 ? 201 : 200)
     expect(data).toEqual({
       customer_id: learner.userId,
-      course_id: courseId,
+      course_id: courseId(),
       completed_lessons: lesson,
       total_lessons: 4,
       status: lesson === 4 ? 'completed' : 'incomplete',
@@ -196,7 +196,7 @@ test('refuses visitors', async () => {
   const table = site.visitor().rest.from('course_completions')
   expect((await table.select('*')).status).toBe(401)
   const { error } = await table.upsert(
-    { customer_id: 'x', course_id: courseId, completed_lessons: 1 },
+    { customer_id: 'x', course_id: courseId(), completed_lessons: 1 },
     { onConflict: 'customer_id,course_id' },
   )
   expect(error!.code).toBe('42501')
@@ -206,7 +206,7 @@ test('accepts upserts only', async () => {
   const learner = await site.paidCustomer()
   await completeLessons(learner, 1)
   const table = learner.rest.from('course_completions')
-  const row = { customer_id: learner.userId, course_id: courseId, completed_lessons: 1 }
+  const row = { customer_id: learner.userId, course_id: courseId(), completed_lessons: 1 }
   expect((await table.insert(row)).error!.code).toBe('42501')
   expect((await table.update({ completed_lessons: 4 }).eq('customer_id', learner.userId)).error!.code).toBe(
     '42501',

@@ -1,15 +1,19 @@
 import { courseId } from '@course/contract/learning/progress'
-import { lessonIds, pageCounts, totalLessons } from '@course/contract/lessons'
+import { pageCountOf, totalLessons } from '@course/contract/lessons'
 import { z } from 'zod'
 import { ownRows, resource, write } from '../http/rest/resource.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { perMinute, unlimited } from '../platform/rate-limits.ts'
 import { savePageRead } from './save-page-read.ts'
 import { saveProgress } from './save-progress.ts'
 
 const progressSchema = z.object({
   customer_id: z.string(),
-  course_id: z.literal(courseId, 'There is no such course'),
-  completed_lessons: z.int().min(0).max(totalLessons),
+  course_id: z.string().refine((id) => id === courseId(), 'There is no such course'),
+  completed_lessons: z
+    .int()
+    .min(0)
+    .refine((lessons) => lessons <= totalLessons(), 'There are fewer lessons'),
   // Ignored: computed by the server.
   total_lessons: z.unknown().optional(),
   status: z.unknown().optional(),
@@ -43,12 +47,12 @@ export const courseCompletions = resource('course_completions', {
 const pageReadSchema = z
   .object({
     customer_id: z.string(),
-    lesson_id: z.enum(lessonIds, 'There is no such lesson'),
+    lesson_id: lessonIdField('There is no such lesson'),
     page_number: z.int().min(1),
     // Ignored: set by the server.
     read_at: z.unknown().optional(),
   })
-  .refine(({ lesson_id, page_number }) => page_number <= pageCounts[lesson_id], {
+  .refine(({ lesson_id, page_number }) => page_number <= pageCountOf(lesson_id), {
     message: 'There is no such page',
     path: ['page_number'],
   })

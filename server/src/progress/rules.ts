@@ -10,7 +10,7 @@ import { type LessonId, lessonNumberOf, totalLessons } from '@course/contract/le
 /** Classifies a request to complete `requested` lessons when `current` are completed. */
 export function classifyProgress(requested: number, current: number): 'stay' | 'advance' | 'refuse' {
   if (requested === current) return 'stay'
-  return requested === current + 1 && requested <= totalLessons ? 'advance' : 'refuse'
+  return requested === current + 1 && requested <= totalLessons() ? 'advance' : 'refuse'
 }
 
 /**
@@ -31,12 +31,12 @@ export function reachedLessons(
 }
 
 export function buildCompletion(customerId: string, completedLessons: number, now: string): CourseCompletion {
-  const isCompleted = completedLessons >= totalLessons
+  const isCompleted = completedLessons >= totalLessons()
   return {
     customer_id: customerId,
-    course_id: courseId,
+    course_id: courseId(),
     completed_lessons: completedLessons,
-    total_lessons: totalLessons,
+    total_lessons: totalLessons(),
     status: isCompleted ? 'completed' : 'incomplete',
     completed_at: isCompleted ? now : null,
   }

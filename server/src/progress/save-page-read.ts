@@ -1,4 +1,4 @@
-import { type LessonId, pageCounts } from '@course/contract/lessons'
+import { type LessonId, pageCountOf } from '@course/contract/lessons'
 import type { RowWrite } from '../http/rest/resource.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -27,7 +27,7 @@ export async function savePageRead(
       page_number,
       read_at: nowIso(site.clock),
     })
-    if (page_number === pageCounts[lesson_id]) await completeReachedLessons(db, site, customer_id)
+    if (page_number === pageCountOf(lesson_id)) await completeReachedLessons(db, site, customer_id)
     return result
   }
 }

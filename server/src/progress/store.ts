@@ -1,6 +1,6 @@
 import type { CourseCompletion, PageRead } from '@course/contract/learning/progress'
 import { courseId } from '@course/contract/learning/progress'
-import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
+import { type LessonId, lessonIds, pageCountOf } from '@course/contract/lessons'
 import type { Db } from '../platform/database.ts'
 
 declare module '../platform/database.ts' {
@@ -16,7 +16,7 @@ export const findCompletion = (db: Db, customerId: string): Promise<CourseComple
     .selectFrom('course_completions')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('course_id', '=', courseId)
+    .where('course_id', '=', courseId())
     .executeTakeFirst()
 
 /** Returns undefined if another request inserted the row first. */
@@ -69,7 +69,7 @@ export async function listLessonsReadToTheEnd(db: Db, customerId: string): Promi
     .select(['lesson_id', 'page_number'])
     .where('customer_id', '=', customerId)
     .execute()
-  return lessonIds.filter((id) =>
-    rows.some(({ lesson_id, page_number }) => lesson_id === id && page_number === pageCounts[id]),
+  return lessonIds().filter((id) =>
+    rows.some(({ lesson_id, page_number }) => lesson_id === id && page_number === pageCountOf(id)),
   )
 }

@@ -5,7 +5,7 @@ import {
   type PublicQuiz,
   type QuizQuestionsRequest,
   type QuizQuestionsResponse,
-  quizSizes,
+  quizSizeOf,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { DAY_SECONDS, isoFromNow, nowIso } from '../platform/clock.ts'
@@ -23,10 +23,10 @@ export async function drawQuizzes(
   requested: QuizQuestionsRequest['lessonId'],
 ): Promise<QuizQuestionsResponse> {
   if (requested !== 'overview')
-    return { quizzes: [await drawQuiz(site, userId, requested, quizSizes[requested])] }
+    return { quizzes: [await drawQuiz(site, userId, requested, quizSizeOf(requested))] }
   const quizzes: PublicQuiz[] = []
-  for (const lessonId of lessonIds) {
-    quizzes.push(await drawQuiz(site, userId, lessonId, course.overviewQuestions))
+  for (const lessonId of lessonIds()) {
+    quizzes.push(await drawQuiz(site, userId, lessonId, course().overviewQuestions))
   }
   return { quizzes }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { quizPassedStage } from '@course/contract/admin/customers'
 import { isPassed } from '@course/contract/learning/quizzes'
-import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import { lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -13,6 +13,7 @@ import {
   importedTime,
   stableId,
 } from '../platform/importer.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { quizOfSize } from './questions.ts'
 import { findAttempt, insertAttempt } from './store.ts'
 
@@ -41,7 +42,7 @@ const row = z
   .object({
     id: importedId.nullish(),
     user_id: importedId,
-    lesson_id: z.enum(lessonIds, 'is no lesson here'),
+    lesson_id: lessonIdField('is no lesson here'),
     answers: answerList,
     score: importedInteger(0, MAX_ANSWERS),
     total_questions: importedInteger(1, MAX_ANSWERS),

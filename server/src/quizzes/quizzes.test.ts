@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
-import { type QuizQuestionsResponse, quizSizes } from '@course/contract/learning/quizzes'
+import { type QuizQuestionsResponse, quizSizeOf } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersWith, submitAnswers, submitQuiz } from '../testing/learning.ts'
@@ -21,19 +21,19 @@ async function fetchQuestions(person: Pick<Member, 'functions'>, lessonId: strin
   return person.functions.invoke<QuizQuestionsResponse>('quiz-questions', { body: { lessonId } })
 }
 
-test.each(lessonIds)('returns the questions of %s without answer key or explanation', async (lessonId) => {
+test.each(lessonIds())('returns the questions of %s without answer key or explanation', async (lessonId) => {
   const { data } = await fetchQuestions(await site.signedUp(), lessonId)
   expect(data!.quizzes).toHaveLength(1)
   const [quiz] = data!.quizzes
   expect(quiz!.lessonId).toBe(lessonId)
-  expect(quiz!.questions).toHaveLength(quizSizes[lessonId])
+  expect(quiz!.questions).toHaveLength(quizSizeOf(lessonId))
   for (const question of quiz!.questions)
     expect(Object.keys(question).sort()).toEqual(['options', 'question'])
 })
 
 test('returns the short quizzes of all lessons for the overview', async () => {
   const { data } = await fetchQuestions(await site.signedUp(), 'overview')
-  expect(data!.quizzes.map((quiz) => quiz.lessonId)).toEqual([...lessonIds])
+  expect(data!.quizzes.map((quiz) => quiz.lessonId)).toEqual([...lessonIds()])
   for (const quiz of data!.quizzes) {
     expect(quiz.questions).toHaveLength(2)
     for (const question of quiz.questions)

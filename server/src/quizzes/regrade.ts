@@ -1,5 +1,5 @@
 import type { RegradePreview } from '@course/contract/admin/learning'
-import { isPassed, quizSizes } from '@course/contract/learning/quizzes'
+import { isPassed, quizSizeOf } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { sql } from 'kysely'
 import { forEachItem } from '../alarms/index.ts'
@@ -34,7 +34,7 @@ const listAttemptsAfter = (
     .selectFrom('quiz_results')
     .selectAll()
     .where('lesson_id', '=', lessonId)
-    .where('total_questions', '=', quizSizes[lessonId])
+    .where('total_questions', '=', quizSizeOf(lessonId))
     .where(sql<boolean>`(created_at, id) > (${reached_at}, ${reached_id})`)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,12 +1,12 @@
-import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { ownRows, resource, write } from '../http/rest/resource.ts'
+import { lessonIdField } from '../platform/lesson-id.ts'
 import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
 import { type RecordQuizPassed, submitAttempt } from './submit-attempt.ts'
 
 const attemptSchema = z.object({
   user_id: z.string(),
-  lesson_id: z.enum(lessonIds, 'There is no such lesson'),
+  lesson_id: lessonIdField('There is no such lesson'),
   answers: z.array(z.string().regex(/^[0-3]$/, 'Each answer must be the index of an option')).max(100),
   attempt_id: z.uuid('attempt_id must be a UUID').toLowerCase().optional(),
   draw_id: z.uuid('draw_id must be a UUID').toLowerCase().optional(),

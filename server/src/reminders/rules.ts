@@ -1,4 +1,4 @@
-import { lessons } from '@course/content/site/lessons'
+import { lessonTitleOf, totalLessons } from '@course/contract/lessons'
 import { DAY_SECONDS } from '../platform/clock.ts'
 
 /** The welcome mail is sent to customers who have not signed in after this time. */
@@ -7,4 +7,6 @@ export const WELCOME_AFTER_SECONDS = DAY_SECONDS
 export const WELCOME_UNTIL_SECONDS = 4 * DAY_SECONDS
 export const INACTIVITY_SECONDS = 14 * DAY_SECONDS
 
-export const nextLesson = (completed: number) => lessons[completed]
+/** The first lesson that is not completed, if any. */
+export const nextLesson = (completed: number) =>
+  completed < totalLessons() ? { number: completed + 1, title: lessonTitleOf(completed + 1) } : undefined

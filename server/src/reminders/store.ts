@@ -54,7 +54,7 @@ export async function listInactiveLearners(db: Db, since: string): Promise<Inact
     from mail_choices choices
     join users on users.id = choices.account_id
     left join course_completions completions
-      on completions.customer_id = users.id and completions.course_id = ${courseId}
+      on completions.customer_id = users.id and completions.course_id = ${courseId()}
     where choices.kind = ${kind} and choices.is_wanted = 1 and choices.chosen_at <= ${since}
       and users.access in (${sql.join([...HAS_COURSE])})
       and users.deleted_at is null and users.banned_until is null

@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 
 /** The course and its price. Never taken from the browser. */
 export const currentOffer = () => ({
-  courseId,
+  courseId: courseId(),
   name: siteContent().site.name,
   amount: siteContent().offer.currentCents,
   currency: siteContent().offer.currency.toLowerCase(),

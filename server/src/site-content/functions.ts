@@ -48,8 +48,9 @@ export const siteContentFunctions = (content: PublishedContent, renderer: PageRe
     },
     async (site, { body }): Promise<SitePreview> => {
       const value = requireValidBlock(body.block, body.value)
-      const blocks = withCurrentOffer({ ...content.blocks(), [body.block]: value }, site.clock.now())
-      const { html, styles } = await renderer.renderPreview(blocks)
+      const { blocks, ...published } = content.published()
+      const shown = withCurrentOffer({ ...blocks, [body.block]: value }, site.clock.now())
+      const { html, styles } = await renderer.renderPreview({ ...published, blocks: shown })
       return { html: html.replaceAll('__SITE_URL__', site.config.siteUrl), styles }
     },
   ),

@@ -17,9 +17,10 @@ export const createSiteContentSlice: SliceFactory = (site) => {
     },
     async renderPages({ folder, replace }) {
       renderer.folder = folder
-      const renderPublished = async () => replace(await renderer.renderPages(content.blocks()))
+      const renderPublished = async () => replace(await renderer.renderPages(content.published()))
       content.onChange(renderPublished)
-      if (Object.keys(content.blocks()).length > 0) await renderPublished()
+      const { blocks, course } = content.published()
+      if (Object.keys(blocks).length > 0 || course) await renderPublished()
     },
     async close() {
       await content.close()

@@ -1,4 +1,4 @@
-import type { PublishedBlocks } from '@course/content/site/content'
+import type { Published } from '@course/content/site/published'
 import type { SitePreview } from '@course/contract/site-content/functions'
 import { AppError } from '../platform/errors.ts'
 import { RenderingThread } from '../platform/rendering/thread.ts'
@@ -10,8 +10,8 @@ export function openPageRenderer() {
   const renderer = {
     /** build/renderer of the web; undefined on a site that serves no pages. */
     folder: undefined as string | undefined,
-    renderPages: (blocks: PublishedBlocks) => render<Record<string, string>>({ blocks }),
-    renderPreview: (blocks: PublishedBlocks) => render<SitePreview>({ blocks, isPreview: true }),
+    renderPages: (published: Published) => render<Record<string, string>>({ published }),
+    renderPreview: (published: Published) => render<SitePreview>({ published, isPreview: true }),
     close: () => thread.close(),
   }
   async function render<Result>(job: Omit<RenderJob, 'folder'>): Promise<Result> {

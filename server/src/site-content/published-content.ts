@@ -1,9 +1,7 @@
-import {
-  mergeWithDefaults,
-  offerAt,
-  type PublishedBlocks,
-  publishContent,
-} from '@course/content/site/content'
+import { mergeWithDefaults, offerAt, publishContent } from '@course/content/site/content'
+import { publishCourse } from '@course/content/site/course'
+import type { Published } from '@course/content/site/published'
+import type { PublishedBlocks } from '@course/content/site/types'
 import { listCurrentTexts } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
 import { publishedBlocks } from './texts.ts'
@@ -11,8 +9,10 @@ import { publishedBlocks } from './texts.ts'
 /** How soon other processes show what one of them has published. */
 const REFRESH_SECONDS = 5
 
+const NOTHING = JSON.stringify({ blocks: {} } satisfies Published)
+
 export type PublishedContent = {
-  blocks(): PublishedBlocks
+  published(): Published
   /** Reads what is published. Calls `onChange` if it has changed, and resolves afterwards. */
   refresh(): Promise<void>
   onChange(listener: () => Promise<void>): void
@@ -24,16 +24,16 @@ export type PublishedContent = {
  * because another one may have published something, or the offer may have ended.
  */
 export function openPublishedContent(site: Site): PublishedContent {
-  let current = '{}'
-  let rendered = '{}'
+  let current = NOTHING
+  let rendered = NOTHING
   let listener = async () => {}
   let lastRefresh = Promise.resolve()
 
   async function read(): Promise<void> {
     const blocks = publishedBlocks(await listCurrentTexts(site.db, 'site'), site.log)
-    current = JSON.stringify(withCurrentOffer(blocks, site.clock.now()))
+    current = JSON.stringify({ blocks: withCurrentOffer(blocks, site.clock.now()) })
     if (current === rendered) return
-    publishContent(JSON.parse(current))
+    show(JSON.parse(current))
     await listener()
     // After a failure the next refresh tries again.
     rendered = current
@@ -46,14 +46,14 @@ export function openPublishedContent(site: Site): PublishedContent {
   }
 
   // The content is global to the process: this removes what an earlier site, such as one in a test, has published.
-  publishContent({})
+  show(JSON.parse(NOTHING))
   const timer = setInterval(() => {
     refresh().catch((error: unknown) =>
       site.log.error({ err: error }, 'the site’s texts could not be refreshed'),
     )
   }, REFRESH_SECONDS * 1000).unref()
   return {
-    blocks: () => JSON.parse(current),
+    published: () => JSON.parse(current),
     refresh,
     onChange: (added) => {
       listener = added
@@ -63,6 +63,11 @@ export function openPublishedContent(site: Site): PublishedContent {
       await lastRefresh.catch(() => undefined)
     },
   }
+}
+
+function show({ blocks, course }: Published): void {
+  publishContent(blocks)
+  publishCourse(course)
 }
 
 /** The blocks as they are shown now: the current price may have ended. */

@@ -26,7 +26,7 @@ const identity = { ...defaultContent.site, name: 'Calm Change Academy' }
 test('shows a published block on the page, in its data and in the browser, without a restart', async () => {
   const site = await startSite({ webFolder: defaultWebFolder })
   const owner = await site.administrator()
-  expect(await page(site.url)).not.toContain('id="site-content"')
+  expect(await page(site.url)).not.toContain('id="published"')
   await publish(owner, 'site/site', identity)
   await publish(owner, 'site/hero', { ...defaultContent.hero, title: 'For {price}: </script><b>calm</b>' })
 
@@ -34,8 +34,8 @@ test('shows a published block on the page, in its data and in the browser, witho
   expect(html).toContain('<title>Integrated Change Management: a self-paced course for leaders</title>')
   expect(html).toContain('"name":"Calm Change Academy"')
   expect(html).toContain('For $299: &lt;/script&gt;&lt;b&gt;calm&lt;/b&gt;')
-  const json = /id="site-content">(.*?)<\/script>/.exec(html)?.[1]
-  expect(JSON.parse(json!).hero.title).toBe('For {price}: </script><b>calm</b>')
+  const json = /id="published">(.*?)<\/script>/.exec(html)?.[1]
+  expect(JSON.parse(json!).blocks.hero.title).toBe('For {price}: </script><b>calm</b>')
   expect(await page(site.url, '/account')).toContain('Calm Change Academy')
   expect(await page(site.url, '/manifest.webmanifest')).toContain('Calm Change Academy')
   expect(siteContent().site.name).toBe('Calm Change Academy')

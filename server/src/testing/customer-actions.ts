@@ -135,7 +135,7 @@ export async function createActionTarget(db: Db): Promise<TargetRecords & { acco
   const status = { is_private: 0, withdrawn_at: null, withdrawn_by: null } as const
   await db
     .insertInto('certificates')
-    .values({ number, customer_id: account.id, course_id: courseId, issued_at, ...status })
+    .values({ number, customer_id: account.id, course_id: courseId(), issued_at, ...status })
     .execute()
   const content = { student_name: 'Ada Lovelace', completion_date: '2026-01-01' }
   await db

@@ -62,10 +62,10 @@ const paidCustomers: Rows = [
   { customer_id: 'cus_other', email: 'not an address', paid_amount: 299 },
 ]
 const completions: Rows = [
-  { customer_id: sourceIds.ada, course_id: courseId, completed_lessons: 2, status: 'incomplete' },
+  { customer_id: sourceIds.ada, course_id: courseId(), completed_lessons: 2, status: 'incomplete' },
   { customer_id: sourceIds.ben, course_id: 'another-course', completed_lessons: 2 },
-  { customer_id: sourceIds.ben, course_id: courseId, completed_lessons: 9 },
-  { customer_id: 'cus_guest', course_id: courseId, completed_lessons: 1 },
+  { customer_id: sourceIds.ben, course_id: courseId(), completed_lessons: 9 },
+  { customer_id: 'cus_guest', course_id: courseId(), completed_lessons: 1 },
 ]
 const { ada, ben } = sourceIds
 const answers = '["0","1","2","3","0"]'

@@ -5,7 +5,7 @@ import {
   type GradedQuizResult,
   type PublicQuiz,
   type QuizQuestionsResponse,
-  quizSizes,
+  quizSizeOf,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
 import type { Member } from './people.ts'
@@ -23,9 +23,9 @@ export function answersWith(lessonId: LessonId, { correct, of }: { correct: numb
 export async function drawFor(
   learner: Pick<Member, 'functions'>,
   lessonId: LessonId,
-  of = quizSizes[lessonId],
+  of = quizSizeOf(lessonId),
 ) {
-  const requested = of === quizSizes[lessonId] ? lessonId : 'overview'
+  const requested = of === quizSizeOf(lessonId) ? lessonId : 'overview'
   const { data } = await learner.functions.invoke<QuizQuestionsResponse>('quiz-questions', {
     body: { lessonId: requested, draw: true },
   })
@@ -87,7 +87,7 @@ export const saveProgress = (learner: Member, completedLessons: number, more: Re
     .upsert(
       {
         customer_id: learner.userId,
-        course_id: courseId,
+        course_id: courseId(),
         completed_lessons: completedLessons,
         total_lessons: 4,
         status: completedLessons >= 4 ? 'completed' : 'incomplete',
@@ -112,7 +112,7 @@ export async function fetchCompletion(learner: Member): Promise<CourseCompletion
     .from('course_completions')
     .select('*')
     .eq('customer_id', learner.userId)
-    .eq('course_id', courseId)
+    .eq('course_id', courseId())
     .single<CourseCompletion>()
   if (error && error.code !== 'PGRST116') throw error
   return data

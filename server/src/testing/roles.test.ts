@@ -29,7 +29,13 @@ const root = mkdtempSync(join(tmpdir(), 'course-roles-'))
 beforeAll(async () => {
   const webFolder = join(root, 'client')
   mkdirSync(join(webFolder, 'assets'), { recursive: true })
-  const pages = ['index', 'not-found', ...pagePaths.filter((path) => path !== '/').map(pageName)]
+  const pages = [
+    'index',
+    'not-found',
+    ...pagePaths()
+      .filter((path) => path !== '/')
+      .map(pageName),
+  ]
   for (const name of [...pages.map((page) => `${page}.html`), 'robots.txt', 'assets/app.js']) {
     writeFileSync(join(webFolder, name), 'web page')
   }

@@ -17,7 +17,7 @@ export function SignInReason({ path }: { path: string }) {
         </Link>{' '}
         or{' '}
         <Link to="/sample" className="text-link">
-          {sampleLink.charAt(0).toLowerCase() + sampleLink.slice(1)}
+          {sampleLink().charAt(0).toLowerCase() + sampleLink().slice(1)}
         </Link>
         .
       </p>

@@ -1,8 +1,7 @@
-import { lessons } from '@course/content/site/lessons'
 import { notEnrolledCopy } from '@course/content/site/offer'
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { MissingRequirements } from '@course/contract/certificates/certificates'
-import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
+import { lessonNumberOf, lessonTitleOf, totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
@@ -19,16 +18,16 @@ export function MissingCard({ missing }: { missing: MissingRequirements }) {
             {copy.payment}
           </Requirement>
         )}
-        {missing.lessonsCompleted < totalLessons && (
+        {missing.lessonsCompleted < totalLessons() && (
           <Requirement to="/welcome" linkLabel={copy.goToLessons}>
-            {copy.lessons(missing.lessonsCompleted, totalLessons)}
+            {copy.lessons(missing.lessonsCompleted, totalLessons())}
           </Requirement>
         )}
         {missing.quizzes.map((lessonId) => {
           const number = lessonNumberOf(lessonId)
           return (
             <Requirement key={lessonId} to={`/quiz-${number}`} linkLabel={copy.takeQuiz(number)}>
-              {copy.quiz(number, lessons[number - 1]?.title ?? '')}
+              {copy.quiz(number, lessonTitleOf(number))}
             </Requirement>
           )
         })}

@@ -2,7 +2,7 @@ import type { MissingRequirements } from '@course/contract/certificates/certific
 import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
 
 export function missingRequirementsText({ payment, lessonsCompleted, quizzes }: MissingRequirements): string {
-  const lessons = totalLessons - lessonsCompleted
+  const lessons = totalLessons() - lessonsCompleted
   const parts = [
     ...(payment ? ['enrollment'] : []),
     ...(lessons > 0 ? [`${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`] : []),

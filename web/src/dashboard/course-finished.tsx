@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx'
 
 export function CourseFinished({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
   const { certificate, share, revisit } = courseFinishedCopy
-  const unread = lessonIds.flatMap((lesson, index) =>
+  const unread = lessonIds().flatMap((lesson, index) =>
     unreadPages(learner, lesson).map((page) => lessonPageUrl(index + 1, page)),
   )
   const nextSteps = [

@@ -17,7 +17,7 @@ type Tile = { title: string; text: string; path: string; lockedMessage?: string 
 const courseTiles: readonly Tile[] = [
   {
     title: 'Take Quizzes',
-    text: `${formatCount(course.overviewQuestions, 'question')} from every lesson, on one page.`,
+    text: `${formatCount(course().overviewQuestions, 'question')} from every lesson, on one page.`,
     path: '/quizzes',
   },
   {

@@ -1,8 +1,8 @@
-import { lessons } from '@course/content/site/lessons'
+import { course } from '@course/content/site/course'
 import { quizPaths } from '@course/contract/paths'
 import type { LessonState } from '../progress/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
-import { pageCountOf, readingPosition } from '../progress/reading-position.ts'
+import { pagesInLesson, readingPosition } from '../progress/reading-position.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -11,7 +11,7 @@ import { lessonProgressText } from './lesson-progress-text.ts'
 /** Large card for the current lesson. */
 export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
   const { number, badge, isCompleted, isQuizPassed } = state
-  const lesson = lessons[number - 1]
+  const lesson = course().lessons[number - 1]
   const position = readingPosition(viewer.userId, number)
   const isStarted = isCompleted || position !== undefined
   if (!lesson) return null
@@ -51,7 +51,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
           </LessonLink>
           {isCompleted && !isQuizPassed && (
             <ButtonLink
-              to={quizPaths[number - 1] ?? '/quizzes'}
+              to={quizPaths()[number - 1] ?? '/quizzes'}
               variant="secondary"
               wide
               className="relative"
@@ -66,7 +66,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
 }
 
 function progressLabel(lesson: number, currentPage: number | undefined, isQuizLeft: boolean): string {
-  if (currentPage !== undefined) return `Continue on page ${currentPage} of ${pageCountOf(lesson)}`
+  if (currentPage !== undefined) return `Continue on page ${currentPage} of ${pagesInLesson(lesson)}`
   if (isQuizLeft) return 'Finish reading, then take the quiz.'
-  return `${pageCountOf(lesson)} pages, then a short quiz.`
+  return `${pagesInLesson(lesson)} pages, then a short quiz.`
 }

@@ -109,9 +109,9 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
       <CourseTiles
         isFinished={isAdministrator || hasFinished(learner)}
         hasPlan={plan !== undefined}
-        hasToolkit={course.hasToolkit && hasCourse}
-        hasLibrary={course.hasLibrary && hasCourse}
-        hasSimulation={course.hasSimulation && hasCourse}
+        hasToolkit={course().hasToolkit && hasCourse}
+        hasLibrary={course().hasLibrary && hasCourse}
+        hasSimulation={course().hasSimulation && hasCourse}
       />
     </div>
   )

@@ -1,7 +1,7 @@
-import { lessons } from '@course/content/site/lessons'
+import { course } from '@course/content/site/course'
 import type { LessonState } from '../progress/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
-import { pageCountOf, readingPosition } from '../progress/reading-position.ts'
+import { pagesInLesson, readingPosition } from '../progress/reading-position.ts'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CurrentLesson } from './current-lesson.tsx'
@@ -40,7 +40,7 @@ export function LessonList({ labelledBy, states, current, viewer }: LessonListPr
 
 function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
   const { number, badge, isOpen } = state
-  const lesson = lessons[number - 1]
+  const lesson = course().lessons[number - 1]
   if (!lesson) return null
   const continuePage = isOpen ? findContinuePage(viewer.userId, number) : undefined
   const title = (
@@ -84,7 +84,7 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
 
   function rowText() {
     if (!isOpen) return 'Complete previous lessons to unlock'
-    if (continuePage) return `Continue on page ${continuePage} of ${pageCountOf(number)}`
+    if (continuePage) return `Continue on page ${continuePage} of ${pagesInLesson(number)}`
     return lesson?.description
   }
 }
@@ -92,5 +92,5 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
 /** The page where reading stopped; undefined on the first and the last page. */
 function findContinuePage(userId: string, lesson: number): number | undefined {
   const page = readingPosition(userId, lesson)?.page
-  return page !== undefined && page > 1 && page < pageCountOf(lesson) ? page : undefined
+  return page !== undefined && page > 1 && page < pagesInLesson(lesson) ? page : undefined
 }

@@ -1,5 +1,5 @@
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
-import { lessonIdOf, pageCounts } from '@course/contract/lessons'
+import { lessonIdOf, pageCountOf } from '@course/contract/lessons'
 import { bestPercent, unreadPages } from '../progress/learner.ts'
 import type { Learner } from '../progress/stored-learner.ts'
 
@@ -7,10 +7,10 @@ import type { Learner } from '../progress/stored-learner.ts'
 export function lessonProgressText(learner: Learner, lesson: number): string {
   const id = lessonIdOf(lesson)
   if (!id) return ''
-  const readCount = pageCounts[id] - unreadPages(learner, id).length
+  const readCount = pageCountOf(id) - unreadPages(learner, id).length
   const score = bestPercent(learner, id)
   return [
-    ...(readCount > 0 || score !== undefined ? [dashboardCopy.pagesRead(readCount, pageCounts[id])] : []),
+    ...(readCount > 0 || score !== undefined ? [dashboardCopy.pagesRead(readCount, pageCountOf(id))] : []),
     ...(score === undefined ? [] : [dashboardCopy.bestScore(score)]),
   ].join(' · ')
 }

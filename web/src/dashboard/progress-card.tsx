@@ -31,7 +31,7 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
       >
         <StrandsProgress value={percent} max={100} />
         <div aria-hidden="true" className="mt-3 grid auto-cols-fr grid-flow-col text-xs text-muted">
-          {Array.from({ length: totalLessons }, (_, index) => (
+          {Array.from({ length: totalLessons() }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is identified by position
             <span key={index} className="border-l border-hairline pl-2">
               Lesson {index + 1}
@@ -58,7 +58,7 @@ function ProgressStats({ learner }: { learner: Learner }) {
   const rows = [
     [statLabels.pages, `${pagesRead} of ${pages}`],
     [statLabels.minutes, minutesLeft(minutes)],
-    [statLabels.quizzes, `${quizzesPassed} of ${totalLessons}`],
+    [statLabels.quizzes, `${quizzesPassed} of ${totalLessons()}`],
   ] as const
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-3 border-t border-hairline pt-5 sm:grid-cols-3">

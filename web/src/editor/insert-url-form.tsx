@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx'
 type InsertedUrl = { kind: 'link' | 'image' | 'video'; url: string; description: string }
 
 const hints = {
-  link: `A URL (https://…), an email (mailto:…), or a page on this site, such as ${lessonPaths[0]}`,
+  link: `A URL (https://…), an email (mailto:…), or a page on this site, such as ${lessonPaths()[0]}`,
   image: 'https://… or a path in storage, such as images/weave.svg',
   video: 'A YouTube or Vimeo link, or a path in storage, such as videos/intro.mp4',
 }

@@ -59,7 +59,7 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
         firstStar={firstStar}
         onRate={(rating) => change({ ...draft, rating })}
       />
-      {feedbackQuestions.map((question, index) => (
+      {feedbackQuestions().map((question, index) => (
         <AnswerField
           key={question}
           label={question}

@@ -10,9 +10,9 @@ export function ThankYou() {
     <div ref={focusFromTop} tabIndex={-1} className="text-center">
       <StrandsRule className="mb-10" />
       <PageTitle>{feedbackCopy.thanks}</PageTitle>
-      <p className="mx-auto mt-5 max-w-reading text-lg text-muted">{congratulations}</p>
+      <p className="mx-auto mt-5 max-w-reading text-lg text-muted">{congratulations()}</p>
       <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-1">
-        {afterFeedback.map(({ label, href }) => (
+        {afterFeedback().map(({ label, href }) => (
           <li key={href}>
             <Link to={href} className="text-link inline-flex min-h-12 items-center rounded-sm font-semibold">
               {label}

@@ -28,7 +28,7 @@ export function Hero({ CourseLink }: { CourseLink: CustomerLink }) {
         <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">
           <p>{refundLine}</p>
           <Link to="/sample" className="text-link inline-flex min-h-10 items-center self-start font-semibold">
-            {sampleLink}
+            {sampleLink()}
           </Link>
         </div>
         <AccessNotice CourseLink={CourseLink} className="mt-4 sm:w-fit" />

@@ -1,6 +1,7 @@
 import { siteContent } from '@course/content/site/content'
-import { type Lesson, lessons } from '@course/content/site/lessons'
+import { course } from '@course/content/site/course'
 import { instructor } from '@course/content/site/offer'
+import type { Lesson } from '@course/content/site/types'
 import { publicStorage } from '@course/contract/editing/media-links'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
@@ -19,8 +20,8 @@ export function Lessons() {
         }
       >
         <ol className="border-t border-ink">
-          {lessons.map((lesson) => (
-            <LessonCard key={lesson.number} lesson={lesson} />
+          {course().lessons.map((lesson, index) => (
+            <LessonCard key={lesson.id} number={index + 1} lesson={lesson} />
           ))}
         </ol>
       </MarginSection>
@@ -28,14 +29,14 @@ export function Lessons() {
   )
 }
 
-function LessonCard({ lesson }: { lesson: Lesson }) {
+function LessonCard({ number, lesson }: { number: number; lesson: Lesson }) {
   return (
     <li className="group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-7 last:border-ink before:absolute before:inset-y-0 before:-inset-x-4 before:-z-10 before:rounded-sm before:transition-colors hover:before:bg-wash sm:grid-cols-[4rem_1fr] sm:gap-x-4">
-      <p className="font-display text-4xl leading-none text-brand tabular">{lesson.number}</p>
+      <p className="font-display text-4xl leading-none text-brand tabular">{number}</p>
       <div>
         <h3 className="text-2xl">
           <Link
-            to={`/lesson-${lesson.number}`}
+            to={`/lesson-${number}`}
             className="rounded-sm transition-colors group-hover:text-brand after:absolute after:inset-y-0 after:-inset-x-4 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {lesson.title}
@@ -47,7 +48,7 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
           {lesson.topics.map((topic, index) => (
             <li key={topic} className="flex gap-3">
               <span aria-hidden="true" className="w-7 shrink-0 text-muted tabular">
-                {lesson.number}.{index + 1}
+                {number}.{index + 1}
               </span>
               {topic}
             </li>

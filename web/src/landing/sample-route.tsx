@@ -9,7 +9,7 @@ export function Component() {
   return (
     <PageShell>
       <Page>
-        <PageMeta title={sample.title} description={sample.description} isIndexed />
+        <PageMeta title={sample().title} description={sample().description} isIndexed />
         <SampleScreen />
       </Page>
     </PageShell>

@@ -1,7 +1,12 @@
 import { course } from '@course/content/site/course'
-import { lessons } from '@course/content/site/lessons'
 import { lessonTextId } from '@course/contract/editing/texts'
-import { type LessonPage, lessonNumberOf, pageCounts } from '@course/contract/lessons'
+import {
+  type LessonPage,
+  lessonNumberOf,
+  lessonTitleOf,
+  pageCountOf,
+  readingMinutesOf,
+} from '@course/contract/lessons'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
@@ -18,7 +23,6 @@ import { useLessonPreparation } from '../library/use-lesson-library.ts'
 import { ExerciseSection } from '../plan/exercise-section.tsx'
 import { fetchPlan } from '../plan/requests.ts'
 import { useLiveFigures } from '../plan/use-live-figures.tsx'
-import { minutesOf } from '../progress/learner.ts'
 import { lessonNumberOfPath, parseLessonId } from '../progress/lesson-path.ts'
 import { usePagesRead } from '../progress/page-reads.ts'
 import { lessonPageUrl, pageFromQuery } from '../progress/reading-position.ts'
@@ -55,7 +59,7 @@ export const loader = userLoader((userId, { request }) => {
     pagesRead: startFetch(() => fetchPagesRead(userId)),
     // Fetched only if the user can see the lesson text.
     library: startFetch(async () =>
-      course.hasLibrary && (await pages).length > 0 ? fetchLessonLibrary(lessonId) : undefined,
+      course().hasLibrary && (await pages).length > 0 ? fetchLessonLibrary(lessonId) : undefined,
     ),
   }
 })
@@ -78,7 +82,7 @@ export function Component() {
 
 /** Every page has its own title, so that tabs and history entries can be told apart. */
 function titleFor(number: number, page: number): string {
-  const title = lessons[number - 1]?.title ?? ''
+  const title = lessonTitleOf(number)
   return page === 1 ? title : `${title}, page ${page}`
 }
 
@@ -106,10 +110,10 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
     () => new Map(pages?.map(({ page_number, content }) => [page_number, titleOf(content)])),
     [pages],
   )
-  const contents = Array.from({ length: pageCounts[lessonId] }, (_, index) => ({
+  const contents = Array.from({ length: pageCountOf(lessonId) }, (_, index) => ({
     page: index + 1,
     title: access === 'open' ? titles.get(index + 1) : undefined,
-    minutes: minutesOf(lessonId, index + 1),
+    minutes: readingMinutesOf(lessonId, index + 1),
     isRead: isRead(index + 1),
     url: lessonPageUrl(number, index + 1),
   }))

@@ -1,5 +1,4 @@
-import { lessons } from '@course/content/site/lessons'
-import { type LessonId, lessonNumberOf, pageCounts } from '@course/contract/lessons'
+import { type LessonId, lessonNumberOf, lessonTitleOf, pageCountOf } from '@course/contract/lessons'
 import { quizPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -33,7 +32,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const navigate = useNavigate()
   const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
-  const pages = pageCounts[lessonId]
+  const pages = pageCountOf(lessonId)
   const text = useRef<HTMLDivElement>(null)
   const [current, next] = [contents[page - 1], contents[page]]
   useArrowKeys((by) => {
@@ -49,7 +48,7 @@ export function LessonScreen(props: LessonScreenProps) {
       <header className="border-b border-hairline pb-6">
         <p className="eyebrow">Lesson {number}</p>
         <h1 id="lesson-title" className="mt-3 text-4xl">
-          {lessons[number - 1]?.title}
+          {lessonTitleOf(number)}
         </h1>
         <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="tabular text-muted">
@@ -87,7 +86,7 @@ export function LessonScreen(props: LessonScreenProps) {
               </Button>
             )}
             {page === pages && (
-              <Button wide onClick={() => navigate(quizPaths[number - 1] ?? '/quizzes')}>
+              <Button wide onClick={() => navigate(quizPaths()[number - 1] ?? '/quizzes')}>
                 Take Quiz
               </Button>
             )}

@@ -80,7 +80,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
         </div>
       </details>
       <ErrorAlert error={error} />
-      {course.hasToolkit && (
+      {course().hasToolkit && (
         <p>
           Blank templates for your team are in the{' '}
           <Link to="/toolkit" className="text-brand underline">

@@ -4,8 +4,8 @@ import {
   type LessonId,
   lessonIdOf,
   lessonIds,
-  pageCounts,
-  readingMinutes,
+  pageCountOf,
+  readingMinutesOf,
   totalLessons,
 } from '@course/contract/lessons'
 import type { Learner } from './stored-learner.ts'
@@ -24,7 +24,7 @@ export type LessonState = {
 }
 
 export function lessonStates(learner: Learner, isAdministrator: boolean): LessonState[] {
-  return Array.from({ length: totalLessons }, (_, index) => {
+  return Array.from({ length: totalLessons() }, (_, index) => {
     const number = index + 1
     const isCompleted = number <= learner.completedLessons
     const isNext = number === learner.completedLessons + 1
@@ -54,11 +54,9 @@ const isRead = ({ pagesRead }: Learner, lesson: LessonId, page: number) =>
   pagesRead.some(({ lesson_id, page_number }) => lesson_id === lesson && page_number === page)
 
 export const unreadPages = (learner: Learner, lesson: LessonId): number[] =>
-  Array.from({ length: pageCounts[lesson] }, (_, index) => index + 1).filter(
+  Array.from({ length: pageCountOf(lesson) }, (_, index) => index + 1).filter(
     (page) => !isRead(learner, lesson, page),
   )
-
-export const minutesOf = (lesson: LessonId, page: number): number => readingMinutes[lesson][page - 1] ?? 0
 
 /** The best quiz score of a lesson in percent; undefined before the first attempt. */
 export function bestPercent({ results }: Learner, lesson: LessonId): number | undefined {
@@ -71,13 +69,15 @@ type CourseStats = { pages: number; pagesRead: number; minutesLeft: number; quiz
 
 /** Counts pages read to the end and quizzes passed, unlike `completedLessons`, which counts opened lessons. */
 export function courseStats(learner: Learner): CourseStats {
-  const unread = lessonIds.flatMap((lesson) => unreadPages(learner, lesson).map((page) => ({ lesson, page })))
-  const pages = lessonIds.reduce((sum, lesson) => sum + pageCounts[lesson], 0)
+  const unread = lessonIds().flatMap((lesson) =>
+    unreadPages(learner, lesson).map((page) => ({ lesson, page })),
+  )
+  const pages = lessonIds().reduce((sum, lesson) => sum + pageCountOf(lesson), 0)
   return {
     pages,
     pagesRead: pages - unread.length,
-    minutesLeft: unread.reduce((sum, { lesson, page }) => sum + minutesOf(lesson, page), 0),
-    quizzesPassed: lessonIds.filter((_, index) => hasPassedQuiz(learner, index + 1)).length,
+    minutesLeft: unread.reduce((sum, { lesson, page }) => sum + readingMinutesOf(lesson, page), 0),
+    quizzesPassed: lessonIds().filter((_, index) => hasPassedQuiz(learner, index + 1)).length,
   }
 }
 
@@ -91,16 +91,16 @@ export function nextTask(learner: Learner, states: readonly LessonState[]): Next
   const id = lesson && lessonIdOf(lesson)
   if (!lesson || !id) return undefined
   const [page] = unreadPages(learner, id)
-  return page ? { kind: 'page', lesson, page, minutes: minutesOf(id, page) } : { kind: 'quiz', lesson }
+  return page ? { kind: 'page', lesson, page, minutes: readingMinutesOf(id, page) } : { kind: 'quiz', lesson }
 }
 
-export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons
+export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons()
 
 export function progressText(learner: Learner, isAdministrator: boolean): { text: string; percent: number } {
   if (isAdministrator) return { text: 'Administrator - Full Access', percent: 100 }
   return {
-    text: `${learner.completedLessons} of ${totalLessons} lessons completed`,
-    percent: percent(learner.completedLessons, totalLessons),
+    text: `${learner.completedLessons} of ${totalLessons()} lessons completed`,
+    percent: percent(learner.completedLessons, totalLessons()),
   }
 }
 

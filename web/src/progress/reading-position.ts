@@ -1,4 +1,4 @@
-import { lessonIdOf, pageCounts } from '@course/contract/lessons'
+import { lessonIdOf, pageCountOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 import { readStored, store, userKey } from '../app/storage.ts'
 
@@ -18,19 +18,16 @@ export function parsePosition(value: unknown, lesson: number): ReadingPosition |
   const { page, block } = value as Partial<Record<keyof ReadingPosition, unknown>>
   if (!Number.isInteger(page) || typeof block !== 'number' || !(block >= 0)) return undefined
   const number = page as number
-  return number >= 1 && number <= pageCountOf(lesson) ? { page: number, block } : undefined
+  return number >= 1 && number <= pagesInLesson(lesson) ? { page: number, block } : undefined
 }
 
-export function pageCountOf(lesson: number): number {
-  const id = lessonIdOf(lesson)
-  return id ? pageCounts[id] : 0
-}
+export const pagesInLesson = (lesson: number): number => pageCountOf(lessonIdOf(lesson) ?? '')
 
 /** The page number in the query; 1 if it is missing or invalid. */
 export function pageFromQuery(query: URLSearchParams, lesson: number): number {
   const text = query.get('page') ?? ''
   const page = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= pageCountOf(lesson) ? page : 1
+  return page >= 1 && page <= pagesInLesson(lesson) ? page : 1
 }
 
 /** Empty for the first page, whose URL has no query. */
@@ -38,7 +35,7 @@ export const pageQuery = (page: number): Record<string, string> => (page > 1 ? {
 
 export function lessonPageUrl(lesson: number, page: number): string {
   const query = new URLSearchParams(pageQuery(page)).toString()
-  return `${lessonPaths[lesson - 1] ?? '/welcome'}${query && `?${query}`}`
+  return `${lessonPaths()[lesson - 1] ?? '/welcome'}${query && `?${query}`}`
 }
 
 /** The reading position of each history entry, in memory only. */

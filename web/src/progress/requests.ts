@@ -10,7 +10,7 @@ async function fetchCompletedLessons(userId: string): Promise<number> {
       .from('course_completions')
       .select('*')
       .eq('customer_id', userId)
-      .eq('course_id', courseId)
+      .eq('course_id', courseId())
       .maybeSingle<CourseCompletion>(),
   )
   return completion?.completed_lessons ?? 0
@@ -51,12 +51,12 @@ export type AccessInputs = Pick<Learner, 'isPaid' | 'results'>
 
 /** Saves that this lesson was opened. The server checks and corrects every column. */
 export async function saveCompletedLessons(userId: string, lessons: number): Promise<void> {
-  const isDone = lessons >= totalLessons
+  const isDone = lessons >= totalLessons()
   const completion: CourseCompletion = {
     customer_id: userId,
-    course_id: courseId,
+    course_id: courseId(),
     completed_lessons: lessons,
-    total_lessons: totalLessons,
+    total_lessons: totalLessons(),
     status: isDone ? 'completed' : 'incomplete',
     completed_at: isDone ? new Date().toISOString() : null,
   }

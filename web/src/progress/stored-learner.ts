@@ -30,7 +30,7 @@ export function parseLearner(value: unknown): Learner | undefined {
   const { completedLessons, isPaid, results, pagesRead } = value as Partial<Record<keyof Learner, unknown>>
   if (!Number.isInteger(completedLessons) || !Array.isArray(results)) return undefined
   const lessons = completedLessons as number
-  if (lessons < 0 || lessons > totalLessons || !results.every(isQuizScore)) return undefined
+  if (lessons < 0 || lessons > totalLessons() || !results.every(isQuizScore)) return undefined
   return {
     completedLessons: lessons,
     isPaid: typeof isPaid === 'boolean' ? isPaid : undefined,

@@ -7,10 +7,10 @@ type Destination = { path: string; button: string; redirect: string }
 /** Passed: the dashboard, or the certificate after the last quiz. Failed: back to the lesson. */
 export function destinationAfterQuiz(lessonId: LessonId, isPassed: boolean): Destination {
   if (!isPassed) {
-    const path = lessonPaths[lessonNumberOf(lessonId) - 1] ?? '/welcome'
+    const path = lessonPaths()[lessonNumberOf(lessonId) - 1] ?? '/welcome'
     return { path, button: 'Back to Lessons', redirect: 'Redirecting to lessons' }
   }
-  return lessonId === lessonIds.at(-1)
+  return lessonId === lessonIds().at(-1)
     ? { path: '/certificate', button: 'Go to Certificate', redirect: 'Redirecting to certificate page' }
     : { path: '/welcome', button: 'Go Back to Dashboard', redirect: 'Redirecting to dashboard' }
 }

@@ -1,6 +1,5 @@
-import { lessons } from '@course/content/site/lessons'
 import { type PublicQuiz, passMarkPercent } from '@course/contract/learning/quizzes'
-import { lessonNumberOf } from '@course/contract/lessons'
+import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import type { FormEvent } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -37,7 +36,7 @@ export function OverviewQuiz({ userId, quiz, wasPassed }: OverviewQuizProps) {
         {isPassed && <Badge tone="success">Completed</Badge>}
       </div>
       <h2 id={titleId} className="mt-1 text-lg leading-snug sm:text-2xl">
-        {lessons[number - 1]?.title}
+        {lessonTitleOf(number)}
       </h2>
       {state.step === 'drawing' ? (
         <Waiting className="mt-6">Loading the questions…</Waiting>

@@ -1,6 +1,5 @@
-import { lessons } from '@course/content/site/lessons'
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
-import { lessonNumberOf } from '@course/contract/lessons'
+import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
@@ -50,7 +49,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       />
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="eyebrow">
-          Quiz {number}: {lessons[number - 1]?.title}
+          Quiz {number}: {lessonTitleOf(number)}
         </h1>
         <p className="text-sm tabular text-muted">
           Question {index + 1} of {total}
@@ -72,7 +71,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           variant="quiet"
           wide
           className="sm:-ml-6"
-          onClick={() => navigate(lessonPaths[number - 1] ?? '/welcome')}
+          onClick={() => navigate(lessonPaths()[number - 1] ?? '/welcome')}
         >
           Back to Lesson
         </Button>

@@ -106,7 +106,7 @@ function GrowingStrands({ before }: { before: number }) {
     const frame = requestAnimationFrame(() => setValue(before + 1))
     return () => cancelAnimationFrame(frame)
   }, [before])
-  return <StrandsProgress value={value} max={totalLessons} haloClass="stroke-paper" className="mt-8" />
+  return <StrandsProgress value={value} max={totalLessons()} haloClass="stroke-paper" className="mt-8" />
 }
 
 /** Only customers with access get feedback and can use spaced review. */

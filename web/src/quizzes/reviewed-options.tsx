@@ -49,7 +49,7 @@ export function ReviewedOptions({ question, picked, review }: ReviewedOptionsPro
 const PassageLink = ({ passage: { lesson, page, text } }: { passage: QuizPassage }) => (
   <p className="mt-3">
     <Link
-      to={{ pathname: lessonPaths[lesson - 1] ?? '/welcome', search: searchFor(page, text) }}
+      to={{ pathname: lessonPaths()[lesson - 1] ?? '/welcome', search: searchFor(page, text) }}
       className="text-link"
     >
       Review: lesson {lesson}, page {page}

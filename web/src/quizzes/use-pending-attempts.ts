@@ -1,4 +1,4 @@
-import { quizSizes } from '@course/contract/learning/quizzes'
+import { quizSizeOf } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
 import type { Attempt } from './attempt.ts'
@@ -38,5 +38,5 @@ export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
 /** Distinguishes the lesson quiz from the overview quiz of the same lesson. */
 function quizName({ lessonId, questions }: Attempt): string {
   const number = lessonNumberOf(lessonId)
-  return questions.length < quizSizes[lessonId] ? `the lesson ${number} mini quiz` : `quiz ${number}`
+  return questions.length < quizSizeOf(lessonId) ? `the lesson ${number} mini quiz` : `quiz ${number}`
 }

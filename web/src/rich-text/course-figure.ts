@@ -7,9 +7,10 @@ const images = `${publicStorage}images/`
 /** Source for the tall version of a course figure on phones; undefined for other images. */
 export function tallFigureOf(url: string) {
   const name = url.startsWith(images) ? url.slice(images.length) : ''
-  if (!Object.hasOwn(tallFigures, name)) return undefined
+  const height = tallFigures()[name]
+  if (height === undefined) return undefined
   const srcSet = url.replace(/\.svg$/, '-tall.svg')
-  return { media: '(max-width: 30rem)', srcSet, width: 360, height: tallFigures[name] }
+  return { media: '(max-width: 30rem)', srcSet, width: 360, height }
 }
 
 /** Replaces a figure with inline SVG each time its image has loaded. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { siteContent } from '@course/content/site/content'
-import { lessons } from '@course/content/site/lessons'
+import { course } from '@course/content/site/course'
 import * as landing from '@course/content/site/pages/landing'
 import * as testimonials from '@course/content/site/pages/testimonials'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ test('the landing page needs only the preloaded fonts', () => {
     siteContent().faq.items,
     siteContent().footer,
     { ...landing },
-    lessons,
+    course().lessons,
     siteContent().offer,
     { ...testimonials },
   ])

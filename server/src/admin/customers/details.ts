@@ -136,7 +136,7 @@ async function getCustomerDetails(
 /** For each quiz: the best score, the number of attempts, and when it was first passed. */
 async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
   const groups = await listResults(db, customerId)
-  return lessonIds.map((id: LessonId, index) => {
+  return lessonIds().map((id: LessonId, index) => {
     const results = groups.filter(({ lesson_id }) => lesson_id === id)
     const [best] = results
       .filter(({ grade_override: gradeOverride }) => gradeOverride !== 'excluded')

@@ -11,7 +11,7 @@ import { retainAssets } from './retained-assets.ts'
 function build(script: string): string {
   const folder = join(temporaryFolder(), 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  const names = pagePaths.map((path) => (path === '/' ? 'index' : pageName(path)))
+  const names = pagePaths().map((path) => (path === '/' ? 'index' : pageName(path)))
   for (const name of [...names, 'not-found']) writeFileSync(join(folder, `${name}.html`), '<h1>Page</h1>')
   writeFileSync(join(folder, 'assets', script), `content of ${script}`)
   writeFileSync(join(folder, 'assets', `${script}.br`), brotliCompressSync(`content of ${script}`))

@@ -15,7 +15,12 @@ beforeAll(async () => {
   const folder = join(root, 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="__SITE_URL__/"><h1>Front</h1>')
-  for (const name of [...pagePaths.filter((path) => path !== '/').map(pageName), 'not-found']) {
+  for (const name of [
+    ...pagePaths()
+      .filter((path) => path !== '/')
+      .map(pageName),
+    'not-found',
+  ]) {
     writeFileSync(join(folder, `${name}.html`), `<div id="root">${name}</div>`)
   }
   writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __SITE_URL__/sitemap.xml')

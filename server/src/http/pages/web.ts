@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type PagePath, pageName } from '@course/contract/paths'
+import { hasPage, type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../platform/metrics.ts'
@@ -33,7 +33,8 @@ export type RenderPages = (web: {
 
 type WebOptions = {
   folder: string
-  paths: readonly PagePath[]
+  /** The pages that a course may have. Those that this one lacks are answered like unknown paths. */
+  patterns: readonly PagePath[]
   pageResponses: Partial<Record<PagePath, PageResponse>>
   /** Fills the placeholders that the build left. */
   fillTemplate(text: string): string
@@ -51,7 +52,7 @@ type WebOptions = {
 export async function serveWeb(
   app: FastifyInstance,
   site: Site,
-  { folder, paths, pageResponses, fillTemplate, renderPages, redirect, cspSources, metrics }: WebOptions,
+  { folder, patterns, pageResponses, fillTemplate, renderPages, redirect, cspSources, metrics }: WebOptions,
 ) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
@@ -67,16 +68,17 @@ export async function serveWeb(
   }
   await renderPages?.({ folder: join(folder, '../renderer'), replace })
 
-  for (const path of paths) {
-    // Several paths share one file.
-    const name = path === '/' ? 'index.html' : `${pageName(path)}.html`
-    const response = pageResponses[path]
-    app.get(path, publicRoute, (request, reply) =>
-      response
-        ? sendPageResponse(response, files.get(name)!, request, reply)
-        : sendStaticFile(request, reply, files.get(name)!, 200),
-    )
-    if (path !== '/') app.get(`${path}/`, publicRoute, redirectWithoutSlash)
+  for (const pattern of patterns) {
+    const response = pageResponses[pattern]
+    app.get(pattern, publicRoute, (request, reply) => {
+      const { lesson } = request.params as { lesson?: string }
+      const file = hasPage(pattern, lesson) && files.get(fileOf(pattern, lesson))
+      if (!file) return sendNotFound(request, reply)
+      return response
+        ? sendPageResponse(response, file, request, reply)
+        : sendStaticFile(request, reply, file, 200)
+    })
+    if (pattern !== '/') app.get(`${pattern}/`, publicRoute, redirectWithoutSlash)
   }
   for (const name of names.filter((name) => !name.endsWith('.html')))
     app.get(`/${name}`, publicRoute, (request, reply) =>
@@ -110,15 +112,22 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const { path, query } = splitUrl(request)
     const newPath = redirect(path)
-    if (newPath) return reply.redirect(newPath + query, 308)
+    return newPath ? reply.redirect(newPath + query, 308) : sendNotFound(request, reply)
+  })
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     if (request.headers.accept?.includes('text/html'))
       return sendStaticFile(request, reply, files.get('not-found.html')!, 404)
     return reply
       .code(404)
       .headers(Object.fromEntries(assetHeaders(site)))
       .send({ error: 'There is nothing at this URL' })
-  })
+  }
 }
+
+/** The HTML file of a page. Several pages share one. */
+const fileOf = (pattern: PagePath, lesson = ''): string =>
+  pattern === '/' ? 'index.html' : `${pageName(pattern.replace(':lesson', lesson))}.html`
 
 async function sendPageResponse(
   response: PageResponse,

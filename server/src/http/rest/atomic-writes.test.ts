@@ -33,7 +33,7 @@ const writes = {
   }),
   course_completions: ({ userId }: Member) => ({
     customer_id: userId,
-    course_id: courseId,
+    course_id: courseId(),
     completed_lessons: 1,
   }),
   feedback: ({ userId }: Member) => ({ customer_id: userId, star_rating: 5, submission_id: randomUUID() }),

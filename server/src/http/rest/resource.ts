@@ -37,7 +37,7 @@ export type SelectRule = RoutePolicy & {
  */
 export type CacheRule = {
   column: string
-  values: readonly string[]
+  values(): readonly string[]
   order: string
   /** Changes with every write to the table. */
   revision(site: Site): number | Promise<number>

@@ -42,6 +42,6 @@ export function cacheKey(
   if (order?.column !== cache.order || order.direction !== 'asc' || otherOrders.length > 0) return undefined
   const [condition, ...otherConditions] = query.conditions
   if (condition?.column !== cache.column || otherConditions.length > 0) return undefined
-  const value = cache.values.find((cachedValue) => cachedValue === condition.values[0])
+  const value = cache.values().find((cachedValue) => cachedValue === condition.values[0])
   return condition.values.length === 1 && visible[cache.column] === value ? value : undefined
 }

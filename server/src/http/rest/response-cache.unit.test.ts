@@ -6,7 +6,7 @@ import { cacheKey, responseCache } from './response-cache.ts'
 
 const site = {} as Site
 const cacheOf = (revision: () => number) =>
-  responseCache(site, { column: 'lesson_id', values: ['a', 'b'], order: 'page_number', revision })
+  responseCache(site, { column: 'lesson_id', values: () => ['a', 'b'], order: 'page_number', revision })
 
 test('reads rows once per revision', async () => {
   let revision = 1
@@ -60,7 +60,7 @@ const lessons = resource('lesson_content', {
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],
     rows: () => ({ lesson_id: 'a' }),
-    cache: { column: 'lesson_id', values: ['a', 'b'], order: 'page_number', revision: () => 1 },
+    cache: { column: 'lesson_id', values: () => ['a', 'b'], order: 'page_number', revision: () => 1 },
   },
 })
 const lessonQuery = { select: '*', lesson_id: 'eq.a', order: 'page_number.asc' }

@@ -1,4 +1,4 @@
-import { pagePaths } from '@course/contract/paths'
+import { type PagePath, pagePatterns } from '@course/contract/paths'
 import { body, cases, everyone, path } from './roles.ts'
 
 export const infrastructureCases = cases('', {
@@ -17,9 +17,14 @@ export const infrastructureCases = cases('', {
   'GET /dev/mailbox/:id/html': [everyone(404), path('/dev/mailbox/none/html')],
 })
 
+const lessonOf = (page: PagePath, end = '') =>
+  page.includes(':lesson') ? [path(page.replace(':lesson', '1') + end)] : []
+
 export const pageCases = cases('GET ', {
-  ...Object.fromEntries(pagePaths.map((page) => [page, [everyone(200)] as const])),
-  ...Object.fromEntries(pagePaths.slice(1).map((page) => [`${page}/`, [everyone(308)] as const])),
+  ...Object.fromEntries(pagePatterns.map((page) => [page, [everyone(200), ...lessonOf(page)] as const])),
+  ...Object.fromEntries(
+    pagePatterns.slice(1).map((page) => [`${page}/`, [everyone(308), ...lessonOf(page, '/')] as const]),
+  ),
   // The certificate does not exist.
   '/certificates/:number': [everyone(404)],
   '/robots.txt': [everyone(200)],

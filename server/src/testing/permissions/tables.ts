@@ -23,7 +23,7 @@ export const tableCases = cases('', {
   'GET /rest/v1/course_completions': [users(200), undefined, rows(null, 0, 0, 0, null)],
   'UPSERT /rest/v1/course_completions': [
     customers(201),
-    body(({ me }) => ({ customer_id: me.userId, course_id: courseId, completed_lessons: 1 })),
+    body(({ me }) => ({ customer_id: me.userId, course_id: courseId(), completed_lessons: 1 })),
   ],
   'GET /rest/v1/pages_read': [users(200), undefined, rows(null, 0, 0, 0, null)],
   'UPSERT /rest/v1/pages_read': [

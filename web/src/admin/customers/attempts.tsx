@@ -90,7 +90,7 @@ function effectText(
   action: 'exclude' | 'pass' | 'restore',
   { lesson, score, total, isPassed }: CustomerAttempt,
 ): string {
-  const next = lesson < totalLessons ? `lesson ${lesson + 1}` : 'the certificate'
+  const next = lesson < totalLessons() ? `lesson ${lesson + 1}` : 'the certificate'
   const lockNotice = `Unless another attempt at quiz ${lesson} passed, ${next} will be locked again. Progress and any issued certificate are kept.`
   if (action === 'pass')
     return `The score of ${score} of ${total} stays on record. Quiz ${lesson} counts as passed and unlocks ${next}. You can undo this.`

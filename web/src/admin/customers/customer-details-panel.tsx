@@ -23,7 +23,7 @@ export const CustomerDetailsPanel = ({ customer }: { customer: CustomerDetails }
     </Section>
     <Section title="Progress">
       <DetailRow name="Lessons">
-        {customer.completedLessons} of {totalLessons}
+        {customer.completedLessons} of {totalLessons()}
       </DetailRow>
       {customer.quizzes.map(({ lesson, best, total, attempts, passedAt }) => (
         <DetailRow key={lesson} name={`Quiz ${lesson}`}>

@@ -145,5 +145,5 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, sta
       </>
     )
   if (access === 'ended') return refunded ? 'The purchase was refunded.' : 'The purchase is no longer active.'
-  return customerStageLabels[stage]
+  return customerStageLabels()[stage]
 }

@@ -37,7 +37,7 @@ const filters: readonly Filter[] = [
     name: 'stage',
     label: 'Stage',
     kind: 'choice',
-    options: customerStageLabels.map((text, stage) => [String(stage), text] as const),
+    options: customerStageLabels().map((text, stage) => [String(stage), text] as const),
   },
   {
     name: 'only',
@@ -100,7 +100,7 @@ export function Component() {
             {dropOff && (
               <p>
                 Customers who paid from <Day at={dropOff.from} /> to <Day at={dropOff.to} /> and dropped off
-                at “{funnelSteps[dropOff.at]}”.{' '}
+                at “{funnelSteps()[dropOff.at]}”.{' '}
                 <Link to="/admin/customers" className="text-link">
                   Show all customers
                 </Link>
@@ -205,12 +205,12 @@ const columns: Columns<CustomerRow> = [
 const Progress = ({ passed }: { passed: number }) => (
   <span className="grid min-w-24 gap-1">
     <span className="tabular">
-      {passed} of {totalLessons}
+      {passed} of {totalLessons()}
     </span>
     <ProgressBar
-      label={`${passed} of ${totalLessons} quizzes passed`}
+      label={`${passed} of ${totalLessons()} quizzes passed`}
       value={passed}
-      max={totalLessons}
+      max={totalLessons()}
       className="h-1"
     />
   </span>

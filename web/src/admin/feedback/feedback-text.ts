@@ -22,7 +22,7 @@ export function starsSummary(counts: StarCounts): string {
 
 /** The questions and the comment field, by column. */
 export const feedbackQuestionOptions: readonly (readonly [column: string, label: string])[] = [
-  ...questionColumns.map((column, index) => [column, feedbackQuestions[index] ?? column] as const),
+  ...questionColumns.map((column, index) => [column, feedbackQuestions()[index] ?? column] as const),
   ['additional_comments', 'Additional comments'],
 ]
 

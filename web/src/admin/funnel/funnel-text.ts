@@ -10,7 +10,7 @@ export const visitSteps = ({ visits, checkouts, sales }: FunnelPeriod): FunnelSt
 ]
 
 export const learnerSteps = ({ cohort }: FunnelPeriod): FunnelStep[] =>
-  funnelSteps.map((name, index) => ({ name, people: cohort[index] ?? 0 }))
+  funnelSteps().map((name, index) => ({ name, people: cohort[index] ?? 0 }))
 
 export function largestDropOff(steps: readonly FunnelStep[], emptyText: string): string {
   if ((steps[0]?.people ?? 0) === 0) return emptyText

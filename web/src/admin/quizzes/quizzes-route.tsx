@@ -1,4 +1,3 @@
-import { lessons } from '@course/content/site/lessons'
 import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import {
   minAttemptsForFlags,
@@ -6,7 +5,7 @@ import {
   type QuizDetails,
   type QuizListEntry,
 } from '@course/contract/admin/learning'
-import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { type LessonId, lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -31,7 +30,7 @@ import { RegradeSection } from './regrade-section.tsx'
 
 const lessonTitle = (lessonId: LessonId) => {
   const number = lessonNumberOf(lessonId)
-  return `Lesson ${number}: ${lessons[number - 1]?.title ?? ''}`
+  return `Lesson ${number}: ${lessonTitleOf(number)}`
 }
 
 export const loader = screenLoader(async ({ searchParams }) => {

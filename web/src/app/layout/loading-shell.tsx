@@ -1,24 +1,25 @@
-import { lessons } from '@course/content/site/lessons'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { shellCopy } from '@course/content/site/shell'
+import { lessonTitleOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { PageShell } from '../../ui/page-shell.tsx'
 
 /** Headings that are known before any data is loaded, at the position where the page renders them. */
-const headings: Record<string, ReactNode> = {
-  '/welcome': (
-    <Page>
-      <PageTitle>{dashboardCopy.heading}</PageTitle>
-    </Page>
-  ),
-}
-for (const [index, { title }] of lessons.entries()) {
-  headings[lessonPaths[index] ?? ''] = (
+function headingOf(path: string): ReactNode {
+  if (path === '/welcome')
+    return (
+      <Page>
+        <PageTitle>{dashboardCopy.heading}</PageTitle>
+      </Page>
+    )
+  const index = lessonPaths().indexOf(path)
+  if (index === -1) return undefined
+  return (
     <Page>
       <PageTitle eyebrow={`Lesson ${index + 1}`} className="mx-auto max-w-160">
-        {title}
+        {lessonTitleOf(index + 1)}
       </PageTitle>
     </Page>
   )
@@ -29,7 +30,7 @@ for (const [index, { title }] of lessons.entries()) {
  * reveals the heading for signed-in users.
  */
 export function LoadingShell({ path }: { path: string }) {
-  const heading = headings[path]
+  const heading = headingOf(path)
   return (
     <PageShell>
       {heading && (
