@@ -238,3 +238,73 @@ async function findBlockedKeys(page: Page, keys: string[]): Promise<string[]> {
   }
   return blocked
 }
+
+test.describe('listening to a lesson page', () => {
+  test('is offered only where the browser has a voice', { tag: '@once' }, async ({ page, site }) => {
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
+    await expect(button(page, 'Next')).toBeVisible()
+    await expect(button(page, 'Listen')).toBeHidden()
+  })
+
+  test('reads sentence by sentence, and continues where it stopped', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    await addVoice(page)
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
+    await button(page, 'Listen').click()
+    const first = await lessonText(page).locator('h2, h3').first().innerText()
+    await expect.poll(() => spoken(page)).toEqual([first])
+    await expect(button(page, 'Pause')).toBeFocused()
+    await expectAccessible(page)
+
+    await finishSentence(page)
+    await finishSentence(page)
+    await button(page, 'Pause').click()
+    const [, , third] = await spoken(page)
+    expect(third).toBeTruthy()
+    // A paused sentence that reports its end does not continue.
+    await finishSentence(page)
+    expect(await spoken(page)).toHaveLength(3)
+    await button(page, 'Resume').click()
+    await expect.poll(() => spoken(page).then((texts) => texts.slice(3))).toEqual([third])
+
+    await page.reload()
+    await button(page, 'Continue listening').click()
+    await expect.poll(() => spoken(page)).toEqual([third])
+    await page.getByLabel('Speed').selectOption('1.5×')
+    await expect.poll(() => spoken(page)).toEqual([third, third])
+    await button(page, 'Start over').click()
+    await expect.poll(() => spoken(page).then((texts) => texts.at(-1))).toBe(first)
+    await button(page, 'Next').click()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Listening' })).toBeHidden()
+    await expect(button(page, 'Listen')).toBeVisible()
+  })
+})
+
+/** Browsers without windows have no voice: this one records what it is asked to say. */
+async function addVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const utterances: SpeechSynthesisUtterance[] = []
+    const voice = { name: 'Test', lang: 'en-US', default: true, localService: true, voiceURI: 'test' }
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true })
+    Object.assign(SpeechSynthesis.prototype, {
+      getVoices: () => [voice],
+      speak: (utterance: SpeechSynthesisUtterance) => utterances.push(utterance),
+      cancel: () => {},
+    })
+    Object.assign(window, { utterances })
+  })
+}
+
+const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { utterances: SpeechSynthesisUtterance[] }).utterances.map(({ text }) => text),
+  )
+
+const finishSentence = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const last = (window as unknown as { utterances: SpeechSynthesisUtterance[] }).utterances.at(-1)
+    last?.dispatchEvent(new Event('end'))
+  })

@@ -37,6 +37,7 @@ import { LoadError, NothingYet } from '../ui/states.tsx'
 import { titleOf } from './contents.tsx'
 import { LessonScreen } from './lesson-screen.tsx'
 import { LessonText } from './lesson-text.tsx'
+import { Listen } from './listen.tsx'
 import { Paywall } from './paywall.tsx'
 import { fetchLessonPages } from './requests.ts'
 
@@ -102,6 +103,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   const library = useAsyncResult(data.library)
   const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
+  const text = useRef<HTMLDivElement>(null)
   const isCurrentPage = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isCurrentPage) ?? pages?.find(isCurrentPage)
   const html = stored?.content ?? ''
@@ -131,7 +133,15 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
       contents={contents}
       isEditing={isEditing}
       isLoading={isLoading}
-      tools={isAdministrator && pages ? editButton : undefined}
+      text={text}
+      tools={
+        <>
+          {access === 'open' && stored && !isEditing && (
+            <Listen key={page} text={text} userId={userId} lesson={number} page={page} />
+          )}
+          {isAdministrator && pages && editButton}
+        </>
+      }
     >
       {body()}
     </LessonScreen>

@@ -1,6 +1,6 @@
 import { type LessonId, lessonNumberOf, lessonTitleOf, pageCountOf } from '@course/contract/lessons'
 import { quizPaths } from '@course/contract/paths'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -21,19 +21,21 @@ type LessonScreenProps = {
   isEditing: boolean
   /** Hides the buttons below the text, which would move away under the pointer when the text arrives. */
   isLoading: boolean
-  /** Administrator controls next to the page count. */
-  tools?: ReactNode
+  /** Contains the text, for what follows the reader through it. */
+  text: RefObject<HTMLDivElement | null>
+  /** Controls next to the page count. */
+  tools: ReactNode
   children: ReactNode
 }
 
 /** A lesson page: title, page count, text and navigation. */
 export function LessonScreen(props: LessonScreenProps) {
-  const { lessonId, page, initialBlock, onTurn, contents, isEditing, isLoading, tools, children } = props
+  const { lessonId, page, initialBlock, onTurn, contents, isEditing, isLoading, text, tools, children } =
+    props
   const navigate = useNavigate()
   const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
   const pages = pageCountOf(lessonId)
-  const text = useRef<HTMLDivElement>(null)
   const [current, next] = [contents[page - 1], contents[page]]
   useArrowKeys((by) => {
     if (!isEditing && page + by >= 1 && page + by <= pages) onTurn(page + by)
@@ -57,7 +59,7 @@ export function LessonScreen(props: LessonScreenProps) {
             </span>
             {current && ` · about ${current.minutes} minutes`}
           </p>
-          {tools}
+          <div className="flex flex-wrap items-center gap-3">{tools}</div>
         </div>
         <Contents key={page} entries={contents} page={page} />
       </header>
