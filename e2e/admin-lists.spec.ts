@@ -187,3 +187,54 @@ test('a note cannot be changed while it is saved', { tag: '@once' }, async ({ pa
   await expect(page.getByLabel('New note')).toHaveValue('')
   await expect(page.getByLabel('New note')).toBeEditable()
 })
+
+test('an action whose response is lost runs once, also from a dialog that was opened again', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/ERR_FAILED/)
+  const email = `canceled-${randomUUID()}@team.test`
+  const { access_token: token } = await getSession(site, site.admin)
+  const invitation = { operationId: randomUUID(), email, role: 'support' }
+  await call(site, '/functions/v1/admin-staff-invite', { token, body: invitation })
+  const operationIds: string[] = []
+  await page.route('**/functions/v1/admin-staff-remove', async (route) => {
+    operationIds.push((route.request().postDataJSON() as { operationId: string }).operationId)
+    if (operationIds.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await openAs(page, site, site.admin, '/admin/team', { inOwnSession: true })
+  const dialog = page.getByRole('dialog', { name: 'Cancel invitation' })
+  const cancelInvitation = async () => {
+    await selectAction(page.getByRole('row').filter({ hasText: email }), 'Cancel invitation')
+    await dialog.getByLabel('Reason').fill('Wrong address')
+    await dialog.getByRole('button', { name: 'Cancel invitation' }).click()
+  }
+  await cancelInvitation()
+  await expect(dialog.getByText("We couldn't reach the server.")).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await cancelInvitation()
+  await expect(page.getByText(`The invitation for ${email} was canceled.`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(operationIds).toHaveLength(2)
+  expect(new Set(operationIds).size).toBe(1)
+})
+
+test('filters by a day once its year is complete, and keeps the focus when filters are cleared', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await openAs(page, site, site.admin, '/admin/log')
+  const from = page.getByLabel('From', { exact: true })
+  await expect(from).toBeVisible()
+  const entries = await page.evaluate(() => history.length)
+  await from.pressSequentially('05012026')
+  await expect(page).toHaveURL(/=2026-05-01$/)
+  await expect(from).toHaveValue('2026-05-01')
+  await expect(from).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(from).toHaveValue('')
+  await expect(page.locator('search :focus')).toHaveCount(1)
+  await page.goBack()
+  await expect(from).toHaveValue('2026-05-01')
+})

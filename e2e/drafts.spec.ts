@@ -202,6 +202,30 @@ test('compares and restores a version, and keeps a draft that was typed offline'
   await expect(text(reopened)).toHaveText('Typed while offline.')
 })
 
+test('shows each older version once, and tries again what failed', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to load resource/)
+  for (let number = 2; number <= 22; number += 1)
+    await saveLessonPage(site, 'lesson3', 4, `<p>Text ${number}.</p>`)
+  await openAs(page, site, site.admin, '/lesson-3?page=4')
+  await openEditor(page)
+  await page.route('**/functions/v1/text-versions', (route) => route.abort(), { times: 1 })
+  await button(page, 'Version history').click()
+  const versions = sheet(page, 'Version history')
+  await expect(versions.getByText("We couldn't load the version history.")).toBeVisible()
+  await expectAccessible(page)
+  await versions.getByRole('button', { name: 'Try again' }).click()
+  const rows = versions.getByRole('listitem').filter({ hasText: /^Version/ })
+  await expect(rows).toHaveCount(20)
+  const answer = await holdResponse(page, '**/functions/v1/text-versions')
+  await versions.getByRole('button', { name: 'Show older versions' }).dblclick()
+  answer()
+  await expect(rows).toHaveCount(22)
+})
+
 test('edits a library article, which search then finds by its new text', {
   tag: '@once',
 }, async ({ page, site, browser }) => {

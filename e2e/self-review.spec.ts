@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -30,4 +31,21 @@ test('judges the plan by eight questions and lists what to improve next', async 
   await expect(
     page.getByRole('heading', { name: 'Example plan: one change, poor, fair and good' }),
   ).toBeVisible()
+})
+
+test('answers in two tabs do not overwrite each other', { tag: '@once' }, async ({ page, site, context }) => {
+  await openAs(page, site, await buyCourse(site), '/plan')
+  const other = await context.newPage()
+  await other.goto('/plan')
+  const reviewIn = (tab: Page) => tab.getByRole('region', { name: 'Review your plan' })
+  for (const tab of [page, other]) await reviewIn(tab).getByText('Eight questions about your plan').click()
+  for (const [tab, question] of [
+    [page, 'The dip'],
+    [other, 'The result'],
+  ] as const)
+    await reviewIn(tab).getByRole('group', { name: question }).getByRole('radio').first().check()
+  for (const tab of [page, other])
+    await expect(reviewIn(tab).getByText('2 of 8 questions answered')).toBeVisible()
+  await page.reload()
+  await expect(reviewIn(page).getByText('2 of 8 questions answered')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 /** The editor for lesson pages, policies and library texts. */
 export const editingCopy = {
   opening: 'Loading the editor…',
-  openFailed: "We couldn't open the editor. Check your connection and try again.",
+  openFailed: "We couldn't open the editor.",
   offerTitle: 'You have an unsaved draft',
   offerSaved: (time: string) => `Last saved ${time}.`,
   offerOutdated: (author: string, time: string) =>
@@ -36,7 +36,7 @@ export const editingCopy = {
   versions: {
     title: 'Version history',
     loading: 'Loading version history…',
-    failed: "We couldn't load the version history. Check your connection and try again.",
+    failed: "We couldn't load the version history.",
     older: 'Show older versions',
     current: 'current version',
     authors: { 'built-in': 'Built-in text', imported: 'Imported text', removed: 'Deleted user' },
@@ -68,5 +68,4 @@ export const editingCopy = {
     dark: 'Dark',
   },
   close: 'Close',
-  tryAgain: 'Try again',
 } as const

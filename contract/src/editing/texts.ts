@@ -49,7 +49,7 @@ export type TextAuthor = { kind: 'person'; name: string } | { kind: 'removed' | 
 export const maxVersion = 2_147_483_647
 
 /** A version without its text. Version numbers start at 1. */
-export type TextVersion = { version: number; author: TextAuthor; savedAt: string }
+type TextVersion = { version: number; author: TextAuthor; savedAt: string }
 
 export const versionsPerPage = 20
 

@@ -8,15 +8,15 @@ import { useAdminMutation } from './use-admin-mutation.ts'
 
 type Values = Partial<Record<string, string>>
 
-/** An action of staff, which its dialog explains and confirms. */
+/** Something that staff can do. A dialog explains it and asks for confirmation. */
 export type AdminAction = {
-  /** On the button; also the title of the dialog. */
+  /** On the button that opens the dialog, and by default its title. */
   label: string
-  /** The title, if it says more than the button: “Cancel email” for “Cancel”. */
+  /** The title of the dialog, if the button says too little: “Cancel email” for “Cancel”. */
   title?: string
-  /** Names the action on the button that confirms it: “Remove anna@firm.co”. By default the label. */
+  /** On the button of the dialog; by default the label. Names who is affected: “Remove anna@firm.co”. */
   confirmLabel?: string
-  /** Says what will happen. */
+  /** Says in the dialog what will happen. */
   effect: ReactNode
   /** The server function, and its body without reason, operation id and what is typed. */
   name: string
@@ -26,11 +26,11 @@ export type AdminAction = {
   rules?: Record<string, (value: string) => string | undefined>
   /** A reason, which is saved in the audit log. */
   reason?: 'required' | 'optional'
-  /** A button cannot bring back what is gone: shown in red. */
+  /** Nothing in the admin area can undo it; the button is red. */
   isIrreversible?: boolean
-  /** Has to be typed before. */
+  /** The text that has to be typed before the action can be confirmed. */
   typedConfirmation?: string
-  /** The toast. */
+  /** The toast after success. */
   done?: string
   onDone?: (data: unknown) => void
 }
@@ -56,7 +56,7 @@ export function ActionDialog({ action, onClose }: ActionDialogProps) {
   async function send({ confirmation: _, ...values }: Values): Promise<boolean> {
     refusal.current = undefined
     const isDone = await mutation.run({ reason: '', ...values, ...body })
-    // After a conflict the screen is loaded again, and the row may be gone with its dialog.
+    // After a conflict the screen is loaded again, which closes the dialog if its row is gone; a toast then says why.
     if (refusal.current && !dialog.current) toast(refusal.current, 'error')
     return isDone
   }

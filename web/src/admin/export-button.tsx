@@ -14,7 +14,11 @@ type ExportButtonProps = {
 export function ExportButton({ name, filters, label = 'Export' }: ExportButtonProps) {
   const { run, isPending } = useMutation(
     (body: Record<string, unknown>, operationId) => fetchNamedFile(name, { ...body, operationId }),
-    { errors: 'toast', onSuccess: ({ file, fileName }) => saveFile(file, fileName ?? 'export.csv') },
+    {
+      operation: name,
+      errors: 'toast',
+      onSuccess: ({ file, fileName }) => saveFile(file, fileName ?? 'export.csv'),
+    },
   )
   return (
     <Button variant="secondary" size="small" busy={isPending} onClick={() => run(filters)}>

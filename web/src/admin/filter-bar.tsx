@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -33,7 +33,9 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
     setParams(next)
   }
   // Keep params that are not filters, such as the selected list.
-  const clear = () => {
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button disappears.
+    currentTarget.parentElement?.querySelector<HTMLElement>('select, input')?.focus()
     const names = ['cursor', ...filters.map(({ name }) => name)]
     setParams(new URLSearchParams([...params].filter(([name]) => !names.includes(name))))
   }
@@ -74,13 +76,11 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
               ))}
             </Select>
           ) : (
-            <Field
+            <DayFilter
               key={filter.name}
               label={filter.label}
-              type="date"
-              className="sm:min-w-40"
-              value={params.get(filter.name) ?? ''}
-              onChange={(event) => set(filter.name, event.target.value)}
+              day={params.get(filter.name) ?? ''}
+              onChange={(day) => set(filter.name, day)}
             />
           ),
         )}
@@ -91,6 +91,28 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
         )}
       </search>
     </div>
+  )
+}
+
+type DayFilterProps = { label: string; day: string; onChange: (day: string) => void }
+
+/** Filters by a day once it is complete: while a year is typed, the browser reports the years 2, 20 and 202. */
+function DayFilter({ label, day, onChange }: DayFilterProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current && input.current.value !== day) input.current.value = day
+  }, [day])
+  return (
+    <Field
+      ref={input}
+      label={label}
+      type="date"
+      className="sm:min-w-40"
+      defaultValue={day}
+      onChange={({ target: { value, validity } }) => {
+        if (!validity.badInput && (value === '' || value >= '1000')) onChange(value)
+      }}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { forgetStaffMember } from './staff-member.ts'
 
 const setupPath = '/account#second-factor'
 
@@ -10,7 +11,7 @@ export const MfaPrompt = () => (
     <p className="text-base font-semibold">Protect your account with two-factor authentication</p>
     <p className="mt-1">
       Administrators need it after three sign-ins without it.{' '}
-      <Link to={setupPath} className="text-link">
+      <Link to={setupPath} className="text-link" onClick={forgetStaffMember}>
         Set it up now
       </Link>
       . It takes about a minute.

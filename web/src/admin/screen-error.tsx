@@ -12,7 +12,7 @@ import { isAccessDenied } from './screen-loader.ts'
 /** Replaces a screen whose data could not be loaded; the navigation stays. */
 export const ErrorBoundary = () => <ScreenFailure />
 
-/** Says why and tries again on request, and when the network returns. Errors of the code are left to the page. */
+/** Says why and tries again on request, and when the network returns. Leaves bugs to the error screen of the page. */
 export function ScreenFailure() {
   const error = useRouteError()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
 import type { AdminMe } from '@course/contract/admin/admin'
-import { RequestError } from '../app/clients/request-error.ts'
+import { RequestError, toRequestError } from '../app/clients/request-error.ts'
 import { storedUserId } from '../app/clients/stored-session.ts'
 import { callAdmin } from './requests.ts'
 
@@ -12,15 +12,24 @@ export function fetchStaffMember(): Promise<AdminMe> {
   const userId = storedUserId()
   if (userId === undefined) return Promise.reject(new RequestError('No session found'))
   if (last?.userId === userId && Date.now() - last.fetchedAt < MAX_AGE_MS) return last.me
-  const me = callAdmin<AdminMe>('admin-me').catch((error: RequestError) => {
-    forgetStaffMember()
-    throw new RequestError("An error occurred. We couldn't check your access.", error)
-  })
+  const me = checkAccess()
   last = { userId, fetchedAt: Date.now(), me }
   return me
 }
 
-/** Call it after actions, which can change the role and the number of open alarms. */
+async function checkAccess(): Promise<AdminMe> {
+  try {
+    const me = await callAdmin<AdminMe>('admin-me')
+    // They may become staff any time: by an invitation, or after setting up a second factor.
+    if (me.role === null) forgetStaffMember()
+    return me
+  } catch (thrown) {
+    forgetStaffMember()
+    throw new RequestError("An error occurred. We couldn't check your access.", toRequestError(thrown))
+  }
+}
+
+/** Call it after what can change the role, the second factor or the number of open alarms. */
 export function forgetStaffMember(): void {
   last = undefined
 }

@@ -127,7 +127,7 @@ function actionsFor({ accountId, email, role, state }: StaffMember, viewer: View
           {email} will be signed out and lose access to the admin area. Their activity stays in the audit log.
         </p>
       ),
-      done: `${email} was removed.`,
+      done: isInvited ? `The invitation for ${email} was canceled.` : `${email} was removed.`,
     },
   ]
 }

@@ -13,5 +13,5 @@ export const useAdminMutation = <Data = unknown>(name: string, options?: Options
       forgetStaffMember()
       return data
     },
-    { revalidates: true, ...options },
+    { operation: name, revalidates: true, ...options },
   )

@@ -55,10 +55,10 @@ function ConfirmIdentityForm({ onClose }: ConfirmIdentityProps) {
       else if (method === 'code') await verifyTotpCode(factorId, code)
       else await confirmPassword(password)
     },
-    { confirms: false, onSuccess: () => (method === 'link' ? setLinkSent(true) : onClose(true)) },
+    { asksToReauthenticate: false, onSuccess: () => (method === 'link' ? setLinkSent(true) : onClose(true)) },
   )
   const usePasskey = useMutation(confirmPasskey, {
-    confirms: false,
+    asksToReauthenticate: false,
     describeError: (error) => (error.isFromBrowser ? copy.passkeyFailed : undefined),
     onSuccess: () => onClose(true),
   })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useToast } from '../ui/toast.tsx'
 import { RequestError, toRequestError } from './clients/request-error.ts'
 import { newId } from './new-id.ts'
+import { finishOperation, operationIdOf, operationKey } from './operation-id.ts'
 import { useConfirmation } from './use-confirmation.ts'
 import { useReload } from './use-page-data.ts'
 
@@ -17,14 +18,16 @@ type MutationOptions<Input, Result> = {
    * then shows what is no longer true.
    */
   revalidates?: boolean
-  /** False where the server's demand for a confirmation is an error like any other. */
-  confirms?: boolean
+  /** Names the operation, so that it keeps its id when its component is shown again, such as a dialog. */
+  operation?: string
+  /** False where the server's demand to reauthenticate is an error like any other. */
+  asksToReauthenticate?: boolean
   onSuccess?: (result: Result, input: Input) => void | Promise<void>
   onError?: (error: RequestError, input: Input) => void
 }
 
 type Mutation<Input> = {
-  /** Resolves to whether it succeeded: false after an error, a canceled confirmation, or while another run is pending. */
+  /** Resolves to whether it succeeded: false after an error, a canceled reauthentication, or while another run is pending. */
   run: (input: Input) => Promise<boolean>
   isPending: boolean
   /** The input of the pending run, for lists in which one row is busy. */
@@ -35,43 +38,42 @@ type Mutation<Input> = {
 }
 
 /**
- * The one way to change something on the server. `operationId` stays the same until the call succeeds or its input
- * changes, so that a second click or a retry after a lost response does not run twice. If the server asks for a
- * confirmation, a dialog opens, and the call is repeated afterwards.
+ * The one way to change something on the server. A second click does nothing while the call is pending, and
+ * `operationId` stays the same until a run with this input has succeeded, so that a retry after a lost response does
+ * not run twice. If the server asks the user to reauthenticate, a dialog opens, and the call is repeated afterwards.
  */
 export function useMutation<Input = void, Result = unknown>(
   call: (input: Input, operationId: string) => Promise<Result>,
   options: MutationOptions<Input, Result> = {},
 ): Mutation<Input> {
+  const [ownOperation] = useState(newId)
   const {
     success,
     errors = 'inline',
     describeError,
     revalidates,
-    confirms = true,
+    operation = ownOperation,
+    asksToReauthenticate = true,
     onSuccess,
     onError,
   } = options
   const [pending, setPending] = useState<{ input: Input }>()
   const [error, setError] = useState<RequestError>()
   const isRunning = useRef(false)
-  const unfinished = useRef<{ key: string; operationId: string }>(undefined)
   const confirmIdentity = useConfirmation()
   const reload = useReload()
   const toast = useToast()
 
-  async function callWithConfirmation(input: Input): Promise<{ result: Result } | undefined> {
-    const key = JSON.stringify(input) ?? ''
-    if (unfinished.current?.key !== key) unfinished.current = { key, operationId: newId() }
-    const { operationId } = unfinished.current
+  async function callAuthenticated(
+    input: Input,
+    operationId: string,
+  ): Promise<{ result: Result } | undefined> {
     for (;;) {
       try {
-        const result = await call(input, operationId)
-        unfinished.current = undefined
-        return { result }
+        return { result: await call(input, operationId) }
       } catch (thrown) {
-        const needsConfirmation = toRequestError(thrown).code?.endsWith('reauthentication_needed')
-        if (!confirms || !needsConfirmation) throw thrown
+        const isAsked = toRequestError(thrown).code?.endsWith('reauthentication_needed')
+        if (!asksToReauthenticate || !isAsked) throw thrown
         if (!(await confirmIdentity())) return undefined
       }
     }
@@ -93,12 +95,14 @@ export function useMutation<Input = void, Result = unknown>(
     setPending({ input })
     setError(undefined)
     try {
-      const outcome = await callWithConfirmation(input)
+      const key = operationKey(operation, input)
+      const outcome = await callAuthenticated(input, operationIdOf(key))
       if (!outcome) return false
       await onSuccess?.(outcome.result, input)
       const text = typeof success === 'function' ? success(outcome.result, input) : success
       if (text) toast(text)
       if (revalidates) await reload()
+      finishOperation(key)
       return true
     } catch (thrown) {
       await fail(thrown, input)

@@ -48,7 +48,7 @@ type LoadFailedProps = {
 
 /**
  * Replaces a page whose data could not be loaded. Tries again on request, when the network returns, and when the
- * session is known again. Errors of the code are left to the error screen.
+ * session is known again. Leaves bugs to the error screen.
  */
 export function LoadFailed({ title, width, children }: LoadFailedProps) {
   const error = useRouteError()

@@ -36,7 +36,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
     },
     {
       // An emailed link is needed instead of a password, which the account may not have.
-      confirms: false,
+      asksToReauthenticate: false,
       describeError: ({ code }) => (code === 'reauthentication_needed' ? copy.linkNeeded : undefined),
       onSuccess: () => setDone(true),
     },

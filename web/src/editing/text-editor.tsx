@@ -1,9 +1,9 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
 import { useCallback, useEffect, useState } from 'react'
-import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { LoadError } from '../ui/states.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { type DraftStore, openDraftStore } from './draft-store.ts'
 import { listDrafts, removeDraft } from './drafts-outbox.ts'
@@ -13,7 +13,8 @@ import { takeFocus } from './take-focus.ts'
 import type { TextEditorProps } from './text-editor-props.ts'
 
 type EditorState =
-  | { state: 'opening' | 'failed' }
+  | { state: 'opening' }
+  | { state: 'failed'; error: unknown }
   | { state: 'offer'; text: EditTextResponse; drafts: readonly TextDraft[] }
   | { state: 'open'; store: DraftStore; html: string }
 
@@ -39,7 +40,7 @@ export function TextEditor(props: TextEditorProps) {
       else startEditing(response)
     } catch (error) {
       console.warn('Could not open the text', error)
-      setEditorState({ state: 'failed' })
+      setEditorState({ state: 'failed', error })
     }
   }, [text, userId, startEditing])
   useEffect(() => {
@@ -58,12 +59,9 @@ export function TextEditor(props: TextEditorProps) {
     <div className="grid gap-4">
       {editorState.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
       {editorState.state === 'failed' && (
-        <Alert tone="error">
-          {editingCopy.openFailed}{' '}
-          <button type="button" className="text-link" ref={takeFocus} onClick={open}>
-            {editingCopy.tryAgain}
-          </button>
-        </Alert>
+        <LoadError error={editorState.error} retry={{ run: open, isPending: false, ref: takeFocus }}>
+          {editingCopy.openFailed}
+        </LoadError>
       )}
       {editorState.state === 'offer' && (
         <DraftOffer

@@ -1,12 +1,12 @@
 import { editingCopy } from '@course/content/site/pages/editing'
-import type { TextId, TextVersion } from '@course/contract/editing/texts'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { TextId, TextVersions } from '@course/contract/editing/texts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useMutation } from '../app/use-mutation.tsx'
 import { useAsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { ErrorAlert } from '../ui/states.tsx'
+import { describeFailure, ErrorAlert, LoadError } from '../ui/states.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { fetchVersion, fetchVersions, restoreText } from './requests.ts'
@@ -34,14 +34,14 @@ export function VersionsSheet({
   onRestored,
   onClose,
 }: VersionsSheetProps) {
-  const { versions, hasOlder, hasFailed, loadVersions } = useVersions(text)
+  const { versions, hasOlder, loadNewest, loadOlder, retry, isLoading, error } = useVersions(text)
   const [selected, setChosen] = useState<number>()
   const restoration = useMutation(
     ({ version, base }: { version: number; base: number }) => restoreText(text, version, base),
     {
       describeError: ({ status }) => (status === 409 ? copy.conflict : copy.restoreFailed),
       onError: ({ status }) => {
-        if (status === 409) void loadVersions('newest')
+        if (status === 409) loadNewest()
       },
       onSuccess: (published, { version }) => onRestored(published, version, published.version),
     },
@@ -52,14 +52,11 @@ export function VersionsSheet({
   return (
     <Sheet title={copy.title} onClose={onClose}>
       <ErrorAlert error={restoration.error} className="mb-4" />
-      {versions.length === 0 && !hasFailed && <Waiting>{copy.loading}</Waiting>}
-      {hasFailed && (
-        <Alert tone="error" className="mb-4">
-          {copy.failed}{' '}
-          <button type="button" className="text-link" onClick={() => loadVersions('older')}>
-            {editingCopy.tryAgain}
-          </button>
-        </Alert>
+      {versions.length === 0 && !error && <Waiting>{copy.loading}</Waiting>}
+      {error && (
+        <LoadError error={error} retry={{ run: retry, isPending: isLoading }} className="mb-4">
+          {copy.failed}
+        </LoadError>
       )}
       {selectedVersion && newest !== undefined && (
         <div className="text-versions">
@@ -83,7 +80,7 @@ export function VersionsSheet({
             ))}
             {hasOlder && (
               <li>
-                <Button variant="quiet" size="small" onClick={() => loadVersions('older')}>
+                <Button variant="quiet" size="small" busy={isLoading} onClick={loadOlder}>
                   {copy.older}
                 </Button>
               </li>
@@ -115,31 +112,33 @@ export function VersionsSheet({
 }
 
 function useVersions(text: TextId) {
-  const [versions, setVersions] = useState<readonly TextVersion[]>([])
-  const [hasOlder, setHasOlder] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const oldest = useRef<number>(undefined)
-
-  const loadVersions = useCallback(
-    async (which: 'newest' | 'older') => {
-      setFailed(false)
-      const before = which === 'older' ? oldest.current : undefined
-      try {
-        const response = await fetchVersions(text, before)
-        oldest.current = response.versions.at(-1)?.version
-        setVersions((now) => (before === undefined ? response.versions : [...now, ...response.versions]))
-        setHasOlder(response.hasOlder)
-      } catch (error) {
-        console.warn('Could not fetch the versions', error)
-        setFailed(true)
-      }
+  const [{ versions, hasOlder }, setLoaded] = useState<TextVersions>({ versions: [], hasOlder: false })
+  const lastBefore = useRef<number>(undefined)
+  const load = useMutation(
+    (before: number | undefined) => {
+      lastBefore.current = before
+      return fetchVersions(text, before)
     },
-    [text],
+    {
+      onSuccess: (page, before) =>
+        setLoaded((loaded) =>
+          before === undefined ? page : { ...page, versions: [...loaded.versions, ...page.versions] },
+        ),
+    },
   )
-  useEffect(() => {
-    loadVersions('newest')
-  }, [loadVersions])
-  return { versions, hasOlder, hasFailed, loadVersions }
+  const loadNewest = () => void load.run(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet belongs to one text
+  useEffect(loadNewest, [])
+  return {
+    versions,
+    hasOlder,
+    loadNewest,
+    loadOlder: () => void load.run(versions.at(-1)?.version),
+    /** Repeats what failed. */
+    retry: () => load.run(lastBefore.current),
+    isLoading: load.isPending,
+    error: load.error,
+  }
 }
 
 type ComparisonProps = {
@@ -153,8 +152,8 @@ type ComparisonProps = {
 /** Compares the selected version with the newest or the previous one. */
 function Comparison({ text, toHtml, version, newest, children }: ComparisonProps) {
   const isNewest = version === newest
-  const [view, setView] = useState<'since' | 'within'>(isNewest ? 'within' : 'since')
-  const [other, isFirst] = view === 'since' ? [newest, false] : [version - 1, version === 1]
+  const [view, setView] = useState<'current' | 'previous'>(isNewest ? 'previous' : 'current')
+  const [other, isFirst] = view === 'current' ? [newest, false] : [version - 1, version === 1]
   const fetched = useMemo(
     () => (isFirst ? undefined : Promise.all([fetchVersion(text, version), fetchVersion(text, other)])),
     [text, version, other, isFirst],
@@ -169,19 +168,19 @@ function Comparison({ text, toHtml, version, newest, children }: ComparisonProps
           <Choice
             label={editingCopy.conflict.views.differences}
             value={view}
-            options={{ since: copy.compareWithCurrent, within: copy.compareWithPrevious }}
+            options={{ current: copy.compareWithCurrent, previous: copy.compareWithPrevious }}
             onChange={setView}
           />
         )}
         {children}
       </div>
       {isFirst && <p className="text-muted">{copy.first}</p>}
-      {error !== undefined && <Alert tone="error">{copy.failed}</Alert>}
+      {error !== undefined && <Alert tone="error">{`${copy.failed} ${describeFailure(error)}`}</Alert>}
       {!isFirst && isPending && <Waiting>{copy.loading}</Waiting>}
       {value && !isPending && (
         <DifferencesView
-          before={toHtml(view === 'since' ? selected : compared)}
-          after={toHtml(view === 'since' ? compared : selected)}
+          before={toHtml(view === 'current' ? selected : compared)}
+          after={toHtml(view === 'current' ? compared : selected)}
         />
       )}
     </div>

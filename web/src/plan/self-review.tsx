@@ -1,10 +1,16 @@
-import { nextImprovements, parseRatings, rubric, rubricLevels } from '@course/content/plan/rubric'
+import {
+  nextImprovements,
+  parseRatings,
+  type Ratings,
+  rubric,
+  rubricLevels,
+} from '@course/content/plan/rubric'
 import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { readStored, store, userKey } from '../app/storage.ts'
+import { userKey } from '../app/storage.ts'
+import { useStored } from '../app/use-stored.ts'
 import { OptionRow } from '../ui/option-row.tsx'
 
 type SelfReviewProps = { userId: string; planId: string; exercises: readonly Exercise[] }
@@ -13,8 +19,12 @@ const copy = planCopy.review
 
 /** The learner judges the plan by a rubric, and sees what to improve next. Kept in this browser only. */
 export function SelfReview({ userId, planId, exercises }: SelfReviewProps) {
-  const key = userKey('plan-review', userId, planId)
-  const [ratings, setRatings] = useState(() => readStored(key, parseRatings) ?? {})
+  const { value: ratings, change } = useStored(
+    userKey('plan-review', userId, planId),
+    parseRatings,
+    (): Ratings => ({}),
+    { isShared: true },
+  )
   const improvements = nextImprovements(ratings)
   const rated = rubric.filter(({ id }) => ratings[id]).length
   return (
@@ -45,11 +55,7 @@ export function SelfReview({ userId, planId, exercises }: SelfReviewProps) {
                     name={`review-${id}`}
                     value={level}
                     checked={ratings[id] === level}
-                    onChange={() => {
-                      const changed = { ...ratings, [id]: level }
-                      setRatings(changed)
-                      store(key, changed)
-                    }}
+                    onChange={() => change({ ...ratings, [id]: level })}
                   >
                     <span className="font-semibold">{copy.levels[level]}:</span> {levels[level]}
                   </OptionRow>

@@ -22,8 +22,10 @@ export const measureTexts = [
 const barHeight = 44
 const chartHeight = 92
 
+type MeasuresProps = { start: Outcome; steps: readonly Step[]; maxSteps: number }
+
 /** One small chart per measure, with a bar for the start and for every decision. */
-export function Measures({ start, steps }: { start: Outcome; steps: readonly Step[] }) {
+export function Measures({ start, steps, maxSteps }: MeasuresProps) {
   const outcomes = [start, ...steps.map(({ outcome }) => outcome)]
   return (
     <section aria-labelledby="measures-title">
@@ -46,7 +48,7 @@ export function Measures({ start, steps }: { start: Outcome; steps: readonly Ste
             <text x="320" y="14" textAnchor="end" className="font-semibold">
               {text(outcomes.at(-1) ?? start)}
             </text>
-            <Bars values={outcomes.map((outcome) => outcome[key])} />
+            <Bars values={outcomes.map((outcome) => outcome[key])} maxBars={maxSteps + 1} />
             {key === 'load' && <LoadLimit values={outcomes.map(({ load }) => load)} />}
           </g>
         ))}
@@ -55,12 +57,10 @@ export function Measures({ start, steps }: { start: Outcome; steps: readonly Ste
   )
 }
 
-/** Room for every decision from the start, so that bars do not move. */
-const slots = 14
-const slotWidth = 320 / slots
-
-function Bars({ values }: { values: readonly number[] }) {
-  const highest = Math.max(...values)
+/** There is room for every bar from the start, so that bars do not move. */
+function Bars({ values, maxBars }: { values: readonly number[]; maxBars: number }) {
+  const slotWidth = 320 / maxBars
+  const highest = Math.max(...values) || 1
   return values.map((value, index) => (
     <rect
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position

@@ -10,7 +10,8 @@ import {
 } from '@course/content/plan/simulation'
 import { simulationCopy } from '@course/content/site/learning/simulation'
 import { useRef, useState } from 'react'
-import { readStored, store, userKey } from '../app/storage.ts'
+import { userKey } from '../app/storage.ts'
+import { useStored } from '../app/use-stored.ts'
 import { Button } from '../ui/button.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { Measures } from './measures.tsx'
@@ -18,23 +19,21 @@ import { YearEnd } from './year-end.tsx'
 
 type SimulationScreenProps = { userId: string; simulation: Simulation }
 
-type Game = { choices: Choices; before: Choices | undefined }
-
 /** Decision by decision; the choices are kept in this browser. */
 export function SimulationScreen({ userId, simulation }: SimulationScreenProps) {
-  const key = userKey('simulation', userId)
-  const [game, setGame] = useState<Game>(() => ({
-    choices: readStored(key, (stored) => parseChoices(simulation, stored)) ?? {},
-    before: undefined,
-  }))
+  const { value: choices, change: storeChoices } = useStored<Choices>(
+    userKey('simulation', userId),
+    (stored) => parseChoices(simulation, stored),
+    () => ({}),
+    { isShared: true },
+  )
+  const [before, setBefore] = useState<Choices>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { choices, before } = game
   const year = play(simulation, choices)
-  const change = (choices: Choices, isTakenBack = false) => {
+  const change = (changed: Choices, isTakenBack = false) => {
     // A finished year stays for comparison when one of its decisions is taken back.
-    const finished = isTakenBack && !year.next ? game.choices : before
-    setGame({ choices, before: finished })
-    store(key, choices)
+    if (isTakenBack && !year.next) setBefore(choices)
+    storeChoices(changed)
     // After the next decision is on the screen.
     requestAnimationFrame(() => heading.current?.focus())
   }
@@ -69,7 +68,7 @@ export function SimulationScreen({ userId, simulation }: SimulationScreenProps) 
         )}
       </div>
       <div className="min-w-0">
-        <Measures start={year.start} steps={year.steps} />
+        <Measures start={year.start} steps={year.steps} maxSteps={simulation.decisions.length} />
         <SoFar
           decisions={year.steps.map(({ decision, option }) => ({ decision, label: option.label }))}
           onTakeBack={(id) => change(takeBack(simulation, choices, id), true)}

@@ -61,16 +61,16 @@ export function YearEnd({ headingRef, steps, you, before, larkmoor }: YearEndPro
       </section>
       <ol className="mt-8 grid gap-4">
         {steps.map(({ decision, option }) => {
-          const inCase = decision.options.find(({ id }) => id === decision.inCase)
+          const larkmoorOption = decision.options.find(({ id }) => id === decision.inCase)
           return (
             <li key={decision.id}>
               <p className="font-semibold">{decision.title}</p>
               <p>
                 {copy.you}: {option.label}
               </p>
-              {inCase && inCase.id !== option.id && (
+              {larkmoorOption && larkmoorOption.id !== option.id && (
                 <p>
-                  {copy.larkmoor}: {inCase.label}
+                  {copy.larkmoor}: {larkmoorOption.label}
                 </p>
               )}
               <Link to={lessonPagePath(decision.page)} className="text-link text-sm">

@@ -1,6 +1,6 @@
 import { notEnrolledCopy } from '@course/content/site/offer'
 import { shellCopy } from '@course/content/site/shell'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import { Await, useAsyncError, useRevalidator } from 'react-router'
 import { Alert } from './alert.tsx'
 import { Button, ButtonLink } from './button.tsx'
@@ -64,13 +64,16 @@ type LoadErrorProps = {
   error: unknown
   /** What is missing, as a sentence: “We couldn't load your purchases.” */
   children: string
+  /** By default the loaders of the page run again. */
+  retry?: { run: () => unknown; isPending: boolean; ref?: Ref<HTMLButtonElement> }
   className?: string
 }
 
 /** Shown in place of something that could not be loaded. Blames the connection only if there was no response. */
-export function LoadError({ error: thrown, children, className }: LoadErrorProps) {
+export function LoadError({ error: thrown, children, retry, className }: LoadErrorProps) {
   const error = thrown as ShownError
   const { revalidate, state } = useRevalidator()
+  const { run, isPending, ref } = retry ?? { run: revalidate, isPending: state === 'loading' }
   // The server would refuse the same request again, except after too many requests.
   const isRefused = error.status !== undefined && error.status < 500 && error.status !== 429
   return (
@@ -80,7 +83,7 @@ export function LoadError({ error: thrown, children, className }: LoadErrorProps
         {isServerFailure(error) && <RequestId id={error.requestId} />}
       </Alert>
       {!isRefused && (
-        <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        <Button ref={ref} variant="secondary" busy={isPending} onClick={() => void run()}>
           {shellCopy.retry}
         </Button>
       )}
