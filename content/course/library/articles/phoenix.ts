@@ -36,7 +36,7 @@ export const phoenix: Article = {
       heading: 'What followed',
       paragraphs: [
         'Phoenix started in February 2016 in 34 departments, and in April in the others. Errors began at once. Some employees were paid too much, some too little, and some were not paid at all. The center in Miramichi received more requests than it could handle, and departments that had given up their advisers had few people left who could help.',
-        'By June 2017 more than 150,000 employees were waiting for at least one pay request to be processed, and the outstanding errors came to more than $520 million, overpayments and underpayments together. In a sample of the Auditor General (2017), about half of the employees looked at were being paid incorrectly more than a year after the start. Some 1,400 people had been hired or moved to deal with the problems, more than the posts that were to be saved. The government had set aside $540 million for three years to repair the system, and the audit expected repairs to cost more and take longer. In January 2018 the backlog of requests at the center stood at 633,000. Years later pay was still often wrong: in 2022 the Auditor General’s office reported errors in the pay of 47 percent of the people it had sampled, against 51 percent a year earlier.',
+        'By June 2017 more than 150,000 employees were waiting for at least one pay request to be processed, and the outstanding errors came to more than $520 million, overpayments and underpayments together. In a sample of the Auditor General (2017), about half of the employees looked at were being paid incorrectly more than a year after the start. Some 1,400 people had been hired or moved to deal with the problems, more than the posts that were to be saved. The government had set aside $540 million for three years to repair the system, and the audit expected repairs to cost more and take longer. In January 2018 the backlog of requests at the center stood at 633,000. Years later pay was still often wrong. In its samples the Auditor General (2022) found an error in the basic or acting pay of 28 percent of employees, against 47 percent the year before.',
         'Set against a promise of $70 million a year, that is a large loss. It fell on people who had had no part in any decision, and who needed their pay for rent.',
       ],
     },
@@ -72,5 +72,5 @@ export const phoenix: Article = {
       ],
     },
   ],
-  works: ['auditor-general-2017', 'auditor-general-2018', 'goss-gilroy-2017'],
+  works: ['auditor-general-2017', 'auditor-general-2018', 'auditor-general-2022', 'goss-gilroy-2017'],
 }

@@ -112,6 +112,17 @@ export const fromLToP: readonly Work[] = [
     pages: [{ lesson: 3, page: 4 }],
   },
   {
+    slug: 'auditor-general-2022',
+    authors: 'Office of the Auditor General of Canada',
+    year: 2022,
+    title: 'Commentary on the 2021–2022 financial audits',
+    where: 'Ottawa; the link leads to the news release',
+    link: 'https://www2.oag-bvg.gc.ca/internet/English/mr_20221027_e_44156.html',
+    note: 'Reports errors in a sample of the pay of federal employees, for the year to March 2022 and the year before. A sample taken for an audit of accounts, which shows how often pay was wrong and seldom why.',
+    evidence: 'records',
+    pages: [],
+  },
+  {
     slug: 'oreg-2003',
     authors: 'Oreg, S.',
     year: 2003,
