@@ -27,10 +27,46 @@ test('the dashboard has the three tiles, a group of resources, and a card whose 
     'Get Certificate',
     'Give Feedback',
   ])
-  await expect(titles('Course resources')).toHaveText(['My Change Plan', 'Toolkit', 'Library', 'Simulation'])
+  await expect(titles('Course resources')).toHaveText([
+    'My Change Plan',
+    'Toolkit',
+    'Library',
+    'Simulation',
+    "What's new",
+  ])
   await expectAccessible(page)
   await page.getByText('Introduction to Change Management').click()
   await expect(page).toHaveURL('/lesson-1')
+})
+
+test('a learner reads what changed in the course, and how many hours it takes', async ({ page, site }) => {
+  const graduate = await createGraduate(site)
+  await openAs(page, site, graduate)
+  await page.getByRole('link', { name: /^What's new/ }).click()
+  await expect(heading(page, "What's new in the course")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Third edition',
+    'Second edition',
+    'First edition',
+  ])
+  await expect(page.getByText('November 16, 2026')).toBeVisible()
+  await expectAccessible(page)
+
+  await navigateInApp(page, '/lesson-3')
+  await page.getByText('Contents', { exact: true }).click()
+  await expect(page.getByText('About 1.5 hours, including exercises and quiz')).toBeVisible()
+  await expectAccessible(page)
+
+  await navigateInApp(page, '/certificate')
+  await expect(page.getByRole('term').filter({ hasText: 'Total' })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText([
+    '1 hour',
+    '1.25 hours',
+    '1.5 hours',
+    '1 hour',
+    '4.75 hours',
+  ])
+  await expectAccessible(page)
 })
 
 test('a slow save does not keep a learner from the lesson', { tag: '@once' }, async ({ page, site }) => {

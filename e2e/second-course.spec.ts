@@ -92,6 +92,7 @@ test('sells, teaches and certifies another course', { tag: '@once' }, async ({ p
     '/toolkit',
     '/library',
     '/simulation',
+    '/whats-new',
   ]) {
     expect((await page.request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(404)
   }

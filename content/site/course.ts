@@ -14,6 +14,7 @@ export const builtInCourse: Course = {
         'Why sound plans fail, what the evidence really says, and the frame that the rest of the course stands on.',
       topics: ['Why change fails', 'Five models and their limits', 'Three strands, four knots'],
       minutes: [9, 8, 9],
+      exerciseMinutes: [10, 10, 10],
       questions: 5,
     },
     {
@@ -24,6 +25,7 @@ export const builtInCourse: Course = {
         'Find out what moves and for whom, earn a sponsor’s time, and say things that change what people do.',
       topics: ['Impact and stakeholders', 'Sponsorship and coalition', 'Communication and engagement'],
       minutes: [9, 8, 9],
+      exerciseMinutes: [20, 10, 10],
       questions: 10,
     },
     {
@@ -34,6 +36,7 @@ export const builtInCourse: Course = {
         'Resistance, overload, politics, distance and AI at work; then how to measure the change, phase it and make it stay.',
       topics: ['Reading resistance', 'Four hard situations', 'Measuring', 'Phases and reinforcement'],
       minutes: [9, 9, 9, 9],
+      exerciseMinutes: [10, 10, 20, 10],
       questions: 10,
     },
     {
@@ -48,6 +51,7 @@ export const builtInCourse: Course = {
         'The permit office, and your plan',
       ],
       minutes: [8, 9, 9],
+      exerciseMinutes: [10, 10, 10],
       questions: 10,
     },
   ],
@@ -56,6 +60,37 @@ export const builtInCourse: Course = {
   hasToolkit: true,
   hasLibrary: true,
   hasSimulation: true,
+  releases: [
+    {
+      day: '2026-11-19',
+      title: 'Third edition',
+      changes: [
+        'A simulation, after lesson 3: one year at Larkmoor in thirteen decisions.',
+        'Two long documented cases in the library, the Phoenix pay system and NUMMI, and four example plans.',
+        'A self-review at the end of your plan, with a rubric and a short list of what to improve next.',
+        'The running case was recomputed. Deferred work now stays in the load ledger, and the benefit is counted against a new baseline. If you noted figures of Larkmoor before, some have changed.',
+        'Most quiz questions now ask for what the course says. Half of the bank was rewritten.',
+        '“Listen” on every page reads it aloud with your browser’s voice.',
+        'Fewer words of our own: the glossary has 60 entries at most, and the rest is plain English.',
+      ],
+    },
+    {
+      day: '2026-11-16',
+      title: 'Second edition',
+      changes: [
+        'Thirteen pages with figures, checklists and an exercise each, which follow one utility, Larkmoor Water, through its change.',
+        'Your answers add up to a plan that you can download as a PDF or Word file.',
+        'A toolkit of 14 templates, and a library with a glossary, a bibliography, articles and workshops with slides.',
+        'A bank of 165 questions: each attempt at a quiz brings new ones, and every answer is explained.',
+        'Contradictions and errors of the first edition were corrected. Dates, names and hours of the running case agree with the worked examples.',
+      ],
+    },
+    {
+      day: '2026-11-15',
+      title: 'First edition',
+      changes: ['Four lessons, four quizzes and the certificate.'],
+    },
+  ],
 }
 
 let published = publishedInPage().course

@@ -143,8 +143,18 @@ export type Lesson = {
   readonly topics: readonly string[]
   /** Reading time of each page; there are as many pages. */
   readonly minutes: readonly number[]
+  /** Minutes for a first answer to the exercise of each page, in a course with exercises. */
+  readonly exerciseMinutes?: readonly number[]
   /** Questions of its quiz. */
   readonly questions: number
+}
+
+/** A release of the course, as its learners read about it. */
+export type CourseRelease = {
+  /** Such as `2026-11-19`. */
+  readonly day: string
+  readonly title: string
+  readonly changes: readonly string[]
 }
 
 /** Structure of the course. Routes, progress, quizzes and certificate derive from it. */
@@ -161,6 +171,8 @@ export type Course = {
   readonly hasToolkit: boolean
   readonly hasLibrary: boolean
   readonly hasSimulation: boolean
+  /** What changed in the course, newest first. Without it, the course has no page for that. */
+  readonly releases?: readonly CourseRelease[]
 }
 
 /** What an imported course brings besides its structure, where another one has the defaults of this folder. */

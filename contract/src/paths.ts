@@ -45,6 +45,7 @@ export const pagePatterns = [
   '/plan',
   '/toolkit',
   '/simulation',
+  '/whats-new',
   ...libraryPaths,
   '/certificate',
   '/certificates',
@@ -74,6 +75,7 @@ function pathsOf(pattern: PagePath): readonly string[] {
   if (pattern === '/plan' && !course().hasPlan) return []
   if (pattern === '/toolkit' && !course().hasToolkit) return []
   if (pattern === '/simulation' && !course().hasSimulation) return []
+  if (pattern === '/whats-new' && !course().releases) return []
   if (pattern.startsWith('/library') && !course().hasLibrary) return []
   return [pattern]
 }

@@ -66,6 +66,7 @@ const pages: RouteObject[] = [
   ...(course().hasPlan ? [page('/plan', () => import('./plan/plan-route.tsx'))] : []),
   ...(course().hasToolkit ? [page('/toolkit', () => import('./documents/toolkit-route.tsx'))] : []),
   ...(course().hasSimulation ? [page('/simulation', () => import('./simulation/simulation-route.tsx'))] : []),
+  ...(course().releases ? [page('/whats-new', () => import('./dashboard/whats-new-route.tsx'))] : []),
   // Without `shouldRevalidate`, because a search changes only the query but needs new data.
   ...(course().hasLibrary ? libraryPaths : []).map((path) => ({
     path,

@@ -79,6 +79,13 @@ export const certificatePageCopy = {
     hide: 'Hide details',
   },
 
+  hours: {
+    title: 'Hours for your records',
+    text: 'Reading, a first answer to each exercise, and the quizzes. Work on your own change comes on top. Your professional body decides what it counts.',
+    lesson: (number: number, title: string) => `Lesson ${number}: ${title}`,
+    total: 'Total',
+  },
+
   badge: {
     title: 'Badge',
     text: 'A digital badge (Open Badge) for your profile or wallet. It contains your name and a hash of your email.',

@@ -15,6 +15,7 @@ import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, validateDraft } from './draft.ts'
 import { CorrectionsLeft, EditPanel } from './edit-panel.tsx'
+import { HoursCard } from './hours-card.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
@@ -144,6 +145,7 @@ export function EarnedCertificate({ user, certificate, onUpdate }: EarnedCertifi
           <PaperChoice {...paperChoice} />
           {issued ? <PublicPageCard issued={issued} onUpdate={onUpdate} /> : <PublicPageNotice />}
           {issued && <ShareCard issued={issued} />}
+          <HoursCard />
           <ContinueToFeedback />
         </>
       }

@@ -2,6 +2,7 @@ import { course } from '@course/content/site/course'
 import { libraryLinks } from '@course/content/site/learning/library-links'
 import { planCopy, toolkitCopy } from '@course/content/site/learning/plan'
 import { simulationCopy } from '@course/content/site/learning/simulation'
+import { whatsNewCopy } from '@course/content/site/learning/whats-new'
 import { formatCount } from '@course/content/site/number-word'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +11,7 @@ import { classNames } from '../ui/class-names.ts'
 const planTile = { ...planCopy.tile, path: '/plan' }
 const toolkitTile = { ...toolkitCopy.tile, path: '/toolkit' }
 const simulationTile = { ...simulationCopy.tile, path: '/simulation' }
+const whatsNewTile = { ...whatsNewCopy.tile, path: '/whats-new' }
 const libraryTile = { ...libraryLinks.tile, path: '/library' }
 
 type Tile = { title: string; text: string; path: string; lockedMessage?: string }
@@ -43,21 +45,24 @@ type CourseTilesProps = {
   hasToolkit: boolean
   hasLibrary: boolean
   hasSimulation: boolean
+  hasReleases: boolean
 }
 
-/** Plan, toolkit, library and simulation depend on the course. */
+/** Resources depend on the course. */
 export function CourseTiles({
   isFinished,
   hasPlan,
   hasToolkit,
   hasLibrary,
   hasSimulation,
+  hasReleases,
 }: CourseTilesProps) {
   const resources: readonly Tile[] = [
     ...(hasPlan ? [planTile] : []),
     ...(hasToolkit ? [toolkitTile] : []),
     ...(hasLibrary ? [libraryTile] : []),
     ...(hasSimulation ? [simulationTile] : []),
+    ...(hasReleases ? [whatsNewTile] : []),
   ]
   return (
     <>

@@ -112,6 +112,7 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         hasToolkit={course().hasToolkit && hasCourse}
         hasLibrary={course().hasLibrary && hasCourse}
         hasSimulation={course().hasSimulation && hasCourse}
+        hasReleases={course().releases !== undefined && hasCourse}
       />
     </div>
   )

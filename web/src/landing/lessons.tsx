@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { course } from '@course/content/site/course'
+import { effortText } from '@course/content/site/effort'
 import { instructor } from '@course/content/site/offer'
 import type { Lesson } from '@course/content/site/types'
 import { publicStorage } from '@course/contract/editing/media-links'
@@ -54,6 +55,7 @@ function LessonCard({ number, lesson }: { number: number; lesson: Lesson }) {
             </li>
           ))}
         </ol>
+        <p className="mt-4 text-sm text-muted">{effortText(lesson)}</p>
       </div>
     </li>
   )

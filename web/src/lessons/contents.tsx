@@ -11,8 +11,10 @@ export type ContentsEntry = {
   url: string
 }
 
-/** Collapsible table of contents above the text. */
-export function Contents({ entries, page }: { entries: readonly ContentsEntry[]; page: number }) {
+type ContentsProps = { entries: readonly ContentsEntry[]; page: number; effort: string | undefined }
+
+/** Collapsible table of contents above the text, with the effort for the lesson. */
+export function Contents({ entries, page, effort }: ContentsProps) {
   return (
     <details className="group mt-3">
       <summary className="text-link inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold [&::-webkit-details-marker]:hidden">
@@ -41,6 +43,7 @@ export function Contents({ entries, page }: { entries: readonly ContentsEntry[];
           </li>
         ))}
       </ol>
+      {effort && <p className="py-3 text-sm text-muted">{effort}</p>}
     </details>
   )
 }

@@ -1,4 +1,11 @@
-import { type LessonId, lessonNumberOf, lessonTitleOf, pageCountOf } from '@course/contract/lessons'
+import { effortText } from '@course/content/site/effort'
+import {
+  findLesson,
+  type LessonId,
+  lessonNumberOf,
+  lessonTitleOf,
+  pageCountOf,
+} from '@course/contract/lessons'
 import { quizPaths } from '@course/contract/paths'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
@@ -36,6 +43,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
   const pages = pageCountOf(lessonId)
+  const lesson = findLesson(lessonId)
   const [current, next] = [contents[page - 1], contents[page]]
   useArrowKeys((by) => {
     if (!isEditing && page + by >= 1 && page + by <= pages) onTurn(page + by)
@@ -61,7 +69,7 @@ export function LessonScreen(props: LessonScreenProps) {
           </p>
           <div className="flex flex-wrap items-center gap-3">{tools}</div>
         </div>
-        <Contents key={page} entries={contents} page={page} />
+        <Contents key={page} entries={contents} page={page} effort={lesson && effortText(lesson)} />
       </header>
       {!isEditing && <ReadingProgress text={text} />}
       <div ref={text} className="py-10">
