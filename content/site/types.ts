@@ -150,7 +150,7 @@ export type Lesson = {
 }
 
 /** A release of the course, as its learners read about it. */
-export type CourseRelease = {
+type CourseRelease = {
   /** Such as `2026-11-19`. */
   readonly day: string
   readonly title: string
