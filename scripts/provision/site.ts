@@ -32,7 +32,7 @@ export async function startSite(
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'course-site-')))
   const [port, sandboxPort] = [Number(settings.PORT) || (await freePort()), await freePort()]
   const admin = { email: 'owner@course.test', password: 'the owner of the course' }
-  const child = spawnNode(process.execPath, ['server/src/main.ts'], {
+  const child = spawnNode(process.execPath, ['--max-semi-space-size=4', 'server/src/main.ts'], {
     cwd: root,
     // Without the caller's environment, so that the site is the same on every machine.
     env: {
