@@ -20,7 +20,8 @@ async function publish(page: Page) {
 
 test('a new owner changes name, logo, color, price, hero, a testimonial and an FAQ entry in the browser', {
   tag: '@once',
-}, async ({ page, site, browser }) => {
+}, async ({ page, site, browser, expectFault }) => {
+  expectFault(/403/)
   await openAs(page, site, site.admin, '/admin')
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   await expect(page.getByText('Not changed yet')).toHaveCount(14)
@@ -48,7 +49,22 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
   await expect(price).toBeFocused()
   await expect(page.getByText('Enter a price, such as 299 or 249.50')).toBeVisible()
   await price.fill('249.50')
-  await publish(page)
+  // The first response is that of a session without a recent sign-in.
+  let isRefused = false
+  await page.route('**/functions/v1/save-text', async (route) => {
+    if (isRefused) return route.continue()
+    isRefused = true
+    await route.fulfill({
+      status: 403,
+      json: { success: false, error: "Confirm it's you.", code: 'admin.reauthentication_needed' },
+    })
+  })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const reauthentication = page.getByRole('dialog', { name: "Confirm it's you" })
+  await reauthentication.getByLabel('Your password').fill(site.admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
 
   await open(page, 'Top of the page')
   await page.getByLabel('Heading', { exact: true }).fill('Change that stays, from {price}.')

@@ -122,6 +122,7 @@ export const ERRORS = {
 
   'admin.reauthentication_needed': {
     status: 403,
+    rest: '42501',
     text: "Please confirm it's you with your password, passkey, or authenticator app.",
   },
   'admin.conflict': {

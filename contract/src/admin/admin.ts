@@ -62,6 +62,7 @@ export const auditActionLabels = {
   'team.make_administrator': 'Made an administrator',
   'team.reset_password': 'Reset the password',
   'team.reset_factor': 'Reset two-factor authentication',
+  'text.publish': 'Published a part of the site',
   'site.accept_secrets': 'Replaced the secrets of the site',
   'alarm.repair': 'Fixed an alarm',
   'alarm.solve': 'Resolved an alarm',

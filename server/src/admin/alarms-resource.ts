@@ -15,7 +15,7 @@ const columns = {
 export const alarmsResource = resource('alarms', {
   columns,
   select: {
-    access: 'administrator',
+    access: { staff: 'alarms' },
     rateLimit: perMinute(120),
     columns: Object.keys(columns),
     filters: ['kind', 'subject'],

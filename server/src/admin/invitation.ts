@@ -23,6 +23,7 @@ export const acceptInvitationFunction = serverFunction(
   'admin-accept-invitation',
   {
     access: 'user',
+    requiresSudo: true,
     rateLimit: perMinute(30),
     body: z.object({ operationId: z.uuid().default(() => randomUUID()) }),
   },

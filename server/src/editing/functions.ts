@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { policyMaxLength } from '@course/contract/editing/policies'
 import {
   activeEditorMinutes,
@@ -12,13 +13,15 @@ import {
 } from '@course/contract/editing/texts'
 import { z } from 'zod'
 import { namesOfAccounts } from '../auth/index.ts'
-import { serverFunction } from '../http/functions.ts'
+import { type FunctionCall, serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { isoFromNow, nowIso } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
+import { recordAuditEntry } from '../staff/index.ts'
 import { discardDraft, findDraft, listEditorsSince, saveDraft } from './drafts.ts'
 import { removeControlCharacters } from './sanitize-rich-text.ts'
 import { prepareSave, saveOptions } from './save-text.ts'
@@ -135,12 +138,9 @@ const saveText = serverFunction(
     body: z.object({ text, content, ...saveOptions }).required({ base_version: true }),
     bodyLimit,
   },
-  async (site, { staff, body: { text: id, ...edit } }) => {
-    const kind = requireKind(site, id)
-    const content = kind.format.field.parse(edit.content)
-    return toPublished(
-      await prepareSave(site, kind, { ...edit, id, content, author: staff.accountId })(site.db),
-    )
+  async (site, { staff, request, body: { text: id, ...edit } }) => {
+    const content = requireKind(site, id).format.field.parse(edit.content)
+    return publish(site, { staff, request }, { ...edit, id, content })
   },
 )
 
@@ -148,18 +148,46 @@ const saveText = serverFunction(
 const restoreText = serverFunction(
   'restore-text',
   { access, rateLimit: WRITE_LIMIT, body: z.object({ text, version, baseVersion: version }) },
-  async (site, { staff, body: { text: id, version, baseVersion } }) => {
+  async (site, { staff, request, body: { text: id, version, baseVersion } }) => {
     const { content } = await requireVersion(site, id, version)
-    const edit = { id, content, author: staff.accountId, base_version: baseVersion }
-    return toPublished(await prepareSave(site, requireKind(site, id), edit)(site.db))
+    return publish(site, { staff, request }, { id, content, base_version: baseVersion })
   },
 )
 
-const toPublished = ({ version, content, created_at }: TextVersionRow) => ({
-  version,
-  content,
-  savedAt: created_at,
-})
+/** Publishes a version of a text. */
+async function publish(
+  site: Site,
+  { staff, request }: Pick<FunctionCall<unknown, typeof access>, 'staff' | 'request'>,
+  edit: Omit<Parameters<typeof prepareSave>[2], 'author'>,
+) {
+  const kind = requireKind(site, edit.id)
+  if (kind.requiresSudo?.includes(edit.id) && !staff.isInSudoMode)
+    throw new AppError('admin.reauthentication_needed')
+  const { label } = (await kind.labels(site.db))(edit.id)
+  const recordVersion = (trx: Tx, { version }: TextVersionRow) =>
+    recordAuditEntry(
+      trx,
+      site,
+      {
+        actor: staff,
+        action: 'text.publish',
+        source: 'page',
+        operationId: randomUUID(),
+        input: edit,
+        requestId: request.id,
+        reason: '',
+      },
+      {
+        subject: { type: 'text', id: edit.id, label },
+        change: { version: { old: String(version - 1), new: String(version) } },
+        outcome: {},
+      },
+    )
+  const onSaved = kind.isAudited ? recordVersion : undefined
+  const save = prepareSave(site, kind, { ...edit, author: staff.accountId }, onSaved)
+  const { version, content, created_at } = await save(site.db)
+  return { version, content, savedAt: created_at }
+}
 
 /** Sanitizes unpublished text for the preview. */
 const previewText = serverFunction(

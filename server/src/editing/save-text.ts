@@ -2,7 +2,7 @@ import { maxVersion, type TextId } from '@course/contract/editing/texts'
 import { z } from 'zod'
 import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { type Db, inTransaction } from '../platform/database.ts'
+import { type Db, inTransaction, type Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, TextKind } from '../platform/site.ts'
 import { discardDraft } from './drafts.ts'
@@ -24,12 +24,14 @@ type Edit = { id: TextId; content: string; author: string } & {
 
 /**
  * Validates an edit of a text. The returned function saves the cleaned content as the next version and deletes
- * the editor's draft. Saving again the version that is current, after a lost response, changes nothing.
+ * the editor's draft. Saving again the version that is current, after a lost response, changes nothing and does
+ * not call `onSaved`.
  */
 export function prepareSave(
   { clock }: Site,
   { name, format, emptyMessage, onPublished }: TextKind,
   { id, author, base_version, editor_id, ...edit }: Edit,
+  onSaved?: (trx: Tx, saved: TextVersionRow) => Promise<unknown>,
 ): (db: Db) => Promise<TextVersionRow> {
   format.requireValid?.(edit.content, id)
   const content = format.clean(edit.content, id)
@@ -38,7 +40,9 @@ export function prepareSave(
   return async (db) => {
     const published = await inTransaction(db, async (trx) => {
       await recordMediaUse(trx, content)
-      const saved = (await addVersion(trx, text, base_version)) ?? (await findCurrentText(trx, id))
+      const added = await addVersion(trx, text, base_version)
+      if (added) await onSaved?.(trx, added)
+      const saved = added ?? (await findCurrentText(trx, id))
       if (saved?.content !== content || saved.author !== author) throw new AppError('text.conflict')
       if (editor_id !== undefined)
         await discardDraft(trx, { textId: id, userId: author, editorId: editor_id })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { answerMaxLength } from '@course/contract/learning/feedback'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leaveSudoMode } from '../testing/factors.ts'
 import type { Member, Person } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -164,7 +165,11 @@ test('returns own feedback to customers, all to administrators and none to visit
   const fetchCustomerIds = async (person: Person) =>
     (await person.rest.from('feedback').select('customer_id')).data
   expect(await fetchCustomerIds(learner)).toEqual([{ customer_id: learner.userId }])
-  expect(await fetchCustomerIds(await site.administrator())).toHaveLength((await listFeedback()).length)
+  const administrator = await site.administrator()
+  expect(await fetchCustomerIds(administrator)).toHaveLength((await listFeedback()).length)
+  await leaveSudoMode(site, administrator.userId)
+  const refused = await administrator.rest.from('feedback').select('customer_id')
+  expect([refused.status, refused.data]).toEqual([403, null])
   expect((await site.visitor().rest.from('feedback').select('*')).status).toBe(401)
 })
 

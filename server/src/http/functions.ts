@@ -6,7 +6,7 @@ import type { Site, Staff } from '../platform/site.ts'
 import type { Caller, User } from '../platform/tokens.ts'
 import { type RouteAccess, type RoutePolicy, refuseAll, type StaffAccess } from './route-access.ts'
 
-type UserAccess = 'user' | 'session' | 'customer' | 'administrator' | StaffAccess
+type UserAccess = 'user' | 'session' | 'customer' | StaffAccess
 
 /** What a function gets. The declared access decides what is known about the caller. */
 export type FunctionCall<Body, Access extends RouteAccess = RouteAccess> = {

@@ -1,5 +1,9 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { unlimited } from '../platform/rate-limits.ts'
+import { callFunction, newOperation } from '../testing/admin.ts'
 import { startSite } from '../testing/start-site.ts'
+import { requireRoutePolicy } from './route-access.ts'
 
 test('IP addresses of one network share a rate limit, in any notation', async () => {
   // A clock that stands still, so that no limit refills.
@@ -38,4 +42,22 @@ test('counts the methods of a path separately', async () => {
   for (let use = 0; use < 31; use++) await call('PUT')
   const statuses = [await call('PUT'), await call('GET'), await call('GET'), await call('PUT')]
   expect(statuses).toEqual([429, 200, 200, 429])
+})
+
+test('counts the calls of users who are refused as not staff', async () => {
+  const site = await startSite()
+  const user = await site.signedUp()
+  const statuses: number[] = []
+  for (let use = 0; use < 11; use++)
+    statuses.push((await callFunction(user, 'admin-customers-csv', newOperation())).status)
+  expect(statuses).toEqual([...Array(10).fill(403), 429])
+})
+
+test('refuses to start if a route requires sudo mode of callers without a session', () => {
+  const app = Fastify()
+  requireRoutePolicy(app)
+  const declare = (access: 'service' | 'user') =>
+    app.get(`/${access}`, { config: { access, rateLimit: unlimited, requiresSudo: true } }, () => '')
+  expect(() => declare('service')).toThrow('GET /service requires sudo mode, which its callers cannot be in')
+  expect(() => declare('user')).not.toThrow()
 })

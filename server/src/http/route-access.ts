@@ -11,21 +11,10 @@ import { DEFAULT_BODY_BYTES } from './request-bodies.ts'
  * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
  * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
  * for routes that complete a sign-in. `customer`: a `user` with access to the course; administrators have it
- * too. `administrator`: owner and administrators. `{ staff: permission }`: staff whose role has the permission.
- * `service`: service-role tokens. `localhost`: requests from this machine, to its own name, that came
+ * too. `{ staff: permission }`: staff whose role has the permission. `service`: service-role tokens. `localhost`: requests from this machine, to its own name, that came
  * through no proxy. `signed`: the handler verifies a signature.
  */
-const ACCESS = [
-  'visitor',
-  'public',
-  'user',
-  'session',
-  'customer',
-  'administrator',
-  'service',
-  'localhost',
-  'signed',
-] as const
+const ACCESS = ['visitor', 'public', 'user', 'session', 'customer', 'service', 'localhost', 'signed'] as const
 export type StaffAccess = { readonly staff: Permission }
 export type RouteAccess = (typeof ACCESS)[number] | StaffAccess
 
@@ -51,13 +40,13 @@ declare module 'fastify' {
 export type RoutePolicy = {
   access: RouteAccess
   rateLimit: RouteLimit | typeof unlimited
-  /** For users and staff: refuses a session that is not in sudo mode. */
+  /** Refuses a session that is not in sudo mode. Only for routes whose callers have one: users and staff. */
   requiresSudo?: boolean | undefined
 }
 
 export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string; bodyLimit: number }
 
-/** Throws at startup if a route does not declare who may call it and how often. */
+/** Throws at startup if a route does not declare who may call it and how often, or requires what its callers cannot have. */
 export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
@@ -65,6 +54,9 @@ export function requireRoutePolicy(app: FastifyInstance) {
     const { access, rateLimit, requiresSudo } = config ?? {}
     if (!access || !rateLimit) {
       throw new Error(`${method} ${url} declares no ${access ? 'rateLimit' : 'access'}`)
+    }
+    if (requiresSudo && !hasSession(access)) {
+      throw new Error(`${method} ${url} requires sudo mode, which its callers cannot be in`)
     }
     declared.push({ methods: [method].flat(), url, access, rateLimit, requiresSudo, bodyLimit })
   })
@@ -88,17 +80,21 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     const { access, rateLimit, requiresSudo = false } = request.routeOptions.config
     if (!access || !rateLimit) throw new Error(`${request.routeOptions.url} declares no access or rateLimit`)
     request.caller = resolveCaller(request, access, site, publicKey)
+    checkAccess(request, access, site)
+    // Before the first query, so that refused callers are counted too.
+    await checkRouteLimit(request, site)
     if (typeof access === 'object')
       request.staff = await requireStaff(request.caller, access, requiresSudo, site)
-    else if (access === 'administrator') await requireAdministrator(request.caller, site)
-    else checkAccess(request, access, site)
-    await checkRouteLimit(request, site)
-    // A token is valid for an hour, but its session may have ended. Staff are looked up above.
-    if (typeof access === 'string' && access !== 'administrator')
+    // A token is valid for an hour, but its session may have ended.
+    else
       await site.requireLiveSession(request.caller, access === 'session' ? 'session' : 'user', requiresSudo)
     if (access === 'customer' && !(await site.hasCourse(request.caller))) throw new AppError('access.denied')
   })
 }
+
+/** Whether callers of such a route have a session, which may be in sudo mode. */
+const hasSession = (access: RouteAccess) =>
+  typeof access === 'object' || access === 'user' || access === 'session' || access === 'customer'
 
 /** Counts one use of the route by this network or account. */
 export async function checkRouteLimit(request: FastifyRequest, site: Site): Promise<void> {
@@ -184,12 +180,12 @@ function authenticate(request: FastifyRequest, site: Site, publicKey: string): C
 }
 
 /** The checks that need no database query. */
-function checkAccess(
-  request: FastifyRequest,
-  access: Exclude<RouteAccess, StaffAccess | 'administrator'>,
-  site: Site,
-): void {
+function checkAccess(request: FastifyRequest, access: RouteAccess, site: Site): void {
   const { caller } = request
+  if (typeof access === 'object') {
+    if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
+    return
+  }
   switch (access) {
     case 'visitor':
     case 'public':
@@ -212,11 +208,6 @@ function checkAccess(
   }
 }
 
-async function requireAdministrator(caller: Caller, site: Site): Promise<void> {
-  if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
-  if (!(await site.isAdministrator(caller))) throw await denial(caller, site)
-}
-
 /** Administrators who have not set up the required second factor get an error of its own. */
 const denial = async (caller: Caller, site: Site): Promise<AppError> =>
   new AppError(
@@ -229,7 +220,6 @@ async function requireStaff(
   requiresSudo: boolean,
   site: Site,
 ): Promise<Staff> {
-  if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
   const staff = await site.staffOf(caller)
   if (!staff) throw await denial(caller, site)
   if (!hasPermission(staff.role, access.staff)) throw new AppError('access.denied')

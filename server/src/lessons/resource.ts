@@ -77,7 +77,7 @@ export const lessonContent = resource('lesson_content', {
   upsert: {
     ...write(
       {
-        access: 'administrator',
+        access: { staff: 'texts' },
         rateLimit: unlimited,
         body: editSchema,
         bodyLimit: bodyBytesFor(lessonTexts.format.maxLength),

@@ -22,7 +22,7 @@ import { findSmallerImage } from './sizes/image-sizes-job.ts'
 import { serveUploads } from './upload-routes.ts'
 
 const publicAccess = { access: 'public', rateLimit: unlimited } as const
-const administratorAccess = { access: 'administrator', rateLimit: unlimited } as const
+const administratorAccess = { access: { staff: 'texts' }, rateLimit: unlimited } as const
 const administratorRoute = { config: administratorAccess } as const
 const uploadRoute = { config: { ...administratorAccess, isUpload: true } } as const
 const MAX_REMOVED_FILES = 1000

@@ -104,6 +104,10 @@ export type TextKind = {
   mayRead(site: Site, caller: Caller, id: TextId): Promise<boolean>
   /** Returns a function that names and links each text of this kind, for staff. */
   labels(db: Db): Promise<(id: TextId) => { label: string; path: string }>
+  /** Records in the audit log who published which version. */
+  isAudited?: true
+  /** Texts that staff may publish only in sudo mode. */
+  requiresSudo?: readonly TextId[]
   /** Runs after a version was published. */
   onPublished?(): Promise<void>
 }

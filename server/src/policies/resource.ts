@@ -36,7 +36,7 @@ export const policyContent = resource('policy_content', {
   },
   insert: write(
     {
-      access: 'administrator',
+      access: { staff: 'texts' },
       rateLimit: unlimited,
       body: newPolicy,
       bodyLimit: bodyBytesFor(policyTexts.format.maxLength),

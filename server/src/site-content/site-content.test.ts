@@ -1,9 +1,13 @@
 import { defaultContent, siteContent } from '@course/content/site/content'
+import type { AuditLogEntry, CursorPage } from '@course/contract/admin/admin'
 import type { EditTextResponse, TextId } from '@course/contract/editing/texts'
+import { siteBlocks } from '@course/contract/site-content/blocks'
 import type { SiteBlockList, SitePreview } from '@course/contract/site-content/functions'
 import { expect, test } from 'vitest'
 import { defaultWebFolder } from '../app.ts'
 import { currentOffer } from '../sales/price.ts'
+import { callFunctionData } from '../testing/admin.ts'
+import { enterSudoMode, leaveSudoMode } from '../testing/factors.ts'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
 
@@ -59,6 +63,43 @@ test('charges the published price, and the regular price after the last day', as
   site.clock.advance(24 * 3600)
   await expect.poll(() => currentOffer().amount, { timeout: 10_000 }).toBe(420_00)
   await expect.poll(() => page(site.url), { timeout: 10_000 }).not.toContain('Limited time offer')
+})
+
+test('asks for a confirmation before the price changes, and records who published what', async () => {
+  const site = await startSite()
+  const owner = await site.administrator()
+  const cheap = { ...defaultContent.offer, currentCents: 1_00 }
+  await leaveSudoMode(site, owner.userId)
+  expect(await publish(owner, 'site/offer', cheap).catch((error) => error)).toMatchObject({
+    code: 'admin.reauthentication_needed',
+  })
+  const restore = { text: 'site/offer', version: 1, baseVersion: 1 }
+  expect(await call(owner, 'restore-text', restore).catch((error) => error)).toMatchObject({
+    code: 'admin.reauthentication_needed',
+  })
+  expect(currentOffer().amount).toBe(299_00)
+  await publish(owner, 'site/site', identity)
+
+  await enterSudoMode(site, owner.userId)
+  const edit = { text: 'site/offer', content: JSON.stringify(cheap), base_version: 1 }
+  await call(owner, 'save-text', edit)
+  expect(currentOffer().amount).toBe(1_00)
+  // Repeated after a lost response.
+  await call(owner, 'save-text', edit)
+  await call(owner, 'restore-text', { ...restore, baseVersion: 2 })
+  const log = await callFunctionData<CursorPage<AuditLogEntry>>(owner, 'admin-audit-log', {})
+  expect(
+    log.rows.map(({ action, actorLabel, subjectLabel, change }) => [
+      action,
+      actorLabel,
+      subjectLabel,
+      change,
+    ]),
+  ).toEqual([
+    ['text.publish', owner.email, siteBlocks.offer.title, { version: { old: '2', new: '3' } }],
+    ['text.publish', owner.email, siteBlocks.offer.title, { version: { old: '1', new: '2' } }],
+    ['text.publish', owner.email, siteBlocks.site.title, { version: { old: '1', new: '2' } }],
+  ])
 })
 
 test('names the fields that must be corrected, and publishes nothing', async () => {

@@ -28,6 +28,9 @@ export const siteTexts = (onPublished: () => Promise<void>): TextKind => ({
       .map((name) => ({ id: siteTextId(name), content: serialize(name, defaultContent[name]) })),
   mayRead: async () => true,
   labels: async () => (id) => ({ label: siteBlocks[blockOf(id)].title, path: `/admin/${id}` }),
+  isAudited: true,
+  // The offer is the price that buyers pay.
+  requiresSudo: [siteTextId('offer')],
   onPublished,
 })
 

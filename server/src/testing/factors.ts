@@ -37,11 +37,13 @@ export async function accountWithRecoveryCodes(site: RunningSite) {
 }
 
 /** Puts the user's sessions into sudo mode, for accounts without a password. */
-export const enterSudoMode = (site: RunningSite, userId: string) =>
-  site.db
-    .updateTable('sessions')
-    .set({
-      amr: JSON.stringify([{ method: 'password', timestamp: Math.floor(site.clock.now().getTime() / 1000) }]),
-    })
-    .where('user_id', '=', userId)
-    .execute()
+export const enterSudoMode = (site: RunningSite, userId: string) => setPasswordAge(site, userId, 0)
+
+/** Ends the sudo mode of the user's sessions. */
+export const leaveSudoMode = (site: RunningSite, userId: string) => setPasswordAge(site, userId, 601)
+
+const setPasswordAge = ({ db, clock }: RunningSite, userId: string, seconds: number) => {
+  const timestamp = Math.floor(clock.now().getTime() / 1000) - seconds
+  const amr = JSON.stringify([{ method: 'password', timestamp }])
+  return db.updateTable('sessions').set({ amr }).where('user_id', '=', userId).execute()
+}

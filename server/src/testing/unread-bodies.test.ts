@@ -71,7 +71,6 @@ function refusedCallers(access: RouteAccess): (readonly [keyof typeof tokens, nu
         ['unpaid', 403],
         ['support', 403],
       ]
-    case 'administrator':
     case 'service':
       return [
         ['visitor', 401],

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useToast } from '../ui/toast.tsx'
-import { RequestError, toRequestError } from './clients/request-error.ts'
+import { needsConfirmation, RequestError, toRequestError } from './clients/request-error.ts'
 import { newId } from './new-id.ts'
 import { finishOperation, operationIdOf, operationKey } from './operation-id.ts'
 import { useConfirmation } from './use-confirmation.ts'
@@ -72,8 +72,7 @@ export function useMutation<Input = void, Result = unknown>(
       try {
         return { result: await call(input, operationId) }
       } catch (thrown) {
-        const isAsked = toRequestError(thrown).code?.endsWith('reauthentication_needed')
-        if (!asksToReauthenticate || !isAsked) throw thrown
+        if (!asksToReauthenticate || !needsConfirmation(thrown)) throw thrown
         if (!(await confirmIdentity())) return undefined
       }
     }

@@ -2,6 +2,7 @@ import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse } from '@course/contract/editing/texts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
+import { useConfirmation } from '../app/use-confirmation.ts'
 import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
@@ -29,6 +30,7 @@ export function OpenEditor(props: OpenEditorProps) {
   const [failedAttempts, setFailedAttempts] = useState(0)
   const isMounted = useRef(true)
   const toast = useToast()
+  const confirmIdentity = useConfirmation()
   useUnsavedChangesPrompt(true)
   useEffect(() => {
     isMounted.current = true
@@ -46,11 +48,15 @@ export function OpenEditor(props: OpenEditorProps) {
     return isValid
   }
 
-  async function save(onVersion?: number) {
+  async function save(onVersion?: number): Promise<void> {
     if (store.getSnapshot().isPublishing) return
     if (!requireValid()) return
     const result = await store.publish(onVersion)
     if (result.state === 'changed') return showConflict()
+    if (result.state === 'unconfirmed') {
+      if (await confirmIdentity()) await save(onVersion)
+      return
+    }
     if (result.state === 'saved') {
       onPublished(result.published)
       setSheet(undefined)

@@ -14,7 +14,7 @@ import {
 import type { LessonPage } from '@course/contract/lessons'
 import { authorizationOf } from '../app/clients/authorization-of.ts'
 import { callFunction, rest, runQuery } from '../app/clients/clients.ts'
-import { RequestError } from '../app/clients/request-error.ts'
+import { needsConfirmation, RequestError } from '../app/clients/request-error.ts'
 import type { Published, SaveOutcome } from './text-editor-props.ts'
 
 export const fetchTextForEditing = (text: TextId) => callFunction<EditTextResponse>('edit-text', { text })
@@ -61,6 +61,8 @@ export type PublishResult =
   | { state: 'saved'; published: Published }
   /** Another version was published since this edit started. */
   | { state: 'changed' }
+  /** The user must first confirm it's them. */
+  | { state: 'unconfirmed' }
   | { state: Exclude<SaveOutcome, 'saved'> }
 
 export type TextEdit = { content: string; base_version: number; editor_id: string }
@@ -74,6 +76,7 @@ export async function publishText(text: TextId, edit: TextEdit, userId: string):
     console.warn('Could not save the text', error)
     const status = statusOf(error)
     if (status === 409) return { state: 'changed' }
+    if (needsConfirmation(error)) return { state: 'unconfirmed' }
     if (status === 401) return { state: 'signed out' }
     return { state: status === 403 ? 'refused' : 'failed' }
   }

@@ -29,11 +29,11 @@ export function serveRest(
     rejectUndeclaredMethods(app, resource)
   }
   for (const procedure of procedures) {
-    const { access, rateLimit } = procedure
+    const { access, rateLimit, requiresSudo } = procedure
     app.route({
       method: ['GET', 'POST'],
       url: `/rpc/${procedure.name}`,
-      config: { access, rateLimit },
+      config: { access, rateLimit, requiresSudo },
       handler: async (request, reply) => {
         const value = await procedure.run(site, request.caller)
         return reply.type(JSON_TYPE).send(JSON.stringify(value))
@@ -61,9 +61,9 @@ function serveSelect(
   resource: Resource,
   rule: SelectRule,
 ) {
-  const { access, rateLimit } = rule
+  const { access, rateLimit, requiresSudo } = rule
   const cachedResponse = rule.cache && responseCache(site, rule.cache)
-  app.get(`/${resource.table}`, { config: { access, rateLimit } }, async (request, reply) => {
+  app.get(`/${resource.table}`, { config: { access, rateLimit, requiresSudo } }, async (request, reply) => {
     checkSchema(request)
     const columns = rule.administratorColumns
       ? await visibleColumns(site, rule, request.caller)
@@ -106,15 +106,18 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   const { insert, upsert } = resource
   if (!insert && !upsert) return
   // One route serves both, so their policies must be the same.
-  const { access, rateLimit } = (insert ?? upsert)!
-  if (insert && upsert && (insert.access !== upsert.access || insert.rateLimit !== upsert.rateLimit)) {
-    throw new Error(`${resource.table}: insert and upsert must declare the same access and rateLimit`)
+  const { access, rateLimit, requiresSudo } = (insert ?? upsert)!
+  const isSamePolicy =
+    !upsert ||
+    (upsert.access === access && upsert.rateLimit === rateLimit && upsert.requiresSudo === requiresSudo)
+  if (!isSamePolicy) {
+    throw new Error(`${resource.table}: insert and upsert must declare the same policy`)
   }
   const bodyLimit = insert?.bodyLimit ?? upsert?.bodyLimit
   app.post(
     `/${resource.table}`,
     {
-      config: { access, rateLimit },
+      config: { access, rateLimit, requiresSudo },
       ...(bodyLimit && { bodyLimit }),
       // Refuses an undeclared kind of write before its body is read.
       onRequest: async (request) => {

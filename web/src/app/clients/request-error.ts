@@ -39,6 +39,10 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether the server asks users to confirm it's them before it does this. */
+export const needsConfirmation = (error: unknown): boolean =>
+  toRequestError(error).code?.endsWith('reauthentication_needed') ?? false
+
 export const unreachableError = (cause?: unknown): RequestError =>
   new RequestError(unreachableMessage, { isOffline: true, cause })
 
