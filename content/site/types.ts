@@ -193,3 +193,15 @@ export type Sample = {
   readonly end: string
   readonly html: string
 }
+
+/** The words of a mail, which the owner can change. They may contain variables, such as `{siteName}`. */
+export type MailText = {
+  subject: string
+  heading: string
+  /** Paragraphs, separated by empty lines. */
+  body: string
+  /** The label of the button; empty for a mail without one. */
+  button: string
+  /** Small print, as paragraphs. */
+  notes: string
+}

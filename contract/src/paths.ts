@@ -22,6 +22,8 @@ const adminPaths = [
   '/admin/feedback',
   '/admin/mail',
   '/admin/media',
+  '/admin/mail-texts',
+  '/admin/mail-texts/:mail',
   '/admin/site',
   '/admin/site/:block',
   '/admin/payments',

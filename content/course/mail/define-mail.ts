@@ -1,17 +1,6 @@
 import { placeholderValues } from '../../site/content.ts'
+import type { MailText } from '../../site/types.ts'
 import type { MailCopy } from './mail-copy.ts'
-
-/** The words of a mail, which the owner can change. They may contain variables, such as `{siteName}`. */
-export type MailText = {
-  subject: string
-  heading: string
-  /** Paragraphs, separated by empty lines. */
-  body: string
-  /** The label of the button; empty for a mail without one. */
-  button: string
-  /** Small print, as paragraphs. */
-  notes: string
-}
 
 /** What the words of a mail are filled with, and the parts that the layout adds. */
 type MailParts = {
@@ -67,8 +56,15 @@ export function defineMail<Input>(name: string, options: MailOptions<Input>): Ma
     text,
     exampleParts: (data: MailExample) => parts(example(data)),
   }
-  const compose = (input: Input) => fillMailText(text, parts(input))
+  const compose = (input: Input) => fillMailText(publishedTexts[name] ?? text, parts(input))
   return Object.assign(compose, { definition })
+}
+
+let publishedTexts: Readonly<Record<string, MailText>> = {}
+
+/** Replaces built-in words for this process, by the name of their mail. */
+export function publishMailTexts(texts: Readonly<Record<string, MailText>>): void {
+  publishedTexts = texts
 }
 
 export function fillMailText(text: MailText, { values, link, details, code }: MailParts): MailCopy {

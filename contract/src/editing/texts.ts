@@ -11,19 +11,24 @@ export type LibraryTextId = `${LibraryTextKind}/${string}`
 /** A block of the site's own texts and settings. Its content is JSON. */
 export type SiteTextId = `site/${BlockName}`
 
-/**
- * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`) or a
- * block of the site (`site/hero`).
- */
-export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId | SiteTextId
+/** The words of a mail. Its content is JSON. */
+export type MailTextId = `mail/${string}`
 
-export type TextKindName = 'lesson' | 'policy' | 'library' | 'site'
+/**
+ * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`), a
+ * block of the site (`site/hero`) or a mail (`mail/welcome`).
+ */
+export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId | SiteTextId | MailTextId
+
+export type TextKindName = 'lesson' | 'policy' | 'library' | 'site' | 'mail'
 
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
 export const libraryTextId = (kind: LibraryTextKind, slug: string): LibraryTextId => `${kind}/${slug}`
 
 export const siteTextId = (block: BlockName): SiteTextId => `site/${block}`
+
+export const mailTextId = (mail: string): MailTextId => `mail/${mail}`
 
 export const lessonTextIds = (): readonly TextId[] =>
   lessonIds().flatMap((id) =>
@@ -33,6 +38,8 @@ export const lessonTextIds = (): readonly TextId[] =>
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
 
 export const isSiteText = (id: TextId): id is SiteTextId => id.startsWith('site/')
+
+export const isMailText = (id: TextId): id is MailTextId => id.startsWith('mail/')
 
 export const isLibraryText = (id: TextId): id is LibraryTextId => /^(article|word|work|workshop)\//.test(id)
 

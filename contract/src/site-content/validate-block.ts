@@ -14,10 +14,15 @@ const MAX_AMOUNT = 99_999_999
  * be published if there are no errors.
  */
 export function validateBlock(name: BlockName, input: unknown): { value: unknown; errors: BlockErrors } {
-  const errors: BlockErrors = {}
-  const value = checkFields(siteBlocks[name].fields, input, '', errors)
+  const { value, errors } = validateFields(siteBlocks[name].fields, input)
   if (name === 'offer') checkOffer(value, errors)
   return { value, errors }
+}
+
+/** The returned value has exactly these fields, trimmed. */
+export function validateFields(fields: Fields, input: unknown) {
+  const errors: BlockErrors = {}
+  return { value: checkFields(fields, input, '', errors), errors }
 }
 
 function checkOffer(offer: Record<string, unknown>, errors: BlockErrors): void {

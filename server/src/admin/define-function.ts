@@ -65,6 +65,7 @@ export type ActionOptions<Shape extends Fields> = {
   action: AuditAction
   fields: Shape
   reason?: 'required' | 'optional'
+  bodyLimit?: number
   /** Called after the commit. */
   afterCommit?: (site: Site) => void
 }
@@ -99,7 +100,11 @@ export function adminAction<Shape extends Fields>(
     reason: isReasonRequired ? reason.min(1, 'Please give a reason') : reason.default(''),
     ...fields,
   })
-  const policy = { access: { staff: permission }, requiresSudo, rateLimit: ACTION_RATE_LIMIT }
+  const limits = {
+    rateLimit: ACTION_RATE_LIMIT,
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
+  }
+  const policy = { access: { staff: permission }, requiresSudo, ...limits }
   return serverFunction(name, { ...policy, body }, async (site, call) => {
     const input = call.body as unknown as ActionBody<Shape>
     const { staff } = call

@@ -21,6 +21,7 @@ import { refundActions } from './refunds.ts'
 import { regradeFunctions } from './regrade.ts'
 import { revenue } from './revenue.ts'
 import { staffFunctions } from './staff.ts'
+import { testMailTextAction } from './test-mail-text.ts'
 
 export { buildLaunchChecklist } from './launch-checklist.ts'
 export { listStaff } from './staff.ts'
@@ -36,6 +37,7 @@ export const createAdminSlice: SliceFactory = () => ({
     ...alarmFunctions,
     overview,
     sendTestMailAction,
+    testMailTextAction,
     funnel,
     ...mailFunctions,
     ...mediaFunctions,

@@ -14,7 +14,7 @@ import { createTransport } from './transport.ts'
 
 export { diagnoseMail } from './diagnose-mail.ts'
 export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
-export { enqueueMail } from './outbox.ts'
+export { enqueueMail, renderMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
   cancelMail,

@@ -1,16 +1,21 @@
 import type { SliceFactory } from '../http/slice.ts'
 import { siteContentFunctions } from './functions.ts'
+import { mailTextFunctions } from './mail-text-functions.ts'
+import { mailTexts } from './mail-texts.ts'
 import { openPageRenderer } from './page-renderer.ts'
 import { openPublishedContent } from './published-content.ts'
 import { siteTexts } from './texts.ts'
+
+export { mailTextBody } from './mail-text-functions.ts'
+export { composeExample } from './mail-texts.ts'
 
 /** The owner's texts and settings: published without a restart, in every process and in the prerendered pages. */
 export const createSiteContentSlice: SliceFactory = (site) => {
   const content = openPublishedContent(site)
   const renderer = openPageRenderer()
   return {
-    texts: [siteTexts(() => content.refresh())],
-    functions: siteContentFunctions(content, renderer),
+    texts: [siteTexts(() => content.refresh()), mailTexts(() => content.refresh())],
+    functions: [...siteContentFunctions(content, renderer), ...mailTextFunctions],
     /** Reads what is published before the site starts. */
     async seed() {
       await content.refresh()

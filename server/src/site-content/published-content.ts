@@ -1,9 +1,11 @@
+import { publishMailTexts } from '@course/content/course/mail/define-mail'
 import { mergeWithDefaults, offerAt, publishContent } from '@course/content/site/content'
 import { publishCourse } from '@course/content/site/course'
 import type { Published } from '@course/content/site/published'
 import type { PublishedBlocks } from '@course/content/site/types'
 import { listCurrentTexts } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
+import { publishedMailTexts } from './mail-texts.ts'
 import { publishedBlocks } from './texts.ts'
 
 /** How soon other processes show what one of them has published. */
@@ -30,6 +32,7 @@ export function openPublishedContent(site: Site): PublishedContent {
   let lastRefresh = Promise.resolve()
 
   async function read(): Promise<void> {
+    publishMailTexts(publishedMailTexts(await listCurrentTexts(site.db, 'mail'), site.log))
     const blocks = publishedBlocks(await listCurrentTexts(site.db, 'site'), site.log)
     current = JSON.stringify({ blocks: withCurrentOffer(blocks, site.clock.now()) })
     if (current === rendered) return
@@ -47,6 +50,7 @@ export function openPublishedContent(site: Site): PublishedContent {
 
   // The content is global to the process: this removes what an earlier site, such as one in a test, has published.
   show(JSON.parse(NOTHING))
+  publishMailTexts({})
   const timer = setInterval(() => {
     refresh().catch((error: unknown) =>
       site.log.error({ err: error }, 'the site’s texts could not be refreshed'),

@@ -48,7 +48,7 @@ const blockOf = (id: TextId) => id.replace('site/', '') as BlockName
 const serialize = (name: BlockName, value: unknown) => JSON.stringify(validateBlock(name, value).value)
 
 /** Returns undefined for what is no JSON, which has no valid fields. */
-function parseJson(content: string): unknown {
+export function parseJson(content: string): unknown {
   try {
     return JSON.parse(content)
   } catch {

@@ -8,11 +8,13 @@ const copy = editingCopy.preview
 type PreviewWidth = 'desktop' | 'phone'
 type PreviewLayoutProps = {
   onClose: () => void
+  /** Further choices. */
+  tools?: ReactNode
   children: (view: { width: PreviewWidth; theme: Theme }) => ReactNode
 }
 
 /** The sheet of a preview, with the choice of its width and theme. */
-export function PreviewLayout({ onClose, children }: PreviewLayoutProps) {
+export function PreviewLayout({ onClose, tools, children }: PreviewLayoutProps) {
   const [width, setWidth] = useState<PreviewWidth>('desktop')
   const [theme, setTheme] = useState<Theme>('light')
   return (
@@ -21,6 +23,7 @@ export function PreviewLayout({ onClose, children }: PreviewLayoutProps) {
       onClose={onClose}
       tools={
         <>
+          {tools}
           <Choice
             label={copy.width}
             value={width}

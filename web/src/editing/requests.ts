@@ -2,6 +2,7 @@ import type { PolicyType } from '@course/contract/editing/policies'
 import {
   type EditTextResponse,
   isLibraryText,
+  isMailText,
   isPolicyText,
   isSiteText,
   type LibraryTextId,
@@ -84,7 +85,8 @@ export async function publishText(text: TextId, edit: TextEdit, userId: string):
 
 function save(text: TextId, edit: object, userId: string): Promise<Published> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
-  if (isLibraryText(text) || isSiteText(text)) return callFunction<Published>('save-text', { text, ...edit })
+  if (isLibraryText(text) || isSiteText(text) || isMailText(text))
+    return callFunction<Published>('save-text', { text, ...edit })
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
 

@@ -54,6 +54,7 @@ export const adminCases = cases('POST /functions/v1/admin-', {
   'alarm-reopen': [administrators(404), action({ expected: null })],
 
   'test-mail': [administrators(200), action()],
+  'test-mail-text': [administrators(400), action({ mail: 'welcome', content: '{}' })],
   mails: [staff(200), body({})],
   'mail-retry': [staff(404), action()],
   'mail-cancel': [staff(404), action({ expected: 0 })],

@@ -177,6 +177,9 @@ export const functionCases = {
     'text-version': [administrators(200), body({ ...lesson, version: 1 })],
     'preview-text': [administrators(200), body({ text: 'terms', content: '<p>New</p>' })],
     'list-site-blocks': [administrators(200), body({})],
+    'list-mail-texts': [administrators(200), body({})],
+    'describe-mail-text': [administrators(200), body({ mail: 'welcome' })],
+    'preview-mail-text': [administrators(400), body({ mail: 'welcome', content: '{}' })],
     'preview-site': [administrators(200), body({ block: 'hero', value: defaultContent.hero })],
     // Version 0 never exists, so these are conflicts.
     'restore-text': [administrators(409), body({ ...lesson, version: 1, baseVersion: 0 })],

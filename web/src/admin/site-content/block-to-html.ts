@@ -5,10 +5,11 @@ import { isField } from '@course/contract/site-content/validate-block'
 /** A block as rich text: each field with its label, so that versions can be compared. */
 export function blockToHtml(block: BlockName, value: unknown): string {
   const { currency = '' } = (value ?? {}) as { currency?: string }
-  return linesOf(siteBlocks[block].fields, value, currency)
-    .map((line) => `<p>${escapeHtml(line)}</p>`)
-    .join('')
+  return linesToHtml(linesOf(siteBlocks[block].fields, value, currency))
 }
+
+export const linesToHtml = (lines: readonly string[]) =>
+  lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
 
 function linesOf(fields: Fields, value: unknown, currency: string): string[] {
   const record = (value ?? {}) as Record<string, unknown>
