@@ -1,14 +1,14 @@
 import { libraryCopy } from '@course/content/site/learning/library'
 import { librarySections, searchMaxLength } from '@course/contract/learning/library'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 import { PageTitle } from '../ui/page.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 
 /** Title, search and section tabs, which stay while the content below changes. */
 export function LibraryFrame({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
   const [query] = useSearchParams()
   const searchQuery = query.get('q') ?? ''
   const { pathname } = useLocation()
@@ -16,8 +16,14 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <PageTitle intro={isStartPage && libraryCopy.intro}>{libraryCopy.title}</PageTitle>
-      {/* Keyed, so that the field follows the URL, such as when going back. */}
-      <SearchForm key={searchQuery} searchQuery={searchQuery} />
+      <SearchForm
+        label={libraryCopy.search.label}
+        submitLabel={libraryCopy.search.submit}
+        maxLength={searchMaxLength}
+        query={searchQuery}
+        onSearch={(q) => navigate(q ? `/library?${new URLSearchParams({ q })}` : '/library')}
+        className="mt-8"
+      />
       <LinkTabs
         label={libraryCopy.title}
         className="mt-8"
@@ -32,33 +38,5 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
       />
       <div className="mt-8">{children}</div>
     </>
-  )
-}
-
-function SearchForm({ searchQuery }: { searchQuery: string }) {
-  const navigate = useNavigate()
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    navigate(q ? `/library?${new URLSearchParams({ q })}` : '/library')
-  }
-  return (
-    <search className="mt-8 block max-w-reading">
-      <form onSubmit={submit} className="flex items-end gap-3">
-        <Field
-          label={libraryCopy.search.label}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={searchMaxLength}
-          defaultValue={searchQuery}
-          className="grow"
-        />
-        <Button type="submit" variant="secondary">
-          {libraryCopy.search.submit}
-        </Button>
-      </form>
-    </search>
   )
 }

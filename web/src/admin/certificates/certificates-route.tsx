@@ -1,11 +1,9 @@
 import type { CursorPage } from '@course/contract/admin/admin'
 import type { AdminCertificate } from '@course/contract/admin/learning'
 import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Actions } from '../actions.tsx'
 import type { Filter } from '../filter-bar.tsx'
 import { List } from '../list.tsx'
@@ -87,31 +85,14 @@ function emptyText(searchParams: URLSearchParams): string {
 
 function NumberSearch() {
   const [searchParams, setSearchParams] = useSearchParams()
-  const [typed, setTyped] = useState(searchParams.get('q') ?? '')
   return (
-    <search>
-      <form
-        className="flex max-w-reading flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSearchParams(typed.trim() ? { q: typed.trim() } : {})
-        }}
-      >
-        <Field
-          label="Search by number"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={NUMBER_MAX_CHARACTERS}
-          className="min-w-0 flex-1 basis-64"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      label="Search by number"
+      submitLabel="Search"
+      maxLength={NUMBER_MAX_CHARACTERS}
+      query={searchParams.get('q') ?? ''}
+      onSearch={(q) => setSearchParams(q ? { q } : {})}
+    />
   )
 }
 

@@ -1,10 +1,11 @@
-import { isColor } from '@course/content/site/brand-color'
-import { currencies, majorUnits } from '@course/content/site/money'
+import { currencies } from '@course/content/site/money'
 import type { Field as BlockField, Fields } from '@course/contract/site-content/blocks'
 import { type BlockErrors, isField } from '@course/contract/site-content/validate-block'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { AmountField } from './amount-field.tsx'
+import { ColorField } from './color-field.tsx'
 import { ImageField } from './image-field.tsx'
 
 type Props<Kind extends BlockField = BlockField> = {
@@ -69,7 +70,7 @@ function ValueField({ field, ...props }: Props) {
     case 'image':
       return <ImageField {...common} path={text} onChange={onChange} />
     case 'amount':
-      return <AmountField {...props} {...common} />
+      return <AmountField {...common} value={value} root={props.root} onChange={onChange} />
     case 'currency':
       return <Select {...input}>{optionsOf([...new Set([...currencies, text])])}</Select>
     case 'timeZone':
@@ -107,77 +108,6 @@ function GroupField({ field, ...rest }: Props<Extract<BlockField, { kind: 'group
       <FieldList {...rest} fields={field.fields} />
     </fieldset>
   )
-}
-
-type ColorFieldProps = {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-  value: string
-  onChange: (color: string) => void
-}
-
-/** A color as text and in the browser's color picker. */
-function ColorField({ value, onChange, ...field }: ColorFieldProps) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-3">
-      <Field
-        {...field}
-        className="col-start-1 row-start-1"
-        value={value}
-        placeholder="#5b2a86"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <input
-        type="color"
-        aria-label={`${field.label}, color picker`}
-        className="col-start-2 row-start-1 h-12 w-16 self-start rounded-md border border-outline bg-surface p-1 [margin-top:1.7rem]"
-        value={isColor(value) ? value : '#5b2a86'}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
-}
-
-type AmountFieldProps = Pick<Props, 'value' | 'root' | 'onChange'> & {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-}
-
-/** An amount in the main unit of the currency; the value is in the smallest. */
-function AmountField({ value, root, onChange, label, hint, error }: AmountFieldProps) {
-  const { currency = 'USD' } = root as { currency?: string }
-  const unit = majorUnits(1, currency)
-  const [typed, setTyped] = useState(() =>
-    typeof value === 'number' ? String(majorUnits(value, currency)) : '',
-  )
-  // What is typed stays when the currency changes, and is worth something else.
-  const amount = parseAmount(typed, unit)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the currency changes an amount without typing
-  useEffect(() => {
-    if (amount !== value) onChange(amount)
-  }, [currency])
-  return (
-    <Field
-      label={`${label} (${currency})`}
-      hint={hint}
-      error={error}
-      inputMode="decimal"
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onChange(parseAmount(event.target.value, unit))
-      }}
-    />
-  )
-}
-
-/** `249.50` or `249,50` in the smallest unit; null for anything else, such as `1,299`, which could mean two amounts. */
-function parseAmount(typed: string, unit: number): number | null {
-  const pattern = unit === 1 ? /^\d+$/ : /^\d+([.,]\d{1,2})?$/
-  const text = typed.trim()
-  return pattern.test(text) ? Math.round(Number(text.replace(',', '.')) / unit) : null
 }
 
 /** Entries that can be added, removed and moved. */
