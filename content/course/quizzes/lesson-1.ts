@@ -13,7 +13,7 @@ export const lesson1: LessonQuiz = {
         'A first chain for a clinic’s booking tool has three factors. One is counted; for the other two nobody has a figure, and the sponsor wants to see the chain tomorrow. What do you do with the two?',
       options: [
         'Leave both open, and multiply once they are counted.',
-        'Enter a range for each, and show its low and high end.',
+        'Enter a range for each, with a low end and a high one.',
         'Enter a guess for each, and mark it as a guess.',
         'Enter the figures of the business case until then.',
       ],
@@ -76,24 +76,24 @@ export const lesson1: LessonQuiz = {
       passage: { lesson: 1, page: 2, text: 'choose the line that you found hardest to fill' },
     },
     {
-      id: 'l1-b-31',
+      id: 'l1-b-43',
       kind: 'application',
       question:
         'You enter a new intake screen in the project plan. Which two predecessors does it get besides the technical ones, if you follow this course?',
       options: [
-        'A budget that is released, and a sponsor who has signed',
+        'A line manager who agrees, and a date that is free',
         'A rule that must change, and a group that must be able',
-        'A pilot that succeeds, and a survey that confirms it',
-        'A course that is held, and a message that is sent out',
+        'A loss that is settled, and a first error that is foreseen',
+        'A pilot that succeeds, and a measure that is in place',
       ],
       correct: 1,
       explanation:
         'A screen that works is not ready while a rule contradicts it or the group that uses it cannot yet do so.',
       feedback: [
-        'Money and a signature are needed long before, and they do not make a screen usable.',
+        'An agreement and a date are worth having, and the screen may still be against the rules.',
         'If either the contradicting rule or the group’s ability is late, the delivery is not ready, however well it tests.',
+        'Both come from the diagnosis; in the plan they turn into other lines.',
         'A pilot may be wise, and the plan of the course asks for rule and group.',
-        'Holding a course is activity; the group must be able to do it.',
       ],
       passage: {
         lesson: 1,
@@ -102,22 +102,22 @@ export const lesson1: LessonQuiz = {
       },
     },
     {
-      id: 'l1-b-32',
+      id: 'l1-b-44',
       kind: 'application',
       question:
         'A draft for a gate: all three pairs fit, and the price is accepted. The writer and the owner of one other strand have signed. Is the knot tied?',
       options: [
-        'Yes, since two of the three strands are a clear majority',
-        'No, since the sponsor has to judge each of the pairs',
-        'No, since the owners of both other strands have to sign',
-        'Yes, since pairs that fit need no further signature',
+        'Yes, as the writer signs for the strand that leads',
+        'No, as somebody who does the work has to sign',
+        'No, as the owners of both other strands must sign',
+        'Yes, as the price is accepted and the pairs fit',
       ],
       correct: 2,
       explanation:
         'The checklist asks for one writer and for the signatures of the owners of the other two strands, and one of these is missing.',
       feedback: [
-        'Strands are not counted by majority, as the one that is missing may be the one that breaks.',
-        'The sponsor accepts the price; the pairs are tested by those who own the sentences.',
+        'The owner of the leading strand may close a gate, and cannot sign for the others.',
+        'A person who does the work reads it; signatures are those of the owners.',
         'One person writes all three sentences, and the owners of the other two strands sign.',
         'A fit in the writer’s eyes is what the two signatures are there to confirm.',
       ],
@@ -162,18 +162,18 @@ export const lesson1: LessonQuiz = {
         'At Larkmoor nobody answers for the share of jobs that are run from the plan. What does Dana Whitlock do when Imre Solano has shown it to her?',
       options: [
         'She gives that share and the product to him, in writing.',
-        'She gives that share to the head of IT, who counts it.',
-        'She splits that share among the managers of the depots.',
-        'She takes that share on herself until the promise is kept.',
+        'She gives that share to him, and keeps the product herself.',
+        'She gives that share to the two regional managers, in parts.',
+        'She gives that share to the head of IT, who counts it already.',
       ],
       correct: 0,
       explanation:
         'Whitlock gives Solano the factor without an owner and the product of all three, so that one person compares them.',
       feedback: [
         'One person gets the factor and the product, since the name beside the product is usually the missing one.',
+        'A sponsor cannot watch a product every week, and the levers would be compared by nobody.',
+        'Two answers for one share would repeat what Solano heard from three people in turn.',
         'Counting a factor is something else than answering for it, and IT has coverage already.',
-        'Six answers for one share would repeat what Solano heard from three people in turn.',
-        'A sponsor cannot watch a share every week, and nothing would be answered for below her.',
       ],
       passage: { lesson: 1, page: 1, text: 'and the product to Solano, in writing' },
     },
