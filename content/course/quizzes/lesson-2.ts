@@ -214,10 +214,10 @@ export const lesson2: LessonQuiz = {
       question:
         'You announce that you will decide on a break room after hearing the nurses. What do you add in the same message, at this level of engagement?',
       options: [
-        'Which limits the room has, so that they can choose within them',
-        'Who will weigh the views, so that they know whom to ask',
-        'Why a room is needed, so that their views will be useful',
-        'When they will see what was used, and why not the rest',
+        'The limits within which the room can be changed',
+        'The names of those who will weigh the views',
+        'The sum that the new room may cost at most',
+        'The day on which they see what has been used',
       ],
       correct: 3,
       explanation:
@@ -225,7 +225,7 @@ export const lesson2: LessonQuiz = {
       feedback: [
         'Choosing within limits is to share, and here you keep the choice.',
         'Names are helpful, and they do not show what became of a view.',
-        'Reasons belong to each level; to ask, you owe something more.',
+        'A sum is one of the limits, and belongs to sharing as well.',
         'To ask means that they see by a day what was used, and why not the rest.',
       ],
       passage: { lesson: 2, page: 3, text: 'By Friday you will see what we used, and why not the rest.' },
@@ -233,37 +233,36 @@ export const lesson2: LessonQuiz = {
   ],
   overview: [
     {
-      id: 'l2-s-01',
+      id: 'l2-s-43',
       kind: 'recall',
       question:
         'You lead a drastic change and have one free evening a week. Going by Battilana and Casciaro’s study, with whom do you spend it?',
       options: [
-        'The people who have not made up their minds so far.',
-        'The firmest opponents, until one of them gives way.',
-        'The admirers, who can carry the message further on.',
-        'The most senior people, whose rank counts for most.',
+        'With people close to you who are still undecided',
+        'With people close to you who are firmly against it',
+        'With people of high rank who do not know you yet',
+        'With people who favor it and are known to everyone',
       ],
       correct: 0,
       explanation:
-        'Close ties to fence-sitters always helped, while close ties to firm opponents hindered drastic changes.',
+        'Close ties to fence-sitters always helped, while ties to firm opponents hindered drastic changes.',
       feedback: [
-        'Close ties to fence-sitters helped in every kind of change they studied.',
-        'With drastic changes, closeness to firm opponents was a hindrance.',
-        'Admirers are pleasant company, and they have moved already.',
-        'A central place in the informal network counted whatever the rank.',
+        'Close ties to fence-sitters always helped.',
+        'Close ties to firm opponents hindered drastic changes, as influence runs in both directions.',
+        'A central place in the network helped whatever the rank.',
+        'Those who favor it are pleasant to talk to, and that is not where the movement is.',
       ],
       passage: { lesson: 2, page: 2, text: 'Close ties to fence-sitters always helped.' },
     },
     {
       id: 'l2-s-42',
       kind: 'recall',
-      question:
-        'Larkmoor’s dispatchers get one message in place of a campaign. From whom does it come, and why?',
+      question: 'Larkmoor’s dispatchers get one message in place of a campaign. From whom does it come?',
       options: [
-        'From Dana Whitlock, since the decision is hers',
-        'From Imre Solano, since he has every answer',
-        'From Joan Keyes, since she is trusted by them',
-        'From Owen Pratt, since the South is his region',
+        'From Dana Whitlock, the sponsor',
+        'From Imre Solano, the change lead',
+        'From Joan Keyes, the depot manager',
+        'From Owen Pratt, the regional head',
       ],
       correct: 2,
       explanation: 'A message comes from the person whom people trust and who can answer the next question.',
