@@ -5,6 +5,7 @@ import { fromTheSwitch } from './simulation/from-the-switch.ts'
 
 /** One year of Larkmoor Water, from January 2027, in the player’s hands. */
 export const simulation: Simulation = {
+  afterLesson: 3,
   promise: caseResults().promise,
   contractHours: larkmoor.technicianHours,
   dip: {

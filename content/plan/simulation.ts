@@ -47,6 +47,8 @@ export type Decision = {
 }
 
 export type Simulation = {
+  /** Opens when the quiz of this lesson is passed. */
+  readonly afterLesson: number
   readonly promise: number
   /** Hours of one role in a week. */
   readonly contractHours: number

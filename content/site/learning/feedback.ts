@@ -8,7 +8,7 @@ export const feedbackQuestions = (): readonly string[] =>
 export const congratulations = (): string =>
   importedCourse()?.feedback.congratulations ?? builtInFeedback.congratulations
 
-const builtInFeedback = {
+export const builtInFeedback = {
   questions: [
     'What did you hope to get from this course, and how much of it did you get?',
     'Which idea will you use first in your own work, and where?',

@@ -5,7 +5,7 @@ export const simulationCopy = {
     'You are the sponsor. Make the decisions of one year and see what follows for people, load, money, and results. You can take any decision back.',
   tile: { title: 'Simulation', text: 'One year of the running case in your hands.' },
   failed: "We couldn't load the simulation.",
-  locked: 'The simulation opens when you have passed the quiz of lesson 3.',
+  locked: (lesson: number) => `The simulation opens when you have passed the quiz of lesson ${lesson}.`,
   toLessons: 'Back to Lessons',
   decisionOf: (number: number, title: string) => `Decision ${number}: ${title}`,
   choose: 'Your decision',

@@ -39,7 +39,12 @@ export const editingCopy = {
     failed: "We couldn't load the version history.",
     older: 'Show older versions',
     current: 'current version',
-    authors: { 'built-in': 'Built-in text', imported: 'Imported text', removed: 'Deleted user' },
+    authors: {
+      'built-in': 'Built-in text',
+      imported: 'Imported text',
+      'course-import': 'Course import',
+      removed: 'Deleted user',
+    },
     compareWithCurrent: 'Compare with current',
     compareWithPrevious: 'Compare with previous',
     first: 'This is the first version.',

@@ -5,7 +5,7 @@ import type { Sample } from '../types.ts'
 export const sample = (): Omit<Sample, 'link'> => importedCourse()?.sample ?? builtInSample
 
 /** The beginning of lesson 1, up to its first figure. A test compares it with the lesson. */
-const builtInSample: Omit<Sample, 'link'> = {
+export const builtInSample: Omit<Sample, 'link'> = {
   title: 'Why Change Fails, and What the Evidence Really Says',
   eyebrow: 'Lesson 1, page 1: the opening',
   description:

@@ -14,13 +14,23 @@ export type SiteTextId = `site/${BlockName}`
 /** The words of a mail. Its content is JSON. */
 export type MailTextId = `mail/${string}`
 
+/** The parts of a course besides its texts for reading, quizzes and mails. Their content is JSON. */
+export const courseParts = ['outline', 'sample', 'exercises', 'library', 'toolkit', 'simulation'] as const
+export type CourseTextId = `course/${(typeof courseParts)[number]}`
+
 /**
  * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`), a
- * block of the site (`site/hero`) or a mail (`mail/welcome`).
+ * block of the site (`site/hero`) or a mail (`mail/welcome`). The parts of the course change by an import.
  */
-export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId | SiteTextId | MailTextId
+export type TextId =
+  | `${LessonId}/${number}`
+  | PolicyType
+  | LibraryTextId
+  | SiteTextId
+  | MailTextId
+  | CourseTextId
 
-export type TextKindName = 'lesson' | 'policy' | 'library' | 'site' | 'mail'
+export type TextKindName = 'lesson' | 'policy' | 'library' | 'site' | 'mail' | 'course'
 
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
@@ -49,8 +59,13 @@ export function lessonPageOf(id: TextId): { lessonId: LessonId; page: number } {
   return { lessonId, page: Number(page) }
 }
 
-/** Author of a version: a person, a deleted account, the built-in course text, or an import. */
-export type TextAuthor = { kind: 'person'; name: string } | { kind: 'removed' | 'built-in' | 'imported' }
+/**
+ * Author of a version: a person, a deleted account, the built-in course text, an import of another site, or an import
+ * of a course.
+ */
+export type TextAuthor =
+  | { kind: 'person'; name: string }
+  | { kind: 'removed' | 'built-in' | 'imported' | 'course-import' }
 
 /** Version numbers are stored as 32-bit integers. */
 export const maxVersion = 2_147_483_647

@@ -1,4 +1,7 @@
 import type { Simulation } from '@course/content/plan/simulation'
 
-/** Response of the function `simulation`. It is null before payment, and locked until lesson 3 is passed. */
-export type SimulationResponse = { simulation: Simulation | null; isLocked: boolean }
+/**
+ * Response of the function `simulation`. It is null before payment, and until the quiz of the lesson `lockedUntil` is
+ * passed.
+ */
+export type SimulationResponse = { simulation: Simulation | null; lockedUntil: number | null }

@@ -55,6 +55,7 @@ export {
   addAccountEvent,
   advanceStage,
   lockAccount,
+  moveStages,
   updateCustomerAccess,
 } from './store/customer-state.ts'
 export { greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'

@@ -1,8 +1,8 @@
 import { openApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { fillYear, isEmpty } from '../demo/year.ts'
+import { fillYear } from '../demo/year.ts'
 import { ConfigError, listIssues } from '../platform/environment.ts'
-import { openCards } from '../sales/index.ts'
+import { hasPurchases, openCards } from '../sales/index.ts'
 
 const CUSTOMERS = 2000
 
@@ -24,7 +24,7 @@ async function demo(): Promise<void> {
   const unusedSandbox = { url: 'http://127.0.0.1:9', webhookSecret: 'none' }
   const app = await openApp({ config, cards: openCards(config.cards, unusedSandbox) })
   try {
-    if (!(await isEmpty(app.site.db))) {
+    if (await hasPurchases(app.site.db)) {
       throw new Error('This site has purchases. The demo only fills a site without any.')
     }
     await fillYear(app.site, CUSTOMERS)

@@ -18,10 +18,6 @@ const DAYS = 365
 const MAIL_DAYS = 90
 const CUSTOMERS_PER_TRANSACTION = 50
 
-export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom('purchases').select('id').limit(1).executeTakeFirst()) === undefined
-}
-
 /** Deterministic: the same year every time, ending now. Sends no email, and its recipients do not exist. */
 export async function fillYear(
   site: Pick<Site, 'clock' | 'config' | 'db'>,

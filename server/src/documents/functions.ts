@@ -1,3 +1,4 @@
+import { courseParts } from '@course/content/course/parts'
 import {
   ALL_TEMPLATES,
   documentPapers,
@@ -39,6 +40,7 @@ export const planDocumentFunction = (renderer: Renderer) =>
       const plan = buildPlan(JSON.parse(row.entries))
       const file = await renderer.render({
         kind: 'plan',
+        exercises: courseParts().exercises,
         plan,
         today: now.slice(0, 10),
         madeAt: now,
@@ -54,7 +56,7 @@ export const toolkitFunction = serverFunction(
   { access: 'customer', rateLimit: perMinute(60), body: z.unknown() },
   async (): Promise<ToolkitResponse> => {
     const { toolkitTemplates } = await import('./toolkit-files.ts')
-    return { templates: toolkitTemplates() }
+    return { templates: toolkitTemplates(courseParts().toolkit) }
   },
 )
 
@@ -64,10 +66,13 @@ export const toolkitFileFunction = (renderer: Renderer) =>
     { access: 'customer', rateLimit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
     async (_site, call) => {
       const { name } = call.body
-      const { toolkitFiles } = await import('./toolkit-files.ts')
-      if (name !== ALL_TEMPLATES && !toolkitFiles.some((file) => file.name === name))
+      const { toolkitTemplates } = await import('./toolkit-files.ts')
+      const names = toolkitTemplates(courseParts().toolkit).flatMap(({ files }) =>
+        files.map((file) => file.name),
+      )
+      if (name === ALL_TEMPLATES ? names.length === 0 : !names.includes(name))
         throw new AppError('toolkit.not_found')
-      return send(call, await renderer.render({ kind: 'toolkit', name }), name)
+      return send(call, await renderer.render({ kind: 'toolkit', name, names }), name)
     },
   )
 

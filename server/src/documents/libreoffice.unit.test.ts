@@ -18,7 +18,11 @@ test('LibreOffice computes the same results as the course in every workbook, and
   skip(!isInstalled, 'LibreOffice is not installed; on Debian: apt-get install libreoffice-calc')
   const names = toolkitFiles.filter(({ file }) => file.format === 'xlsx').map(({ name }) => name)
   const files = new Map<string, Uint8Array>()
-  for (const name of names) files.set(name, await makeDocument({ kind: 'toolkit', name }))
+  for (const name of names)
+    files.set(
+      name,
+      await makeDocument({ kind: 'toolkit', name, names: toolkitFiles.map((file) => file.name) }),
+    )
   const chain = files.get('icm-01-benefit-chain-larkmoor.xlsx')!
   const wrong = changeSheets(chain, (xml) => xml.replace('promise*share_today', 'promise*share_today*2'))
 

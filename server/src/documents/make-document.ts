@@ -1,11 +1,18 @@
 import type { SlideContent } from '@course/content/course/library/workshop-slides'
-import type { Plan } from '@course/content/plan/types'
+import type { Exercise, Plan } from '@course/content/plan/types'
 import { ALL_TEMPLATES, type PlanDocumentRequest } from '@course/contract/documents/documents'
 import type { ToolkitFile } from './toolkit-files.ts'
 
 export type DocumentContent =
-  | ({ kind: 'plan'; plan: Plan; today: string; madeAt: string } & PlanDocumentRequest)
-  | { kind: 'toolkit'; name: string }
+  | ({
+      kind: 'plan'
+      exercises: readonly Exercise[]
+      plan: Plan
+      today: string
+      madeAt: string
+    } & PlanDocumentRequest)
+  /** `names` are the files that the course offers. */
+  | { kind: 'toolkit'; name: string; names: readonly string[] }
   | { kind: 'workshop'; workshop: SlideContent }
 
 /** Makes a file in the rendering thread. Each format's libraries are loaded on first use. */
@@ -14,7 +21,7 @@ export async function makeDocument(content: DocumentContent): Promise<Uint8Array
     case 'plan':
       return planFile(content)
     case 'toolkit':
-      return toolkitFile(content.name)
+      return toolkitFile(content)
     case 'workshop':
       return workshopFile(content.workshop)
   }
@@ -26,12 +33,11 @@ async function workshopFile(workshop: SlideContent): Promise<Uint8Array> {
 }
 
 async function planFile(content: Extract<DocumentContent, { kind: 'plan' }>): Promise<Uint8Array> {
-  const { plan, format, paper, isAnnex, today, madeAt, planId } = content
+  const { exercises, plan, format, paper, isAnnex, today, madeAt, planId } = content
   if (format === 'ics') {
     const { writeCalendar } = await import('./write-calendar.ts')
     return writeCalendar(plan, { planId, madeAt })
   }
-  const { exercises } = await import('@course/content/course/exercises')
   const { planDocument, privateAnnex } = await import('@course/content/course/documents/plan-document')
   const outline = (isAnnex ? privateAnnex : planDocument)({ exercises, plan, today, paper })
   return format === 'pdf'
@@ -42,11 +48,15 @@ async function planFile(content: Extract<DocumentContent, { kind: 'plan' }>): Pr
 /** Toolkit files change only with a release, so each is made once. */
 const cachedFiles = new Map<string, Promise<Uint8Array>>()
 
-async function toolkitFile(name: string): Promise<Uint8Array> {
+async function toolkitFile({
+  name,
+  names,
+}: Extract<DocumentContent, { kind: 'toolkit' }>): Promise<Uint8Array> {
   const { toolkitFiles } = await import('./toolkit-files.ts')
   if (name === ALL_TEMPLATES) {
     const files: Record<string, Uint8Array> = {}
-    for (const file of toolkitFiles) files[file.name] = await makeOnce(file)
+    for (const file of toolkitFiles.filter((one) => names.includes(one.name)))
+      files[file.name] = await makeOnce(file)
     const { zipSync } = await import('fflate')
     return zipSync(files, { level: 0 })
   }

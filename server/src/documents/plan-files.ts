@@ -1,3 +1,4 @@
+import { courseParts } from '@course/content/course/parts'
 import { buildPlan } from '@course/contract/learning/plan'
 import { listPlans } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -18,6 +19,7 @@ export async function planFiles(
   const files: Record<string, Uint8Array> = {}
   for (const [index, row] of (await listPlans(site.db, userId)).slice(0, MAX_PLANS).entries()) {
     const content = {
+      exercises: courseParts().exercises,
       ...({ kind: 'plan', format: 'pdf', paper: 'a4' } as const),
       ...{ plan: buildPlan(JSON.parse(row.entries)), planId: row.id, today: madeAt.slice(0, 10), madeAt },
     }

@@ -18,12 +18,15 @@ export const toolkitFiles: readonly ToolkitFile[] = templates.flatMap(({ number,
   ),
 )
 
-export const toolkitTemplates = (): ToolkitTemplate[] =>
-  templates.map(({ number, title, use, files }) => ({
-    number,
-    title,
-    use,
-    files: toolkitFiles
-      .filter(({ file }) => files.includes(file))
-      .map(({ name, isFilled, file }) => ({ name, isFilled, format: file.format })),
-  }))
+/** The templates with these numbers. */
+export const toolkitTemplates = (numbers: readonly string[]): ToolkitTemplate[] =>
+  templates
+    .filter(({ number }) => numbers.includes(number))
+    .map(({ number, title, use, files }) => ({
+      number,
+      title,
+      use,
+      files: toolkitFiles
+        .filter(({ file }) => files.includes(file))
+        .map(({ name, isFilled, file }) => ({ name, isFilled, format: file.format })),
+    }))

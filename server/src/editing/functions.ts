@@ -25,7 +25,7 @@ import { recordAuditEntry } from '../staff/index.ts'
 import { discardDraft, findDraft, listEditorsSince, saveDraft } from './drafts.ts'
 import { removeControlCharacters } from './sanitize-rich-text.ts'
 import { prepareSave, saveOptions } from './save-text.ts'
-import { findCurrentText, findVersion, listVersions, type TextVersionRow } from './store.ts'
+import { COURSE_IMPORT, findCurrentText, findVersion, listVersions, type TextVersionRow } from './store.ts'
 import { videoUrlsFunction } from './video-urls.ts'
 
 const access = { staff: 'texts' } as const
@@ -233,6 +233,7 @@ async function describeVersions(
 function authorOf(userId: string | null, names: ReadonlyMap<string, string>): TextAuthor {
   if (userId === null) return { kind: 'built-in' }
   if (userId === IMPORTED) return { kind: 'imported' }
+  if (userId === COURSE_IMPORT) return { kind: 'course-import' }
   const name = names.get(userId)
   return name === undefined ? { kind: 'removed' } : { kind: 'person', name }
 }

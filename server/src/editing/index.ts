@@ -9,10 +9,12 @@ import { seedBuiltInTexts } from './seed-built-in-texts.ts'
 export { findMediaUses } from './media-uses.ts'
 export { richText } from './rich-text.ts'
 export { sanitizeImported } from './sanitize-imported.ts'
+export { findRemoved, sanitizeRichText } from './sanitize-rich-text.ts'
 export { prepareSave, saveOptionColumns, saveOptions } from './save-text.ts'
 export {
   addEarlierVersion,
   addVersion,
+  COURSE_IMPORT,
   findCurrentText,
   hasVersionWith,
   listCurrentTexts,

@@ -88,6 +88,16 @@ const REMOVED_WITH_CONTENT = [
   ...['textarea', 'select', 'option', 'datalist', 'dialog'],
 ]
 
+/** Elements that are stored under another name. */
+const RENAMED: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+}
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(ALLOWED),
   allowedAttributes: Object.fromEntries(
@@ -105,12 +115,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // Deeper than any real text; limits the cost of hostile nesting.
   nestingLimit: 30,
   transformTags: {
-    h1: 'h2',
-    b: 'strong',
-    i: 'em',
-    strike: 's',
-    del: 's',
-    ins: 'u',
+    ...RENAMED,
     '*': (tagName, attributes) => ({ tagName, attribs: sanitizeAttributes(tagName, attributes) }),
   },
   exclusiveFilter: ({ tag, attribs }) => {
@@ -126,6 +131,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
  */
 export function sanitizeRichText(html: string): string {
   return removeEmptyElements(sanitizeHtml(embedCodeToLink(removeControlCharacters(html)), OPTIONS)).trim()
+}
+
+/** What sanitizing would remove of an element, in words for its author. */
+export function findRemoved(tag: string, attributes: Readonly<Record<string, string>>): string[] {
+  const name = RENAMED[tag] ?? tag
+  const checks = ALLOWED[name]
+  if (!checks) return [`<${tag}> is not allowed in texts`]
+  const forced = FORCED_ATTRIBUTES[name]?.({ target: '_blank' }) ?? {}
+  return Object.entries(attributes).flatMap(([attribute, value]) => {
+    if (Object.hasOwn(forced, attribute)) return []
+    if (!Object.hasOwn(checks, attribute)) return [`<${tag}> may not have the attribute “${attribute}”`]
+    return checks[attribute]!(value) === undefined ? [`“${value}” is no valid ${attribute} of <${tag}>`] : []
+  })
 }
 
 function sanitizeAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {

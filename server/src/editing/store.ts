@@ -14,6 +14,9 @@ export type TextVersionRow = {
   content: string
 }
 
+/** Author of the versions that importing a course makes. */
+export const COURSE_IMPORT = 'course import'
+
 type NewVersion = Omit<TextVersionRow, 'version' | 'is_current'>
 
 declare module '../platform/database.ts' {

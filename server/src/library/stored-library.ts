@@ -1,5 +1,5 @@
-import { library } from '@course/content/course/library'
 import type { GlossaryEntry, Work, Workshop } from '@course/content/course/library/types'
+import { courseParts, type LibraryIndex } from '@course/content/course/parts'
 import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
 import { type LibraryTextKind, libraryTextId } from '@course/contract/editing/texts'
 import type { ArticleSummary } from '@course/contract/learning/library'
@@ -20,7 +20,7 @@ export type StoredArticle = ArticleSummary &
 
 type StoredWorkshop = Pick<Workshop, 'slug' | 'title' | 'aim' | 'agenda' | 'templates'> & StoredText
 
-/** Metadata (slugs, links, spellings) comes from the course files; the text comes from the database. */
+/** The index of the course has slugs, links and spellings; the texts are stored. */
 export type StoredLibrary = {
   articles: readonly StoredArticle[]
   glossaryEntries: readonly (Pick<GlossaryEntry, 'slug' | 'term' | 'forms' | 'page'> & StoredText)[]
@@ -32,10 +32,12 @@ export type LoadLibrary = () => Promise<StoredLibrary>
 
 /** Returns a loader that caches the library until a text is edited; until then it returns the same object. */
 export function openStoredLibrary(site: Site): LoadLibrary {
-  let cached: { revision: number; stored: StoredLibrary } | undefined
+  let cached: { revision: number; index: LibraryIndex; stored: StoredLibrary } | undefined
   return async () => {
     const revision = await textRevision(site.db, 'library')
-    if (cached?.revision !== revision) cached = { revision, stored: await loadStoredLibrary(site.db) }
+    const index = courseParts().library
+    if (cached?.revision !== revision || cached.index !== index)
+      cached = { revision, index, stored: await loadStoredLibrary(site.db) }
     return cached.stored
   }
 }
@@ -47,31 +49,32 @@ export async function loadStoredLibrary(db: Db): Promise<StoredLibrary> {
     const content = contents.get(libraryTextId(kind, slug)) ?? ''
     return { content, passages: htmlToPassages(content) }
   }
+  const { library } = courseParts()
   return {
-    articles: library.articles.map(({ slug, title, summary, pages, works }) => {
+    articles: library.articles.map(({ slug, pages, works }) => {
       const stored = textOf('article', slug)
       return {
         ...stored,
         slug,
-        title: headingOf(stored) ?? title,
-        summary: firstParagraphOf(stored) ?? summary,
+        title: headingOf(stored) ?? slug,
+        summary: firstParagraphOf(stored) ?? '',
         minutes: minutesToRead(wordsIn(stored.passages.join(' '))),
         pages,
         works,
       }
     }),
-    glossaryEntries: library.glossary.map(({ text: _, ...entry }) => ({
+    glossaryEntries: library.glossary.map((entry) => ({
       ...entry,
       ...textOf('word', entry.slug),
     })),
-    works: library.works.map(({ note: _, ...work }) => ({ ...work, ...textOf('work', work.slug) })),
-    workshops: library.workshops.map(({ slug, title, aim, templates }) => {
+    works: library.works.map((work) => ({ ...work, ...textOf('work', work.slug) })),
+    workshops: library.workshops.map(({ slug, templates }) => {
       const stored = textOf('workshop', slug)
       return {
         ...stored,
         slug,
-        title: headingOf(stored) ?? title,
-        aim: firstParagraphOf(stored) ?? aim,
+        title: headingOf(stored) ?? slug,
+        aim: firstParagraphOf(stored) ?? '',
         agenda: parseAgenda(stored.content),
         templates,
       }

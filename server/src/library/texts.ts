@@ -1,5 +1,6 @@
 import { library } from '@course/content/course/library'
 import type { Article } from '@course/content/course/library/types'
+import { courseParts } from '@course/content/course/parts'
 import {
   type LibraryTextId,
   type LibraryTextKind,
@@ -15,12 +16,15 @@ import { htmlElement, htmlList } from './html.ts'
 import { loadStoredLibrary } from './stored-library.ts'
 import { workshopToHtml } from './workshop-text.ts'
 
-const textIds = (): readonly LibraryTextId[] => [
-  ...library.articles.map(({ slug }) => libraryTextId('article', slug)),
-  ...library.glossary.map(({ slug }) => libraryTextId('word', slug)),
-  ...library.works.map(({ slug }) => libraryTextId('work', slug)),
-  ...library.workshops.map(({ slug }) => libraryTextId('workshop', slug)),
-]
+function textIds(): LibraryTextId[] {
+  const { articles, glossary, works, workshops } = courseParts().library
+  return [
+    ...articles.map(({ slug }) => libraryTextId('article', slug)),
+    ...glossary.map(({ slug }) => libraryTextId('word', slug)),
+    ...works.map(({ slug }) => libraryTextId('work', slug)),
+    ...workshops.map(({ slug }) => libraryTextId('workshop', slug)),
+  ]
+}
 
 /** Articles, glossary entries, notes on works, and workshops. */
 export const libraryTexts = {

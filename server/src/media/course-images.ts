@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
+import type { Config } from '../platform/config.ts'
 import { ConfigError } from '../platform/environment.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
@@ -61,6 +62,10 @@ const wrongSettingsError = (reason: Error) =>
   new ConfigError([
     `S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open a bucket: ${reason.message}`,
   ])
+
+/** Stores an image of an imported course. */
+export const storeCourseImage = (config: Config, name: string, file: string): Promise<void> =>
+  copyIfChanged(openStore(config), config.dataDir, name, file)
 
 async function copyIfChanged(
   store: MediaStore,

@@ -7,6 +7,7 @@ import { serveStorage } from './routes.ts'
 import { imageSizesJob } from './sizes/image-sizes-job.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
+export { storeCourseImage } from './course-images.ts'
 export { diagnoseMedia } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
 export { deleteMediaFile, findMediaFile, type MediaFileRow, recordMediaUse } from './media-files.ts'

@@ -1,4 +1,4 @@
-import { exercises } from '@course/content/course/exercises'
+import { courseParts } from '@course/content/course/parts'
 import { personFieldsOf } from '@course/content/plan/people'
 import { type PlanResponse, type PlanSummary, planMaxBytes } from '@course/contract/learning/plan'
 import { z } from 'zod'
@@ -52,10 +52,12 @@ export function planFunctions() {
     },
     async (site, { caller, body }): Promise<PlanResponse> => {
       if (!(await site.hasCourse(caller))) return { exercises: [], personFields: [], plans: [], plan: null }
-      const selected = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)
+      const selected = courseParts().exercises.filter(
+        ({ lessonId }) => !body.lessonId || lessonId === body.lessonId,
+      )
       return {
         exercises: selected,
-        personFields: personFieldsOf(exercises),
+        personFields: personFieldsOf(courseParts().exercises),
         ...(await planResponse(site, caller.userId)),
       }
     },
@@ -65,9 +67,15 @@ export function planFunctions() {
     'plan-summary',
     { access: 'user', rateLimit: READ_LIMIT, body: z.object({}).optional() },
     async (site, { caller }): Promise<{ plan: PlanSummary | null }> => {
-      if (exercises.length === 0 || !(await site.hasCourse(caller))) return { plan: null }
+      if (courseParts().exercises.length === 0 || !(await site.hasCourse(caller))) return { plan: null }
       const [chosen] = await summarize(site.db, (await listPlanHeads(site.db, caller.userId)).slice(0, 1))
-      return { plan: chosen ?? { id: caller.userId, updated_at: '', ...summarizeAnswers(exercises, {}) } }
+      return {
+        plan: chosen ?? {
+          id: caller.userId,
+          updated_at: '',
+          ...summarizeAnswers(courseParts().exercises, {}),
+        },
+      }
     },
   )
 

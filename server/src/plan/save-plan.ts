@@ -1,4 +1,4 @@
-import { exercises } from '@course/content/course/exercises'
+import { courseParts } from '@course/content/course/parts'
 import {
   buildPlan,
   type Entries,
@@ -74,7 +74,7 @@ async function trySave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
 const isTooLarge = (entries: Entries): boolean =>
   Object.keys(entries).length > MAX_ENTRIES ||
   Buffer.byteLength(JSON.stringify(entries)) > planMaxBytes ||
-  hasTooManyRows(exercises, buildPlan(entries))
+  hasTooManyRows(courseParts().exercises, buildPlan(entries))
 
 async function createPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
   // Lock first: two concurrent new plans would both pass the limit of five.

@@ -1,4 +1,4 @@
-import { simulation } from '@course/content/course/simulation'
+import { courseParts } from '@course/content/course/parts'
 import type { SimulationResponse } from '@course/contract/learning/simulation'
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
@@ -6,16 +6,17 @@ import { serverFunction } from '../http/functions.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import { listUnlockedLessons } from '../progress/index.ts'
 
-/** The simulation retells the first three lessons, so it opens with the fourth. */
-const opensWith = lessonIds()[3]
-
 export const simulationFunction = serverFunction(
   'simulation',
   { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
   async (site, { caller }): Promise<SimulationResponse> => {
-    if (!(await site.hasCourse(caller))) return { simulation: null, isLocked: false }
-    const unlocked = await listUnlockedLessons(site, caller)
-    const isOpen = opensWith === undefined || unlocked.includes(opensWith)
-    return { simulation: isOpen ? simulation : null, isLocked: !isOpen }
+    const { simulation } = courseParts()
+    if (!simulation || !(await site.hasCourse(caller))) return { simulation: null, lockedUntil: null }
+    // It retells the lessons up to this one, so it opens with the next.
+    const opensWith = lessonIds()[simulation.afterLesson]
+    const isOpen = opensWith === undefined || (await listUnlockedLessons(site, caller)).includes(opensWith)
+    return isOpen
+      ? { simulation, lockedUntil: null }
+      : { simulation: null, lockedUntil: simulation.afterLesson }
   },
 )

@@ -1,4 +1,4 @@
-import { exercises } from '@course/content/course/exercises'
+import { courseParts } from '@course/content/course/parts'
 import { buildPlan, type PlanSummary } from '@course/contract/learning/plan'
 import type { Db } from '../platform/database.ts'
 import { summarizeAnswers } from './rules.ts'
@@ -14,8 +14,14 @@ type Summary = ReturnType<typeof summarizeAnswers>
  */
 export function openPlanSummaries() {
   const cached = new Map<string, Summary>()
+  let { exercises } = courseParts()
 
   const summarize = async (db: Db, head: PlanHead, known?: PlanRow): Promise<Summary | undefined> => {
+    // Another course may have been imported.
+    if (courseParts().exercises !== exercises) {
+      exercises = courseParts().exercises
+      cached.clear()
+    }
     const key = `${head.user_id}/${head.id}/${head.revision}`
     const summary = cached.get(key)
     if (summary) return summary

@@ -26,6 +26,7 @@ export { customerRefundRequestOf, toCustomerRefundRequest } from './store/custom
 export {
   addPurchase,
   assignPurchaseToCustomer,
+  hasPurchases,
   isFullyRefunded,
   type PurchaseRow,
   purchasesOwnedBy,

@@ -1,4 +1,5 @@
 import type { SliceFactory } from '../http/slice.ts'
+import { courseTexts } from './course-texts.ts'
 import { siteContentFunctions } from './functions.ts'
 import { mailTextFunctions } from './mail-text-functions.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -6,15 +7,16 @@ import { openPageRenderer } from './page-renderer.ts'
 import { openPublishedContent } from './published-content.ts'
 import { siteTexts } from './texts.ts'
 
+export { courseTextId, type StoredCourse, storedCourse } from './course-texts.ts'
 export { mailTextBody } from './mail-text-functions.ts'
-export { composeExample } from './mail-texts.ts'
+export { composeExample, rulesOf as mailRulesOf } from './mail-texts.ts'
 
 /** The owner's texts and settings: published without a restart, in every process and in the prerendered pages. */
 export const createSiteContentSlice: SliceFactory = (site) => {
   const content = openPublishedContent(site)
   const renderer = openPageRenderer()
   return {
-    texts: [siteTexts(() => content.refresh()), mailTexts(() => content.refresh())],
+    texts: [siteTexts, mailTexts, courseTexts].map((kind) => kind(() => content.refresh())),
     functions: [...siteContentFunctions(content, renderer), ...mailTextFunctions],
     /** Reads what is published before the site starts. */
     async seed() {

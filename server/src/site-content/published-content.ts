@@ -1,10 +1,13 @@
 import { publishMailTexts } from '@course/content/course/mail/define-mail'
+import { type CourseParts, publishParts } from '@course/content/course/parts'
 import { mergeWithDefaults, offerAt, publishContent } from '@course/content/site/content'
 import { publishCourse } from '@course/content/site/course'
 import type { Published } from '@course/content/site/published'
 import type { PublishedBlocks } from '@course/content/site/types'
-import { listCurrentTexts } from '../editing/index.ts'
+import { listCurrentTexts, textRevision } from '../editing/index.ts'
+import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { publicCourse, storedCourse } from './course-texts.ts'
 import { publishedMailTexts } from './mail-texts.ts'
 import { publishedBlocks } from './texts.ts'
 
@@ -30,11 +33,13 @@ export function openPublishedContent(site: Site): PublishedContent {
   let rendered = NOTHING
   let listener = async () => {}
   let lastRefresh = Promise.resolve()
+  const readCourse = courseReader()
 
   async function read(): Promise<void> {
     publishMailTexts(publishedMailTexts(await listCurrentTexts(site.db, 'mail'), site.log))
     const blocks = publishedBlocks(await listCurrentTexts(site.db, 'site'), site.log)
-    current = JSON.stringify({ blocks: withCurrentOffer(blocks, site.clock.now()) })
+    const course = await readCourse(site.db)
+    current = JSON.stringify({ blocks: withCurrentOffer(blocks, site.clock.now()), ...course })
     if (current === rendered) return
     show(JSON.parse(current))
     await listener()
@@ -51,6 +56,7 @@ export function openPublishedContent(site: Site): PublishedContent {
   // The content is global to the process: this removes what an earlier site, such as one in a test, has published.
   show(JSON.parse(NOTHING))
   publishMailTexts({})
+  publishParts(undefined)
   const timer = setInterval(() => {
     refresh().catch((error: unknown) =>
       site.log.error({ err: error }, 'the site’s texts could not be refreshed'),
@@ -66,6 +72,19 @@ export function openPublishedContent(site: Site): PublishedContent {
       clearInterval(timer)
       await lastRefresh.catch(() => undefined)
     },
+  }
+}
+
+/** Reads the imported course, if there is one. It is large, so only again after something was imported. */
+function courseReader() {
+  let read: { revision: number; course: Pick<Published, 'course'> } | undefined
+  return async (db: Db): Promise<Pick<Published, 'course'>> => {
+    const revision = await textRevision(db, 'course')
+    if (read?.revision === revision) return read.course
+    const { course, isImported } = storedCourse(await listCurrentTexts(db, 'course'))
+    publishParts(isImported ? (course satisfies CourseParts) : undefined)
+    read = { revision, course: isImported ? { course: publicCourse(course) } : {} }
+    return read.course
   }
 }
 

@@ -17,9 +17,9 @@ export const Component = () => (
       {simulationCopy.title}
     </PageTitle>
     <UserPage loader={loader}>
-      {(user, { simulation, isLocked }) => {
+      {(user, { simulation, lockedUntil }) => {
         if (simulation) return <SimulationScreen userId={user.id} simulation={simulation} />
-        return isLocked ? <Locked /> : <NotEnrolled />
+        return lockedUntil === null ? <NotEnrolled /> : <Locked lesson={lockedUntil} />
       }}
     </UserPage>
   </Page>
@@ -29,10 +29,10 @@ export const ErrorBoundary = () => (
   <LoadFailed title={simulationCopy.title}>{simulationCopy.failed}</LoadFailed>
 )
 
-function Locked() {
+function Locked({ lesson }: { lesson: number }) {
   return (
     <>
-      <Alert>{simulationCopy.locked}</Alert>
+      <Alert>{simulationCopy.locked(lesson)}</Alert>
       <ButtonLink className="mt-5" to="/welcome">
         {simulationCopy.toLessons}
       </ButtonLink>

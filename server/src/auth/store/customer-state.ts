@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessState, customerStage } from '@course/contract/admin/customers'
+import { type AccessState, customerStage, quizPassedStage } from '@course/contract/admin/customers'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -22,6 +22,27 @@ declare module '../../platform/database.ts' {
 /** Advances the customer's stage; never moves back. */
 export const advanceStage = (db: Db, customerId: string, stage: number) =>
   db.updateTable('users').set({ stage }).where('id', '=', customerId).where('stage', '<', stage).execute()
+
+/**
+ * Keeps every customer at the stage they have reached when the number of lessons changes: stages after the quizzes get
+ * other numbers, and quizzes that no longer exist count as the last one.
+ */
+export async function moveStages(db: Db, lessonsBefore: number, lessonsNow: number): Promise<void> {
+  if (lessonsBefore === lessonsNow) return
+  const certificateBefore = quizPassedStage(lessonsBefore) + 1
+  const lastQuiz = quizPassedStage(lessonsNow)
+  await db
+    .updateTable('users')
+    .set({ stage: lastQuiz })
+    .where('stage', '>', lastQuiz)
+    .where('stage', '<', certificateBefore)
+    .execute()
+  await db
+    .updateTable('users')
+    .set((eb) => ({ stage: eb('stage', '+', lessonsNow - lessonsBefore) }))
+    .where('stage', '>=', certificateBefore)
+    .execute()
+}
 
 /** Locks the account row by a no-op update, which works on both engines. */
 export const lockAccount = (db: Db, id: string) =>

@@ -163,3 +163,8 @@ export async function isFullyRefunded(db: Db, customerId: string): Promise<boole
     .execute()
   return states.length > 0 && states.every(({ state }) => state !== 'active')
 }
+
+/** Whether the course was ever sold. */
+export async function hasPurchases(db: Db): Promise<boolean> {
+  return (await db.selectFrom('purchases').select('id').limit(1).executeTakeFirst()) !== undefined
+}

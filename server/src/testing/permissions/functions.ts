@@ -59,15 +59,18 @@ export const functionCases = {
       users(200),
       undefined,
       {
-        select: ({ simulation, isLocked }: { simulation?: object | null; isLocked?: boolean }) => [
-          simulation && typeof simulation,
-          isLocked,
-        ],
+        select: ({
+          simulation,
+          lockedUntil,
+        }: {
+          simulation?: object | null
+          lockedUntil?: number | null
+        }) => [simulation && typeof simulation, lockedUntil],
         expected: perRole(
           [undefined, undefined],
-          [null, false],
-          [null, true],
-          ['object', false],
+          [null, null],
+          [null, 3],
+          ['object', null],
           [undefined, undefined],
         ),
       },

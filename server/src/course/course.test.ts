@@ -1,0 +1,210 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagePaths } from '@course/contract/paths'
+import { expect, test } from 'vitest'
+import { defaultWebFolder } from '../app.ts'
+import { fetchLessonPages } from '../testing/learning.ts'
+import { temporaryFolder } from '../testing/start-process.ts'
+import { type RunningSite, startSite } from '../testing/start-site.ts'
+import { mistakeText, publishCourse, readCourse, writeCourse } from './index.ts'
+
+const BREAD = join(import.meta.dirname, '../../../e2e/fixtures/bread-at-home')
+
+async function importFrom(site: RunningSite, folder: string): Promise<string[]> {
+  const { mistakes, folder: course } = await readCourse(folder)
+  expect(mistakes.map(mistakeText)).toEqual([])
+  const changed = await publishCourse(site, course!)
+  for (const { onPublished } of site.textKinds) await onPublished?.()
+  return changed
+}
+
+async function exportOf(site: RunningSite): Promise<string> {
+  const folder = join(temporaryFolder(), 'course')
+  await writeCourse(site, folder)
+  return folder
+}
+
+function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+const breadWith = (change: (folder: string) => void): string => {
+  const folder = join(temporaryFolder(), 'bread')
+  cpSync(BREAD, folder, { recursive: true })
+  change(folder)
+  return folder
+}
+
+const mistakesIn = async (folder: string) => (await readCourse(folder)).mistakes.map(mistakeText)
+
+test('an exported course has no mistakes, and importing it again publishes nothing', async () => {
+  const site = await startSite()
+  const folder = await exportOf(site)
+  expect(await importFrom(site, folder)).toEqual([])
+  const authors = await site.db.selectFrom('text_versions').select('author').distinct().execute()
+  expect(authors).toEqual([{ author: null }])
+})
+
+test('a changed page becomes a version by the import, and learners see it', async () => {
+  const site = await startSite()
+  const folder = await exportOf(site)
+  edit(folder, 'lessons/lesson1/page-2.html', /<h2>[^<]+<\/h2>/, '<h2>A new heading</h2>')
+  expect(await importFrom(site, folder)).toEqual(['lesson1/2'])
+  expect(await importFrom(site, folder)).toEqual([])
+  const learner = await site.paidCustomer()
+  const pages = await fetchLessonPages(learner, 'lesson1')
+  expect(pages[1]?.content).toContain('<h2>A new heading</h2>')
+  const owner = await site.administrator()
+  const { data } = await owner.functions.invoke('text-versions', { body: { text: 'lesson1/2' } })
+  expect(data.versions[0]).toMatchObject({ version: 2, author: { kind: 'course-import' } })
+})
+
+test('another course replaces this one without a restart', async () => {
+  const site = await startSite({ webFolder: defaultWebFolder })
+  const page = async (path: string) => {
+    const response = await fetch(site.url + path, { headers: { accept: 'text/html' } })
+    return { status: response.status, text: await response.text() }
+  }
+  expect((await page('/lesson-4')).status).toBe(200)
+  await importFrom(site, BREAD)
+
+  const front = await page('/')
+  expect(front.text).toContain('A Living Starter')
+  expect(front.text).not.toMatch(/change management|larkmoor/i)
+  expect((await page('/lesson-2')).text).toContain('A Hot Oven')
+  expect((await page('/sample')).text).toContain('Flour, water and a week of patience.')
+  for (const path of ['/lesson-3', '/quiz-3', '/plan', '/toolkit', '/simulation', '/library'])
+    expect((await page(path)).status, path).toBe(404)
+  expect(pagePaths()).not.toContain('/plan')
+
+  const learner = await site.paidCustomer()
+  const pages = await fetchLessonPages(learner, 'starter')
+  expect(pages.map(({ page_number }) => page_number)).toEqual([1, 2])
+  const src = /src="([^"]+)"/.exec(pages[0]?.content ?? '')?.[1]
+  expect(src).toMatch(/^images\/course\/[\da-f]{12}\/loaf\.svg$/)
+  expect((await fetch(`${site.url}/storage/v1/object/public/${src}`)).status).toBe(200)
+  expect(await fetchLessonPages(learner, 'lesson1')).toEqual([])
+})
+
+test('the id of a sold course cannot change, and the stages of customers follow the number of lessons', async () => {
+  const site = await startSite()
+  await site.paidCustomer()
+  const { folder } = await readCourse(BREAD)
+  await expect(publishCourse(site, folder!)).rejects.toThrow('the id must stay “intro-change-management”')
+  const customer = await site.signedUp()
+  const stageOf = async () =>
+    (
+      await site.db
+        .selectFrom('users')
+        .select('stage')
+        .where('id', '=', customer.userId)
+        .executeTakeFirstOrThrow()
+    ).stage
+  await site.db.updateTable('users').set({ stage: 8 }).where('id', '=', customer.userId).execute()
+  await importFrom(
+    site,
+    breadWith((bread) => edit(bread, 'course.json', 'bread-at-home', 'intro-change-management')),
+  )
+  expect(await stageOf()).toBe(6)
+})
+
+test('every mistake is named with file and line', async () => {
+  const folder = breadWith((bread) => {
+    edit(bread, 'course.json', '"overviewQuestions": 1', '"overviewQuestions": "one",\n  "colour": "red"')
+    edit(bread, 'site/offer.json', '"currentCents": 4950', '"currentCents": 4.5')
+    edit(bread, 'site/hero.json', '"lead"', '"lede"')
+    edit(bread, 'lessons/oven/page-1.html', '</p>', '<script>alert(1)</script></p>\n<div onclick="x()">')
+    edit(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg')
+    rmSync(join(bread, 'policies/terms.html'))
+    writeFileSync(join(bread, 'notes.txt'), 'x')
+  })
+  expect(await mistakesIn(folder)).toEqual([
+    'course.json:4: “overviewQuestions” must be a number',
+    'course.json:5: “colour” is not known here. Remove it or correct its name',
+    'lessons/oven/page-1.html:2: <script> is not allowed in texts',
+    'lessons/oven/page-1.html:3: <div> may not have the attribute “onclick”',
+    'lessons/oven/page-1.html:3: <div> is not closed',
+    'lessons/starter/page-1.html:4: “images/../../secret.svg” is no valid src of <img>',
+    'lessons/starter/page-1.html:4: there is no image images/../../secret.svg in this folder',
+    'notes.txt:1: does not belong to a course. Remove it or correct its name',
+    'policies/terms.html:1: is missing',
+    'site/hero.json:1: “lead”: Fill this in',
+    'site/hero.json:4: “lede” is not known here. Remove it or correct its name',
+    'site/offer.json:4: “currentCents”: Enter a price, such as 299 or 249.50',
+  ])
+})
+
+test.each<[string, (bread: string) => void, string[]]>([
+  [
+    'broken JSON',
+    (bread) => edit(bread, 'quizzes/oven.json', '"questions": [', '"questions": [,'),
+    ['quizzes/oven.json:2: a value is missing here'],
+  ],
+  [
+    'a script, a handler and an unknown element',
+    (bread) =>
+      writeFileSync(
+        join(bread, 'lessons/oven/page-1.html'),
+        '<h2>Heat</h2>\n<p onclick="x()">Then wait.</p>\n<script>alert(1)</script>\n<a href="javascript:x()">x</a>\n<p><em>open</p>',
+      ),
+    [
+      'lessons/oven/page-1.html:2: <p> may not have the attribute “onclick”',
+      'lessons/oven/page-1.html:3: <script> is not allowed in texts',
+      'lessons/oven/page-1.html:4: “javascript:x()” is no valid href of <a>',
+      'lessons/oven/page-1.html:5: <em> is not closed',
+    ],
+  ],
+  [
+    'an image outside of the folder',
+    (bread) => edit(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg'),
+    [
+      'lessons/starter/page-1.html:4: “images/../../secret.svg” is no valid src of <img>',
+      'lessons/starter/page-1.html:4: there is no image images/../../secret.svg in this folder',
+    ],
+  ],
+  [
+    'a drawing with a script',
+    (bread) => edit(bread, 'images/loaf.svg', '<title>', '\n<script>alert(1)</script><title>'),
+    ['images/loaf.svg:2: contains a script, which is not allowed'],
+  ],
+  [
+    'a link to another file of this machine',
+    (bread) => {
+      rmSync(join(bread, 'sample.html'))
+      symlinkSync('/etc/passwd', join(bread, 'sample.html'))
+    },
+    ['sample.html:1: is a link. Put the file itself here'],
+  ],
+  [
+    'another encoding',
+    (bread) => writeFileSync(join(bread, 'sample.html'), Buffer.from('<p>caf\xe9</p>', 'latin1')),
+    ['sample.html:1: is no text in UTF-8. Save it with this encoding'],
+  ],
+  [
+    'a huge file',
+    (bread) => writeFileSync(join(bread, 'sample.html'), 'x'.repeat(2_000_001)),
+    ['sample.html:1: is too large; it may have 2 MB'],
+  ],
+  [
+    'a folder too deep',
+    (bread) => mkdirSync(join(bread, 'lessons/oven/a/b'), { recursive: true }),
+    ['lessons/oven/a/b:1: is too deep; a course has no such folder'],
+  ],
+  [
+    'too few questions, and two with one id',
+    (bread) => edit(bread, 'quizzes/starter.json', '"id": "starter-2"', '"id": "starter-1"'),
+    ['quizzes/starter.json:17: two questions have the id “starter-1”'],
+  ],
+  [
+    'a missing page',
+    (bread) => {
+      rmSync(join(bread, 'lessons/oven/page-1.html'))
+    },
+    ['lessons/oven/page-1.html:1: is missing'],
+  ],
+])('refuses %s', async (_, change, expected) => {
+  expect(await mistakesIn(breadWith(change))).toEqual(expected)
+})
