@@ -128,7 +128,8 @@ export type CustomerDetails = {
   emailVerifiedAt: string | null
   pendingEmail: string | null
   access: AccessState
-  accessReason: { by: string; at: string; reason: string } | null
+  /** `reason` is null without the `log` permission. */
+  accessReason: { by: string; at: string; reason: string | null } | null
   accessSince: string | null
   stage: number
   refunded: boolean
@@ -145,6 +146,7 @@ export type CustomerDetails = {
   certificate: AdminCertificate | null
   feedback: { stars: number; at: string } | null
   notes: readonly CustomerNote[]
+  /** Empty without the `alarms` permission. */
   openAlarms: readonly { id: string; title: string; todo: string }[]
   /** Payments that can be refunded. Empty without the `money` permission. */
   refundable: readonly PurchaseEntry[]

@@ -56,6 +56,11 @@ export const AUTH_ERRORS = {
   'auth.flow_state_expired': { status: 422, text: 'This sign-in took too long. Please start again.' },
   'auth.bad_code_verifier': { status: 400, text: 'This sign-in was started in another browser' },
   'auth.email_exists': { status: 422, text: 'A user with this email address has already been registered' },
+  'auth.owner_account': {
+    status: 409,
+    text: 'This account owns the site. Transfer the ownership first.',
+    auth: { code: 'conflict' },
+  },
   'auth.reauthentication_needed': {
     status: 400,
     text: "Please confirm it's you with your password, passkey, or authenticator app.",

@@ -2,7 +2,7 @@ import { alarmCopy } from '@course/content/course/mail/alarms'
 import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type AlarmRow, alarmById, snoozeAlarm } from '../alarms/index.ts'
+import { type AlarmRow, alarmById, isOpenAt, snoozeAlarm } from '../alarms/index.ts'
 import { DAY_MS, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -28,9 +28,7 @@ const alarmList = adminList(
 function listAlarms(db: Db, state: AlarmState, now: string, page: PageRequest) {
   const query = db.selectFrom('alarms').selectAll()
   const inState = {
-    open: query
-      .where('resolved_at', 'is', null)
-      .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)])),
+    open: query.where(isOpenAt(now)),
     snoozed: query.where('resolved_at', 'is', null).where('snoozed_until', '>', now),
     resolved: query.where('resolved_at', 'is not', null),
   }[state]

@@ -29,11 +29,14 @@ test('runs each action exactly once and repeats its response when the process is
 
 const customerCrashActions = ({ db }: CrashTestSite): Promise<CrashTestAction[]> =>
   Promise.all(
-    customerActions.map(async ({ name, fields, findEffects }) => {
-      const { account, ...related } = await createActionTarget(db)
-      const body = { ...newOperation(), id: account.id, ...fields?.(account, related) }
-      return { name, body, ...(findEffects && { findEffects: () => findEffects(db, account) }) }
-    }),
+    customerActions
+      // Every call of an export is recorded.
+      .filter(({ name }) => name !== 'admin-customer-export')
+      .map(async ({ name, fields, findEffects }) => {
+        const { account, ...related } = await createActionTarget(db)
+        const body = { ...newOperation(), id: account.id, ...fields?.(account, related) }
+        return { name, body, ...(findEffects && { findEffects: () => findEffects(db, account) }) }
+      }),
   )
 
 /** Sends every action twice, kills the process after this many responses, and sends every action again. */

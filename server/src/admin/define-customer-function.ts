@@ -1,4 +1,4 @@
-import { hasPermission } from '@course/contract/admin/admin'
+import { hasPermission, type Permission } from '@course/contract/admin/admin'
 import { z } from 'zod'
 import { lockCustomer } from '../access/index.ts'
 import { accountById, isStaffAccount, type UserRow } from '../auth/index.ts'
@@ -32,18 +32,15 @@ export const customerRead = <Shape extends z.ZodRawShape>(
     customer: UserRow,
     call: StaffCall<z.infer<z.ZodObject<Shape & CustomerField>>>,
   ) => Promise<unknown>,
+  { permission = 'customers' }: { permission?: Permission } = {},
 ): ServerFunction =>
-  adminRead(
-    name,
-    { permission: 'customers', fields: { ...fields, ...customerField } },
-    async (site, call) => {
-      const { staff } = call
-      const customer = await findCustomer(site.db, (call.body as { id: string }).id)
-      if (!hasPermission(staff.role, 'team') && (await isStaffAccount(site.db, customer)))
-        throw new AppError('admin.staff_account')
-      return run(site, customer, call)
-    },
-  )
+  adminRead(name, { permission, fields: { ...fields, ...customerField } }, async (site, call) => {
+    const { staff } = call
+    const customer = await findCustomer(site.db, (call.body as { id: string }).id)
+    if (!hasPermission(staff.role, 'team') && (await isStaffAccount(site.db, customer)))
+      throw new AppError('admin.staff_account')
+    return run(site, customer, call)
+  })
 
 /**
  * Declares an action on one customer, who is the subject of the audit entry. The customer is locked, so that a

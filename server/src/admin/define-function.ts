@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type AuditAction,
   type Permission,
@@ -48,11 +49,11 @@ export function adminRead<Shape extends Fields>(
 export const adminList = <Shape extends Fields>(
   name: string,
   { permission, fields }: { permission: Permission; fields: Shape },
-  list: (site: Site, filters: BodyOf<Shape>, page: PageRequest) => Promise<unknown>,
+  list: (site: Site, filters: BodyOf<Shape>, page: PageRequest, staff: Staff) => Promise<unknown>,
 ): ServerFunction =>
-  adminRead(name, { permission, fields: { ...fields, cursor: cursorField } }, (site, { body }) => {
+  adminRead(name, { permission, fields: { ...fields, cursor: cursorField } }, (site, { staff, body }) => {
     const { cursor, ...filters } = body as { cursor?: string }
-    return list(site, filters as BodyOf<Shape>, { cursor, filters })
+    return list(site, filters as BodyOf<Shape>, { cursor, filters }, staff)
   })
 
 const reason = z.string().trim().max(REASON_MAX_CHARACTERS)
@@ -66,6 +67,8 @@ export type ActionOptions<Shape extends Fields> = {
   fields: Shape
   reason?: 'required' | 'optional'
   bodyLimit?: number
+  /** For exports: a repeated operation returns the data again, so it gets an audit entry of its own. */
+  recordsEveryCall?: true
   /** Called after the commit. */
   afterCommit?: (site: Site) => void
 }
@@ -108,7 +111,8 @@ export function adminAction<Shape extends Fields>(
   return serverFunction(name, { ...policy, body }, async (site, call) => {
     const input = call.body as unknown as ActionBody<Shape>
     const { staff } = call
-    const { operationId, reason } = input
+    const operationId = options.recordsEveryCall ? randomUUID() : input.operationId
+    const { reason } = input
     const auditEntry = { actor: staff, action, source: 'page', requestId: call.request.id, input } as const
     const data = await runAuditedAction(site, { ...auditEntry, operationId, reason }, async (trx) => ({
       outcome: {},
@@ -138,8 +142,8 @@ export function csvOf<Row>(pages: AsyncIterable<readonly Row[]>, columns: CsvCol
 }
 
 /**
- * Declares a CSV export. It requires reauthentication, because it contains the data of many people, and is
- * recorded in the audit log with `label`, by default the names of the used filters. `name` is the beginning of the
+ * Declares a CSV export. It requires reauthentication, because it contains the data of many people, and every
+ * call is recorded in the audit log with `label`, by default the names of the used filters. `name` is the beginning of the
  * file name, by default the subject.
  */
 export function adminExport<Shape extends Fields>(
@@ -149,16 +153,17 @@ export function adminExport<Shape extends Fields>(
 ): ServerFunction {
   const { permission, action, subject, fields } = options
   const policy = { access: { staff: permission }, requiresSudo: true, rateLimit: EXPORT_RATE_LIMIT }
-  const body = z.object({ ...actionFields, ...fields })
+  const body = z.object(fields)
   return serverFunction(functionName, { ...policy, body }, async (site, call) => {
-    const { operationId, ...filters } = call.body as { operationId: string }
+    const filters = call.body as BodyOf<Shape>
     const {
       name = subject,
       label = Object.keys(filters).join(', ') || 'everything',
       ...file
-    } = makeFile(site, filters as BodyOf<Shape>)
+    } = makeFile(site, filters)
     const auditEntry = { actor: call.staff, action, source: 'page', requestId: call.request.id } as const
-    await runAuditedAction(site, { ...auditEntry, operationId, input: filters, reason: '' }, async () => ({
+    const operation = { operationId: randomUUID(), input: filters, reason: '' }
+    await runAuditedAction(site, { ...auditEntry, ...operation }, async () => ({
       subject: { type: 'file', id: subject, label },
       outcome: {},
     }))

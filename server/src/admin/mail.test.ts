@@ -7,6 +7,7 @@ import { deliverDue } from '../mail/deliver.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { createTransport } from '../mail/transport.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
+import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
 let site: RunningSite
@@ -108,6 +109,22 @@ test('refuses to cancel an email that is being sent or is addressed to staff', a
     expected: 0,
   })
   expect([refused.status, refused.body.code]).toEqual([403, 'admin.staff_account'])
+})
+
+test('shows emails to staff only to those who manage the team', async () => {
+  const [administrator, support] = [
+    await site.staffMember('administrator'),
+    await site.staffMember('support'),
+  ]
+  const toStaff = await enqueue(administrator.email, 'password-changed')
+  const toCustomer = await enqueue('not-staff@learner.example')
+  const listedTo = async (member: Member) =>
+    (await callFunctionData<CursorPage<AdminMail>>(member, 'admin-mails', {})).rows.map(({ id }) => id)
+  expect(await listedTo(administrator)).toEqual(expect.arrayContaining([toStaff.id, toCustomer.id]))
+  expect(await listedTo(support)).toContain(toCustomer.id)
+  expect(await listedTo(support)).not.toContain(toStaff.id)
+  const retry = await callFunction(support, 'admin-mail-retry', { ...newOperation(), id: toStaff.id })
+  expect([retry.status, retry.body.code]).toEqual([403, 'admin.staff_account'])
 })
 
 test('sends a new link in place of a failed email, once a minute and only to customers', async () => {

@@ -1,11 +1,14 @@
+import { hasPermission } from '@course/contract/admin/admin'
 import { type AdminMail, mailGroups, mailKinds, resendableMails } from '@course/contract/admin/mail'
+import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { cancelMail, findMail, hasFailed, type OutboxRow, retryMailNow } from '../mail/index.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tables, Tx } from '../platform/database.ts'
 import { dayFields, isOnDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
+import type { Site, Staff } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerSubject, customerTarget } from './define-customer-function.ts'
 import { adminAction, adminList } from './define-function.ts'
@@ -21,14 +24,17 @@ type Filters = z.infer<z.ZodObject<typeof filterFields>>
 const mailList = adminList(
   'admin-mails',
   { permission: 'mail', fields: filterFields },
-  async (site, filters, page) => {
-    const { rows, ...cursors } = await listMails(site.db, filters, page)
+  async (site, filters, page, staff) => {
+    const { rows, ...cursors } = await listMails(site.db, filters, page, staff)
     return { ...cursors, rows: rows.map(toAdminMail) }
   },
 )
 
-const listMails = (db: Db, { group, kind, ...days }: Filters, page: PageRequest) => {
-  const mails = db.selectFrom('outbox').selectAll()
+function listMails(db: Db, { group, kind, ...days }: Filters, page: PageRequest, staff: Staff) {
+  const mails = db
+    .selectFrom('outbox')
+    .selectAll()
+    .$if(!hasPermission(staff.role, 'team'), (query) => query.where(isNotToStaff))
   const inGroup = {
     waiting: mails.where('state', '=', 'due'),
     sent: mails.where('state', '=', 'sent'),
@@ -44,6 +50,18 @@ const listMails = (db: Db, { group, kind, ...days }: Filters, page: PageRequest)
     ['created_at', 'id'],
     page,
   )
+}
+
+/** Emails to staff tell about their accounts, which only those who manage the team may open. */
+const isNotToStaff = (eb: ExpressionBuilder<Tables, 'outbox'>) => {
+  const accounts = eb
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.account_id')
+    .where('staff.ended_at', 'is', null)
+  return eb.and([
+    eb('recipient', 'not in', accounts.select('users.email')),
+    eb.or([eb('account_id', 'is', null), eb('account_id', 'not in', accounts.select('users.id'))]),
+  ])
 }
 
 const toAdminMail = (row: OutboxRow): AdminMail => ({
@@ -67,8 +85,9 @@ const subjectOf = ({ id, recipient }: OutboxRow) => ({ type: 'mail', id, label: 
 const retryMailAction = adminAction(
   'admin-mail-retry',
   { permission: 'mail', action: 'mail.try', fields: mailField },
-  async (trx, site, { body: { id } }) => {
+  async (trx, site, { staff, body: { id } }) => {
     const mail = await waitingMail(trx, id)
+    if (!hasPermission(staff.role, 'team')) await refuseMailToStaff(trx, site, mail)
     if (!(await retryMailNow(trx, site.clock, id))) throw new AppError('admin.conflict')
     return { subject: subjectOf(mail) }
   },
@@ -81,7 +100,7 @@ const cancelMailAction = adminAction(
   async (trx, site, { body: { id, expected } }) => {
     const mail = await waitingMail(trx, id)
     requireUnchanged(expected, mail.attempts)
-    if (await isStaffEmail({ ...site, db: trx }, mail.recipient)) throw new AppError('admin.staff_account')
+    await refuseMailToStaff(trx, site, mail)
     if (!(await cancelMail(trx, site.clock, id))) throw new AppError('admin.mail_sending')
     return {
       subject: subjectOf(mail),
@@ -89,6 +108,10 @@ const cancelMailAction = adminAction(
     }
   },
 )
+
+async function refuseMailToStaff(trx: Tx, site: Site, { recipient }: OutboxRow): Promise<void> {
+  if (await isStaffEmail({ ...site, db: trx }, recipient)) throw new AppError('admin.staff_account')
+}
 
 async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
   const mail = await findMail(trx, id)

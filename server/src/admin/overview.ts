@@ -3,6 +3,7 @@ import { siteContent } from '@course/content/site/content'
 import { formatMoney } from '@course/content/site/money'
 import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
+import { isOpenAt } from '../alarms/index.ts'
 import { countOpenCorrections } from '../certificates/index.ts'
 import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -44,8 +45,7 @@ async function openAlarms(db: Db, now: string) {
   const rows = await db
     .selectFrom('alarms')
     .select(['id', 'kind', 'opened_at'])
-    .where('resolved_at', 'is', null)
-    .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now)]))
+    .where(isOpenAt(now))
     .orderBy('opened_at', 'desc')
     .limit(MAX_LISTED_ALARMS)
     .execute()

@@ -273,7 +273,7 @@ test('restores access when the bank rejects a refund, which can then be made aga
   await expect.poll(async () => (await stateOf(purchase)).access).toBe(0)
 })
 
-test('refuses to refund purchases of the caller or other staff', async () => {
+test('refuses to refund purchases of the caller or other staff, or to decline their requests', async () => {
   const purchase = await buyCourse()
   const { db } = checkout.site
   const assignTo = (customer_id: string) =>
@@ -282,6 +282,23 @@ test('refuses to refund purchases of the caller or other staff', async () => {
   expect(await callFunction(owner, 'admin-refund', refundBody(purchase))).toMatchObject({ status: 403 })
   await assignTo((await checkout.site.staffMember('support')).userId)
   expect(await callFunction(owner, 'admin-refund', refundBody(purchase))).toMatchObject({
+    status: 403,
+    body: { code: 'admin.staff_account' },
+  })
+  await db
+    .insertInto('customer_refund_requests')
+    .values({
+      purchase_id: purchase.id,
+      user_id: owner.userId,
+      reason: 'Not for me.',
+      state: 'open',
+      answer: '',
+      asked_at: purchase.created_at,
+      decided_at: null,
+    })
+    .execute()
+  const decline = { ...newOperation(), purchaseId: purchase.id, answer: 'No.' }
+  expect(await callFunction(owner, 'admin-refund-request-decline', decline)).toMatchObject({
     status: 403,
     body: { code: 'admin.staff_account' },
   })

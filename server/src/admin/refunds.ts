@@ -100,6 +100,7 @@ const declineRefundRequestAction = adminAction(
   async (trx, site, { body: { purchaseId, answer }, staff }) => {
     const decision = { answer, by: staff.accountId }
     const purchase = await declineCustomerRefundRequest(trx, site, purchaseId, decision)
+    if (purchase.customer_id) await customerTarget(trx, staff, purchase.customer_id)
     return {
       subject: subjectOf(purchase),
       change: { refund: { old: 'requested', new: 'declined' } },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type AlarmKind, alarmCopy } from '@course/content/course/mail/alarms'
+import type { ExpressionBuilder } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tables, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
 /** How an alarm was resolved: fixed by the site, handled elsewhere by a person, or its cause went away. */
@@ -112,15 +113,19 @@ export async function announceAlarms(
   return newAlarms
 }
 
+/** Neither resolved nor snoozed at that time. */
+export const isOpenAt = (at: string) => (eb: ExpressionBuilder<Tables, 'alarms'>) =>
+  eb.and([
+    eb('resolved_at', 'is', null),
+    eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', at)]),
+  ])
+
 /** Counts unresolved alarms; with `at`, leaves out those snoozed at that time. */
 export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
   const row = await db
     .selectFrom('alarms')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('resolved_at', 'is', null)
-    .$if(at !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', at!)])),
-    )
+    .where(at === undefined ? (eb) => eb('resolved_at', 'is', null) : isOpenAt(at))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }

@@ -10,6 +10,7 @@ export {
   alarmById,
   announceAlarms,
   countOpenAlarms,
+  isOpenAt,
   raiseAlarm,
   resolveAlarm,
   snoozeAlarm,

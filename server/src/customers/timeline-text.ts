@@ -16,11 +16,11 @@ export function ledgerEventText({
     case 'payment.received':
       return `Paid${sum}`
     case 'payment.refunded':
-      return `Total refunded:${sum}`
+      return sum ? `Total refunded:${sum}` : 'Refunded'
     case 'payment.disputed':
       return 'Payment disputed'
     case 'payment.duplicate':
-      return `Duplicate payment:${sum}`
+      return sum ? `Duplicate payment:${sum}` : 'Duplicate payment'
     case 'payment.refused':
       return "Payment doesn't match the course"
     case 'refund.failed':

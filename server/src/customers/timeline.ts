@@ -1,4 +1,4 @@
-import { auditActionLabels, type Change } from '@course/contract/admin/admin'
+import { auditActionLabels, type Change, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import {
   type TimelineCategory,
   type TimelineEvent,
@@ -28,18 +28,19 @@ export const timelineFields = {
 
 /**
  * Lists what happened to a customer, newest first: reads one page from every source and merges them. Ties are
- * ordered by source and id, so that no event is lost.
+ * ordered by source and id, so that no event is lost. Amounts need the `money` permission, and the reasons and
+ * changes of staff actions the `log` permission, as everywhere in the admin area.
  */
 export async function listTimeline(
   db: Db,
   account: Account,
-  { kinds, cursor }: z.infer<z.ZodObject<typeof timelineFields>>,
+  { kinds, cursor, role }: z.infer<z.ZodObject<typeof timelineFields>> & { role: StaffRole },
 ): Promise<{ rows: TimelineEvent[]; older: string | null }> {
   const after = parseCursor(cursor)
   const sources = SOURCES.filter(({ kind }) => kinds.includes(kind))
   const events = await Promise.all(
     sources.map(async ({ name, kind, list }) =>
-      (await list(db, account, after)).map((event) => ({
+      (await list(db, account, after, role)).map((event) => ({
         event: { ...event, kind, id: `${name}:${event.id}` },
         key: [event.at, name, event.id] as Cursor,
       })),
@@ -62,7 +63,7 @@ type SourceEvent = Omit<TimelineEvent, 'kind'>
 type Source = {
   name: string
   kind: TimelineCategory
-  list(db: Db, account: Account, cursor: Cursor | undefined): Promise<SourceEvent[]>
+  list(db: Db, account: Account, cursor: Cursor | undefined, role: StaffRole): Promise<SourceEvent[]>
 }
 type EventKey = { id: string; at: string }
 
@@ -72,11 +73,11 @@ const source = <Row extends EventKey>(
   kind: TimelineCategory,
   by: readonly [at: string, id: string | RawBuilder<unknown>],
   query: (db: Db, account: Account) => SelectQueryBuilder<Tables, never, Row>,
-  describe: (row: Row) => string | Omit<SourceEvent, keyof EventKey>,
+  describe: (row: Row, role: StaffRole) => string | Omit<SourceEvent, keyof EventKey>,
 ): Source => ({
   name,
   kind,
-  async list(db, account, cursor) {
+  async list(db, account, cursor, role) {
     const [at, id] = [sql.ref(by[0]), typeof by[1] === 'string' ? sql.ref(by[1]) : by[1]]
     const rows = await query(db, account)
       .$if(cursor !== undefined, (page) => page.where(isAfter(name, at, id, cursor!)))
@@ -85,7 +86,7 @@ const source = <Row extends EventKey>(
       .limit(PAGE_SIZE + 1)
       .execute()
     return rows.map((row) => {
-      const description = describe(row as Row)
+      const description = describe(row as Row, role)
       const event = typeof description === 'string' ? { text: description } : description
       return { id: row.id, at: row.at, ...event }
     })
@@ -128,11 +129,13 @@ const SOURCES: readonly Source[] = [
     'staff',
     ['at', 'id'],
     (db, { id }) => db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id),
-    ({ action, actor_label, reason, change }) => ({
+    ({ action, actor_label, reason, change }, role) => ({
       text: auditActionLabels[action],
       actor: actor_label,
-      ...(reason && { reason }),
-      change: JSON.parse(change) as Change,
+      ...(hasPermission(role, 'log') && {
+        ...(reason && { reason }),
+        change: JSON.parse(change) as Change,
+      }),
     }),
   ),
   source(
@@ -209,7 +212,7 @@ const SOURCES: readonly Source[] = [
         .where('session_id', 'in', (eb) =>
           eb.selectFrom('purchases').select('session_id').where('customer_id', '=', id),
         ),
-    (event) => ledgerEventText(event),
+    (event, role) => ledgerEventText(hasPermission(role, 'money') ? event : { ...event, amount: null }),
   ),
 ]
 

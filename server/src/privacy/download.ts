@@ -2,12 +2,11 @@ import * as mailCopy from '@course/content/course/mail/privacy'
 import { greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { collectPersonalData } from '../platform/personal-data-export.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
 import type { Site } from '../platform/site.ts'
 import type { User } from '../platform/tokens.ts'
-import { purchasesOwnedBy } from '../sales/index.ts'
 import type { ArchiveContent } from './archive/make-archive.ts'
+import { exportPersonalData } from './export-personal-data.ts'
 
 export type ArchiveRenderer = RenderingThread<ArchiveContent>
 
@@ -18,18 +17,11 @@ export async function downloadData(
   caller: User,
   account: UserRow,
 ): Promise<Buffer> {
-  const { id, email } = account
-  const purchases = await purchasesOwnedBy(site.db, id)
-  const emails = [...new Set([email, ...purchases.map((purchase) => purchase.email)])]
+  const { email } = account
   const documents: Record<string, Uint8Array> = {}
   for (const personalFiles of site.personalFiles) Object.assign(documents, await personalFiles(caller))
   const file = await renderer.render({
-    data: await collectPersonalData(site.db, {
-      personalData: site.personalData,
-      id,
-      emails,
-      reader: 'person',
-    }),
+    data: await exportPersonalData(site, account, 'person'),
     documents,
     madeAt: nowIso(site.clock),
   })

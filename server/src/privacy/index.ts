@@ -6,6 +6,7 @@ import { deleteMyAccount, downloadMyData } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
 export { erasePerson } from './erase-person.ts'
+export { exportPersonalData } from './export-personal-data.ts'
 export { findPendingDeletion } from './store.ts'
 
 export const createPrivacySlice: SliceFactory = (site) => {

@@ -12,14 +12,11 @@ type ExportButtonProps = {
 
 /** Downloads the filtered list as CSV. The server names the file. */
 export function ExportButton({ name, filters, label = 'Export' }: ExportButtonProps) {
-  const { run, isPending } = useMutation(
-    (body: Record<string, unknown>, operationId) => fetchNamedFile(name, { ...body, operationId }),
-    {
-      operation: name,
-      errors: 'toast',
-      onSuccess: ({ file, fileName }) => saveFile(file, fileName ?? 'export.csv'),
-    },
-  )
+  const { run, isPending } = useMutation((body: Record<string, unknown>) => fetchNamedFile(name, body), {
+    operation: name,
+    errors: 'toast',
+    onSuccess: ({ file, fileName }) => saveFile(file, fileName ?? 'export.csv'),
+  })
   return (
     <Button variant="secondary" size="small" busy={isPending} onClick={() => run(filters)}>
       {label}

@@ -243,6 +243,18 @@ const verifiedFactor = (user_id: string) =>
     encrypted_secret: '',
   })
 
+test('exports what has an earlier email of the customer', async () => {
+  const customer = await site.paidCustomer()
+  const email = `new-${customer.email}`
+  await site.db.updateTable('users').set({ email }).where('id', '=', customer.userId).execute()
+  const { person } = await callFunctionData<{ person: Record<string, object[]> }>(
+    owner,
+    'admin-customer-export',
+    { ...newOperation(), id: customer.userId },
+  )
+  expect(person.payment_events).toMatchObject([{ email: customer.email }])
+})
+
 test('exports personal data without secrets, and erases a customer with only an anonymous audit entry left', async () => {
   const customer = await site.paidCustomer()
   await callFunctionData(owner, 'admin-note-add', {
@@ -262,6 +274,7 @@ test('exports personal data without secrets, and erases a customer with only an 
   expect(data.users).toMatchObject([{ email: customer.email }])
   expect(data.customer_notes).toMatchObject([{ text: 'Likes tea' }])
   expect(data.purchases).toHaveLength(1)
+  expect(data.payment_events).toHaveLength(1)
   expect(JSON.stringify(data)).not.toMatch(/password_hash|encrypted_|token_digest/)
 
   const reason = 'Ada asked for it on the phone'

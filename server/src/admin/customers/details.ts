@@ -6,6 +6,7 @@ import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { isRefundable } from '@course/contract/sales/payments'
 import { accessOverrideOf } from '../../access/index.ts'
+import { isOpenAt } from '../../alarms/index.ts'
 import {
   accountById,
   accountsWithFactor,
@@ -15,6 +16,7 @@ import {
 } from '../../auth/index.ts'
 import { findCertificate, findCorrectionRequest, listRevisions } from '../../certificates/index.ts'
 import { notesOf } from '../../customers/index.ts'
+import { nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
@@ -28,7 +30,7 @@ import { listPayments } from '../payments.ts'
 export const customer = customerRead('admin-customer', {}, getCustomerDetails)
 
 async function getCustomerDetails(
-  { db }: Site,
+  { db, clock }: Site,
   account: UserRow,
   { staff }: { staff: Staff },
 ): Promise<CustomerDetails> {
@@ -71,12 +73,14 @@ async function getCustomerDetails(
       .orderBy('created_at', 'desc')
       .executeTakeFirst(),
     notesOf(db, id),
-    db
-      .selectFrom('alarms')
-      .select(['id', 'kind'])
-      .where('subject', '=', id)
-      .where('resolved_at', 'is', null)
-      .execute(),
+    hasPermission(staff.role, 'alarms')
+      ? db
+          .selectFrom('alarms')
+          .select(['id', 'kind'])
+          .where('subject', '=', id)
+          .where(isOpenAt(nowIso(clock)))
+          .execute()
+      : [],
     hasPermission(staff.role, 'money') ? listPayments.purchases(db, { customer: id }, {}) : undefined,
     isStaffAccount(db, account),
   ])
@@ -93,7 +97,7 @@ async function getCustomerDetails(
       ? {
           by: decider?.email ?? (override.decided_by === IMPORTED ? 'the import' : 'a former team member'),
           at: override.decided_at,
-          reason: override.reason,
+          reason: hasPermission(staff.role, 'log') ? override.reason : null,
         }
       : null,
     accessSince: grantedAccess?.created_at ?? null,

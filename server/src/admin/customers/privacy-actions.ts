@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { ERASED_PERSON } from '../../platform/personal-data.ts'
-import { collectPersonalData } from '../../platform/personal-data-export.ts'
-import { erasePerson } from '../../privacy/index.ts'
+import { erasePerson, exportPersonalData } from '../../privacy/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { customerAction, customerTarget } from '../define-customer-function.ts'
 
@@ -31,13 +30,11 @@ const eraseCustomerAction = customerAction(
  */
 const exportPersonalDataAction = customerAction(
   'admin-customer-export',
-  { permission: 'identity', action: 'customer.data', reason: 'optional' },
+  { permission: 'identity', action: 'customer.data', reason: 'optional', recordsEveryCall: true },
   async () => {},
-  async (site, { staff, body: { id } }) => {
-    const { email } = await customerTarget(site.db, staff, id)
-    const options = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const
-    return { person: await collectPersonalData(site.db, options) }
-  },
+  async (site, { staff, body: { id } }) => ({
+    person: await exportPersonalData(site, await customerTarget(site.db, staff, id), 'staff'),
+  }),
 )
 
 export const privacyActions = [eraseCustomerAction, exportPersonalDataAction]

@@ -11,8 +11,8 @@ import { listPayments } from '../payments.ts'
 const pageFields = { cursor: cursorField }
 
 /** What happened to the customer, newest first. */
-const timeline = customerRead('admin-customer-timeline', timelineFields, (site, customer, { body }) =>
-  listTimeline(site.db, customer, body),
+const timeline = customerRead('admin-customer-timeline', timelineFields, (site, customer, { body, staff }) =>
+  listTimeline(site.db, customer, { ...body, role: staff.role }),
 )
 
 /** Every attempt with its answers, newest first. */
@@ -86,6 +86,7 @@ const payments = customerRead(
         .map((event) => ({ id: event.id, text: ledgerEventText(event) })),
     }))
   },
+  { permission: 'money' },
 )
 
 const MAX_PAYMENTS = 100

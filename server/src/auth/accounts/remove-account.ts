@@ -1,10 +1,15 @@
 import { nowIso } from '../../platform/clock.ts'
 import { isConstraintViolation } from '../../platform/constraints.ts'
-import type { Tx } from '../../platform/database.ts'
+import { hasChanged, type Tx } from '../../platform/database.ts'
 import { ERASE_REMAINS } from '../../platform/erase-remains.ts'
+import { AppError } from '../../platform/errors.ts'
 import { anonymousEmail } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
+import { staffRow } from '../../staff/index.ts'
 import { newUserRow, type UserRow } from '../store/accounts.ts'
+
+/** Runs in the transaction that removes the account. */
+type OnRemoved = (trx: Tx) => Promise<unknown>
 
 /**
  * Deletes an account and its personal data. Returns false, changing nothing, if records that must stay refer
@@ -13,17 +18,18 @@ import { newUserRow, type UserRow } from '../store/accounts.ts'
 export async function deleteAccount(
   site: Site,
   user: UserRow,
-  { isUnconfirmed = false } = {},
+  { isUnconfirmed = false, onRemoved }: { isUnconfirmed?: boolean; onRemoved?: OnRemoved } = {},
 ): Promise<boolean> {
   try {
     return await site.db.transaction().execute(async (trx) => {
-      const { numDeletedRows } = await trx
+      const account = trx
         .deleteFrom('users')
         .where('id', '=', user.id)
         .$if(isUnconfirmed, (query) => query.where('email_confirmed_at', 'is', null))
-        .executeTakeFirst()
-      if (numDeletedRows > 0n) await erasePerson(trx, site, user)
-      return numDeletedRows > 0n
+      if (!(await hasChanged(account))) return false
+      await erasePersonalRows(trx, site, user)
+      await onRemoved?.(trx)
+      return true
     })
   } catch (error) {
     if (isConstraintViolation('reference', error)) return false
@@ -32,13 +38,16 @@ export async function deleteAccount(
 }
 
 /** Anonymizes an account: only its id remains, and it can no longer sign in. */
-export const anonymizeAccount = (site: Site, user: UserRow): Promise<void> =>
-  site.db.transaction().execute((trx) => anonymize(trx, site, user))
+export const anonymizeAccount = (site: Site, user: UserRow, onRemoved?: OnRemoved): Promise<void> =>
+  site.db.transaction().execute(async (trx) => {
+    await anonymize(trx, site, user)
+    await onRemoved?.(trx)
+  })
 
 async function anonymize(trx: Tx, site: Site, user: UserRow): Promise<void> {
   const email = anonymousEmail(user.id)
   const { id: _id, created_at: _since, ...blank } = newUserRow(site.clock, { email })
-  await erasePerson(trx, site, user)
+  await erasePersonalRows(trx, site, user)
   await trx
     .updateTable('users')
     .set({ ...blank, deleted_at: nowIso(site.clock) })
@@ -54,11 +63,13 @@ export async function eraseAccount(
   { hasPayments }: { hasPayments: boolean },
 ): Promise<void> {
   if (hasPayments) return anonymize(trx, site, user)
-  await erasePerson(trx, site, user)
+  await erasePersonalRows(trx, site, user)
   await trx.deleteFrom('users').where('id', '=', user.id).execute()
 }
 
-async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
+/** A site without an owner could not be administered, so the owner is never erased. */
+async function erasePersonalRows(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
+  if ((await staffRow(trx, id))?.role === 'owner') throw new AppError('auth.owner_account')
   const pending = new_email !== null && !(await belongsToAnother(trx, id, new_email)) ? [new_email] : []
   const person = { userId: id, emails: [email, ...pending] }
   for (const { erase } of site.personalData) await erase(trx, person)

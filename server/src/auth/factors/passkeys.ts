@@ -11,7 +11,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import { type Db, hasChanged, inTransaction, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
@@ -289,13 +289,9 @@ export async function renamePasskey(site: Site, user: UserRow, id: string, frien
 }
 
 export async function removePasskeyOf(site: Site, user: UserRow, id: string): Promise<void> {
-  await site.db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('passkeys')
-      .where('user_id', '=', user.id)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) throw new AppError('auth.no_passkey')
+  await inTransaction(site.db, async (trx) => {
+    const passkey = trx.deleteFrom('passkeys').where('user_id', '=', user.id).where('id', '=', id)
+    if (!(await hasChanged(passkey))) throw new AppError('auth.no_passkey')
     await sendNotice(trx, site, user, 'passkey-removed', passkeyRemoved)
   })
 }

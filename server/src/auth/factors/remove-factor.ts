@@ -1,5 +1,5 @@
 import { factorRemoved } from '@course/content/course/mail/account'
-import { triggerDelivery } from '../../mail/index.ts'
+import { inTransaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
@@ -18,7 +18,7 @@ export async function removeFactorOf(
   factor: FactorRow,
   exceptSessionId?: string,
 ): Promise<void> {
-  await site.db.transaction().execute(async (trx) => {
+  await inTransaction(site.db, async (trx) => {
     await lockAccount(trx, user.id)
     if (!(await removeFactor(trx, user.id, factor.id))) throw new AppError('auth.mfa_factor_not_found')
     if (factor.status !== 'verified') return
@@ -27,5 +27,4 @@ export async function removeFactorOf(
     await downgradeToAal1(trx, user.id, hasOtherApp ? exceptSessionId : undefined)
     await sendNotice(trx, site, user, 'factor-removed', factorRemoved)
   })
-  triggerDelivery(site)
 }

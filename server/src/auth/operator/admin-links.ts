@@ -12,6 +12,7 @@ import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { emailField, limits, ownMetadataField, passwordField, redirectOf } from '../shared/request.ts'
 import { resolveRedirect } from '../shared/rules.ts'
 import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
+import { recordServiceAction } from './service-token.ts'
 
 const linkBody = z.object({
   type: z.enum(
@@ -30,10 +31,12 @@ type LinkBody = z.infer<typeof linkBody>
 /** Creates links for operators who send their own mail. Requires a service token. */
 export function serveAdminLinks(app: TypedApp, site: Site) {
   const config = { access: 'service', rateLimit: limits.service } as const
-  app.post('/admin/generate_link', { config, schema: { body: linkBody } }, async ({ body, query }) => {
+  app.post('/admin/generate_link', { config, schema: { body: linkBody } }, async (request) => {
+    const { body, query } = request
     const passwordHash = await hashSignUpPassword(body)
     const { user, token, code } = await site.db.transaction().execute(async (trx) => {
       const user = await accountForLink(trx, site, body, passwordHash)
+      await recordServiceAction(trx, site, { action: 'customer.link', account: user, request })
       return { user, ...(await issueToken(trx, site, user.id, body.type, { hasCode: true })) }
     })
     const page = redirectOf(query) ?? body.redirect_to

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ERASED } from '../../platform/personal-data.ts'
 import {
   accountWithPassword,
   browser,
@@ -186,6 +187,55 @@ test('deletes an account, and anonymizes it on soft delete or if it has payments
   })
   expect((await signIn(customer.email)).error?.code).toBe('invalid_credentials')
 })
+
+test('refuses to delete the owner, and changes nothing', async () => {
+  const owner = await site.administrator()
+  for (const isSoft of [false, true]) {
+    expect((await admin.deleteUser(owner.userId, isSoft)).error).toMatchObject({
+      status: 409,
+      message: 'This account owns the site. Transfer the ownership first.',
+    })
+  }
+  expect(await accountById(site.db, owner.userId)).toMatchObject({ email: owner.email, deleted_at: null })
+  expect(await auditedActionsOn(owner.userId)).toEqual([])
+})
+
+test('the audit log has every act of a service token, without the password', async () => {
+  const email = freshEmail()
+  const { data } = await admin.createUser({ email, password: PASSWORD })
+  const { id } = data.user!
+  await admin.updateUserById(id, { password: 'another long password' })
+  await admin.generateLink({ type: 'recovery', email })
+  expect(await auditedActionsOn(id)).toEqual([
+    ['account.create', 'Service token', 'operator', '{}'],
+    ['account.change', 'Service token', 'operator', '{"password":{"old":null,"new":"set"}}'],
+    ['customer.link', 'Service token', 'operator', '{}'],
+  ])
+  await admin.deleteUser(id)
+  expect(await auditedActionsOn(id)).toEqual([])
+  expect((await auditedActionsOn(ERASED)).at(-1)).toEqual([
+    'customer.erase',
+    'Service token',
+    'operator',
+    '{}',
+  ])
+
+  const invited = freshEmail()
+  const invitation = await admin.inviteUserByEmail(invited)
+  expect((await auditedActionsOn(invitation.data.user!.id)).map(([action]) => action)).toEqual([
+    'account.invite',
+  ])
+})
+
+async function auditedActionsOn(accountId: string) {
+  const rows = await site.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('subject_id', '=', accountId)
+    .orderBy('at')
+    .execute()
+  return rows.map(({ action, actor_label, role, change }) => [action, actor_label, role, change])
+}
 
 test('lists and removes the factors of an account', async () => {
   const { auth, user } = await signedInBrowser(site)

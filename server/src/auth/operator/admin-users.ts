@@ -3,7 +3,9 @@ import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso, nowMillis } from '../../platform/clock.ts'
 import { isConstraintViolation } from '../../platform/constraints.ts'
+import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { ERASED, ERASED_PERSON } from '../../platform/personal-data.ts'
 import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { changeEmail, isOwner, recordOwnerEmailChange } from '../accounts/email.ts'
@@ -35,6 +37,7 @@ import {
   type UserRow,
 } from '../store/accounts.ts'
 import { factorOf, factorsOf } from '../store/factors.ts'
+import { recordServiceAction, serviceToken } from './service-token.ts'
 
 const userBody = z.object({
   id: z.uuid('Id format is invalid').optional(),
@@ -71,10 +74,11 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
     return { users: users.map((user) => userResponse(user)), aud: 'authenticated' }
   })
 
-  app.post('/admin/users', { config, schema: { body: userBody } }, async ({ body }) => {
+  app.post('/admin/users', { config, schema: { body: userBody } }, async (request) => {
+    const { body } = request
     if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
     const banned_until = parseBan(site, body)
-    const created = await createAccount(site.db, site.clock, {
+    const account = {
       ...parseUserMetadata(body),
       id: body.id,
       email: body.email,
@@ -82,34 +86,38 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
       emailVerified: body.email_confirm,
       passwordHash: await passwordHashFrom(body),
       appMetadata: body.app_metadata,
+    }
+    const created = await site.db.transaction().execute(async (trx) => {
+      const user = await createAccount(trx, site.clock, account)
+      if (!user) return undefined
+      await recordServiceAction(trx, site, { action: 'account.create', account: user, request })
+      return (banned_until && (await changeAccount(trx, site.clock, user.id, { banned_until }))) || user
     })
     if (!created) throw await creationError(site, body.email)
-    const user = banned_until
-      ? await changeAccount(site.db, site.clock, created.id, { banned_until })
-      : created
-    return userResponse(user ?? created)
+    return userResponse(created)
   })
 
   app.get('/admin/users/:id', { config, schema: { params } }, async ({ params: { id } }) =>
     userWithFactors(site, await requireAccount(site, id)),
   )
 
-  app.put('/admin/users/:id', { config, schema: { params, body: userBody } }, async ({ params, body }) => {
-    await changeUser(site, await requireAccount(site, params.id), body)
+  app.put('/admin/users/:id', { config, schema: { params, body: userBody } }, async (request) => {
+    const { id } = request.params
+    await changeUser(site, await requireAccount(site, id), request)
     triggerDelivery(site)
-    return userWithFactors(site, await requireAccount(site, params.id))
+    return userWithFactors(site, await requireAccount(site, id))
   })
 
-  app.delete(
-    '/admin/users/:id',
-    { config, schema: { params, body: deleteBody } },
-    async ({ params, body }) => {
-      const user = await requireAccount(site, params.id)
-      // An account with payments cannot be deleted, so it is anonymized.
-      if (body.should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
-      return {}
-    },
-  )
+  app.delete('/admin/users/:id', { config, schema: { params, body: deleteBody } }, async (request) => {
+    const user = await requireAccount(site, request.params.id)
+    const account = { id: ERASED, email: ERASED_PERSON }
+    const onRemoved = (trx: Tx) =>
+      recordServiceAction(trx, site, { action: 'customer.erase', account, request })
+    const isDeleted = !request.body.should_soft_delete && (await deleteAccount(site, user, { onRemoved }))
+    // An account with payments cannot be deleted, so it is anonymized.
+    if (!isDeleted) await anonymizeAccount(site, user, onRemoved)
+    return {}
+  })
 
   app.get('/admin/users/:id/factors', { config, schema: { params } }, async ({ params: { id } }) => {
     const user = await requireAccount(site, id)
@@ -120,11 +128,16 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
   app.delete(
     '/admin/users/:id/factors/:factorId',
     { config, schema: { params: factorParams } },
-    async ({ params: { id, factorId } }) => {
+    async (request) => {
+      const { id, factorId } = request.params
       const user = await requireAccount(site, id)
       const factor = await factorOf(site.db, user.id, factorId)
       if (!factor) throw new AppError('auth.mfa_factor_not_found')
-      await removeFactorOf(site, user, factor)
+      await site.db.transaction().execute(async (trx) => {
+        await removeFactorOf({ ...site, db: trx }, user, factor)
+        await recordServiceAction(trx, site, { action: 'account.remove_factor', account: user, request })
+      })
+      triggerDelivery(site)
       return factorResponse(factor)
     },
   )
@@ -138,19 +151,26 @@ export function serveAdminUsers(app: TypedApp, site: Site) {
   app.delete(
     '/admin/users/:id/passkeys/:passkeyId',
     { config, schema: { params: passkeyParams } },
-    async ({ params: { id, passkeyId } }, reply) => {
-      await removePasskeyOf(site, await requireAccount(site, id), passkeyId)
+    async (request, reply) => {
+      const { id, passkeyId } = request.params
+      const user = await requireAccount(site, id)
+      await site.db.transaction().execute(async (trx) => {
+        await removePasskeyOf({ ...site, db: trx }, user, passkeyId)
+        await recordServiceAction(trx, site, { action: 'account.remove_factor', account: user, request })
+      })
       triggerDelivery(site)
       return reply.code(204).send()
     },
   )
 
-  app.post('/invite', { config, schema: { body: inviteBody } }, async ({ body: { email, data }, query }) => {
+  app.post('/invite', { config, schema: { body: inviteBody } }, async (request) => {
+    const { email, data } = request.body
     const invited = await site.db.transaction().execute(async (trx) => {
       const created = await createAccount(trx, site.clock, { email, userMetadata: data })
       const user = created ?? (await accountByEmail(trx, email))
       if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
-      return (await sendInvitationMail(trx, site, user, redirectOf(query))) ?? user
+      await recordServiceAction(trx, site, { action: 'account.invite', account: user, request })
+      return (await sendInvitationMail(trx, site, user, redirectOf(request.query))) ?? user
     })
     triggerDelivery(site)
     return userResponse(invited)
@@ -195,12 +215,11 @@ function parseUserMetadata({ user_metadata = {} }: UserBody) {
   return { userMetadata, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
 }
 
-const serviceToken = { accountId: 'operator', email: 'Service token', role: 'operator' }
-
 const creationError = async (site: Site, email: string) =>
   (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
 
-async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
+async function changeUser(site: Site, user: UserRow, request: { id: string; body: UserBody }): Promise<void> {
+  const { body } = request
   const passwordHash = await passwordHashFrom(body, await isStaffOrInvited(site, user))
   const banned_until = parseBan(site, body)
   const { userMetadata, requiresPasswordReset } = parseUserMetadata(body)
@@ -224,6 +243,9 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
       await changeMetadata(trx, site.clock, user.id, 'user_metadata', userMetadata)
       await changeMetadata(trx, site.clock, user.id, 'app_metadata', body.app_metadata ?? {})
       if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
+      // The names of the fields only: a password, or a digest of one, must not get into the audit log.
+      const change = Object.fromEntries(Object.keys(body).map((field) => [field, { old: null, new: 'set' }]))
+      await recordServiceAction(trx, site, { action: 'account.change', account: user, change, request })
     })
   } catch (error) {
     throw isConstraintViolation('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error

@@ -95,6 +95,7 @@ export function serveFactors(app: TypedApp, site: Site) {
       requireSudoMode(site, session)
     }
     await removeFactorOf(site, user, factor, session.id)
+    triggerDelivery(site)
     return { id: factor.id }
   })
 }

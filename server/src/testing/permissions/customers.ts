@@ -11,7 +11,7 @@ export const customerCases = cases('POST /functions/v1/admin-', {
   customer: [staff(200), body(onOther)],
   'customer-timeline': [staff(200), body(onOther)],
   'customer-attempts': [staff(200), body(onOther)],
-  'customer-payments': [staff(200), body(onOther)],
+  'customer-payments': [administrators(200), body(onOther)],
   'customer-mails': [staff(200), body(onOther)],
 
   'note-add': [staff(200), action((callers) => ({ ...onOther(callers), text: 'x', followUp: null }))],

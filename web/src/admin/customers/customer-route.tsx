@@ -1,3 +1,4 @@
+import { hasPermission } from '@course/contract/admin/admin'
 import { type CustomerDetails, customerStageLabels } from '@course/contract/admin/customers'
 import { useState } from 'react'
 import { Link, useNavigate, useRouteError } from 'react-router'
@@ -30,6 +31,8 @@ const tabLabels = {
   mails: 'Emails',
 } as const
 
+const { payments: _, ...tabsWithoutMoney } = tabLabels
+
 export const loader = screenLoader(({ searchParams }, { id = '' }) => fetchCustomer(id, searchParams))
 
 export function Component() {
@@ -55,7 +58,12 @@ export function Component() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Tabs label="About this customer" param="tab" tabs={tabLabels} current={content.tab} />
+        <Tabs
+          label="About this customer"
+          param="tab"
+          tabs={hasPermission(role, 'money') ? tabLabels : tabsWithoutMoney}
+          current={content.tab}
+        />
         <TabPanel content={content} customer={customer} role={role} />
       </div>
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
@@ -135,7 +143,8 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, sta
   if (reason)
     return (
       <>
-        by {reason.by}, <Time at={reason.at} />: {reason.reason}
+        by {reason.by}, <Time at={reason.at} />
+        {reason.reason !== null && `: ${reason.reason}`}
       </>
     )
   if (access === 'paid' && accessSince)
