@@ -239,6 +239,45 @@ async function findBlockedKeys(page: Page, keys: string[]): Promise<string[]> {
   return blocked
 }
 
+test.describe('the outline of a lesson page', () => {
+  test('links to every section and marks the one being read', async ({ page, site }, { project }) => {
+    await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
+    await expect(button(page, 'Next')).toBeVisible()
+    if (project.name === 'desktop') await page.setViewportSize({ width: 1440, height: 900 })
+    else await page.locator('summary', { hasText: 'On this page' }).click()
+    const section = page.getByRole('link', { name: 'Bridges: what ends', exact: true })
+    await section.click()
+    await expect(lessonText(page).getByRole('heading', { name: 'Bridges: what ends' })).toBeInViewport()
+    if (project.name === 'desktop') await expect(section).toHaveAttribute('aria-current', 'location')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(lessonText(page).getByRole('heading', { name: 'Bridges: what ends' })).toBeInViewport()
+  })
+})
+
+test.describe('a glossary word', () => {
+  test('shows its definition when hovered, focused or tapped, and leads to the glossary', async ({
+    page,
+    site,
+  }, { project }) => {
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
+    const word = lessonText(page).locator('a[href^="/library/glossary#"]').first()
+    const definition = page.getByRole('tooltip')
+    if (project.name === 'phone') await word.tap()
+    else await word.hover()
+    await expect(definition).toBeVisible()
+    await expect(word).toHaveAccessibleDescription(/\w+ \w+/)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(definition).toBeHidden()
+    await (project.name === 'phone' ? word.tap() : word.focus())
+    await expect(definition).toBeVisible()
+    await page.getByRole('link', { name: 'Open the glossary' }).click()
+    await expect(page).toHaveURL(/\/library\/glossary#/)
+    await expect(definition).toBeHidden()
+  })
+})
+
 test.describe('listening to a lesson page', () => {
   test('is offered only where the browser has a voice', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')

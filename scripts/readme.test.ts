@@ -47,7 +47,9 @@ describe.each(DOCUMENTS)('%s', (document) => {
 test('every script of package.json starts the launcher, with an existing file', () => {
   for (const command of Object.values<string>(root.scripts)) {
     const [, file] =
-      /^node scripts\/launch\.mjs(?: --web(?:=any)?)?(?: ([^\s-]\S*)( .*)?)?$/.exec(command) ?? []
+      /^node scripts\/launch\.mjs(?: --web(?:=any)?)?(?: --max-semi-space-size=4)?(?: ([^\s-]\S*)( .*)?)?$/.exec(
+        command,
+      ) ?? []
     expect(file === undefined ? command : existsSync(join(ROOT, file)), command).toBeTruthy()
     if (file === undefined) expect(command).toBe('node scripts/launch.mjs --web')
   }

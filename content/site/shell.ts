@@ -3,6 +3,11 @@ export const shellCopy = {
   skip: 'Skip to content',
   dashboard: 'Dashboard',
   account: 'Account',
+  course: 'Course',
+  plan: 'Plan',
+  toolkit: 'Toolkit',
+  library: 'Library',
+  search: 'Search',
   menu: 'Menu',
   loading: 'Loading…',
   loadingPage: 'Loading page',
@@ -26,6 +31,19 @@ export const shellCopy = {
   unreachable: 'Check your connection and try again.',
   serverFailure: 'Our server has a problem. Please try again in a moment.',
   downloadFailed: 'The download failed. Check your connection and try again.',
+} as const
+
+/** The list of keyboard shortcuts, opened with `?`. */
+export const shortcutsCopy = {
+  title: 'Keyboard shortcuts',
+  keys: [
+    { keys: ['/'], effect: 'Search the course' },
+    { keys: ['←', '→'], effect: 'Previous or next page of a lesson' },
+    { keys: ['1', '–', '4'], effect: 'Choose an answer in a quiz' },
+    { keys: ['?'], effect: 'Show this list' },
+  ],
+  enabled: 'Use / and ? as shortcuts',
+  close: 'Close',
 } as const
 
 /** Replaces a page that failed. */

@@ -5,7 +5,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const login = (page: Page) => heading(page, 'Account Login')
 /** The link in the header; lessons have a second one below their text. */
 export const dashboardLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' })
+  page.getByRole('navigation', { name: 'Course' }).getByRole('link', { name: 'Dashboard' })
 /** The heading of the page itself, not of the placeholder that is shown while the code loads. */
 export const dashboard = (page: Page) =>
   heading(page, 'Welcome to Your Course Dashboard').and(page.locator('h1:not([data-signed-in] *)'))

@@ -1,6 +1,7 @@
 /** The library pages. */
 export const libraryCopy = {
   title: 'Library',
+  openGlossary: 'Open the glossary',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',
   failed: "We couldn't load the library.",
   unknownArticle: 'Article not found',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -16,11 +17,7 @@ type ContentsProps = { entries: readonly ContentsEntry[]; page: number; effort: 
 /** Collapsible table of contents above the text, with the effort for the lesson. */
 export function Contents({ entries, page, effort }: ContentsProps) {
   return (
-    <details className="group mt-3">
-      <summary className="text-link inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold [&::-webkit-details-marker]:hidden">
-        Contents
-        <Icon name="plus" className="size-3 transition-transform group-open:rotate-45" />
-      </summary>
+    <Folded title="Contents">
       <ol className="mt-2 border-t border-hairline">
         {entries.map((entry) => (
           <li key={entry.page} className="border-b border-hairline">
@@ -44,9 +41,22 @@ export function Contents({ entries, page, effort }: ContentsProps) {
         ))}
       </ol>
       {effort && <p className="py-3 text-sm text-muted">{effort}</p>}
-    </details>
+    </Folded>
   )
 }
+
+type FoldedProps = { title: string; className?: string; children: ReactNode }
+
+/** A list above the text that opens below its title. */
+export const Folded = ({ title, className, children }: FoldedProps) => (
+  <details className={classNames('group open:w-full', className)}>
+    <summary className="text-link inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      {title}
+      <Icon name="plus" className="size-3 transition-transform group-open:rotate-45" />
+    </summary>
+    {children}
+  </details>
+)
 
 /** A page's title is its first heading. */
 export function titleOf(html: string): string | undefined {

@@ -40,6 +40,7 @@ import { LessonText } from './lesson-text.tsx'
 import { Listen } from './listen.tsx'
 import { Paywall } from './paywall.tsx'
 import { fetchLessonPages } from './requests.ts'
+import { sectionsOf } from './sections.ts'
 
 /** How long the paywall is shown before a user without access is redirected to the landing page. */
 const paywallMs = 2000
@@ -108,6 +109,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   const stored = saved.find(isCurrentPage) ?? pages?.find(isCurrentPage)
   const html = stored?.content ?? ''
   const { isEditing, editButton, endEditing } = useEditing(page)
+  const sections = useMemo(() => sectionsOf(html), [html])
   const titles = useMemo(
     () => new Map(pages?.map(({ page_number, content }) => [page_number, titleOf(content)])),
     [pages],
@@ -131,6 +133,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
       initialBlock={initialBlock}
       onTurn={turnTo}
       contents={contents}
+      sections={access === 'open' ? sections : []}
       isEditing={isEditing}
       isLoading={isLoading}
       text={text}
@@ -183,6 +186,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
         <LessonText
           key={`${page} ${stored.updated_at}`}
           html={html}
+          sections={sections}
           isProtected={!isAdministrator}
           initialBlock={initialBlock}
           onBlockChange={onBlockChange}

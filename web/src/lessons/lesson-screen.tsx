@@ -1,4 +1,5 @@
 import { effortText } from '@course/content/site/effort'
+import { outlineCopy } from '@course/content/site/learning/outline'
 import {
   findLesson,
   type LessonId,
@@ -13,8 +14,10 @@ import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsRule } from '../ui/strands.tsx'
-import { Contents, type ContentsEntry } from './contents.tsx'
+import { Contents, type ContentsEntry, Folded } from './contents.tsx'
+import { OutlineList } from './outline.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
+import type { Section } from './sections.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 
 type LessonScreenProps = {
@@ -24,6 +27,7 @@ type LessonScreenProps = {
   initialBlock: number
   onTurn: (page: number) => void
   contents: readonly ContentsEntry[]
+  sections: readonly Section[]
   /** Disables page turning with arrow keys. */
   isEditing: boolean
   /** Hides the buttons below the text, which would move away under the pointer when the text arrives. */
@@ -37,13 +41,25 @@ type LessonScreenProps = {
 
 /** A lesson page: title, page count, text and navigation. */
 export function LessonScreen(props: LessonScreenProps) {
-  const { lessonId, page, initialBlock, onTurn, contents, isEditing, isLoading, text, tools, children } =
-    props
+  const {
+    lessonId,
+    page,
+    initialBlock,
+    onTurn,
+    contents,
+    sections,
+    isEditing,
+    isLoading,
+    text,
+    tools,
+    children,
+  } = props
   const navigate = useNavigate()
   const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
   const pages = pageCountOf(lessonId)
   const lesson = findLesson(lessonId)
+  const hasOutline = sections.length > 1 && !isEditing
   const [current, next] = [contents[page - 1], contents[page]]
   useArrowKeys((by) => {
     if (!isEditing && page + by >= 1 && page + by <= pages) onTurn(page + by)
@@ -53,11 +69,11 @@ export function LessonScreen(props: LessonScreenProps) {
       ref={article}
       tabIndex={-1}
       aria-labelledby="lesson-title lesson-page"
-      className="mx-auto max-w-160"
+      className="relative mx-auto max-w-160"
     >
-      <header className="border-b border-hairline pb-6">
+      <header className="border-b border-hairline pb-4">
         <p className="eyebrow">Lesson {number}</p>
-        <h1 id="lesson-title" className="mt-3 text-4xl">
+        <h1 id="lesson-title" className={page === 1 ? 'mt-3 text-4xl' : 'mt-1 text-2xl'}>
           {lessonTitleOf(number)}
         </h1>
         <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -69,10 +85,17 @@ export function LessonScreen(props: LessonScreenProps) {
           </p>
           <div className="flex flex-wrap items-center gap-3">{tools}</div>
         </div>
-        <Contents key={page} entries={contents} page={page} effort={lesson && effortText(lesson)} />
+        <div key={page} className="mt-1 flex flex-wrap gap-x-6">
+          <Contents entries={contents} page={page} effort={lesson && effortText(lesson)} />
+          {hasOutline && (
+            <Folded title={outlineCopy.title} className="xl:hidden">
+              <OutlineList sections={sections} />
+            </Folded>
+          )}
+        </div>
       </header>
       {!isEditing && <ReadingProgress text={text} />}
-      <div ref={text} className="py-10">
+      <div ref={text} className="relative pt-8 pb-10">
         {children}
       </div>
       {!isLoading && (

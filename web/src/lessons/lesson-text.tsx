@@ -1,12 +1,16 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { GlossaryPopover } from '../library/glossary-popover.tsx'
 import { ImageRendererContext } from '../rich-text/media.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Outline } from './outline.tsx'
+import { prepareSections, type Section } from './sections.ts'
 import { useContentProtection } from './use-content-protection.ts'
 import { useReadingPosition } from './use-reading-position.ts'
 
 type LessonTextProps = {
   html: string
+  sections: readonly Section[]
   isProtected: boolean
   initialBlock: number
   onBlockChange: (block: number) => void
@@ -26,9 +30,25 @@ const maxPreparationMs = 1000
 
 /** One page of lesson text. Selecting and printing are disabled. */
 export function LessonText(props: LessonTextProps) {
-  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, preparation, renderImage } =
-    props
+  const {
+    html,
+    sections,
+    isProtected,
+    initialBlock,
+    onBlockChange,
+    onLeave,
+    onReadToEnd,
+    preparation,
+    renderImage,
+  } = props
   const { prepare, isPending } = preparation
+  const prepareText = useCallback(
+    (body: HTMLElement) => {
+      prepareSections(body)
+      prepare?.(body)
+    },
+    [prepare],
+  )
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
@@ -48,9 +68,12 @@ export function LessonText(props: LessonTextProps) {
         className={classNames(isProtected && 'select-none print:hidden', !isComplete && 'min-h-dvh')}
       >
         <ImageRendererContext value={renderImage}>
-          <RichText html={html} prepare={prepare} blocks={blocks} />
+          <RichText html={html} prepare={prepareText} blocks={blocks} />
         </ImageRendererContext>
       </div>
+      <GlossaryPopover text={content} />
+      {/* Its links need the whole text. */}
+      {isComplete && sections.length > 1 && <Outline sections={sections} />}
       <div ref={end} aria-hidden="true" />
       {isProtected && <p className="hidden print:block">Printing is disabled for lessons.</p>}
     </>

@@ -49,7 +49,7 @@ function Player({ speech, onClose }: PlayerProps) {
   return (
     <section
       aria-label={copy.player}
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-1 border-t border-hairline bg-surface px-2 py-2 shadow-lg print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-center gap-1 border-t border-hairline bg-surface px-2 py-2 shadow-float max-md:bottom-16 print:hidden"
     >
       <Button ref={main} size="small" onClick={status === 'speaking' ? pause : resume}>
         {status === 'speaking' ? copy.pause : copy.resume}

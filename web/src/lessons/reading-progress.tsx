@@ -29,7 +29,7 @@ export function ReadingProgress({ text }: { text: React.RefObject<HTMLElement | 
     <div
       ref={bar}
       aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-30 h-1 origin-left scale-x-0 bg-brand print:hidden"
+      className="fixed inset-x-0 top-0 z-50 h-1 origin-left scale-x-0 bg-brand print:hidden"
     />
   )
 }

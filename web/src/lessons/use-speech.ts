@@ -4,6 +4,7 @@ import { sentencesIn } from './sentences.ts'
 
 /** The name of the CSS highlight that marks the sentence being spoken. */
 const highlightName = 'spoken-sentence'
+let highlightStyle: CSSStyleSheet | undefined
 const speedKey = 'speech-speed'
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 
@@ -108,12 +109,25 @@ export function useSpeech(text: RefObject<HTMLElement | null>, key: string) {
 }
 
 function showSentence(sentence: Range): void {
-  CSS.highlights?.set(highlightName, new Highlight(sentence))
+  markSentence(sentence)
   const { top, bottom } = sentence.getBoundingClientRect()
   // Only if it is outside the middle of the window, so that the text does not move with every sentence.
   if (top >= window.innerHeight * 0.1 && bottom <= window.innerHeight * 0.75) return
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   window.scrollBy({ top: top - window.innerHeight * 0.25, behavior })
+}
+
+function markSentence(sentence: Range): void {
+  if (!CSS.highlights) return
+  if (!highlightStyle) {
+    // Not in a CSS file, because the build does not know this pseudo-element yet.
+    highlightStyle = new CSSStyleSheet()
+    highlightStyle.replaceSync(
+      `::highlight(${highlightName}) { background: var(--color-warning-wash); color: var(--color-warning) }`,
+    )
+    document.adoptedStyleSheets.push(highlightStyle)
+  }
+  CSS.highlights.set(highlightName, new Highlight(sentence))
 }
 
 const parsePosition = (value: unknown) =>

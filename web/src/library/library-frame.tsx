@@ -17,6 +17,7 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
     <>
       <PageTitle intro={isStartPage && libraryCopy.intro}>{libraryCopy.title}</PageTitle>
       <SearchForm
+        id="library-search"
         label={libraryCopy.search.label}
         submitLabel={libraryCopy.search.submit}
         maxLength={searchMaxLength}

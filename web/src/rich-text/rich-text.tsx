@@ -15,6 +15,8 @@ const textElement = /^(p|h[1-6])$/
 const containerElements = new Set('blockquote dd div figcaption figure li td th'.split(' '))
 const inlineElements = new Set('a b br code em i mark s span strong sub sup u'.split(' '))
 const tablePart = /^t(head|body|foot|r)$/
+/** Ids of headings that an outline links to. */
+const sectionId = /^section-\d{1,3}$/
 const emptyElement = /^[bh]r$/
 /** Removed together with their content. */
 const droppedElements = new Set(
@@ -86,7 +88,8 @@ function renderNode(node: Node, key: string): ReactNode {
 /** A paragraph with only media is replaced by it; other media follows the paragraph. */
 function textWithMedia(element: Element, key: string): ReactNode {
   const { content, media } = withMedia([...element.childNodes], key)
-  return [content.length > 0 && createElement(element.localName, { key }, ...content), ...media]
+  const id = sectionId.test(element.id) ? element.id : undefined
+  return [content.length > 0 && createElement(element.localName, { key, id }, ...content), ...media]
 }
 
 /** A block, or a run of text and inline elements between two blocks. */

@@ -6,12 +6,12 @@ import { StrandsMark } from './strands.tsx'
 
 type BrandProps = {
   className?: string
-  /** Shows only the logo on phones, to leave room for other links. */
-  isShortOnPhones?: boolean
+  /** Shows only the logo on windows where the name leaves no room for other links. */
+  isShort?: boolean
 }
 
 /** The site's logo and name, linked to the home page. */
-export function Brand({ className, isShortOnPhones }: BrandProps) {
+export function Brand({ className, isShort }: BrandProps) {
   return (
     <Link
       to="/"
@@ -21,7 +21,7 @@ export function Brand({ className, isShortOnPhones }: BrandProps) {
       )}
     >
       <Logo />
-      <span className={isShortOnPhones ? 'max-sm:sr-only' : undefined}>{siteContent().site.name}</span>
+      <span className={isShort ? 'md:max-lg:sr-only' : undefined}>{siteContent().site.name}</span>
     </Link>
   )
 }

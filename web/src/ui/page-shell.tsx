@@ -4,19 +4,39 @@ import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
+import { classNames } from './class-names.ts'
+import { useScrollsDown } from './use-scrolls-down.ts'
+
+type PageShellProps = {
+  isSignedIn?: boolean
+  /** The links of a learner. The header then leaves while scrolling down, and returns while scrolling up. */
+  navigation?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
 
 /** Header and footer of every page except the landing page, also in the prerendered HTML. */
-export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boolean; children: ReactNode }) {
+export function PageShell({ isSignedIn = false, navigation, footer, children }: PageShellProps) {
+  const isScrollingDown = useScrollsDown()
+  const hasNavigation = navigation !== undefined
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={classNames('flex min-h-dvh flex-col', hasNavigation && 'max-md:pb-16')}>
       <a href="#main" className="skip-link">
         {shellCopy.skip}
       </a>
-      <header className="border-b border-hairline print:hidden">
+      <header
+        className={classNames(
+          'border-b border-hairline print:hidden',
+          hasNavigation &&
+            'bg-paper transition-transform md:sticky md:top-0 md:z-40',
+          hasNavigation && isScrollingDown && 'md:-translate-y-full md:focus-within:translate-y-0',
+        )}
+      >
         <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
-          <Brand isShortOnPhones={isSignedIn} />
+          <Brand isShort={hasNavigation} />
+          {navigation}
           <nav aria-label={shellCopy.account} className="flex gap-4 sm:gap-6">
-            {isSignedIn && <HeaderLink to="/welcome">{shellCopy.dashboard}</HeaderLink>}
+            {isSignedIn && !hasNavigation && <HeaderLink to="/welcome">{shellCopy.dashboard}</HeaderLink>}
             <HeaderLink to={isSignedIn ? '/account' : '/welcome'}>{shellCopy.account}</HeaderLink>
           </nav>
         </div>
@@ -27,6 +47,7 @@ export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boole
       <footer className="border-t border-hairline text-sm text-muted print:hidden">
         <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5">
           <p>{siteContent().footer.copyright}</p>
+          {footer}
           <ul className="flex gap-6">
             {footerLinks.legalLinks.map((link) => (
               <li key={link.href}>

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { Field } from './field.tsx'
 
 type SearchFormProps = {
+  id?: string
   label: string
   submitLabel: string
   maxLength: number
@@ -15,13 +16,21 @@ type SearchFormProps = {
 }
 
 /** A search field with its button. */
-export function SearchForm({ label, submitLabel, maxLength, query, onSearch, className }: SearchFormProps) {
+export function SearchForm({
+  id,
+  label,
+  submitLabel,
+  maxLength,
+  query,
+  onSearch,
+  className,
+}: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.value = query
   }, [query])
   return (
-    <search className={classNames('block max-w-reading', className)}>
+    <search id={id} className={classNames('block max-w-reading', className)}>
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {

@@ -47,7 +47,7 @@ export function ToastProvider({ notice, children }: ToastProviderProps) {
       {children}
       <div
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:justify-items-end print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-3 max-md:bottom-20 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:justify-items-end print:hidden"
       >
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} onDone={dismiss} />

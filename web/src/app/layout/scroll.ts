@@ -48,14 +48,15 @@ export function useFocusOnNavigation(): void {
   }, [location, isBack])
 }
 
-/** Scrolls to the element with this id and focuses it. */
+/** Scrolls to the element with this id and focuses it; of a search, its field. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   section.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth', block: 'start' })
-  if (!section.hasAttribute('tabindex')) section.tabIndex = -1
-  section.focus({ preventScroll: true })
+  const field = section.localName === 'search' ? section.querySelector('input') : null
+  if (!field && !section.hasAttribute('tabindex')) section.tabIndex = -1
+  ;(field ?? section).focus({ preventScroll: true })
 }
 
 /** Id of the section to scroll to. */
