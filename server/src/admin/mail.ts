@@ -3,7 +3,7 @@ import { type AdminMail, mailGroups, mailKinds, resendableMails } from '@course/
 import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
-import { cancelMail, findMail, hasFailed, type OutboxRow, retryMailNow } from '../mail/index.ts'
+import { cancelMail, failedOrCanceled, findMail, type OutboxRow, retryMailNow } from '../mail/index.ts'
 import type { Db, Tables, Tx } from '../platform/database.ts'
 import { dayFields, isOnDays } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
@@ -38,8 +38,7 @@ function listMails(db: Db, { group, kind, ...days }: Filters, page: PageRequest,
   const inGroup = {
     waiting: mails.where('state', '=', 'due'),
     sent: mails.where('state', '=', 'sent'),
-    // The index of failed emails also contains canceled ones.
-    failed: mails.where(hasFailed).where('state', '!=', 'stopped'),
+    failed: mails.where(failedOrCanceled).where('state', '!=', 'stopped'),
     stopped: mails.where('state', '=', 'stopped'),
     held: mails.where('state', '=', 'held-back'),
   }[group]

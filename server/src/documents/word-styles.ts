@@ -1,6 +1,6 @@
 import type { IStylesOptions } from 'docx'
-import { subsetFontFile } from '../platform/rendering/cut-font.ts'
 import { openFonts } from '../platform/rendering/fonts.ts'
+import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
 
 const FONT_NAME = 'Noto Serif'
 

@@ -18,8 +18,8 @@ export { enqueueMail, renderMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
   cancelMail,
+  failedOrCanceled,
   findMail,
-  hasFailed,
   hasSentMailBySmtp,
   type OutboxRow,
   retryMailNow,

@@ -82,8 +82,8 @@ export const cancelMail = (trx: Tx, clock: Clock, id: string): Promise<boolean> 
 export const retryMailNow = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
   mailQueue.updateWaiting(trx, id, { next_attempt_at: nowIso(clock) })
 
-/** Failed emails. Must match the partial index's condition exactly. */
-export const hasFailed = sql<boolean>`state in ('refused', 'given-up', 'stopped')`
+/** Failed and canceled emails. Must match the partial index's condition exactly. */
+export const failedOrCanceled = sql<boolean>`state in ('refused', 'given-up', 'stopped')`
 
 export const findMail = (db: Db, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileCases } from '../testing/hostile-html.ts'
 import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/images.ts'
 import type { Member } from '../testing/people.ts'
+import { uniqueIp } from '../testing/send-json.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { box, mp4, webm } from '../testing/videos.ts'
 import { openCourseImages } from './course-images.ts'
@@ -39,6 +40,8 @@ const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 const storageOf = (person: { accessToken?: string }) =>
   new StorageClient(`${site.url}/storage/v1`, {
     ...(person.accessToken && { authorization: `Bearer ${person.accessToken}` }),
+    // Every client has a rate limit of its own.
+    'x-forwarded-for': uniqueIp(),
   })
 
 const filesIn = (bucket: string) => readdirSync(join(site.config.dataDir, 'media', bucket)).sort()
@@ -168,6 +171,15 @@ test('the administrator can upload, list, download and remove with the Supabase 
 
   expect((await bucket.remove(['talks/one.mp4', 'talks/two.webm', 'talks/none.mp4'])).error).toBeNull()
   expect((await bucket.list('talks')).data).toEqual([])
+  const log = await site.db.selectFrom('audit_entries').selectAll().orderBy('at').execute()
+  expect(log.slice(0, 5).map(({ action, subject_label }) => `${action} ${subject_label}`)).toEqual([
+    'media.upload videos/talks/one.mp4',
+    'media.upload videos/talks/two.webm',
+    'media.replace videos/talks/two.webm',
+    'media.replace videos/talks/one.mp4',
+    'media.delete videos/talks/one.mp4',
+  ])
+  expect(log.every(({ actor_label }) => actor_label === administrator.email)).toBe(true)
   expect(filesIn('videos')).toEqual(['intro.mp4', 'talks'])
 })
 
@@ -217,10 +229,11 @@ test.each([
 })
 
 test('hostile HTML is not stored as an image', async () => {
-  const bucket = storageOf(administrator).from('images')
   const before = filesIn('images')
   for (const { html } of hostileCases)
-    expect((await bucket.upload('x.png', Buffer.from(html))).error).toMatchObject({ status: 415 })
+    expect(
+      (await storageOf(administrator).from('images').upload('x.png', Buffer.from(html))).error,
+    ).toMatchObject({ status: 415 })
   expect(filesIn('images')).toEqual(before)
 })
 
@@ -232,7 +245,7 @@ test('a file with a hostile name is refused or served as an image', async () => 
     const path = `images/${encodeURIComponent(name)}`
     const { status } = await administrator.fetch(`/storage/v1/object/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'image/png' },
+      headers: { 'content-type': 'image/png', 'x-forwarded-for': uniqueIp() },
       body: new Uint8Array(png(3, 2)),
     })
     if (status === 200) {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { AuditAction } from '@course/contract/admin/admin'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bodyBytesFor } from '../http/request-bodies.ts'
@@ -6,6 +8,7 @@ import type { RoutePolicy } from '../http/route-access.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
+import { recordAuditEntry } from '../staff/index.ts'
 import { BUCKETS, isPublic, MAX_PATH_CHARACTERS, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
@@ -19,12 +22,13 @@ import { isUploaded } from './save-upload.ts'
 import { sendFile } from './send-file.ts'
 import { isSignatureValid } from './signed-url.ts'
 import { findSmallerImage } from './sizes/image-sizes-job.ts'
-import { serveUploads } from './upload-routes.ts'
+import { serveUploads, UPLOAD_LIMIT } from './upload-routes.ts'
 
 const publicAccess = { access: 'public', rateLimit: unlimited } as const
 const administratorAccess = { access: { staff: 'texts' }, rateLimit: unlimited } as const
 const administratorRoute = { config: administratorAccess } as const
-const uploadRoute = { config: { ...administratorAccess, isUpload: true } } as const
+const writeAccess = { ...administratorAccess, rateLimit: UPLOAD_LIMIT } as const
+const uploadRoute = { config: { ...writeAccess, isUpload: true } } as const
 const MAX_REMOVED_FILES = 1000
 
 type ObjectParams = { bucket: string; '*': string }
@@ -85,15 +89,35 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   )
 
   const receiveFile = openFileReceiver(site)
+  /** A stored file cannot be rolled back, so the entry follows. */
+  const recordChange = (request: FastifyRequest, action: AuditAction, label: string) =>
+    site.db.transaction().execute((trx) =>
+      recordAuditEntry(
+        trx,
+        site,
+        {
+          actor: request.staff!,
+          action,
+          source: 'page',
+          operationId: randomUUID(),
+          input: {},
+          requestId: request.id,
+          reason: '',
+        },
+        { subject: { type: 'file', id: label, label }, outcome: {} },
+      ),
+    )
   const upload = (replaces: (request: FastifyRequest) => boolean) => {
     return async (request: ObjectRequest, reply: FastifyReply) => {
       const bucket = requireBucket(request.params.bucket)
       const path = requireObjectPath(request.params['*'])
       rejectProtectedFile(bucket, path)
       const file = await uploadedFile(request, maxBytesOf(kindOfName(path)))
+      const isReplacing = replaces(request)
       await receiveNamedFile(receiveFile, file, { bucket, path }, (draft) =>
-        store.put(bucket, path, draft, replaces(request)),
+        store.put(bucket, path, draft, isReplacing),
       )
+      await recordChange(request, isReplacing ? 'media.replace' : 'media.upload', `${bucket}/${path}`)
       return reply.send({ Id: `${bucket}/${path}`, Key: `${bucket}/${path}` })
     }
   }
@@ -115,14 +139,17 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   serveUploads(app, site, receiveFile)
 
   const removeOptions = {
-    ...administratorRoute,
+    config: writeAccess,
     bodyLimit: bodyBytesFor(MAX_REMOVED_FILES * MAX_PATH_CHARACTERS),
   }
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', removeOptions, async (request) => {
     const bucket = requireBucket(request.params.bucket)
     const { prefixes } = removeSchema.parse(request.body)
     for (const path of prefixes) rejectProtectedFile(bucket, requireObjectPath(path))
-    for (const path of prefixes) await store.remove(bucket, path)
+    for (const path of prefixes) {
+      await store.remove(bucket, path)
+      await recordChange(request, 'media.delete', `${bucket}/${path}`)
+    }
     return prefixes.map((name) => ({ name, bucket_id: bucket }))
   })
 }

@@ -8,8 +8,11 @@ import type { Site } from '../platform/site.ts'
 import type { ReceiveFile } from './receive-file.ts'
 import { openUploadSaver, type Upload } from './save-upload.ts'
 
+/** Changes of stored files per minute, in the editor and through the storage protocol. */
+export const UPLOAD_LIMIT = perMinute(60)
+
 const editorUploadRoute = {
-  config: { access: { staff: 'texts' }, rateLimit: perMinute(60), isUpload: true },
+  config: { access: { staff: 'texts' }, rateLimit: UPLOAD_LIMIT, isUpload: true },
 } as const
 
 const hexId = z.string().regex(/^[0-9a-f]{32}$/)

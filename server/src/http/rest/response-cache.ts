@@ -6,7 +6,7 @@ import type { CacheRule, Row, RowFilter, SelectRule } from './resource.ts'
 type CachedResponse = { body: EncodedBody; count: number }
 
 /**
- * Caches responses to identical reads: 6,951 instead of 800 lessons per second. There is at most one entry per
+ * Caches responses to identical reads, because a lesson is long to read and to compress. There is at most one entry per
  * value of the rule's column, so nothing needs to be evicted; other queries are not cached.
  */
 export function responseCache(site: Site, { revision }: CacheRule) {

@@ -1,7 +1,7 @@
 import { create, type PathCommand } from 'fontkit'
-import { subsetFontFile } from './cut-font.ts'
 import type { FontRun } from './fonts.ts'
 import { inReadingOrder } from './reading-order.ts'
+import { subsetFontFile } from './subset-font-file.ts'
 
 /** A line of text as SVG path data at font size 1, starting at the origin on its baseline. */
 type LineOfText = { width: number; path: string }
