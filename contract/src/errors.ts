@@ -191,12 +191,26 @@ export const ERRORS = {
     text: "A refund for this payment is in progress. Please wait until it's complete.",
   },
   'refund.already_refunded': { status: 409, text: 'This payment has already been refunded' },
+  'refund.nothing_paid': { status: 409, text: 'Nothing was paid for this order' },
   'refund.too_late': {
     status: 409,
     text: 'The refund period has ended. If something is wrong, please contact us.',
   },
   'refund.request_not_found': { status: 409, text: 'This refund request has already been answered' },
   'refund.amount_too_large': { status: 400, text: 'The refund exceeds the remaining amount' },
+
+  'code.not_found': { status: 404, text: 'There is no such code' },
+  'code.taken': { status: 409, text: 'Another active code already has this name' },
+  'code.ended': { status: 409, text: "This code has expired or is used up and can't be resumed" },
+  'code.invalid': { status: 400, text: 'This code is not possible' },
+  'code.unchecked': {
+    status: 502,
+    text: "We couldn't check this code. Please try again, or continue at the normal price.",
+  },
+  'code.provider_failed': {
+    status: 502,
+    text: "The card provider couldn't be reached. Please try again.",
+  },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },

@@ -28,6 +28,8 @@ const adminPaths = [
   '/admin/site/:block',
   '/admin/payments',
   '/admin/payments/:id',
+  '/admin/codes',
+  '/admin/codes/:id',
   '/admin/alarms',
   '/admin/log',
   '/admin/team',

@@ -6,9 +6,10 @@ import { brandOf, digitsOf, entryProblems, isAmex } from './card-rules.js'
  * @typedef {'email' | 'number' | 'expiry' | 'cvc' | 'name'} Field
  * @typedef {{ field?: Field, message: string }} Problem
  * @typedef {{ status: 'open' | 'complete' | 'expired', email: string | null, amount: string,
- *   items: { name: string, quantity: number, amount: string }[], redirectTo: string | null }} Checkout
+ *   isFree: boolean, items: { name: string, quantity: number, amount: string }[],
+ *   discount: { name: string, amount: string } | null, redirectTo: string | null }} Checkout
  * @typedef {{ state: 'complete', redirectTo: string | null } | { state: 'expired' } | { state: 'challenge' }
- *   | { state: 'refused', problem: Problem }} PaymentResult
+ *   | { state: 'repriced', checkout: Checkout } | { state: 'refused', problem: Problem }} PaymentResult
  */
 
 /** @type {<T extends HTMLElement>(id: string) => T} */
@@ -77,13 +78,19 @@ function showCheckout(loaded) {
   byId('loading').hidden = true
   if (loaded.status === 'expired') return showExpired()
   if (loaded.status === 'complete') return showComplete(loaded.redirectTo)
-  for (const item of loaded.items) {
-    const name = document.createElement('dt')
-    name.textContent = item.quantity === 1 ? item.name : `${item.name} × ${item.quantity}`
-    const amount = document.createElement('dd')
-    amount.textContent = item.amount
-    byId('items').append(name, amount)
-  }
+  const rows = loaded.items.map(({ name, quantity, amount }) => ({
+    name: quantity === 1 ? name : `${name} × ${quantity}`,
+    amount,
+  }))
+  byId('items').replaceChildren(
+    ...[...rows, ...(loaded.discount ? [loaded.discount] : [])].flatMap(({ name, amount }) => [
+      element('dt', name),
+      element('dd', amount),
+    ]),
+  )
+  byId('card-fields').hidden = loaded.isFree
+  byId('test-cards').hidden = loaded.isFree
+  byId('form-title').textContent = loaded.isFree ? 'Nothing to pay' : 'Pay by card'
   byId('total').textContent = loaded.amount
   byId('email-shown').textContent = loaded.email
   byId('known-email').hidden = loaded.email === null
@@ -94,8 +101,11 @@ function showCheckout(loaded) {
 
 async function pay() {
   if (!checkout || payButton.disabled) return
-  const card = readCard()
-  const problems = [...validateCard(card), ...entryProblems(card, new Date())]
+  const card = checkout.isFree ? undefined : readCard()
+  const problems = [
+    ...validateEmail(),
+    ...(card ? [...validateName(card), ...entryProblems(card, new Date())] : []),
+  ]
   for (const field of fields)
     showProblem(field, problems.find((problem) => problem.field === field)?.message ?? '')
   byId('payment-problem').textContent = ''
@@ -120,6 +130,7 @@ async function proceed(sendRequest) {
     setBusy(false)
     if (result.state === 'expired') return showExpired()
     if (result.state === 'challenge') return showChallenge()
+    if (result.state === 'repriced') return showRepriced(result.checkout)
     show('summary', 'card-form')
     showRefusal(result.problem)
   } catch (error) {
@@ -139,15 +150,32 @@ function readCard() {
   }
 }
 
+/** @returns {{ field: Field, message: string }[]} */
+function validateEmail() {
+  const isMissing =
+    checkout?.email === null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input('email').value.trim())
+  return isMissing ? [{ field: 'email', message: 'Enter a complete email address.' }] : []
+}
+
 /** @param {{ name: string }} card @returns {{ field: Field, message: string }[]} */
-function validateCard(card) {
-  /** @type {{ field: Field, message: string }[]} */
-  const problems = []
-  if (checkout?.email === null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input('email').value.trim())) {
-    problems.push({ field: 'email', message: 'Enter a complete email address.' })
-  }
-  if (card.name === '') problems.push({ field: 'name', message: 'Enter the name on your card.' })
-  return problems
+function validateName(card) {
+  return card.name === '' ? [{ field: 'name', message: 'Enter the name on your card.' }] : []
+}
+
+/** @param {string} tag @param {string} text */
+function element(tag, text) {
+  const created = document.createElement(tag)
+  created.textContent = text
+  return created
+}
+
+/** @param {Checkout} repriced */
+function showRepriced(repriced) {
+  checkout = repriced
+  showCheckout(repriced)
+  byId('payment-problem').textContent =
+    `This code is no longer valid. You haven't been charged. The total is now ${repriced.amount}.`
+  byId('payment-problem').focus()
 }
 
 /** @param {Problem} problem */
@@ -205,7 +233,11 @@ function show(...ids) {
 /** @param {boolean} busy */
 function setBusy(busy) {
   payButton.disabled = busy
-  payButton.textContent = busy ? 'Processing...' : `Pay ${checkout?.amount ?? ''}`
+  payButton.textContent = busy
+    ? 'Processing...'
+    : checkout?.isFree
+      ? 'Complete order'
+      : `Pay ${checkout?.amount ?? ''}`
   for (const field of fields) input(field).readOnly = busy
   for (const button of challengeButtons) button.disabled = busy
 }

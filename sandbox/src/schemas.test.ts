@@ -74,6 +74,20 @@ async function openBusySandbox(): Promise<SandboxClient> {
     const { session } = await shop.createPaidSession(card)
     await shop.control('POST', `/sessions/${session.id}/finish`)
   }
+  for (const [code, percent_off] of [
+    ['HALF', 50],
+    ['FREE', 100],
+  ] as const) {
+    const coupon = await shop.stripe.coupons.create({ percent_off })
+    const promotion = { type: 'coupon', coupon: coupon.id } as const
+    const { id } = await shop.stripe.promotionCodes.create({ promotion, code, max_redemptions: 1 })
+    const discounted = {
+      ...purchase,
+      discounts: [{ promotion_code: id }],
+      managed_payments: { enabled: false },
+    }
+    await shop.pay((await sessions.create(discounted)).id)
+  }
   await expect
     .poll(async () => (await shop.stripe.refunds.list()).data.map(({ status }) => status).toSorted())
     .toEqual(['failed', 'succeeded', 'succeeded'])
@@ -106,7 +120,8 @@ test.skipIf(!file)('returns responses and events that match the schemas of the p
   for (const { id, payment_intent: payment } of data as { id: string; payment_intent: string | null }[]) {
     const items = await get(client, `/checkout/sessions/${id}/line_items`)
     await check('list.item', items)
-    await check('checkout.session', await get(client, `/checkout/sessions/${id}?expand[]=line_items`))
+    const expanded = 'expand[]=line_items&expand[]=discounts.promotion_code&expand[]=customer'
+    await check('checkout.session', await get(client, `/checkout/sessions/${id}?${expanded}`))
     if (!payment) continue
     const intent = await get(client, `/payment_intents/${payment}`)
     await check('payment_intent', intent)

@@ -54,6 +54,7 @@ import * as replacedMedia from './0057_replaced_media.ts'
 import * as refundNames from './0059_refund_names.ts'
 import * as names from './0060_names.ts'
 import * as textVersions from './0061_text_versions.ts'
+import * as discountCodes from './0066_discount_codes.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0059_refund_names': refundNames,
   '0060_names': names,
   '0061_text_versions': textVersions,
+  '0066_discount_codes': discountCodes,
 }

@@ -85,7 +85,7 @@ const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createRemindersSlice,
   createAnalyticsSlice,
   createPrivacySlice,
-  createAdminSlice,
+  createAdminSlice(cards),
 ]
 
 type AppOptions = {

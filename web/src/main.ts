@@ -9,6 +9,7 @@ import { loadModule } from './app/load-module.ts'
 import { reportUncaughtErrors } from './app/report-error.ts'
 import { showStartFailure } from './app/start-failure.ts'
 import { watchTabOwner } from './app/tab-owner.ts'
+import { hasCode } from './checkout/stored-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
 import { recordVisit } from './landing/track-visit.ts'
 
@@ -23,8 +24,8 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
   start()
 } else {
   deferSubmit()
-  // Returning customers and started checkouts need React at once.
-  if (hasStoredSession() || storedEmail.read()) {
+  // Returning customers, started checkouts and prices with a code need React at once.
+  if (hasStoredSession() || storedEmail.read() || hasCode()) {
     hydrate()
   } else {
     hydrateOnFirstInteraction(hydrate)

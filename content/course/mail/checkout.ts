@@ -4,8 +4,15 @@ import { defineMail, type MailExample } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'
 
-/** An order. `amount` is in the smallest unit of the currency. */
-export type Order = { number: string; paidOn: string; amount: number; currency: string }
+/** An order. `amount` is what was paid, in the smallest unit of the currency; `discount` is what a code took off. */
+export type Order = {
+  number: string
+  paidOn: string
+  amount: number
+  currency: string
+  discount?: number
+  code?: string | null
+}
 
 /** A link to set a password for new customers, or to sign in for existing ones. */
 type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: string }
@@ -13,14 +20,30 @@ type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: str
 const moneyText = (cents: number, currency: string) =>
   `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
 
-const orderDetails = ({ number, paidOn, amount, currency }: Order) => [
+const orderDetails = ({ number, paidOn, amount, currency, discount = 0, code }: Order) => [
   { label: 'Course', value: siteContent().site.name },
   { label: 'Order number', value: number },
   { label: 'Date', value: paidOn },
+  ...(discount > 0
+    ? [
+        { label: 'Price', value: moneyText(amount + discount, currency) },
+        { label: code ? `Code ${code}` : 'Discount', value: `−${moneyText(discount, currency)}` },
+      ]
+    : []),
   { label: 'Paid', value: moneyText(amount, currency) },
 ]
 
 const orderParts = (order: Order) => ({ details: orderDetails(order), values: { orderNumber: order.number } })
+
+const newCustomerParts = ({
+  setPasswordLink,
+  hours,
+  ...order
+}: Order & { setPasswordLink: string; hours: number }) => ({
+  details: orderDetails(order),
+  link: setPasswordLink,
+  values: { orderNumber: order.number, expiresIn: formatHours(hours) },
+})
 
 const exampleOrder = ({ order }: MailExample) => order
 
@@ -33,11 +56,7 @@ export const newCustomerOrder = defineMail<Order & { setPasswordLink: string; ho
     title: 'Order confirmation (new customer)',
     sentWhen: 'After a purchase by someone whose email is not verified yet.',
     required: orderRequired,
-    parts: ({ setPasswordLink, hours, ...order }) => ({
-      details: orderDetails(order),
-      link: setPasswordLink,
-      values: { orderNumber: order.number, expiresIn: formatHours(hours) },
-    }),
+    parts: newCustomerParts,
     example: ({ order, siteUrl }) => ({ ...order, setPasswordLink: `${siteUrl}/reset-password`, hours: 24 }),
     text: {
       subject: 'Your order: {siteName}',
@@ -64,10 +83,60 @@ export const existingCustomerOrder = defineMail<Order & { signInLink: string }>(
   },
 })
 
-export const orderConfirmation = (order: Order, access: AccessLink) =>
-  'signInLink' in access
-    ? existingCustomerOrder({ ...order, ...access })
-    : newCustomerOrder({ ...order, ...access })
+/** An example of an order with nothing to pay. */
+const freeOrder = ({ amount, ...order }: Order) => ({
+  ...order,
+  amount: 0,
+  discount: amount,
+  code: 'FREE-SEAT-2027',
+})
+
+export const newCustomerFreeOrder = defineMail<Order & { setPasswordLink: string; hours: number }>(
+  'free-order-confirmation-new',
+  {
+    title: 'Free order (new customer)',
+    sentWhen: 'After an order that a code made free, by someone whose email is not verified yet.',
+    required: contactRequired,
+    parts: newCustomerParts,
+    example: ({ order, siteUrl }) => ({
+      ...freeOrder(order),
+      setPasswordLink: `${siteUrl}/reset-password`,
+      hours: 24,
+    }),
+    text: {
+      subject: 'Your order: {siteName}',
+      heading: 'Thank you for your order',
+      body: "Your course is ready.\n\nIf you haven't chosen a password yet, set one so you can sign in on any device.",
+      button: 'Set your password',
+      notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
+    },
+  },
+)
+
+export const existingCustomerFreeOrder = defineMail<Order & { signInLink: string }>(
+  'free-order-confirmation',
+  {
+    title: 'Free order',
+    sentWhen: 'After an order that a code made free, by someone who has an account.',
+    required: contactRequired,
+    parts: ({ signInLink, ...order }) => ({ ...orderParts(order), link: signInLink }),
+    example: ({ order, siteUrl }) => ({ ...freeOrder(order), signInLink: `${siteUrl}/welcome` }),
+    text: {
+      subject: 'Your order: {siteName}',
+      heading: 'Thank you for your order',
+      body: 'Your course is ready.\n\nSign in and start with Lesson 1 whenever you like.',
+      button: 'Go to your course',
+      notes: `Forgot your password? Use “Forgot your password?” on the sign-in page.\n\n${questionsAboutOrder}`,
+    },
+  },
+)
+
+export function orderConfirmation(order: Order, access: AccessLink) {
+  const isFree = order.amount === 0
+  if ('signInLink' in access)
+    return (isFree ? existingCustomerFreeOrder : existingCustomerOrder)({ ...order, ...access })
+  return (isFree ? newCustomerFreeOrder : newCustomerOrder)({ ...order, ...access })
+}
 
 export const refundRequested = defineMail<Order>('refund-requested', {
   title: 'Refund requested',
@@ -116,7 +185,11 @@ export const refundDeclined = defineMail<Order & { answer: string }>('refund-dec
 })
 
 /** A refund. `left` is the amount that was not refunded; `hasAccess` tells whether the customer keeps access. */
-type Refund = Omit<Order, 'paidOn'> & { refundedOn: string; left: number; hasAccess: boolean }
+type Refund = Pick<Order, 'number' | 'amount' | 'currency'> & {
+  refundedOn: string
+  left: number
+  hasAccess: boolean
+}
 
 const refundParts = ({ number, refundedOn, amount, currency, left }: Omit<Refund, 'hasAccess'>) => ({
   details: [

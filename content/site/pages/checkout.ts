@@ -18,6 +18,18 @@ export const paymentCopy = {
   signIn: 'Sign in',
 } as const
 
+/** Discount codes in the payment section. */
+export const codeCopy = {
+  have: 'Have a code?',
+  label: 'Code',
+  apply: 'Apply',
+  checking: 'Checking your code…',
+  price: 'Price',
+  code: (code: string) => `Code ${code}`,
+  total: 'You pay',
+  remove: 'Remove code',
+} as const
+
 /** After the return from the card form. */
 export const returnCopy = {
   verifying: 'Verifying your payment…',

@@ -1,5 +1,15 @@
-/** Response of `create-checkout`: the client secret, and the public key and script URL of the card form. */
-export type CheckoutResponse = { clientSecret: string; publishableKey: string; scriptUrl: string }
+import type { CodePrice } from './codes.ts'
+
+/**
+ * Response of `create-checkout`: the client secret, and the public key and script URL of the card form. With a
+ * code, also the price after it, or null if the code does not apply and the form asks for the normal price.
+ */
+export type CheckoutResponse = {
+  clientSecret: string
+  publishableKey: string
+  scriptUrl: string
+  codePrice?: CodePrice | null
+}
 
 /**
  * Why a payment is not verified. `open`: the form was left before paying. `processing`: not confirmed by the

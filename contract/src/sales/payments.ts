@@ -1,5 +1,6 @@
 import { formatMoney, majorUnits } from '@course/content/site/money'
 import type { AuditLogEntry } from '../admin/admin.ts'
+import type { CodeSales } from './codes.ts'
 import type { CustomerRefundRequest } from './purchases.ts'
 
 /* Payments, refunds and revenue in the admin area. */
@@ -106,6 +107,9 @@ type Entry = {
 }
 
 export type PurchaseEntry = Entry & {
+  /** What the code took off the price. */
+  discount: number
+  code: string | null
   refunded: number
   left: number
   /** A queued refund that the provider has not received yet, or has refused. */
@@ -156,6 +160,8 @@ export type Revenue = {
   to: string
   points: readonly (Money & { at: string })[]
   total: Money
+  /** Sales with codes, the highest revenue first. Their refunds count in the period of the sale. */
+  codes: readonly (CodeSales & { code: string })[]
   /** The period of equal length before it. */
   before: Money & { from: string; to: string }
 }

@@ -17,7 +17,10 @@ export type Purchase = {
   id: string
   orderNumber: string
   paidAt: string
+  /** What was paid: the price without the discount of the code. */
   amount: number
+  discount: number
+  code: string | null
   currency: string
   /** A key of `paymentStates.purchases`. */
   state: string

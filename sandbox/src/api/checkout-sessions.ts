@@ -1,9 +1,11 @@
 import { newSession } from '../objects/checkout-session.ts'
+import { discountItems } from '../objects/discount.ts'
 import { newLineItem } from '../objects/line-item.ts'
 import type { LineItem, Session } from '../objects/wire.ts'
 import { expireIfDue, expireSession } from '../payments/expire.ts'
 import type { Provider } from '../provider.ts'
 import { ApiError, notFound } from './api-error.ts'
+import { resolveDiscount } from './codes.ts'
 import { endpoint } from './endpoint.ts'
 import { createdRange, listPage, pageParameters } from './listing.ts'
 import {
@@ -15,6 +17,7 @@ import {
   type Parsed,
   required,
   shape,
+  switchedOff,
   text,
 } from './parameters.ts'
 
@@ -56,6 +59,10 @@ const createParameters = {
   success_url: text(),
   cancel_url: text(),
   expires_at: integer(),
+  discounts: listOf(required(shape({ coupon: text(), promotion_code: text() })), { max: 1 }),
+  automatic_tax: switchedOff,
+  adaptive_pricing: switchedOff,
+  managed_payments: switchedOff,
   locale: oneOf('auto', 'en'),
   metadata,
   payment_intent_data: shape({
@@ -148,6 +155,7 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
     })
   })
   const currency = requireSameCurrency(items)
+  const discount = resolveDiscount(provider, params.discounts, currency)
   const session = newSession(
     {
       createdAt: now,
@@ -160,13 +168,15 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
       returnUrl: resolveReturnUrl(params),
       locale: params.locale ?? null,
       allowedPaymentMethodTypes: params.allowed_payment_method_types ?? null,
+      managedPayments: params.managed_payments ?? null,
+      discount,
     },
     items,
   )
   checkTotal(session.amount_total!)
   provider.store.sessionItems.put({
     id: session.id,
-    items,
+    items: discountItems(items, session.total_details!.amount_discount),
     paymentIntentData: {
       description: params.payment_intent_data?.description ?? null,
       receiptEmail: params.payment_intent_data?.receipt_email ?? null,
@@ -238,8 +248,9 @@ function requireSameCurrency(items: LineItem[]): string {
   return currency!
 }
 
+/** A discount may make the order free; smaller amounts than the minimum cannot be charged. */
 function checkTotal(total: number): void {
-  if (total < minTotal) {
+  if (total > 0 && total < minTotal) {
     throw new ApiError(400, {
       code: 'amount_too_small',
       message: `The total amount due must be at least ${minTotal}.`,

@@ -6,12 +6,23 @@ type Fields = Record<string, unknown>
 const maxDepth = 4
 
 /** Fields that hold an id, by object type, and the collection of the referenced object. */
-const references: Record<string, Record<string, keyof Store & ('paymentIntents' | 'charges')>> = {
-  'checkout.session': { payment_intent: 'paymentIntents' },
+const references: Record<
+  string,
+  Record<string, keyof Store & ('paymentIntents' | 'charges' | 'coupons' | 'promotionCodes' | 'customers')>
+> = {
+  'checkout.session': { payment_intent: 'paymentIntents', customer: 'customers' },
+  'checkout.session.discount': { coupon: 'coupons', promotion_code: 'promotionCodes' },
+  'promotion_code.promotion': { coupon: 'coupons' },
   payment_intent: { latest_charge: 'charges' },
   charge: { payment_intent: 'paymentIntents' },
   refund: { charge: 'charges', payment_intent: 'paymentIntents' },
   dispute: { charge: 'charges', payment_intent: 'paymentIntents' },
+}
+
+/** Plain objects, or arrays of them, whose fields can be expanded, and their kind in `references`. */
+const parts: Record<string, Record<string, string>> = {
+  'checkout.session': { discounts: 'checkout.session.discount' },
+  promotion_code: { promotion: 'promotion_code.promotion' },
 }
 
 /** Lists that an object includes only when expanded. */
@@ -39,8 +50,20 @@ export function expand(store: Store, object: object, paths: string[]): object {
   }, object)
 }
 
-function expandAlong(store: Store, object: Fields, steps: string[], path: string): Fields {
+function expandAlong(
+  store: Store,
+  object: Fields,
+  steps: string[],
+  path: string,
+  kind = String(object.object),
+): Fields {
   const [step, ...rest] = steps as [string, ...string[]]
+  const part = parts[kind]?.[step]
+  if (part && rest.length > 0) {
+    const value = object[step] as Fields | Fields[]
+    const expandPart = (fields: Fields) => expandAlong(store, fields, rest, path, part)
+    return { ...object, [step]: Array.isArray(value) ? value.map(expandPart) : expandPart(value) }
+  }
   const isList = object.object === 'list'
   if (isList && step === 'data') {
     if (rest.length === 0) throw cannotExpand(path)
@@ -49,15 +72,19 @@ function expandAlong(store: Store, object: Fields, steps: string[], path: string
       data: (object.data as Fields[]).map((entry) => expandAlong(store, entry, rest, path)),
     }
   }
-  const next = isList ? undefined : resolveReference(store, object, step)
+  const next = isList ? undefined : resolveReference(store, object, kind, step)
   if (next === undefined) throw cannotExpand(path)
   if (next === null) return object
   return { ...object, [step]: rest.length === 0 ? next : expandAlong(store, next, rest, path) }
 }
 
 /** The object that a field references. Null if the field is empty, undefined if it cannot be expanded. */
-function resolveReference(store: Store, object: Fields, step: string): Fields | null | undefined {
-  const kind = String(object.object)
+function resolveReference(
+  store: Store,
+  object: Fields,
+  kind: string,
+  step: string,
+): Fields | null | undefined {
   const id = String(object.id)
   const list = expandableLists[kind]?.[step]
   if (list) {

@@ -57,6 +57,30 @@ export function integer(limits: { min?: number; max?: number } = {}): Parser<num
   }
 }
 
+/** `true` or `false`, as the SDK sends them. */
+export const boolean: Parser<boolean | undefined> = (value, name) => {
+  if (value === undefined) return undefined
+  if (value !== 'true' && value !== 'false') throw invalid(name, `Invalid boolean: ${name}`)
+  return value === 'true'
+}
+
+export function decimal({ above, max }: { above: number; max: number }): Parser<number | undefined> {
+  return (value, name) => {
+    if (value === undefined) return undefined
+    const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN
+    if (!(number > above && number <= max))
+      throw invalid(name, `Invalid decimal: ${name} must be greater than ${above} and at most ${max}`)
+    return number
+  }
+}
+
+/** A feature that changes the amount and that the sandbox does not have: it can only be switched off. */
+export const switchedOff: Parser<{ enabled: false } | undefined> = (value, name) => {
+  const parsed = shape({ enabled: required(boolean) })(value, name)
+  if (parsed?.enabled) throw invalid(name, `The sandbox supports ${name}[enabled]=false only.`)
+  return parsed && { enabled: false }
+}
+
 export function oneOf<const T extends string>(...allowed: T[]): Parser<T | undefined> {
   return (value, name) => {
     if (value === undefined || allowed.includes(value as T)) return value as T | undefined

@@ -16,6 +16,8 @@ export const paymentEndpoints = [
     find(provider.store.paymentIntents, id, 'payment_intent', 'intent'),
   ),
 
+  endpoint('GET', '/customers/:id', {}, (provider, { id }) => find(provider.store.customers, id, 'customer')),
+
   endpoint('GET', '/charges/:id', {}, (provider, { id }) => find(provider.store.charges, id, 'charge')),
 
   endpoint(

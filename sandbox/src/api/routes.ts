@@ -5,6 +5,7 @@ import { apiVersion } from '../objects/wire.ts'
 import type { Provider } from '../provider.ts'
 import { ApiError } from './api-error.ts'
 import { checkoutSessionEndpoints } from './checkout-sessions.ts'
+import { codeEndpoints } from './codes.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { expand } from './expand.ts'
 import { decodeForm, type FormFields } from './form.ts'
@@ -40,7 +41,12 @@ export function apiRoutes(provider: Provider, faults: Faults) {
         message: `Unrecognized request URL (${request.method}: ${pathOf(request)}).`,
       })
     })
-    for (const declared of [...checkoutSessionEndpoints, ...paymentEndpoints, ...webhookEndpointEndpoints]) {
+    for (const declared of [
+      ...checkoutSessionEndpoints,
+      ...codeEndpoints,
+      ...paymentEndpoints,
+      ...webhookEndpointEndpoints,
+    ]) {
       app.route({
         method: declared.method,
         url: declared.path,

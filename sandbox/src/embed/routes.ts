@@ -9,6 +9,7 @@ import type { Session } from '../objects/wire.ts'
 import { expireIfDue } from '../payments/expire.ts'
 import { answerChallenge, type PaymentResult, payWithCard } from '../payments/pay.ts'
 import type { Provider } from '../provider.ts'
+import { idOf } from '../state/store.ts'
 import { browserFile, pagePolicy } from './browser-files.ts'
 import { formatMoney } from './money.ts'
 
@@ -24,11 +25,11 @@ const cardSchema = {
     name: { type: 'string', maxLength: 200 },
   },
 } as const
-const bodySchema = (properties: Record<string, object>) => ({
+const bodySchema = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   body: {
     type: 'object',
     required: ['clientSecret', ...Object.keys(properties)],
-    properties: { clientSecret: secretSchema, ...properties },
+    properties: { clientSecret: secretSchema, ...properties, ...optional },
   },
 })
 
@@ -92,22 +93,20 @@ export function embedRoutes(provider: Provider, faults: Faults) {
       respond(request, reply, () => checkoutView(findSessionBySecret(provider, request.body.clientSecret))),
     )
 
-    app.post<{ Body: { clientSecret: string; card: Card; email: string } }>(
+    app.post<{ Body: { clientSecret: string; card?: Card; email: string } }>(
       '/pay',
       {
-        schema: bodySchema({
-          card: cardSchema,
-          email: { type: 'string', maxLength: 800, pattern: '^[^\\s@]+@[^\\s@]+$' },
-        }),
+        schema: bodySchema(
+          { email: { type: 'string', maxLength: 800, pattern: '^[^\\s@]+@[^\\s@]+$' } },
+          // A free order has none.
+          { card: cardSchema },
+        ),
       },
       (request, reply) =>
         respond(request, reply, () => {
           const { clientSecret, card, email } = request.body
           const session = findSessionBySecret(provider, clientSecret)
-          return withRedirect(
-            session,
-            payWithCard(provider, session.id, card, session.customer_email ?? email),
-          )
+          return respondTo(session, payWithCard(provider, session.id, card, session.customer_email ?? email))
         }),
     )
 
@@ -117,9 +116,24 @@ export function embedRoutes(provider: Provider, faults: Faults) {
       (request, reply) =>
         respond(request, reply, () => {
           const session = findSessionBySecret(provider, request.body.clientSecret)
-          return withRedirect(session, answerChallenge(provider, session.id, request.body.answer))
+          return respondTo(session, answerChallenge(provider, session.id, request.body.answer))
         }),
     )
+  }
+
+  /** A repriced checkout is sent again, because the form shows its total. */
+  function respondTo(session: Session, result: PaymentResult): object {
+    if (result.state === 'repriced') {
+      return { ...result, checkout: checkoutView(provider.store.sessions.get(session.id)!) }
+    }
+    return result.state === 'complete' ? { ...result, redirectTo: redirectOf(session) } : result
+  }
+
+  function discountView({ discounts, total_details, currency }: Session): object | null {
+    const off = total_details?.amount_discount ?? 0
+    if (off === 0) return null
+    const code = provider.store.promotionCodes.get(idOf(discounts?.[0]?.promotion_code) ?? '')
+    return { name: code?.code ?? 'Discount', amount: `−${formatMoney(off, currency!)}` }
   }
 
   function checkoutView(session: Session): object {
@@ -128,11 +142,13 @@ export function embedRoutes(provider: Provider, faults: Faults) {
       status: session.status,
       email: session.customer_email,
       amount: formatMoney(session.amount_total!, session.currency!),
+      isFree: session.amount_total === 0,
       items: items.map((item) => ({
         name: item.description,
         quantity: item.quantity,
-        amount: formatMoney(item.amount_total, item.currency),
+        amount: formatMoney(item.amount_subtotal, item.currency),
       })),
+      discount: discountView(session),
       redirectTo: redirectOf(session),
     }
   }
@@ -159,10 +175,6 @@ function findSessionBySecret(provider: Provider, secret: string): Session {
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
-}
-
-function withRedirect(session: Session, result: PaymentResult): object {
-  return result.state === 'complete' ? { ...result, redirectTo: redirectOf(session) } : result
 }
 
 /** Cards need no redirect, so only `always` causes one. */

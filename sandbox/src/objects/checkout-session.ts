@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { newId } from '../state/ids.ts'
+import { type Discount, discountFields } from './discount.ts'
 import type { LineItem, Session } from './wire.ts'
 
 interface SessionDraft {
@@ -13,11 +14,12 @@ interface SessionDraft {
   returnUrl: string | undefined
   locale: 'auto' | 'en' | null
   allowedPaymentMethodTypes: string[] | null
+  managedPayments: { enabled: false } | null
+  discount: Discount | undefined
 }
 
 export function newSession(draft: SessionDraft, items: LineItem[]): Session {
   const id = newId('cs_test_a1', 56)
-  const total = items.reduce((sum, item) => sum + item.amount_total, 0)
   return {
     id,
     object: 'checkout.session',
@@ -25,8 +27,6 @@ export function newSession(draft: SessionDraft, items: LineItem[]): Session {
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: draft.allowedPaymentMethodTypes,
-    amount_subtotal: total,
-    amount_total: total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: null,
@@ -50,14 +50,13 @@ export function newSession(draft: SessionDraft, items: LineItem[]): Session {
     customer_creation: 'if_required',
     customer_details: draft.customerEmail === null ? null : customerDetails(draft.customerEmail, null),
     customer_email: draft.customerEmail,
-    discounts: [],
     expires_at: draft.expiresAt,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
     locale: draft.locale,
-    managed_payments: null,
+    managed_payments: draft.managedPayments,
     metadata: draft.metadata,
     mode: 'payment',
     origin_context: null,
@@ -82,10 +81,10 @@ export function newSession(draft: SessionDraft, items: LineItem[]): Session {
     submit_type: null,
     subscription: null,
     success_url: null,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'embedded_page',
     url: null,
     wallet_options: null,
+    ...discountFields(items, draft.discount),
   }
 }
 

@@ -7,8 +7,9 @@ import { noRequestContext, type Provider } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 import { idOf } from '../state/store.ts'
 import type { CardProblem } from './card-problem.ts'
-import { completeCheckout } from './complete-checkout.ts'
+import { completeCheckout, completeFreeCheckout } from './complete-checkout.ts'
 import { beginDelayedPayment } from './delayed.ts'
+import { dropDeadDiscount } from './discount.ts'
 import { openDispute } from './dispute.ts'
 import { expireIfDue } from './expire.ts'
 import { failPayment } from './fail.ts'
@@ -26,6 +27,8 @@ export type PaymentResult =
   | { state: 'complete' }
   | { state: 'expired' }
   | { state: 'challenge' }
+  /** The discount no longer applies. Nothing was charged, and the total has changed. */
+  | { state: 'repriced' }
   | { state: 'refused'; problem: CardProblem }
 
 interface Attempt {
@@ -37,16 +40,22 @@ interface Attempt {
   authenticated: boolean
 }
 
-/** Charges the card. A decline leaves the session open for another card. */
+/** Charges the card. A decline leaves the session open for another card. A free session needs no card. */
 export function payWithCard(
   provider: Provider,
   sessionId: string,
-  entry: CardEntry,
+  entry: CardEntry | undefined,
   email: string,
 ): PaymentResult {
   const session = expireIfDue(provider, provider.store.sessions.get(sessionId)!)
   const ended = endedState(session)
   if (ended) return ended
+  if (dropDeadDiscount(provider, session)) return { state: 'repriced' }
+  if (session.amount_total === 0) {
+    completeFreeCheckout(provider, session, email)
+    return { state: 'complete' }
+  }
+  if (!entry) return { state: 'refused', problem: noCard }
 
   const [entryProblem] = entryProblems(entry, new Date(provider.nowSeconds() * 1000))
   if (entryProblem) return { state: 'refused', problem: entryProblem }
@@ -81,9 +90,19 @@ export function answerChallenge(
     failPayment(provider, payment, notAuthenticated)
     return { state: 'refused', problem: notAuthenticated }
   }
+  if (dropDeadDiscount(provider, session)) {
+    failPayment(provider, provider.store.paymentIntents.get(payment.id)!, notAuthenticated)
+    return { state: 'repriced' }
+  }
   const { cardLast4: last4, expMonth, expYear, name, email } = challenge
   const card = { brand: testCard.brand, last4, expMonth, expYear, name }
   return finishPayment(provider, { session, payment, testCard, card, email, authenticated: true })
+}
+
+const noCard: CardProblem = {
+  code: 'incomplete_number',
+  message: 'Your card number is incomplete.',
+  field: 'number',
 }
 
 const notATestCard: CardProblem = {

@@ -1,4 +1,15 @@
-import type { ApiEvent, Charge, Dispute, LineItem, PaymentIntent, Refund, Session } from '../objects/wire.ts'
+import type {
+  ApiEvent,
+  Charge,
+  Coupon,
+  Customer,
+  Dispute,
+  LineItem,
+  PaymentIntent,
+  PromotionCode,
+  Refund,
+  Session,
+} from '../objects/wire.ts'
 import { Collection, type Stored } from './collection.ts'
 import { type Journaled, openJournal } from './journal.ts'
 
@@ -40,6 +51,9 @@ export function openStore(file?: string) {
 
   const sessions = collection<Session>('checkout.session')
   const sessionItems = collection<SessionItems>('items')
+  const coupons = collection<Coupon>('coupon')
+  const promotionCodes = collection<PromotionCode>('promotion_code')
+  const customers = collection<Customer>('customer')
   const paymentIntents = collection<PaymentIntent>('payment_intent')
   const charges = collection<Charge>('charge')
   const refunds = collection<Refund>('refund')
@@ -53,11 +67,15 @@ export function openStore(file?: string) {
   const refundsOfCharge = refunds.indexBy((refund) => idOf(refund.charge))
   const disputesOfCharge = disputes.indexBy((dispute) => idOf(dispute.charge))
   const chargesOfPayment = charges.indexBy((charge) => idOf(charge.payment_intent))
+  const codesByText = promotionCodes.indexBy(({ code }) => code.toUpperCase())
   const unacknowledgedEvents = events.indexBy((event) => (event.pending_webhooks > 0 ? 'pending' : null))
 
   const collections = {
     sessions,
     sessionItems,
+    coupons,
+    promotionCodes,
+    customers,
     paymentIntents,
     charges,
     refunds,
@@ -83,6 +101,8 @@ export function openStore(file?: string) {
     ...collections,
     sessionOfPayment: (paymentIntent: string): Session | undefined => sessionsOfPayment(paymentIntent)[0],
     openSessions: () => openSessions('open'),
+    /** Codes are case-insensitive, and free again once deactivated. */
+    codesByText: (code: string) => codesByText(code.toUpperCase()),
     refundsOfCharge,
     disputesOfCharge,
     chargesOfPayment,

@@ -15,7 +15,7 @@ import type { Tx } from '../platform/database.ts'
 import { allKeysetPages, cursorField, type PageRequest } from '../platform/keyset.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site, Staff } from '../platform/site.ts'
-import { type ActionResult, runAuditedAction } from '../staff/index.ts'
+import { type ActionResult, findRecordedOutcome, runAuditedAction } from '../staff/index.ts'
 
 const QUERY_RATE_LIMIT = perMinute(120)
 const ACTION_RATE_LIMIT = perMinute(60)
@@ -73,6 +73,14 @@ export type ActionOptions<Shape extends Fields> = {
   afterCommit?: (site: Site) => void
 }
 
+type PreparedOptions<Shape extends Fields, Prepared> = ActionOptions<Shape> & {
+  /**
+   * Called before the transaction, for calls to other services, which it must not wait for. Not called for a
+   * repeated operation, unless the first one failed: then it must have no further effect.
+   */
+  prepare?: (site: Site, call: ActionCall<Shape>) => Promise<Prepared>
+}
+
 export type ActionCall<Shape extends Fields> = StaffCall<ActionBody<Shape>>
 export type AdminActionResult = Omit<ActionResult<unknown>, 'outcome'> & { outcome?: object }
 
@@ -90,10 +98,10 @@ export type UnstoredResponse<Shape extends Fields> = (
  * transaction. Permissions over money, identity and roles require reauthentication and, unless `reason` is
  * optional, a reason. Queued emails are sent after the commit.
  */
-export function adminAction<Shape extends Fields>(
+export function adminAction<Shape extends Fields, Prepared = unknown>(
   name: string,
-  { permission, action, fields, ...options }: ActionOptions<Shape>,
-  run: (trx: Tx, site: Site, call: ActionCall<Shape>) => Promise<AdminActionResult>,
+  { permission, action, fields, ...options }: PreparedOptions<Shape, Prepared>,
+  run: (trx: Tx, site: Site, call: ActionCall<Shape>, prepared: Prepared) => Promise<AdminActionResult>,
   unstoredResponse?: UnstoredResponse<Shape>,
 ): ServerFunction {
   const requiresSudo = permissionsRequiringReauth.includes(permission)
@@ -113,10 +121,22 @@ export function adminAction<Shape extends Fields>(
     const { staff } = call
     const operationId = options.recordsEveryCall ? randomUUID() : input.operationId
     const { reason } = input
-    const auditEntry = { actor: staff, action, source: 'page', requestId: call.request.id, input } as const
-    const data = await runAuditedAction(site, { ...auditEntry, operationId, reason }, async (trx) => ({
+    const requestId = call.request.id
+    const auditEntry = {
+      actor: staff,
+      action,
+      source: 'page',
+      requestId,
+      input,
+      operationId,
+      reason,
+    } as const
+    const actionCall = { ...call, body: input }
+    const isRepeated = options.prepare && (await findRecordedOutcome(site.db, auditEntry)) !== undefined
+    const prepared = (isRepeated ? undefined : await options.prepare?.(site, actionCall)) as Prepared
+    const data = await runAuditedAction(site, auditEntry, async (trx) => ({
       outcome: {},
-      ...(await run(trx, site, { ...call, body: input })),
+      ...(await run(trx, site, actionCall, prepared)),
     }))
     triggerDelivery(site)
     options.afterCommit?.(site)

@@ -1,8 +1,11 @@
 import type { SliceFactory } from '../http/slice.ts'
+import type { Cards } from '../sales/index.ts'
 import { alarmFunctions } from './alarms.ts'
 import { alarmsResource } from './alarms-resource.ts'
 import { auditLogFunctions } from './audit-log.ts'
 import { certificateFunctions } from './certificates.ts'
+import { exportCodeSales } from './code-sales-csv.ts'
+import { codeFunctions } from './codes.ts'
 import { customerFunctions } from './customers/index.ts'
 import { feedbackFunctions } from './feedback.ts'
 import { requestQuoteAction } from './feedback-quote.ts'
@@ -27,30 +30,34 @@ export { buildLaunchChecklist } from './launch-checklist.ts'
 export { listStaff } from './staff.ts'
 
 /** The functions of the admin area, which combine all other slices. Only `operations` and `cli/` import it. */
-export const createAdminSlice: SliceFactory = () => ({
-  resources: [alarmsResource],
-  functions: [
-    adminMe,
-    acceptInvitationFunction,
-    ...staffFunctions,
-    ...auditLogFunctions,
-    ...alarmFunctions,
-    overview,
-    sendTestMailAction,
-    testMailTextAction,
-    funnel,
-    ...mailFunctions,
-    ...mediaFunctions,
-    ...customerFunctions,
-    ...quizFunctions,
-    ...regradeFunctions,
-    ...certificateFunctions,
-    ...feedbackFunctions,
-    requestQuoteAction,
-    payments,
-    payment,
-    revenue,
-    exportPayments,
-    ...refundActions,
-  ],
-})
+export const createAdminSlice =
+  (cards: Cards): SliceFactory =>
+  () => ({
+    resources: [alarmsResource],
+    functions: [
+      adminMe,
+      acceptInvitationFunction,
+      ...staffFunctions,
+      ...auditLogFunctions,
+      ...alarmFunctions,
+      overview,
+      sendTestMailAction,
+      testMailTextAction,
+      funnel,
+      ...mailFunctions,
+      ...mediaFunctions,
+      ...customerFunctions,
+      ...quizFunctions,
+      ...regradeFunctions,
+      ...certificateFunctions,
+      ...feedbackFunctions,
+      requestQuoteAction,
+      payments,
+      payment,
+      revenue,
+      exportPayments,
+      ...refundActions,
+      ...codeFunctions(cards),
+      exportCodeSales,
+    ],
+  })

@@ -30,6 +30,7 @@ async function cardsState(db: Db, cards: Site['config']['cards']) {
     .select('id')
     .where('session_id', '>=', 'cs_live_')
     .where('session_id', '<', 'cs_live`')
+    .where('amount', '>', 0)
     .limit(1)
     .executeTakeFirst()
   return paid ? 'works' : 'untried'

@@ -48,6 +48,8 @@ const PAYMENT_COLUMNS: { [List in PaymentList]: CsvColumns<PaymentEntries[List]>
   purchases: {
     ...sharedColumns,
     refunded: ({ refunded, currency }) => amountOf(refunded, currency),
+    code: ({ code }) => code,
+    discount: ({ discount, currency }) => amountOf(discount, currency),
     currency: ({ currency }) => currency,
     state: ({ state }) => paymentStateLabel('purchases', state),
     'payment id': ({ paymentId }) => paymentId,

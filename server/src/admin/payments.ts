@@ -21,7 +21,14 @@ export const payments = adminList(
 )
 
 /** `purchase` limits a list to one purchase. */
-type PaymentFilters = { state?: string; customer?: string; purchase?: string; from?: string; to?: string }
+type PaymentFilters = {
+  state?: string
+  customer?: string
+  purchase?: string
+  promotionCode?: string
+  from?: string
+  to?: string
+}
 
 type Page<List extends PaymentList> = {
   rows: PaymentEntries[List][]
@@ -42,7 +49,7 @@ export const listPayments: {
   async purchases(db, filters, page) {
     const query = db
       .selectFrom('purchases')
-      .select([...purchaseColumns, 'id', 'created_at', 'amount', 'currency', 'state'])
+      .select([...purchaseColumns, 'id', 'created_at', 'amount', 'discount', 'code', 'currency', 'state'])
       .where(isMatching(filters, { table: 'purchases', time: 'created_at' }))
     const { rows, ...cursors } = await keysetPage(query, ['created_at', 'id'], page)
     const ids = rows.map(({ id }) => id)
@@ -131,10 +138,15 @@ export const listPayments: {
 
 /** The condition of a list that is joined with its purchases. */
 function isMatching(
-  { state, customer, purchase, ...days }: PaymentFilters,
+  { state, customer, purchase, promotionCode, ...days }: PaymentFilters,
   { table, time }: { table: PaymentList; time: string },
 ) {
-  const values = { [`${table}.state`]: state, 'purchases.customer_id': customer, 'purchases.id': purchase }
+  const values = {
+    [`${table}.state`]: state,
+    'purchases.customer_id': customer,
+    'purchases.id': purchase,
+    'purchases.promotion_code': promotionCode,
+  }
   const conditions = Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => sql`${sql.ref(column)} = ${value}`)

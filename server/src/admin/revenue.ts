@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { addDays, countDays, type DayRange, dayFields } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
-import { refundsBetween, revenueBetween } from '../sales/index.ts'
+import { codeSalesBetween, refundsBetween, revenueBetween } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { daysBefore, requestedDays } from './period-stats.ts'
 
@@ -34,6 +34,7 @@ export async function getRevenue(
     unit,
     ...days,
     points,
+    codes: await codeSalesBetween(site.db, days, siteContent().offer.currency.toLowerCase()),
     total: sumOf(points),
     before: { ...sumOf(await revenuePoints(site.db, before, 'month')), ...before },
   }

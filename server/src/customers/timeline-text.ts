@@ -14,7 +14,7 @@ export function ledgerEventText({
   const sum = amountSuffix(amount, currency)
   switch (kind) {
     case 'payment.received':
-      return `Paid${sum}`
+      return amount === 0 ? 'Ordered for free' : `Paid${sum}`
     case 'payment.refunded':
       return sum ? `Total refunded:${sum}` : 'Refunded'
     case 'payment.disputed':

@@ -62,6 +62,9 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
     attempt_id: null,
     email,
     amount: siteContent().offer.currentCents,
+    discount: 0,
+    promotion_code: null,
+    code: null,
     currency: siteContent().offer.currency.toLowerCase(),
     state: 'active',
   })

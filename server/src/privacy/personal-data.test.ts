@@ -181,7 +181,7 @@ test('deleting an account removes its email from a refused payment and keeps wha
   const email = 'unconfirmed@learner.example'
   expect((await site.visitor().auth.signUp({ email, password: 'never confirmed' })).error).toBeNull()
   const { id: session } = await site.cards.api.checkout.sessions.create({
-    ...sessionParameters(site.config.siteUrl, randomUUID(), email),
+    ...sessionParameters(site.config.siteUrl, { attemptId: randomUUID(), email, promotionCode: null }),
     metadata: { course_id: 'another' },
   })
   await sandbox.pay(session)

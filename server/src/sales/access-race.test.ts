@@ -15,7 +15,11 @@ test(`keeps access when a customer pays again while an earlier payment is refund
   await sandbox.loseEvents()
 
   const pay = async (email: string, name: string) => {
-    const parameters = sessionParameters('http://localhost:3000', name, email)
+    const parameters = sessionParameters('http://localhost:3000', {
+      attemptId: name,
+      email,
+      promotionCode: null,
+    })
     const session = await site.cards.api.checkout.sessions.create(parameters)
     await sandbox.pay(session.id)
     return session.id

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database.ts'
-import { simulateBuyer } from '../testing/chaos/buyer.ts'
+import { CODES, simulateBuyer } from '../testing/chaos/buyer.ts'
 import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
 import { ownerClient } from '../testing/chaos/owner.ts'
 import { seededRandom } from '../testing/chaos/random.ts'
 import { RestartableSite } from '../testing/chaos/restartable-site.ts'
-import { startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
+import { createProviderCode, startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 import { openCards } from './cards.ts'
@@ -41,6 +41,7 @@ test(`${purchases} purchases with lost events, failing calls and kills end in on
   await sandbox.control('POST', '/webhook', { url: `http://127.0.0.1:${PORT}/webhooks/card` })
   const site = new RestartableSite(env)
   await site.waitUntilReady()
+  await createCodes(env, sandbox.url)
   await injectFaults(sandbox)
 
   const decisions = await purchaseAll(site, sandbox)
@@ -51,6 +52,15 @@ test(`${purchases} purchases with lost events, failing calls and kills end in on
   await expectOneOfEverything(env, sandbox.url, decisions)
   console.log(`chaos: the site was killed ${site.kills} times`)
 })
+
+/** The limited code is used up midway. */
+async function createCodes(env: Record<string, string>, sandboxUrl: string) {
+  const cards = openCards(readConfig(env).cards, { url: sandboxUrl, webhookSecret: WEBHOOK_SECRET })
+  await createProviderCode(cards, { percent_off: 33.3 }, { code: CODES.discount })
+  await createProviderCode(cards, { percent_off: 100 }, { code: CODES.free, max_redemptions: purchases })
+  const max_redemptions = Math.ceil(purchases / 20)
+  await createProviderCode(cards, { percent_off: 100 }, { code: CODES.limited, max_redemptions })
+}
 
 /** The owner's last access decision per email. */
 type Decisions = Parameters<typeof simulateBuyer>[0]['decisions']
@@ -133,12 +143,14 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       )
       .toEqual([])
     const left = await check()
-    const { paid, unpaid, deliveredMails, entitled, refunds } = left
+    const { paid, unpaid, deliveredMails, entitled, refunds, freeOrders, discountedOrders } = left
     expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
     expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
+    expect(freeOrders, 'some have a code that makes the order free').toBeGreaterThan(purchases / 20)
+    expect(discountedOrders, 'some pay less with a code').toBeGreaterThan(purchases / 20)
     expect(refunds, 'some get money back').toBeGreaterThan(purchases / 100)
     console.log(
-      `chaos: ${Object.keys(paid).length} paid, ${refunds} refunds, ${decisions.size} decisions about access stand`,
+      `chaos: ${Object.keys(paid).length} paid, ${freeOrders} of them free and ${discountedOrders} with a discount, ${refunds} refunds, ${decisions.size} decisions about access stand`,
     )
     expect(repeated(paid), `no one pays twice (seed ${seed})`).toEqual([])
     expect(repeated(deliveredMails), `no one gets an email twice (seed ${seed})`).toEqual([])
@@ -158,6 +170,8 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       accessMismatches: [],
       alarms: [],
       purchaseMismatches: [],
+      freeOrders,
+      discountedOrders,
     })
   } finally {
     await close()

@@ -1,10 +1,12 @@
 import type { CheckoutResponse } from '@course/contract/sales/checkout'
+import type { CodePrice } from '@course/contract/sales/codes'
 import Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { CheckoutSite } from './checkout-site.ts'
+import { findDiscount } from './codes/find-discount.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
 import { retrieveSession } from './payment-status.ts'
 import { currentOffer, sessionParameters } from './price.ts'
@@ -24,25 +26,47 @@ const MAX_ROUNDS = 20
 /** Anyone can open a form for any email, so only this many are checked at the provider. */
 const MAX_OTHER_ATTEMPTS = 5
 
+/** `code` is the code that the buyer asked for, or undefined. */
+type Buyer = { email: string; browserHash: string; code: string | undefined }
+
+/** The session of an open form, and the code that it was opened with. */
+type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
+
 /**
- * Opens the card form for an email. Each browser has at most one open session per email and reuses it. Forms
+ * Opens the card form for an email. A code that does not apply is left out. Each browser has at most one open session per email and reuses it. Forms
  * in other browsers stay open, because entering an email does not prove owning it; they are expired once one
  * is paid.
  */
-export async function createCheckout(
-  site: CheckoutSite,
-  email: string,
-  browserHash: string,
-): Promise<CheckoutResponse> {
+export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
+  const { email, browserHash } = buyer
   if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
   await rejectExistingCustomer(site, email)
   await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
+  let { code } = buyer
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const clientSecret = await tryOpenForm(site, email, browserHash)
-    if (clientSecret) return { clientSecret, publishableKey, scriptUrl }
+    const form = await tryOpenForm(site, { email, browserHash, code })
+    if (form === 'code rejected') code = undefined
+    else if (form) {
+      const clientSecret = clientSecretOf(form.session)
+      const codePrice = buyer.code === undefined ? {} : { codePrice: codePriceOf(form) }
+      return { clientSecret, publishableKey, scriptUrl, ...codePrice }
+    }
   }
   throw new AppError('checkout.superseded')
+}
+
+function clientSecretOf({ client_secret }: Stripe.Checkout.Session): string {
+  if (!client_secret) throw new AppError('checkout.failed', { cause: new Error('no client secret') })
+  return client_secret
+}
+
+/** Null if the form asks for the normal price, also because the provider has taken the code off since. */
+function codePriceOf({ session, code }: OpenForm): CodePrice | null {
+  const discount = session.total_details?.amount_discount ?? 0
+  if (code === null || discount === 0) return null
+  const { amount_subtotal: price, amount_total: total, currency } = session
+  return { code, price: price!, discount, total: total!, currency: currency! }
 }
 
 async function rejectExistingCustomer(site: CheckoutSite, email: string): Promise<void> {
@@ -60,39 +84,43 @@ async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHas
   }
 }
 
-/** The client secret, or undefined when another tab was faster. */
+/** The form, or undefined when another tab was faster. */
 async function tryOpenForm(
   site: CheckoutSite,
-  email: string,
-  browserHash: string,
-): Promise<string | undefined> {
+  { email, browserHash, code }: Buyer,
+): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
-  const isCurrent = open !== undefined && isCurrentOffer(site, open)
+  // A form that is open keeps its code, even if the code was paused since.
+  const isCurrent = open !== undefined && open.code === (code ?? null) && isCurrentOffer(site, open)
   if (open?.session_id) {
     const session = await findSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
-    if (isCurrent && hasTimeLeft && session.client_secret) return session.client_secret
-    await expireSession(site, session.id)
+    if (isCurrent && hasTimeLeft && session.client_secret) return { session, code: open.code }
   } else if (open && isCurrent) {
     // The provider call failed midway or is in progress. The idempotency key prevents a second session.
     return openSession(site, open)
   }
+  const discount = code === undefined ? undefined : await withProviderErrors(() => findDiscount(site, code))
+  if (code !== undefined && !discount) return 'code rejected'
+  if (open?.session_id) await expireSession(site, open.session_id)
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email)
   const { amount, currency } = currentOffer()
+  const promotionCode = discount?.promotionCode ?? null
   const attempt = await addAttempt(
     site.db,
     site.clock,
-    { email, browserHash, amount, currency },
-    (id) => sessionParameters(site.config.siteUrl, id, email),
+    { email, browserHash, amount, currency, promotion_code: promotionCode, code: code ?? null },
+    (attemptId) => sessionParameters(site.config.siteUrl, { attemptId, email, promotionCode }),
     open,
   )
   return attempt && openSession(site, attempt)
 }
 
 function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
-  const currentParameters = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
+  const { id: attemptId, email, promotion_code: promotionCode } = attempt
+  const currentParameters = sessionParameters(site.config.siteUrl, { attemptId, email, promotionCode })
   return attempt.parameters === JSON.stringify(currentParameters)
 }
 
@@ -112,18 +140,21 @@ async function endFinished(
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
 }
 
-async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<string> {
+async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<OpenForm | 'code rejected'> {
   const session = await createSession(site, attempt)
+  if (session === 'code rejected') return session
   if (!(await attachSession(site.db, attempt.id, session.id))) {
     // Another tab was faster, or this email has paid; expire the session.
     await expireSession(site, session.id)
     throw new AppError('checkout.superseded')
   }
-  if (!session.client_secret) throw new AppError('checkout.failed', { cause: new Error('no client secret') })
-  return session.client_secret
+  return { session, code: attempt.code }
 }
 
-async function createSession(site: CheckoutSite, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
+async function createSession(
+  site: CheckoutSite,
+  attempt: AttemptRow,
+): Promise<Stripe.Checkout.Session | 'code rejected'> {
   const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
   try {
     return await site.cards.api.checkout.sessions.create(parameters, {
@@ -136,6 +167,9 @@ async function createSession(site: CheckoutSite, attempt: AttemptRow): Promise<S
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
       throw new AppError('checkout.bad_email', { cause: error })
     }
+    // The code ended between its look-up and now.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && attempt.code !== null)
+      return 'code rejected'
     throw new AppError('checkout.failed', { cause: error })
   }
 }

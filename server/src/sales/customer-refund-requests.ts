@@ -30,6 +30,7 @@ export async function createCustomerRefundRequest(
     const earlier = await customerRefundRequestOf(trx, purchaseId)
     if (earlier && earlier.state !== 'withdrawn') return
     if (purchase.state !== 'active') throw new AppError('refund.already_refunded')
+    if (purchase.amount === 0) throw new AppError('refund.nothing_paid')
     if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
     if (nowIso(site.clock) > refundDeadline(purchase.created_at)) throw new AppError('refund.too_late')
     const request = { purchase_id: purchaseId, user_id: userId, reason }

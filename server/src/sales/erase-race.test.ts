@@ -38,7 +38,11 @@ test(`two processes on PostgreSQL: erasing a customer while their refund arrives
 
   for (let round = 0; round < ROUNDS; round++) {
     const email = `erased-${round}@learner.example`
-    const parameters = sessionParameters(site.config.siteUrl, `erased-${round}`, email)
+    const parameters = sessionParameters(site.config.siteUrl, {
+      attemptId: `erased-${round}`,
+      email,
+      promotionCode: null,
+    })
     const { id } = await site.cards.api.checkout.sessions.create(parameters)
     await sandbox.pay(id, CARDS.good)
     const paid = await fulfillCheckout(site, id)

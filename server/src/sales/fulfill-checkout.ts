@@ -15,6 +15,7 @@ import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
 import {
   addPurchase,
+  listCustomerPurchases,
   lockPurchaseOwner,
   type NewPurchase,
   type PurchaseRow,
@@ -52,6 +53,7 @@ export async function fulfillCheckout(
   const offer = currentOffer()
   const problems = mismatches(session, {
     amount: attempt?.amount ?? offer.amount,
+    quantity: 1,
     currency: attempt?.currency ?? offer.currency,
     courseId: offer.courseId,
     live: site.cards.live,
@@ -68,10 +70,25 @@ export async function fulfillCheckout(
     attempt_id: attempt?.id ?? null,
     email,
     amount: session.amount_total!,
+    ...discountFields(session, attempt),
     currency: session.currency!,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
   return { state: 'fulfilled', purchase: await recordPurchase(site, newPurchase, isMailDeferred) }
+}
+
+/** The code is known from the attempt: a restricted key may not be allowed to read promotion codes. */
+function discountFields(
+  { total_details, discounts }: Stripe.Checkout.Session,
+  attempt: AttemptRow | undefined,
+) {
+  const code = discounts?.[0]?.promotion_code
+  const promotion_code = typeof code === 'object' ? (code?.id ?? null) : (code ?? null)
+  return {
+    discount: total_details?.amount_discount ?? 0,
+    promotion_code,
+    code: promotion_code !== null && attempt?.promotion_code === promotion_code ? attempt.code : null,
+  }
 }
 
 /** Returns the attempt this session was created for, or undefined if the attempt has another session. */
@@ -111,7 +128,31 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
   return email ? (parseEmail(email).email ?? email) : null
 }
 
+/** Rolls back a free order of a customer whose earlier order is active: a repeated order changes nothing. */
+class RepeatedFreeOrder extends Error {
+  readonly earlier: PurchaseRow
+
+  constructor(earlier: PurchaseRow) {
+    super('the customer has an order already')
+    this.earlier = earlier
+  }
+}
+
 async function recordPurchase(
+  site: CheckoutSite,
+  newPurchase: NewPurchase,
+  isMailDeferred: boolean,
+): Promise<PurchaseRow> {
+  try {
+    return await addAndGrant(site, newPurchase, isMailDeferred)
+  } catch (error) {
+    if (!(error instanceof RepeatedFreeOrder)) throw error
+    if (newPurchase.attempt_id) await endAttempt(site.db, newPurchase.attempt_id, 'complete')
+    return error.earlier
+  }
+}
+
+async function addAndGrant(
   site: CheckoutSite,
   newPurchase: NewPurchase,
   isMailDeferred: boolean,
@@ -142,7 +183,11 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMa
   const { hadAccess } = await decideAccess(trx, site, customerId)
   // For an imported customer, this is the payment made on the other site, not a duplicate.
   if (isMailDeferred && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
-  if (hadAccess) {
+  if (hadAccess && purchase.amount === 0) {
+    const purchases = await listCustomerPurchases(trx, customerId)
+    const earlier = purchases.find(({ id, state }) => id !== purchase.id && state === 'active')
+    if (earlier) throw new RepeatedFreeOrder(earlier)
+  } else if (hadAccess) {
     const entry = {
       ...purchaseFields(purchase),
       idempotency_key: `duplicate:${purchase.id}`,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { parseEmail } from '@course/contract/accounts'
+import { parseCode } from '@course/contract/sales/codes'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { checkLimit, networkLimits } from '../http/route-access.ts'
@@ -7,6 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { perHour, perMinute } from '../platform/rate-limits.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import type { CheckoutSite } from './checkout-site.ts'
+import { limitGuesses } from './codes/check-code.ts'
 import { createCheckout } from './create-checkout.ts'
 import { verifyPayment } from './verify-payment.ts'
 
@@ -22,7 +24,9 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
     {
       access: 'visitor',
       rateLimit: perMinute(30),
-      body: z.object({ email: z.unknown() }).catch({ email: undefined }),
+      body: z
+        .object({ email: z.unknown(), code: z.unknown().optional() })
+        .catch({ email: undefined, code: undefined }),
     },
     async (_site, { body, request, reply }) => {
       const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
@@ -33,7 +37,15 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       for (const [key, limit] of lookups) await checkLimit(key, limit, site)
       let isNewAnswer = false
       try {
-        return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
+        const buyer = { email, browserHash: issueBrowserCookie(site, request, reply) }
+        if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
+        const code = parseCode(body.code)
+        return await limitGuesses(
+          site,
+          request.ip,
+          async () => ({ codePrice: null, ...(await createCheckout(site, { ...buyer, code })) }),
+          ({ codePrice }) => codePrice !== null,
+        )
       } catch (error) {
         const isRevealing = error instanceof AppError && REVEALING_ERRORS.has(error.code)
         const emailKey = `${lookups[0]?.[0]}:${hash('sha256', email)}`

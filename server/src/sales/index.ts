@@ -2,6 +2,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import type { Cards } from './cards.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { cleanupJob } from './cleanup.ts'
+import { checkCodeFunction } from './codes/check-code.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
@@ -14,14 +15,17 @@ import { paymentEvents } from './resource.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
+export { createCode, fetchCode, listCodes, setCodeActive } from './codes/provider-codes.ts'
 export { declineCustomerRefundRequest } from './customer-refund-requests.ts'
 export { diagnoseCards } from './diagnose-cards.ts'
 export { findNewestOrder, resendOrderConfirmations } from './order-mails.ts'
+export { currentOffer } from './price.ts'
 export { REFUNDS_JOB } from './process-queued-refunds.ts'
 export { lockRefundable, queueRefund } from './queue-refund.ts'
 export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
 export { checkoutsBetween } from './store/checkouts-per-day.ts'
+export { codeSalesBetween, codeSalesByMonth, salesByCode } from './store/code-sales.ts'
 export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {
   addPurchase,
@@ -48,6 +52,7 @@ export const createSalesSlice =
       resources: [paymentEvents],
       functions: [
         createCheckoutFunction(site),
+        checkCodeFunction(site),
         verifyPaymentFunction(site),
         resolveAlarmFunction,
         purchasesFunction,

@@ -35,6 +35,8 @@ const toOrder = (purchase: PurchaseRow): Order => ({
   number: orderNumberOf(purchase),
   paidOn: formatLongDate(purchase.created_at.slice(0, 10)),
   amount: purchase.amount,
+  discount: purchase.discount,
+  code: purchase.code,
   currency: purchase.currency,
 })
 

@@ -87,6 +87,7 @@ async function toPurchase(
   const deadline = refundDeadline(row.created_at)
   const canRequestRefund =
     row.state === 'active' &&
+    row.amount > 0 &&
     (refundRequest === undefined || refundRequest.state === 'withdrawn') &&
     now <= deadline
   return {
@@ -94,6 +95,8 @@ async function toPurchase(
     orderNumber: orderNumberOf(row),
     paidAt: row.created_at,
     amount: row.amount,
+    discount: row.discount,
+    code: row.code,
     currency: row.currency,
     state: row.state,
     refunds: refunds.map(({ id, made_at, amount, state }) => ({ id, at: made_at, amount, state })),

@@ -20,13 +20,15 @@ export async function fetchPaymentStatus(
   return { ...(await paymentStatusOf(site, payment)), refunds }
 }
 
-/** A checkout with its payment and charge; undefined if the provider does not know it. */
+/** A checkout with its payment, charge and lines; undefined if the provider does not know it. */
 export async function retrieveSession(
   { cards }: CheckoutSite,
   sessionId: string,
 ): Promise<Stripe.Checkout.Session | undefined> {
   try {
-    return await cards.api.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
+    return await cards.api.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge', 'line_items'],
+    })
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
       return undefined

@@ -16,6 +16,8 @@ export const personalData: PersonalData = {
         'session_id',
         'payment_intent',
         'attempt_id',
+        'promotion_code',
+        'code',
         'currency',
         'state',
         'provider_fingerprint',
@@ -26,7 +28,7 @@ export const personalData: PersonalData = {
       owner: { column: 'email', is: 'email' },
       redacted: ['browser_hash', 'parameters'],
       personal: ['email', 'browser_hash', 'parameters'],
-      other: ['id', 'state', 'currency', 'session_id', 'created_at'],
+      other: ['id', 'state', 'currency', 'promotion_code', 'code', 'session_id', 'created_at'],
     },
     checkouts_per_day: { personal: [], other: ['day'] },
     payment_events: {

@@ -10,11 +10,20 @@ export const currentOffer = () => ({
   currency: siteContent().offer.currency.toLowerCase(),
 })
 
+/** Nothing else may change the amount: the account's settings would switch these on if they were left out. */
+const FIXED_AMOUNT = {
+  automatic_tax: { enabled: false },
+  adaptive_pricing: { enabled: false },
+  managed_payments: { enabled: false },
+} satisfies Partial<Stripe.Checkout.SessionCreateParams>
+
+/** What a checkout is opened with: its attempt, and the promotion code that it applies, if any. */
+type CheckoutInput = { attemptId: string; email: string; promotionCode: string | null }
+
 /** Parameters of the card session, without timestamps, so that a retry sends identical ones. */
 export function sessionParameters(
   siteUrl: string,
-  attemptId: string,
-  email: string,
+  { attemptId, email, promotionCode }: CheckoutInput,
 ): Stripe.Checkout.SessionCreateParams {
   const offer = currentOffer()
   const metadata = { course_id: offer.courseId }
@@ -32,6 +41,8 @@ export function sessionParameters(
         },
       },
     ],
+    ...(promotionCode !== null && { discounts: [{ promotion_code: promotionCode }] }),
+    ...FIXED_AMOUNT,
     // Cards only, because they are paid or declined immediately.
     allowed_payment_method_types: ['card'],
     return_url: `${siteUrl}/welcome?session_id={CHECKOUT_SESSION_ID}`,

@@ -19,30 +19,81 @@ test.each([
 })
 
 describe('mismatches of a paid checkout', () => {
-  const expected = { amount: 29900, currency: 'usd', courseId: 'a-course', live: false }
+  const expected = { amount: 29900, quantity: 1, currency: 'usd', courseId: 'a-course', live: false }
+  const details = { amount_discount: 0, amount_shipping: 0, amount_tax: 0 }
+  const discounts = [{ coupon: 'c', promotion_code: 'promo_1' }]
   const ours = {
     mode: 'payment',
+    amount_subtotal: 29900,
     amount_total: 29900,
     currency: 'usd',
     metadata: { course_id: 'a-course' },
     livemode: false,
+    payment_status: 'paid',
+    payment_intent: 'pi_1',
+    total_details: details,
+    discounts: [],
+    line_items: { data: [{ quantity: 1 }] },
   } as const
+  const discounted = (off: number) => ({
+    amount_total: 29900 - off,
+    total_details: { ...details, amount_discount: off },
+    discounts,
+  })
+  const free = {
+    ...discounted(29900),
+    payment_status: 'no_payment_required' as const,
+    payment_intent: null,
+  }
 
-  test('returns nothing for a matching checkout', () => {
-    expect(mismatches(ours, expected)).toEqual([])
+  test.each([
+    ['at the full price', {}, {}],
+    ['that leaves out the details', { total_details: null, discounts: null }, {}],
+    ['with a code', discounted(5980), {}],
+    ['made free by a code', free, {}],
+    [
+      'for several seats with a code',
+      {
+        ...discounted(5980),
+        amount_subtotal: 149500,
+        amount_total: 143520,
+        line_items: { data: [{ quantity: 5 }] },
+      },
+      { quantity: 5 },
+    ],
+  ])('returns nothing for a checkout %s', (_name, change, sold) => {
+    expect(mismatches({ ...ours, ...change }, { ...expected, ...sold })).toEqual([])
   })
 
   test.each([
     [{ mode: 'subscription' as const }, 'mode is subscription instead of payment'],
-    [{ amount_total: 100 }, 'amount is 100 instead of 29900'],
-    [{ amount_total: 0 }, 'amount is 0 instead of 29900'],
-    [{ amount_total: null }, 'amount is missing instead of 29900'],
+    [{ amount_subtotal: 100, amount_total: 100 }, 'amount is 100 instead of 29900'],
+    [{ amount_subtotal: null, amount_total: 0 }, 'amount is missing instead of 29900'],
+    [{ amount_total: 100 }, 'total is 100 instead of 29900'],
+    [{ amount_total: 0 }, 'total is 0 instead of 29900'],
+    [{ ...discounted(5980), amount_total: 20000 }, 'total is 20000 instead of 23920'],
+    [{ ...discounted(5980), discounts: [] }, 'discounts is 0 instead of 1'],
+    [{ ...discounted(5980), discounts: [...discounts, ...discounts] }, 'discounts is 2 instead of 1'],
+    [{ ...discounted(29900), payment_intent: 'pi_1' }, 'discount is 29900 instead of 29899'],
+    [{ ...free, payment_intent: 'pi_1' }, 'payment is one instead of none'],
+    [{ payment_intent: null }, 'payment is none instead of one'],
+    [{ line_items: { data: [{ quantity: 2 }] } }, 'quantity is 2 instead of 1'],
+    [{ total_details: { ...details, amount_tax: 10 } }, 'tax is 10 instead of 0'],
+    [{ total_details: { ...details, amount_shipping: 10 } }, 'shipping is 10 instead of 0'],
     [{ currency: 'eur' }, 'currency is eur instead of usd'],
     [{ metadata: { course_id: 'another' } }, 'course is another instead of a-course'],
     [{ metadata: null }, 'course is missing instead of a-course'],
     [{ livemode: true }, 'livemode is true instead of false'],
   ])('%o', (change, difference) => {
     expect(mismatches({ ...ours, ...change }, expected)).toEqual([difference])
+  })
+
+  test('a free checkout needs a discount of the whole amount', () => {
+    const unpaid = { ...ours, payment_status: 'no_payment_required' as const, payment_intent: null }
+    expect(mismatches(unpaid, expected)).toEqual([
+      'total is 29900 instead of 0',
+      'discount is 0 instead of 29900',
+    ])
   })
 })
 

@@ -23,16 +23,44 @@ export function progressOf(
   return hasFailed ? 'failed' : 'processing'
 }
 
-type Expected = { amount: number; currency: string; courseId: string; live: boolean }
+/** What was sold: `quantity` times the `amount` of one, before a discount. */
+type Expected = { amount: number; quantity: number; currency: string; courseId: string; live: boolean }
 
-/** Fields in which the session differs from our offer; empty when it matches. */
-export function mismatches(
-  session: Pick<Stripe.Checkout.Session, 'mode' | 'amount_total' | 'currency' | 'metadata' | 'livemode'>,
-  expected: Expected,
-): string[] {
+type PaidSession = Pick<
+  Stripe.Checkout.Session,
+  | 'mode'
+  | 'amount_subtotal'
+  | 'amount_total'
+  | 'currency'
+  | 'metadata'
+  | 'livemode'
+  | 'payment_status'
+  | 'total_details'
+> & {
+  discounts: readonly unknown[] | null
+  payment_intent?: unknown
+  line_items?: { data: readonly Pick<Stripe.LineItem, 'quantity'>[] }
+}
+
+/**
+ * Fields in which a paid session differs from our offer; empty when it matches. Only a discount may lower the
+ * amount. The provider has checked its code, so any code of the account counts. Needs `line_items` expanded.
+ */
+export function mismatches(session: PaidSession, expected: Expected): string[] {
+  const { amount_discount: discount = 0, amount_tax, amount_shipping } = session.total_details ?? {}
+  const amount = expected.amount * expected.quantity
+  const isFree = session.payment_status === 'no_payment_required'
   const comparisons: [name: string, actual: unknown, expectedValue: unknown][] = [
     ['mode', session.mode, 'payment'],
-    ['amount', session.amount_total, expected.amount],
+    ['amount', session.amount_subtotal, amount],
+    ['lines', session.line_items?.data.length, 1],
+    ['quantity', session.line_items?.data[0]?.quantity, expected.quantity],
+    ['total', session.amount_total, isFree ? 0 : (session.amount_subtotal ?? 0) - discount],
+    ['discount', discount, isFree ? amount : Math.max(0, Math.min(discount, amount - 1))],
+    ['discounts', session.discounts?.length ?? 0, discount > 0 ? 1 : 0],
+    ['tax', amount_tax ?? 0, 0],
+    ['shipping', amount_shipping ?? 0, 0],
+    ['payment', session.payment_intent ? 'one' : 'none', isFree ? 'none' : 'one'],
     ['currency', session.currency, expected.currency],
     ['course', session.metadata?.course_id, expected.courseId],
     ['livemode', session.livemode, expected.live],

@@ -191,7 +191,7 @@ describe('rejects a paid checkout that does not match the offer and raises one a
   ])('%s', async (_name, change, detail) => {
     const email = newEmail()
     const session = await checkout.site.cards.api.checkout.sessions.create({
-      ...sessionParameters('http://localhost:3000', randomUUID(), email),
+      ...sessionParameters('http://localhost:3000', { attemptId: randomUUID(), email, promotionCode: null }),
       ...change,
     })
     await checkout.sandbox.pay(session.id)
@@ -226,7 +226,7 @@ describe('rejects a paid checkout that does not match the offer and raises one a
       .where('id', '=', attempt.id)
       .execute()
     const session = await checkout.site.cards.api.checkout.sessions.create({
-      ...sessionParameters('http://localhost:3000', attempt.id, email),
+      ...sessionParameters('http://localhost:3000', { attemptId: attempt.id, email, promotionCode: null }),
       line_items: priced('usd', 100),
     })
     await checkout.sandbox.pay(session.id)
@@ -241,7 +241,7 @@ test('accepts the price that was current when the form was opened', async () => 
   const email = newEmail()
   const buyer = checkoutBrowser(checkout.site.url)
   const session = await checkout.site.cards.api.checkout.sessions.create({
-    ...sessionParameters('http://localhost:3000', 'earlier-offer', email),
+    ...sessionParameters('http://localhost:3000', { attemptId: 'earlier-offer', email, promotionCode: null }),
     line_items: [
       {
         quantity: 1,

@@ -152,7 +152,7 @@ export async function runAuditedAction<Outcome>(
 class DuplicateOperation extends Error {}
 
 /** The recorded response of a repeated operation. Throws if the operation id belongs to another request. */
-async function findRecordedOutcome<Outcome>(
+export async function findRecordedOutcome<Outcome>(
   db: Db,
   auditedAction: AuditedAction,
 ): Promise<{ outcome: Outcome } | undefined> {

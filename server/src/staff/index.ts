@@ -3,6 +3,7 @@ import { personalData } from './personal-data.ts'
 export {
   type ActionResult,
   type AuditRow,
+  findRecordedOutcome,
   operatorAction,
   recordAuditEntry,
   requireUnchanged,

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
-import { openCards } from '../sales/cards.ts'
+import type { CodeCheck } from '@course/contract/sales/codes'
+import { type Cards, openCards } from '../sales/cards.ts'
 import { sendJson, uniqueIp } from './send-json.ts'
 import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
 
@@ -69,6 +70,18 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
   }
 }
 
+type CodeLimits = { code: string; max_redemptions?: number; expires_at?: number }
+
+/** Creates a code at the card provider, as its dashboard would. */
+export async function createProviderCode(
+  { api }: Cards,
+  terms: { percent_off: number } | { amount_off: number; currency: string },
+  limits: CodeLimits,
+) {
+  const coupon = await api.coupons.create(terms)
+  return api.promotionCodes.create({ promotion: { type: 'coupon', coupon: coupon.id }, ...limits })
+}
+
 export type CheckoutTestSite = { site: RunningSite; sandbox: CardSandbox; close(): Promise<void> }
 
 /** Opens a site with its own card sandbox. */
@@ -126,11 +139,13 @@ export function checkoutBrowser(siteUrl: string) {
     return response
   }
   return {
-    createCheckout: (email: unknown) => call<CheckoutResponse>('create-checkout', { email }),
+    createCheckout: (email: unknown, code?: unknown) =>
+      call<CheckoutResponse>('create-checkout', { email, code }),
+    checkCode: (code: unknown) => call<CodeCheck>('check-code', { code }),
     verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
     /** Creates a checkout and returns its session id. */
-    async beginCheckout(email: string): Promise<string> {
-      const { status, body } = await call<CheckoutResponse>('create-checkout', { email })
+    async beginCheckout(email: string, code?: string): Promise<string> {
+      const { status, body } = await call<CheckoutResponse>('create-checkout', { email, code })
       if (status !== 200) throw new Error(`create-checkout returned ${status}: ${body.error}`)
       return sessionIdOf(body.clientSecret)
     },

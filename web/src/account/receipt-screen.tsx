@@ -107,7 +107,15 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           <Line name={copy.course}>{siteContent().site.name}</Line>
           <Line name={copy.order}>{purchase.orderNumber}</Line>
           <Line name={copy.date}>{dateText(purchase.paidAt)}</Line>
-          <Line name={copy.card}>{money(purchase.amount)}</Line>
+          {purchase.discount > 0 && (
+            <>
+              <Line name={copy.price}>{money(purchase.amount + purchase.discount)}</Line>
+              <Line name={purchase.code ? copy.code(purchase.code) : copy.discount}>
+                {money(-purchase.discount)}
+              </Line>
+            </>
+          )}
+          {purchase.amount > 0 && <Line name={copy.card}>{money(purchase.amount)}</Line>}
           {refunds.map(({ id, at, amount }) => (
             <Line key={id} name={`${copy.refunded}, ${dateText(at)}`}>
               {money(-amount)}

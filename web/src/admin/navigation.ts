@@ -13,6 +13,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin', label: 'Overview', title: 'Admin Dashboard', permission: 'numbers' },
   { path: '/admin/customers', label: 'Customers', permission: 'customers' },
   { path: '/admin/payments', label: 'Payments', permission: 'money' },
+  { path: '/admin/codes', label: 'Codes', permission: 'texts' },
   { path: '/admin/funnel', label: 'Funnel', permission: 'numbers' },
   { path: '/admin/quizzes', label: 'Quizzes', permission: 'numbers' },
   { path: '/admin/certificates', label: 'Certificates', permission: 'learning' },

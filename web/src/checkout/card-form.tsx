@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { Waiting } from '../ui/spinner.tsx'
 import type { CardFormData } from './payment-state.ts'
 
-type CardFormProps = CardFormData & { onProblem: () => void }
+type CardFormProps = Pick<CardFormData, 'stripe' | 'clientSecret'> & { onProblem: () => void }
 
 /** The provider's card form. When paid, the provider redirects the page to `/welcome`. */
 export function CardForm({ stripe, clientSecret, onProblem }: CardFormProps) {

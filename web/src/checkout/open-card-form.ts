@@ -7,12 +7,13 @@ import { createCheckout } from './requests.ts'
 /** Creates a checkout and loads the provider's script. Returns the problem on failure. */
 export async function openCardForm(
   email: string,
+  code: string | undefined,
   signal: AbortSignal,
 ): Promise<CardFormData | CheckoutProblem> {
   try {
-    const { clientSecret, scriptUrl, publishableKey } = await createCheckout(email, signal)
+    const { clientSecret, scriptUrl, publishableKey, codePrice } = await createCheckout(email, code, signal)
     if (!clientSecret || !scriptUrl || !publishableKey) return { text: paymentCopy.noSecret, kind: 'failed' }
-    return { clientSecret, stripe: await loadCardProvider(scriptUrl, publishableKey) }
+    return { clientSecret, codePrice, stripe: await loadCardProvider(scriptUrl, publishableKey) }
   } catch (error) {
     if (!signal.aborted) console.warn('Could not open the checkout', error)
     return toCheckoutProblem(error)

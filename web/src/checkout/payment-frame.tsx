@@ -1,15 +1,19 @@
 import { formattedPrices, siteContent } from '@course/content/site/content'
+import { formatMoney } from '@course/content/site/money'
 import { refundLine } from '@course/content/site/offer'
 import { paymentCopy } from '@course/content/site/pages/checkout'
 import { payment } from '@course/content/site/pages/landing'
+import type { CodePrice } from '@course/contract/sales/codes'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 
-/** Shows the offer and its price beside the current step. */
-export function PaymentFrame({ children }: { children: ReactNode }) {
+type PaymentFrameProps = { codePrice: CodePrice | undefined; children: ReactNode }
+
+/** Shows the offer and its price, with the code if there is one, beside the current step. */
+export function PaymentFrame({ codePrice, children }: PaymentFrameProps) {
   const { offer } = siteContent()
-  const prices = formattedPrices(offer)
+  const prices = codePrice ? pricesWith(codePrice) : formattedPrices(offer)
   return (
     <section id="payment" aria-labelledby="payment-title" className="py-16 md:py-24 xl:py-28">
       <div className="shell grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-x-20">
@@ -46,3 +50,9 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
     </section>
   )
 }
+
+const pricesWith = ({ price, total, currency }: CodePrice) => ({
+  original: formatMoney(price, currency),
+  current: formatMoney(total, currency),
+  hasDiscount: true,
+})

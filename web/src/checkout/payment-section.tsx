@@ -7,6 +7,7 @@ import { loadModule } from '../app/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { CodeBox, CodePriceLines } from './code-box.tsx'
 import { EmailStep } from './email-step.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import {
@@ -17,6 +18,7 @@ import {
   paymentReducer,
 } from './payment-state.ts'
 import { storedEmail } from './stored-email.ts'
+import { type Code, useCode } from './use-code.ts'
 
 // The card form and the API clients load when step 2 starts.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
@@ -25,8 +27,9 @@ const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm })
 /** The payment section of the landing page: email first, then card. */
 export function PaymentSection({ notice }: { notice: ReactNode }) {
   const [payment, dispatch] = useReducer(paymentReducer, initialPayment)
+  const code = useCode()
   const card = useRef<HTMLDivElement>(null)
-  useCheckout(payment, dispatch)
+  useCheckout(payment, dispatch, code)
   useResumeCheckout(dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
@@ -40,13 +43,16 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   }
 
   return (
-    <PaymentFrame>
+    <PaymentFrame codePrice={code.price}>
       {notice}
       <div ref={card}>
         {payment.step === 'email' ? (
-          <EmailStep email={payment.email} problem={payment.problem} onContinue={continueToCard} />
+          <>
+            <EmailStep email={payment.email} problem={payment.problem} onContinue={continueToCard} />
+            <CodeBox code={code} />
+          </>
         ) : (
-          <CardStep payment={payment} dispatch={dispatch} onBack={goBack} />
+          <CardStep payment={payment} code={code} dispatch={dispatch} onBack={goBack} />
         )}
       </div>
     </PaymentFrame>
@@ -54,9 +60,14 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
 }
 
 type CardPayment = Exclude<Payment, { step: 'email' }>
-type CardStepProps = { payment: CardPayment; dispatch: (event: PaymentEvent) => void; onBack: () => void }
+type CardStepProps = {
+  payment: CardPayment
+  code: Code
+  dispatch: (event: PaymentEvent) => void
+  onBack: () => void
+}
 
-function CardStep({ payment, dispatch, onBack }: CardStepProps) {
+function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
   const { email, requestId } = payment
   const fail = useCallback(
     () => dispatch({ type: 'failed', requestId, problem: { text: paymentCopy.noSecret, kind: 'failed' } }),
@@ -77,6 +88,16 @@ function CardStep({ payment, dispatch, onBack }: CardStepProps) {
           {paymentCopy.changeEmail}
         </button>
       </div>
+      {code.price && (
+        <div className="mb-5">
+          <CodePriceLines price={code.price} />
+        </div>
+      )}
+      {payment.step === 'card' && code.problem && (
+        <Alert tone="info" className="mb-5">
+          {code.problem}
+        </Alert>
+      )}
       {payment.step === 'loading' && <Waiting className="py-6">{paymentCopy.loading}</Waiting>}
       {payment.step === 'failed' && (
         <CheckoutErrorAlert problem={payment.problem} onRetry={() => dispatch({ type: 'retried' })} />
@@ -84,7 +105,7 @@ function CardStep({ payment, dispatch, onBack }: CardStepProps) {
       {payment.step === 'card' && (
         <Suspense fallback={<Waiting className="py-6">{paymentCopy.loading}</Waiting>}>
           <CardForm {...payment.form} onProblem={fail} />
-          <p className="mt-4 text-sm text-muted">{declineHint}</p>
+          {code.price?.total !== 0 && <p className="mt-4 text-sm text-muted">{declineHint}</p>}
         </Suspense>
       )}
     </>
@@ -109,32 +130,36 @@ function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; on
 }
 
 /** Opens the card form for every request, and aborts the request when the visitor goes back. */
-function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) {
+function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, { code, settle }: Code) {
   const requestId = payment.step === 'loading' ? payment.requestId : undefined
   const email = payment.step === 'loading' ? payment.email : ''
+  // A change of the code alone opens no other form.
+  const codeToSend = useRef(code)
+  useEffect(() => {
+    codeToSend.current = code
+  }, [code])
   useEffect(() => {
     if (requestId === undefined) return
     storedEmail.store(email)
     const request = new AbortController()
-    openForm(email, request.signal).then((outcome) =>
-      dispatch(
-        'kind' in outcome
-          ? { type: 'failed', requestId, problem: outcome }
-          : { type: 'opened', requestId, form: outcome },
-      ),
-    )
+    openForm(email, codeToSend.current, request.signal).then((outcome) => {
+      if (request.signal.aborted) return
+      if ('kind' in outcome) return dispatch({ type: 'failed', requestId, problem: outcome })
+      if (outcome.codePrice !== undefined) settle(outcome.codePrice)
+      dispatch({ type: 'opened', requestId, form: outcome })
+    })
     return () => request.abort()
-  }, [requestId, email, dispatch])
+  }, [requestId, email, dispatch, settle])
 }
 
-async function openForm(email: string, signal: AbortSignal) {
+async function openForm(email: string, code: string | undefined, signal: AbortSignal) {
   try {
     // Load the form's code first: without it the step would fail where it cannot be retried.
     const [{ openCardForm }] = await Promise.all([
       loadModule(() => import('./open-card-form.ts')),
       loadCardForm(),
     ])
-    return await openCardForm(email, signal)
+    return await openCardForm(email, code, signal)
   } catch (error) {
     console.warn('Could not load the checkout code', error)
     return { text: paymentCopy.failed, kind: 'failed' as const }

@@ -1,8 +1,10 @@
 import { paymentCopy } from '@course/content/site/pages/checkout'
 import { parseEmail } from '@course/contract/accounts'
+import type { CodePrice } from '@course/contract/sales/codes'
 import type { Stripe } from '@stripe/stripe-js'
 
-export type CardFormData = { stripe: Stripe; clientSecret: string }
+/** `codePrice` is set if a code was sent: the price with it, or null if it did not apply. */
+export type CardFormData = { stripe: Stripe; clientSecret: string; codePrice?: CodePrice | null | undefined }
 
 /** Why the card form did not open. `owned`: this email already has the course. */
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'email' }

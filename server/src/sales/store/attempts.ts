@@ -12,8 +12,12 @@ export type AttemptRow = {
   /** SHA-256 of the cookie secret of the browser that started it. */
   browser_hash: string
   state: AttemptState
+  /** The price before a discount. */
   amount: number
   currency: string
+  /** The provider's id of the code that the checkout was opened with, and the code. */
+  promotion_code: string | null
+  code: string | null
   /** The session parameters as JSON. A retry with the same idempotency key must send the same ones. */
   parameters: string
   session_id: string | null
@@ -55,7 +59,9 @@ export const openAttemptsOf = (
     .limit(limit)
     .execute()
 
-type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
+type NewAttempt = Pick<AttemptRow, 'email' | 'amount' | 'currency' | 'promotion_code' | 'code'> & {
+  browserHash: string
+}
 
 /**
  * Adds an attempt and, in the same transaction, supersedes the one this email has open in this browser.
@@ -64,7 +70,7 @@ type NewAttempt = { email: string; browserHash: string; amount: number; currency
 export function addAttempt(
   db: Db,
   clock: Clock,
-  attempt: NewAttempt,
+  { browserHash, ...attempt }: NewAttempt,
   parametersFor: (attemptId: string) => object,
   superseded?: AttemptRow,
 ): Promise<AttemptRow | undefined> {
@@ -74,12 +80,10 @@ export function addAttempt(
     const added = await trx
       .insertInto('checkout_attempts')
       .values({
+        ...attempt,
         id,
-        email: attempt.email,
-        browser_hash: attempt.browserHash,
+        browser_hash: browserHash,
         state: 'open',
-        amount: attempt.amount,
-        currency: attempt.currency,
         parameters: JSON.stringify(parametersFor(id)),
         session_id: null,
         created_at: nowIso(clock),

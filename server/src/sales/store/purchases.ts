@@ -16,7 +16,13 @@ export type PurchaseRow = {
   /** Whether this purchase created the customer's account. */
   made_account: 0 | 1
   email: string
+  /** What was paid, after the discount. 0 for a free order. */
   amount: number
+  /** What a code took off the price. */
+  discount: number
+  /** The provider's id of the code, and the code. */
+  promotion_code: string | null
+  code: string | null
   currency: string
   state: PurchaseState
   /**

@@ -29,6 +29,15 @@ const ENDINGS = [
   'is declined',
 ] as const
 
+/** Codes that the owner made, and one that ends while buyers have it in their forms. */
+export const CODES = {
+  discount: 'CHAOS-DISCOUNT',
+  free: 'CHAOS-FREE-ORDER',
+  limited: 'CHAOS-FREE-LIMITED',
+} as const
+
+const CHOICES = [undefined, undefined, ...Object.values(CODES)] as const
+
 const emailOf = (index: number) => `buyer-${index}@chaos.example`
 
 /**
@@ -39,7 +48,8 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
   const random = seededRandom(`${world.seed}:${index}`)
   const email = emailOf(index)
   const person = checkoutBrowser(world.site.url)
-  const checkout = await retryUntilResponse(world, () => person.createCheckout(email))
+  const code = random.pick(CHOICES)
+  const checkout = await retryUntilResponse(world, () => person.createCheckout(email, code))
   if (checkout.status !== 200)
     throw new Error(`${email} got no checkout form: ${checkout.status} ${checkout.body.error}`)
   const sessionId = checkout.body.clientSecret.split('_secret_')[0]!
@@ -49,7 +59,11 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
   if (ending === 'lets it expire') return void (await world.sandbox.expire(sessionId))
   if (ending === 'is declined' || random.chance(0.1)) await world.sandbox.pay(sessionId, CARDS.declined)
   if (ending === 'is declined') return
-  await world.sandbox.pay(sessionId, random.chance(0.1) ? CARDS.challenge : CARDS.good)
+  const card = random.chance(0.1) ? CARDS.challenge : CARDS.good
+  const { state } = await world.sandbox.pay(sessionId, card)
+  // The code ended while the form was open: the buyer pays the normal price, or leaves.
+  if (state === 'repriced' && random.chance(0.3)) return
+  if (state === 'repriced') await world.sandbox.pay(sessionId, card)
 
   // No call (the tab is closed), one, or several at once. Most customers retry, some do not.
   const calls = Array.from({ length: random.below(4) }, () =>
@@ -72,7 +86,8 @@ async function visitAdmin(world: World, email: string, random: Random): Promise<
   const payment = response.body.data.rows.find((row) => row.email === email)
   // The payment is not recorded yet, or newer purchases have pushed it off the first page.
   if (!payment?.customerId) return
-  if (random.chance(0.5)) return changeAccess(world, email, payment.customerId, random)
+  // A free order has nothing to refund.
+  if (payment.left === 0 || random.chance(0.5)) return changeAccess(world, email, payment.customerId, random)
   await refundPurchase(world, email, payment, random)
   if (random.chance(0.5)) await grantAfterRefund(world, email, payment.customerId)
 }

@@ -8,7 +8,7 @@ import type { Cards } from '../../sales/cards.ts'
 export type Counts = Record<string, number>
 
 type ChaosReport = {
-  /** Sessions at the card provider, by email. */
+  /** Sessions at the card provider that are paid or free, and others, by email. */
   paid: Counts
   unpaid: Counts
   /** Records in our database, by email. */
@@ -29,8 +29,10 @@ type ChaosReport = {
   /** Active purchases without access, and access without an active purchase, unless the owner decided so. */
   accessMismatches: string[]
   alarms: string[]
-  /** Paid sessions without a purchase, and purchases without a paid session. */
+  /** Paid or free sessions whose purchase is missing or differs, and purchases without such a session. */
   purchaseMismatches: string[]
+  freeOrders: number
+  discountedOrders: number
 }
 
 /** Compares the records of all purchases in the database with those at the provider. */
@@ -43,7 +45,7 @@ export async function findViolations(
   const sessions: Stripe.Checkout.Session[] = []
   for await (const session of cards.api.checkout.sessions.list({ limit: 100 })) sessions.push(session)
   const emailOf = (session: Stripe.Checkout.Session) => session.customer_details?.email ?? ''
-  const isPaid = (session: Stripe.Checkout.Session) => session.payment_status === 'paid'
+  const isPaid = ({ payment_status }: Stripe.Checkout.Session) => payment_status !== 'unpaid'
   const paid = sessions.filter(isPaid)
 
   const refunds: Stripe.Refund[] = []
@@ -53,9 +55,13 @@ export async function findViolations(
       .filter(({ payment_intent }) => payment_intent === session.payment_intent)
       .reduce((sum, { amount }) => sum + amount, 0)
 
-  const purchases = await db.selectFrom('purchases').select(['email', 'session_id']).execute()
-  const paidIds = paid.map(({ id }) => id)
-  const storedIds = purchases.map((row) => row.session_id)
+  const purchases = await db.selectFrom('purchases').selectAll().execute()
+  const paidOrders = paid.map(({ id, amount_total, total_details, discounts }) =>
+    [id, amount_total, total_details?.amount_discount, discounts?.[0]?.promotion_code ?? null].join(' '),
+  )
+  const storedOrders = purchases.map(({ session_id, amount, discount, promotion_code }) =>
+    [session_id, amount, discount, promotion_code].join(' '),
+  )
   const mails = await db.selectFrom('outbox').select(['kind', 'recipient']).execute()
   return {
     paid: count(paid.map(emailOf)),
@@ -89,7 +95,8 @@ export async function findViolations(
       paid
         .filter((session) => {
           const decision = decisions.get(emailOf(session))
-          return decision ? decision === 'given' : refundedAmount(session) < session.amount_total!
+          const isFree = session.amount_total === 0
+          return decision ? decision === 'given' : isFree || refundedAmount(session) < session.amount_total!
         })
         .map(emailOf),
     ),
@@ -97,7 +104,9 @@ export async function findViolations(
     refunds: refunds.length,
     accessMismatches: await findAccessMismatches(db, decisions),
     alarms: (await db.selectFrom('alarms').select('kind').execute()).map((row) => row.kind),
-    purchaseMismatches: [...difference(paidIds, storedIds), ...difference(storedIds, paidIds)],
+    purchaseMismatches: [...difference(paidOrders, storedOrders), ...difference(storedOrders, paidOrders)],
+    freeOrders: purchases.filter(({ amount }) => amount === 0).length,
+    discountedOrders: purchases.filter(({ amount, discount }) => amount > 0 && discount > 0).length,
   }
 }
 

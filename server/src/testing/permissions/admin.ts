@@ -47,6 +47,15 @@ export const adminCases = cases('POST /functions/v1/admin-', {
   'payments-csv': [administrators(200), action({ list: 'refunds' })],
   'refund-request-approve': [administrators(404), action(purchase)],
   'refund-request-decline': [administrators(404), action({ ...purchase, answer: 'test' })],
+  // The card provider cannot be reached here.
+  codes: [administrators(502), body({})],
+  code: [administrators(502), body({ id: 'promo_none' })],
+  'code-create': [
+    administrators(502),
+    action({ code: 'LAUNCH', percentOff: 20, amountOff: null, lastDay: null, maxUses: null }),
+  ],
+  'code-switch': [administrators(502), action({ id: 'promo_none', active: false })],
+  'code-sales-csv': [administrators(200), action({ id: 'promo_none', month: '2026-11' })],
   refund: [administrators(404), action({ ...purchase, amount: 100, cause: null, expected: 100 })],
 
   alarms: [administrators(200), body({})],

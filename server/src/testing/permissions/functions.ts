@@ -14,6 +14,7 @@ export const functionCases = {
       body({ kind: 'payment.refused', subject: 'cs_test_none', fix: false }),
     ],
     'create-checkout': [everyone(400), body({ email: 'none' })],
+    'check-code': [everyone(200), body({ code: 'not a code' })],
     'verify-payment': [everyone(404), body({ sessionId: 'x' })],
     purchases: [
       users(200),

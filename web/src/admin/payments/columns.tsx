@@ -52,6 +52,17 @@ const amountColumn: Column<Row> = {
   isNumber: true,
   cell: ({ amount, currency }) => formatAmount(amount, currency),
 }
+const paidColumn: Column<Row & { code: string | null; discount: number }> = {
+  ...amountColumn,
+  cell: ({ amount, currency, code, discount }) => (
+    <>
+      {formatAmount(amount, currency)}
+      {discount > 0 && (
+        <span className="block text-xs whitespace-nowrap text-muted">{code ?? 'Discount'}</span>
+      )}
+    </>
+  ),
+}
 
 const tones = {
   active: 'success',
@@ -108,7 +119,7 @@ export const purchaseColumns: Columns<PurchaseEntry> = [
   customerColumn,
   orderColumn(({ id }) => id),
   timeColumn,
-  amountColumn,
+  paidColumn,
   refundedColumn,
   statusColumn,
   refundColumn,

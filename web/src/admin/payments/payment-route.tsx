@@ -22,6 +22,12 @@ export function Component() {
         <Purchases columns={purchaseColumns} page={{ rows: [payment] }} empty="No payment" />
         <dl className="grid text-sm">
           <DetailRow name="Paid">{formatAmount(payment.amount, payment.currency)}</DetailRow>
+          {payment.discount > 0 && (
+            <DetailRow name="Discount">
+              {formatAmount(payment.discount, payment.currency)}
+              {payment.code && ` with ${payment.code}`}
+            </DetailRow>
+          )}
           <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
           <DetailRow name="Order number">
             <span className="font-mono">{payment.orderNumber}</span>

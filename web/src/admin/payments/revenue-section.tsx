@@ -42,6 +42,7 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
         <StatCard name="Net" value={money(net(total))} change={changeText(net(total), net(before))} />
       </dl>
       <RevenueFigure revenue={revenue} />
+      {revenue.codes.length > 0 && <RevenueByCode revenue={revenue} />}
       <details className="rounded-md border border-hairline bg-surface">
         <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">
           Show as table
@@ -66,6 +67,31 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
     </section>
   )
 }
+
+const RevenueByCode = ({ revenue: { codes, currency } }: Pick<RevenueSectionProps, 'revenue'>) => (
+  <details className="rounded-md border border-hairline bg-surface">
+    <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">By code</summary>
+    <div className="p-4">
+      <DataTable
+        caption="Revenue by code"
+        columns={[
+          { label: 'Code', cell: ({ code }) => <span className="font-mono">{code}</span> },
+          { label: 'Sales', isNumber: true, cell: ({ orders }) => orders },
+          { label: 'Discounts', isNumber: true, cell: ({ discount }) => formatAmount(discount, currency) },
+          { label: 'Gross', isNumber: true, cell: ({ gross }) => formatAmount(gross, currency) },
+          { label: 'Refunded', isNumber: true, cell: ({ refunded }) => formatAmount(-refunded, currency) },
+          {
+            label: 'Net',
+            isNumber: true,
+            cell: ({ gross, refunded }) => formatAmount(gross - refunded, currency),
+          },
+        ]}
+        rows={codes}
+        keyOf={({ code }) => code}
+      />
+    </div>
+  </details>
+)
 
 const otherUnits = {
   day: { label: 'By month', params: { unit: 'month' } },

@@ -11,6 +11,7 @@ const revenue = (total: Money, before: Money): Revenue => ({
   to: '2026-11-15',
   points: [{ at: '2026-11-15', ...total }],
   total,
+  codes: [],
   before: { from: '2026-11-14', to: '2026-11-14', ...before },
 })
 

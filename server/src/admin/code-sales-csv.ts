@@ -1,0 +1,40 @@
+import { majorUnits } from '@course/content/site/money'
+import { z } from 'zod'
+import { addDays } from '../platform/days.ts'
+import type { PageRequest } from '../platform/keyset.ts'
+import { codeIdField } from './codes.ts'
+import { adminExport, type CsvColumns, csvOfList } from './define-function.ts'
+import { listPayments } from './payments.ts'
+
+/** The sales of one code in a month, for its partner. Names no customer. */
+export const exportCodeSales = adminExport(
+  'admin-code-sales-csv',
+  {
+    permission: 'money',
+    action: 'code.export',
+    subject: 'code-sales',
+    fields: { ...codeIdField, month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) },
+  },
+  (site, { id, month }) => {
+    const filters = { promotionCode: id, from: `${month}-01`, to: lastDayOf(month) }
+    return {
+      name: `code-sales-${month}`,
+      label: month,
+      ...csvOfList((page: PageRequest) => listPayments.purchases(site.db, filters, page), COLUMNS),
+    }
+  },
+)
+
+const lastDayOf = (month: string): string => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1)
+
+const COLUMNS: CsvColumns<Awaited<ReturnType<typeof listPayments.purchases>>['rows'][number]> = {
+  time: ({ at }) => at,
+  'order number': ({ orderNumber }) => orderNumber,
+  code: ({ code }) => code,
+  price: ({ amount, discount, currency }) => majorUnits(amount + discount, currency).toFixed(2),
+  discount: ({ discount, currency }) => majorUnits(discount, currency).toFixed(2),
+  paid: ({ amount, currency }) => majorUnits(amount, currency).toFixed(2),
+  refunded: ({ refunded, currency }) => majorUnits(refunded, currency).toFixed(2),
+  'net before card fees': ({ left, currency }) => majorUnits(left, currency).toFixed(2),
+  currency: ({ currency }) => currency,
+}

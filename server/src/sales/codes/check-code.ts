@@ -1,0 +1,67 @@
+import { type CodeCheck, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
+import Stripe from 'stripe'
+import { z } from 'zod'
+import { serverFunction } from '../../http/functions.ts'
+import { checkLimit, networkLimits } from '../../http/route-access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { perHour, perMinute } from '../../platform/rate-limits.ts'
+import type { Site } from '../../platform/site.ts'
+import type { CheckoutSite } from '../checkout-site.ts'
+import { findDiscount } from './find-discount.ts'
+
+/** Codes that do not apply, per network. */
+const WRONG_CODES = perHour(20)
+
+/**
+ * Runs a look-up of a code, and counts it if the code does not apply. Counted before the look-up, so that
+ * parallel requests cannot guess more.
+ */
+export async function limitGuesses<Result>(
+  site: Site,
+  ip: string,
+  lookUp: () => Promise<Result>,
+  applies: (result: Result) => boolean,
+): Promise<Result> {
+  const guesses = networkLimits('checkout.wrong_code', ip, WRONG_CODES)
+  for (const [key, limit] of guesses) await checkLimit(key, limit, site)
+  let isWrong = false
+  try {
+    const result = await lookUp()
+    isWrong = !applies(result)
+    return result
+  } finally {
+    if (!isWrong) for (const [key, limit] of guesses) await site.limiter.release(key, limit)
+  }
+}
+
+/** The price with a code, shown before the card form. */
+export const checkCodeFunction = (site: CheckoutSite) =>
+  serverFunction(
+    'check-code',
+    {
+      access: 'visitor',
+      rateLimit: perMinute(30),
+      body: z.object({ code: z.unknown() }).catch({ code: undefined }),
+    },
+    async (_site, { body, request }): Promise<CodeCheck> => {
+      const code = parseCode(typeof body.code === 'string' ? body.code : '')
+      const discount =
+        code &&
+        (await limitGuesses(
+          site,
+          request.ip,
+          () => fetchDiscount(site, code),
+          (found) => found !== undefined,
+        ))
+      return discount ? { valid: true, price: discount.price } : { valid: false, error: invalidCodeMessage }
+    },
+  )
+
+async function fetchDiscount(site: CheckoutSite, code: string) {
+  try {
+    return await findDiscount(site, code)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new AppError('code.unchecked', { cause: error })
+    throw error
+  }
+}

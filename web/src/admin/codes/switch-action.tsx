@@ -1,0 +1,26 @@
+import type { DiscountCode } from '@course/contract/sales/codes'
+import type { ActionItems } from '../actions.tsx'
+
+/** Pauses or resumes a code; one that has expired or is used up has no action. */
+export function switchAction({ id, code, state }: DiscountCode): ActionItems {
+  if (state !== 'active' && state !== 'paused') return []
+  const isActive = state === 'active'
+  return [
+    {
+      label: isActive ? 'Pause' : 'Resume',
+      title: isActive ? 'Pause code' : 'Resume code',
+      confirmLabel: isActive ? `Pause ${code}` : `Resume ${code}`,
+      name: 'admin-code-switch',
+      body: { id, active: !isActive },
+      effect: isActive ? (
+        <p>
+          New buyers pay the normal price. Card forms that are open keep their price, for a day at most. You
+          can resume the code.
+        </p>
+      ) : (
+        <p>Buyers can use the code again.</p>
+      ),
+      done: isActive ? `${code} is paused.` : `${code} is active again.`,
+    },
+  ]
+}

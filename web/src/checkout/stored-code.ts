@@ -1,0 +1,18 @@
+import { readStored, removeStored, store } from '../app/storage.ts'
+
+const KEY = 'checkout-code'
+/** In links such as `/?code=LAUNCH`. */
+export const CODE_PARAM = 'code'
+
+const parseStored = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+
+/** The code of this tab, so that it survives a visit to another page. */
+export const storedCode = {
+  read: () => readStored(KEY, parseStored, 'tab'),
+  store: (code: string) => store(KEY, code, 'tab'),
+  remove: () => removeStored(KEY, 'tab'),
+}
+
+/** Whether the page shows a price with a code. */
+export const hasCode = (): boolean =>
+  new URLSearchParams(window.location.search).has(CODE_PARAM) || storedCode.read() !== undefined

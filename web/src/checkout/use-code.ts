@@ -1,0 +1,80 @@
+import { type CodePrice, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { loadModule } from '../app/load-module.ts'
+import { CODE_PARAM, storedCode } from './stored-code.ts'
+
+/** `code` is sent with the checkout; the price is known once the server has checked it. */
+type CodeState = { code?: string; price?: CodePrice; isChecking?: boolean; problem?: string }
+
+export type Code = CodeState & {
+  apply: (typed: string) => void
+  remove: () => void
+  /** What the card form was opened with; null if the code did not apply. */
+  settle: (price: CodePrice | null) => void
+}
+
+/** The discount code of this tab: from the link (`/?code=LAUNCH`), typed, or from an earlier page. */
+export function useCode(): Code {
+  const [state, setState] = useState<CodeState>({})
+  const [searchParams, setSearchParams] = useSearchParams()
+  const lastCheck = useRef(0)
+
+  const forget = useCallback(
+    (next: CodeState) => {
+      lastCheck.current++
+      storedCode.remove()
+      setState(next)
+      // Otherwise a reload would apply it again.
+      setSearchParams(withoutCode, { replace: true, preventScrollReset: true })
+    },
+    [setSearchParams],
+  )
+
+  const apply = useCallback(
+    async (typed: string) => {
+      const check = ++lastCheck.current
+      const code = parseCode(typed)
+      if (!code) return forget({ problem: invalidCodeMessage })
+      setState({ code, isChecking: true })
+      const checked = await checkCode(code)
+      if (check !== lastCheck.current) return
+      if (!checked.code) return forget(checked)
+      storedCode.store(checked.code)
+      setState(checked)
+    },
+    [forget],
+  )
+
+  const codeInLink = searchParams.get(CODE_PARAM)
+  useEffect(() => {
+    const code = codeInLink ?? storedCode.read()
+    if (code) apply(code)
+  }, [codeInLink, apply])
+
+  const remove = useCallback(() => forget({}), [forget])
+  const settle = useCallback(
+    (price: CodePrice | null) =>
+      price ? setState({ code: price.code, price }) : forget({ problem: invalidCodeMessage }),
+    [forget],
+  )
+  return { ...state, apply, remove, settle }
+}
+
+function withoutCode(params: URLSearchParams): URLSearchParams {
+  const others = new URLSearchParams(params)
+  others.delete(CODE_PARAM)
+  return others
+}
+
+/** If the server cannot be asked, the code stays: the checkout asks again. */
+async function checkCode(code: string): Promise<CodeState> {
+  try {
+    const { checkDiscountCode } = await loadModule(() => import('./check-discount-code.ts'))
+    const checked = await checkDiscountCode(code)
+    return checked.valid ? { code, price: checked.price } : { problem: checked.error }
+  } catch (error) {
+    console.warn('Could not check the code', error)
+    return { code, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
