@@ -37,6 +37,9 @@ function checkCourse(): string[] {
     ...(isText(builtInCourse.id) ? [] : [about('the course needs an id')]),
     ...(ids.length > 0 ? [] : [about('the course needs a lesson')]),
     ...duplicatesOf(ids).map((id) => about(`two lessons have the id ${id}`)),
+    ...(isCount(builtInCourse.passMarkPercent) && builtInCourse.passMarkPercent <= 100
+      ? []
+      : [about('passMarkPercent must be a whole number from 1 to 100')]),
   ]
   for (const { id, minutes, questions } of builtInCourse.lessons) {
     if (!isText(id)) issues.push(about('a lesson has no id'))

@@ -4,6 +4,6 @@ import { lesson3 } from './quizzes/lesson-3.ts'
 import { lesson4 } from './quizzes/lesson-4.ts'
 import type { LessonQuiz } from './quizzes/types.ts'
 
-export type { BankQuestion, LessonQuiz, QuizQuestion } from './quizzes/types.ts'
+export type { BankQuestion, LessonQuiz } from './quizzes/types.ts'
 
 export const quizzes: readonly LessonQuiz[] = [lesson1, lesson2, lesson3, lesson4]

@@ -55,6 +55,7 @@ export const builtInCourse: Course = {
       questions: 10,
     },
   ],
+  passMarkPercent: 70,
   overviewQuestions: 2,
   hasPlan: true,
   hasToolkit: true,

@@ -164,6 +164,8 @@ export type Course = {
   /** How long the course takes, as an ISO 8601 duration. */
   readonly workload: string
   readonly lessons: readonly Lesson[]
+  /** The share of correct answers that passes a quiz, in percent. */
+  readonly passMarkPercent: number
   /** Questions per lesson in the overview quiz. Differs from `questions` of every lesson. */
   readonly overviewQuestions: number
   /** Parts that not every course has; the pages of the others do not exist. */

@@ -249,6 +249,8 @@ export const ERRORS = {
     text: 'These questions have already been answered, changed, or expired. Start a new attempt.',
     rest: '23514',
   },
+  'quizzes.question_not_found': { status: 404, text: 'There is no such question' },
+  'quizzes.too_few_questions': { status: 400, text: 'A quiz needs more questions than that' },
   'progress.not_next': {
     status: 400,
     text: 'Lessons are completed one at a time and in order',

@@ -18,6 +18,8 @@ const adminPaths = [
   '/admin/customers/:id',
   '/admin/funnel',
   '/admin/quizzes',
+  '/admin/quizzes/:quiz',
+  '/admin/quizzes/:quiz/:question',
   '/admin/certificates',
   '/admin/feedback',
   '/admin/mail',

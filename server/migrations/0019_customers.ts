@@ -98,7 +98,7 @@ async function fillFacts(db: Database) {
   // Percentage of correct answers, rounded as in the application.
   const percent = sql`(200 * score + total_questions) / (2 * total_questions)`
   const passed = sql`coalesce((select max(case lesson_id ${quizStep} end) from quiz_results
-    where user_id = users.id and total_questions > 0 and ${percent} >= ${sql.raw(String(passMarkPercent))}), 0)`
+    where user_id = users.id and total_questions > 0 and ${percent} >= ${sql.raw(String(passMarkPercent()))}), 0)`
   const number = (step: number) => sql.raw(String(step))
   await sql`update users set
     access = case

@@ -15,6 +15,7 @@ import {
   createAuthSlice,
   findMfaPrompt,
   isAdministrator,
+  namesOfAccounts,
   ownerEmail,
   requireLiveSession,
   staffOf,
@@ -134,6 +135,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       isPaidCustomer: (customerId) => isPaidCustomer(site, customerId),
       hasCourse: (caller) => hasCourse(site, caller),
       ownerEmail: () => ownerEmail(site),
+      namesOfAccounts: (ids) => namesOfAccounts(site.db, ids),
       administratorEmails: () => administratorEmails(site),
       requireLiveSession: (...args) => requireLiveSession(site, ...args),
     }

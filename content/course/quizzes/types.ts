@@ -29,7 +29,7 @@ export type BankQuestion = {
 }
 
 /** A question of a base set. */
-export type QuizQuestion = BankQuestion & {
+type QuizQuestion = BankQuestion & {
   /** Explains the correct answer in one sentence, in the review of a stored attempt. */
   readonly explanation: string
 }

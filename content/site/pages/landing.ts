@@ -1,3 +1,4 @@
+import { builtInCourse } from '../course.ts'
 import type { Enrollment, Hero, Overview, SiteContent } from '../types.ts'
 
 /** Default copy of the front page, section by section. It uses the framework of the lessons (three strands, four knots). */
@@ -181,7 +182,7 @@ export const keyTopics: SiteContent['topics'] = {
 export const lessonsSection: SiteContent['lessons'] = {
   eyebrow: 'Lessons',
   title: 'The four lessons',
-  intro: 'Each lesson builds on the last. Pass its quiz with 70 percent to unlock the next one.',
+  intro: `Each lesson builds on the last. Pass its quiz with ${builtInCourse.passMarkPercent} percent to unlock the next one.`,
 }
 
 export const testimonialsSection: SiteContent['reviews'] = {

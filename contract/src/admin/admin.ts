@@ -102,6 +102,8 @@ export const auditActionLabels = {
   'certificate.withdraw': 'Withdrew a certificate',
   'certificate.restore': 'Restored a certificate',
   'quiz.regrade': 'Regraded a quiz',
+  'quiz.retire': 'Retired a quiz question',
+  'quiz.bring_back': 'Brought back a quiz question',
   'note.add': 'Added a note',
   'note.follow_up': 'Changed a follow-up date',
   'note.delete': 'Deleted a note',

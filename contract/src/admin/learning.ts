@@ -1,5 +1,7 @@
 import type { CorrectionRequest } from '../certificates/certificates.ts'
 import type { QuestionColumn, QuoteState, StarRating } from '../learning/feedback.ts'
+import type { QuestionWarning } from '../learning/questions.ts'
+import type { QuizPassage } from '../learning/quizzes.ts'
 import type { LessonId } from '../lessons.ts'
 
 /* Feedback, quizzes and certificates in the admin area. */
@@ -70,12 +72,26 @@ export type QuestionStats = {
   flags: readonly QuestionFlag[]
 }
 
+/** A question of a quiz, as admins see it. Statistics count answers to its present wording. */
+export type QuestionItem = QuestionStats & {
+  id: string
+  isRetired: boolean
+  /** Null if none is named. */
+  passage: QuizPassage | null
+  warnings: readonly QuestionWarning[]
+}
+
 /** `isPartial`: older attempts exist beyond `quizStatsSampleSize`. */
 export type QuizStats = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
 export type QuizListEntry = QuizStats & { flagged: number }
 /** The latest regrade of a quiz. `doneAt` is null while it is in progress. */
 export type Regrade = { requestedAt: string; raised: number; passed: number; doneAt: string | null }
-export type QuizDetails = QuizStats & { items: readonly QuestionStats[]; regrade: Regrade | null }
+/** `drafts`: ids of the questions of which the caller has an unpublished draft. */
+export type QuizDetails = QuizStats & {
+  items: readonly QuestionItem[]
+  drafts: readonly string[]
+  regrade: Regrade | null
+}
 
 /** What regrading would change. Scores only rise, so no learner loses a pass. */
 export type RegradePreview = {

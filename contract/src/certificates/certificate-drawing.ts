@@ -32,7 +32,7 @@ export const textLines = {
   detail: {
     y: 402,
     size: 11.5,
-    text: certificateCopy.detail(passMarkPercent),
+    text: certificateCopy.detail(passMarkPercent()),
   },
   date: { y: 462, size: 14 },
   issuer: { y: 481, size: 11, maxWidth: 400 },

@@ -11,6 +11,9 @@ export type LibraryTextId = `${LibraryTextKind}/${string}`
 /** A block of the site's own texts and settings. Its content is JSON. */
 export type SiteTextId = `site/${BlockName}`
 
+/** The list of a quiz's questions, or one of them. Its content is JSON. */
+export type QuizTextId = `quiz/${LessonId}` | `quiz/${LessonId}/${string}`
+
 /** The words of a mail. Its content is JSON. */
 export type MailTextId = `mail/${string}`
 
@@ -20,7 +23,8 @@ export type CourseTextId = `course/${(typeof courseParts)[number]}`
 
 /**
  * A text that staff can edit: a lesson page (`lesson1/3`), a policy (`terms`), a library text (`word/dip`), a
- * block of the site (`site/hero`) or a mail (`mail/welcome`). The parts of the course change by an import.
+ * block of the site (`site/hero`), a mail (`mail/welcome`), the list of a quiz's questions (`quiz/lesson1`) or a
+ * question (`quiz/lesson1/l1-p1-01`). The parts of the course change by an import.
  */
 export type TextId =
   | `${LessonId}/${number}`
@@ -29,14 +33,20 @@ export type TextId =
   | SiteTextId
   | MailTextId
   | CourseTextId
+  | QuizTextId
 
-export type TextKindName = 'lesson' | 'policy' | 'library' | 'site' | 'mail' | 'course'
+export type TextKindName = 'lesson' | 'policy' | 'library' | 'site' | 'mail' | 'course' | 'quiz'
 
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
 export const libraryTextId = (kind: LibraryTextKind, slug: string): LibraryTextId => `${kind}/${slug}`
 
 export const siteTextId = (block: BlockName): SiteTextId => `site/${block}`
+
+export const questionListTextId = (lessonId: LessonId): QuizTextId => `quiz/${lessonId}`
+
+export const questionTextId = (lessonId: LessonId, questionId: string): QuizTextId =>
+  `quiz/${lessonId}/${questionId}`
 
 export const mailTextId = (mail: string): MailTextId => `mail/${mail}`
 
@@ -46,6 +56,8 @@ export const lessonTextIds = (): readonly TextId[] =>
   )
 
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
+
+export const isQuizText = (id: TextId): id is QuizTextId => id.startsWith('quiz/')
 
 export const isSiteText = (id: TextId): id is SiteTextId => id.startsWith('site/')
 
@@ -88,7 +100,10 @@ export const draftRetentionDays = 90
 /** The caller's unpublished changes. `editorId` identifies the open editor they were typed in. */
 export type TextDraft = { content: string; baseVersion: number; editorId: string; savedAt: string }
 
-/** Response of `edit-text`: the published text, the caller's draft, and other current editors. */
+/**
+ * Response of `edit-text`: the published text, the caller's draft, and other current editors. The version is 0 for a
+ * new text, such as an added question.
+ */
 export type EditTextResponse = TextVersion & {
   content: string
   draft: TextDraft | null

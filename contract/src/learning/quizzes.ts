@@ -1,6 +1,7 @@
+import { course } from '@course/content/site/course'
 import { findLesson, type LessonId } from '../lessons.ts'
 
-export const passMarkPercent = 70
+export const passMarkPercent = (): number => course().passMarkPercent
 /** How long the result is shown before the browser continues automatically. */
 export const countdownSeconds = 60
 export const optionsPerQuestion = 4
@@ -12,7 +13,7 @@ export const quizSizeOf = (lessonId: LessonId): number => findLesson(lessonId)?.
 export const percent = (score: number, total: number): number =>
   total > 0 ? Math.round((score / total) * 100) : 0
 
-export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent
+export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent()
 
 /** Staff override of an attempt: excluded, or passed regardless of score. */
 export const gradeOverrides = ['excluded', 'passed'] as const

@@ -31,7 +31,7 @@ const regradeQuiz = adminAction(
     afterCommit: (site) => site.jobs.trigger(REGRADE_JOB),
   },
   async (trx, site, { staff, body }) => {
-    const key = answerKeyOf(body.lesson)
+    const key = await answerKeyOf(trx, body.lesson)
     requireUnchanged(body.expected, key)
     const isRequested = await requestRegrade(trx, site, {
       id: body.operationId,

@@ -5,6 +5,7 @@ import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { publishQuestions } from '../quizzes/index.ts'
 import { hasPurchases } from '../sales/index.ts'
 import { storedCourse } from '../site-content/index.ts'
 import type { CourseText } from './course-text.ts'
@@ -27,6 +28,8 @@ export async function publishCourse(site: Site, folder: CourseFolder): Promise<s
         `course.json: the id must stay “${before.id}”, because customers have bought this course and their progress is stored with it`,
       )
     const changed = await publishTexts(trx, site, folder.texts)
+    for (const [lessonId, questions] of folder.quizzes)
+      changed.push(...(await publishQuestions(trx, site, { lessonId, questions, author: COURSE_IMPORT })))
     await moveStages(trx, before.lessons.length, lessons.length)
     return changed
   })

@@ -2,6 +2,7 @@ import { policyMaxLength, policyTypes } from '@course/contract/editing/policies'
 import { courseParts, type TextId, type TextKindName } from '@course/contract/editing/texts'
 import { lessonContentMaxLength } from '@course/contract/lessons'
 import { sanitizeRichText } from '../editing/index.ts'
+import type { PublishedQuestion } from '../quizzes/index.ts'
 import { courseTextId, type StoredCourse } from '../site-content/index.ts'
 import { type CourseReader, openCourseReader } from './course-reader.ts'
 import type { CourseText } from './course-text.ts'
@@ -9,7 +10,7 @@ import { type CourseImage, readImages, tallName } from './images.ts'
 import type { Mistake } from './mistakes.ts'
 import { type HtmlReader, htmlReader, readLessons } from './read-lessons.ts'
 import { readLibrary } from './read-library.ts'
-import { type CourseQuestion, readExercises, readQuizzes, readSimulation, readToolkit } from './read-parts.ts'
+import { readExercises, readQuizzes, readSimulation, readToolkit } from './read-parts.ts'
 import { readMails, readSite } from './read-site.ts'
 import { courseSchema, exerciseSchema, quizSchema } from './schemas.ts'
 
@@ -18,7 +19,7 @@ const MAX_SAMPLE_LENGTH = 20_000
 export type CourseFolder = {
   parts: StoredCourse
   texts: CourseText[]
-  quizzes: Map<string, CourseQuestion[]>
+  quizzes: Map<string, PublishedQuestion[]>
   images: CourseImage[]
 }
 

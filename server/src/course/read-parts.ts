@@ -2,17 +2,12 @@ import { templates } from '@course/content/course/toolkit'
 import type { Simulation } from '@course/content/plan/simulation'
 import type { Exercise } from '@course/content/plan/types'
 import type { Course } from '@course/content/site/types'
+import { validateQuestion } from '@course/contract/learning/questions'
 import type { z } from 'zod'
+import type { PublishedQuestion } from '../quizzes/index.ts'
 import type { CourseReader, JsonFile } from './course-reader.ts'
 import type { CourseImage } from './images.ts'
 import { exerciseSchema, quizSchema, simulationSchema, toolkitSchema } from './schemas.ts'
-
-type QuizFile = z.output<typeof quizSchema>
-
-export type CourseQuestion = Omit<QuizFile['questions'][number], 'isRetired' | 'passage'> & {
-  isRetired: boolean
-  passage: { lesson: number; page: number; text: string }
-}
 
 type Lessons = Course['lessons']
 
@@ -20,8 +15,8 @@ type Lessons = Course['lessons']
 export function readQuizzes(
   reader: CourseReader,
   { lessons, overviewQuestions }: Pick<Course, 'lessons' | 'overviewQuestions'>,
-): Map<string, CourseQuestion[]> {
-  const quizzes = new Map<string, CourseQuestion[]>()
+): Map<string, PublishedQuestion[]> {
+  const quizzes = new Map<string, PublishedQuestion[]>()
   const ids = new Set<string>()
   for (const [index, { id, questions, minutes }] of lessons.entries()) {
     const file = `quizzes/${id}.json`
@@ -49,12 +44,10 @@ export function readQuizzes(
       )
     quizzes.set(
       id,
-      quiz.value.questions.map(({ isRetired = false, correct, passage, ...question }) => ({
-        ...question,
-        correct: correct - 1,
-        passage: { lesson: index + 1, ...passage },
-        isRetired,
-      })),
+      quiz.value.questions.map(({ id: questionId, isRetired = false, correct, passage, ...question }) => {
+        const content = { ...question, correct: correct - 1, passage: { lesson: index + 1, ...passage } }
+        return { ...validateQuestion(content).value, id: questionId, isRetired }
+      }),
     )
   }
   return quizzes

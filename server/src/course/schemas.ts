@@ -17,6 +17,7 @@ export const courseSchema = z.strictObject({
   id,
   workload: z.string().regex(/^PT(?=\d)(\d+H)?(\d+M)?$/, 'must be a duration such as PT5H or PT90M'),
   overviewQuestions: count(20),
+  passMarkPercent: count(100),
   lessons: list(
     z.strictObject({
       id: id.refine((name) => !RESERVED.includes(name), 'is used for other texts. Choose another one'),

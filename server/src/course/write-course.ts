@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mailDefinitions } from '@course/content/course/mail/mails'
-import { type BankQuestion, quizzes } from '@course/content/course/quizzes'
 import { policyTypes } from '@course/contract/editing/policies'
 import {
   lessonTextId,
@@ -14,6 +13,7 @@ import {
 import { blockNames } from '@course/contract/site-content/blocks'
 import { listCurrentTexts } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
+import { type PublishedQuestion, readQuestions } from '../quizzes/index.ts'
 import { storedCourse } from '../site-content/index.ts'
 import { namesOfImages, readStoredImages, withFolderImages } from './stored-images.ts'
 
@@ -62,7 +62,7 @@ async function courseFiles({
   for (const { id, minutes } of lessons)
     for (const page of minutes.keys())
       addHtml(`lessons/${id}/page-${page + 1}.html`, textOf(lessonTextId(id, page + 1)))
-  for (const { id } of lessons) addJson(`quizzes/${id}.json`, quizFile(id))
+  for (const { id } of lessons) addJson(`quizzes/${id}.json`, quizFile(await readQuestions(db, id)))
   for (const name of policyTypes) addHtml(`policies/${name}.html`, textOf(name))
   for (const name of blockNames) addJson(`site/${name}.json`, JSON.parse(textOf(siteTextId(name))))
   for (const { name } of mailDefinitions) addJson(`mails/${name}.json`, JSON.parse(textOf(mailTextId(name))))
@@ -91,18 +91,14 @@ async function courseFiles({
   return files
 }
 
-const quizFile = (lessonId: string) => {
-  const quiz = quizzes.find((one) => one.lessonId === lessonId)
-  const all: readonly (BankQuestion & { explanation?: string })[] = quiz
-    ? [...quiz.questions, ...quiz.overview, ...quiz.bank]
-    : []
-  return {
-    questions: all.map(({ id, kind, question, options, correct, explanation = '', feedback, passage }) => ({
-      ...{ id, kind, question, options, correct: correct + 1, explanation, feedback },
-      passage: { page: passage.page, text: passage.text },
-    })),
-  }
-}
+const quizFile = (questions: readonly PublishedQuestion[]) => ({
+  questions: questions.map(({ correct, passage, isRetired, ...question }) => ({
+    ...question,
+    correct: correct + 1,
+    passage: { page: passage.page, text: passage.text },
+    ...(isRetired && { isRetired }),
+  })),
+})
 
 /** One line per block, for people. Line breaks between blocks mean nothing when the file is imported. */
 const inLines = (html: string) =>

@@ -36,7 +36,7 @@ const hasPassed = (lessonId: string) =>
     'user_id',
     sql`and owned.lesson_id = ${lessonId} and owned.total_questions > 0
       and (owned.grade_override = 'passed' or owned.grade_override is null
-        and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent)})`,
+        and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent())})`,
   )
 
 const stepConditions = () => [

@@ -1,4 +1,5 @@
 import type { TextId } from '@course/contract/editing/texts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
 type DraftRow = {
@@ -26,6 +27,16 @@ export const findDraft = (db: Db, textId: TextId, userId: string) =>
     .where('text_id', '=', textId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
+
+/** Lists the drafts of a user whose text id begins with `prefix`. */
+export const listDraftsOf = (db: Db, userId: string, prefix: string) =>
+  db
+    .selectFrom('text_drafts')
+    .select(['text_id', 'content', 'saved_at'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`text_id like ${`${prefix}%`}`)
+    .orderBy('saved_at')
+    .execute()
 
 /**
  * Saves a draft. Returns false if another editor of the same user saved it last, unless this one takes over, so

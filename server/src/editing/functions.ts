@@ -12,7 +12,6 @@ import {
   versionsPerPage,
 } from '@course/contract/editing/texts'
 import { z } from 'zod'
-import { namesOfAccounts } from '../auth/index.ts'
 import { type FunctionCall, serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
 import { isoFromNow, nowIso } from '../platform/clock.ts'
@@ -50,7 +49,7 @@ const editText = serverFunction(
   async (site, { staff, body }): Promise<EditTextResponse> => {
     const userId = staff.accountId
     const { format } = requireKind(site, body.text)
-    const current = await requireCurrentText(site, body.text)
+    const current = await findTextToEdit(site, body.text)
     const draft = await findDraft(site.db, body.text, userId)
     return {
       ...(await describeVersions(site, [current]))[0]!,
@@ -91,7 +90,7 @@ const saveDraftOfText = serverFunction(
       saved_at,
     }
     if (!(await saveDraft(site.db, draft, body.isTakenOver))) throw new AppError('text.draft_conflict')
-    const current = await requireCurrentText(site, body.text)
+    const current = await findTextToEdit(site, body.text)
     return {
       savedAt: saved_at,
       version: current.version,
@@ -200,15 +199,21 @@ const previewText = serverFunction(
 )
 
 function requireKind({ textKinds }: Site, id: TextId) {
-  const kind = textKinds.find(({ ids }) => ids().includes(id))
+  const kind = textKinds.find((one) => one.has(id))
   if (!kind) throw new AppError('request.invalid', { text: 'There is no such text' })
   return kind
 }
 
-async function requireCurrentText(site: Site, id: TextId) {
+/** The published text, or what a text that staff can add begins with. */
+async function findTextToEdit(
+  site: Site,
+  id: TextId,
+): Promise<Pick<TextVersionRow, 'version' | 'author' | 'created_at' | 'content'>> {
   const current = await findCurrentText(site.db, id)
-  if (!current) throw new AppError('text.version_not_found')
-  return current
+  const newText = requireKind(site, id).newText?.(id)
+  if (current) return current
+  if (newText === undefined) throw new AppError('text.version_not_found')
+  return { version: 0, author: null, created_at: nowIso(site.clock), content: newText }
 }
 
 async function requireVersion(site: Site, id: TextId, number: number) {
@@ -222,7 +227,7 @@ async function describeVersions(
   site: Site,
   rows: readonly Pick<TextVersionRow, 'version' | 'author' | 'created_at'>[],
 ) {
-  const names = await namesOfAccounts(site.db, [...new Set(rows.flatMap((row) => row.author ?? []))])
+  const names = await site.namesOfAccounts([...new Set(rows.flatMap((row) => row.author ?? []))])
   return rows.map(({ version, author, created_at }) => ({
     version,
     author: authorOf(author, names),
@@ -240,10 +245,7 @@ function authorOf(userId: string | null, names: ReadonlyMap<string, string>): Te
 
 async function listOtherEditors(site: Site, id: TextId, userId: string): Promise<OtherEditor[]> {
   const rows = await listEditorsSince(site.db, id, isoFromNow(site.clock, -activeEditorMinutes * 60), userId)
-  const names = await namesOfAccounts(
-    site.db,
-    rows.map((row) => row.user_id),
-  )
+  const names = await site.namesOfAccounts(rows.map((row) => row.user_id))
   return rows.flatMap(({ user_id, begun_at }) => {
     const name = names.get(user_id)
     return name === undefined ? [] : { name, since: begun_at }

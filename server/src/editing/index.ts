@@ -6,6 +6,8 @@ import { editingFunctions } from './functions.ts'
 import { personalData } from './personal-data.ts'
 import { seedBuiltInTexts } from './seed-built-in-texts.ts'
 
+export { listDraftsOf } from './drafts.ts'
+export { htmlToPassages } from './html-to-passages.ts'
 export { findMediaUses } from './media-uses.ts'
 export { richText } from './rich-text.ts'
 export { sanitizeImported } from './sanitize-imported.ts'
@@ -17,6 +19,7 @@ export {
   COURSE_IMPORT,
   findCurrentText,
   hasVersionWith,
+  listAllVersions,
   listCurrentTexts,
   textRevision,
 } from './store.ts'

@@ -1,7 +1,7 @@
 import type { TextId } from '@course/contract/editing/texts'
 import { type MediaUse, uploadedFileIds } from '@course/contract/media/media'
 import type { Db } from '../platform/database.ts'
-import type { Site } from '../platform/site.ts'
+import type { Site, TextKind } from '../platform/site.ts'
 import { listDrafts } from './drafts.ts'
 import { listCurrentTexts } from './store.ts'
 
@@ -22,15 +22,13 @@ export async function findMediaUses(
       if (!existing.some(({ label }) => label === use.label)) uses.set(id, [...existing, use])
     }
   }
-  const labels = new Map<TextId, MediaUse>()
-  for (const kind of textKinds) {
-    const labelOf = await kind.labels(db)
-    for (const id of kind.ids()) labels.set(id, labelOf(id))
-    for (const { text_id, content } of await listCurrentTexts(db, kind.name))
-      addUse(content, labels.get(text_id))
-  }
+  const labelers: { kind: TextKind; labelOf: (id: TextId) => MediaUse }[] = []
+  for (const kind of textKinds) labelers.push({ kind, labelOf: await kind.labels(db) })
+  const useIn = (id: TextId) => labelers.find(({ kind }) => kind.has(id))?.labelOf(id)
+  for (const { name } of textKinds)
+    for (const { text_id, content } of await listCurrentTexts(db, name)) addUse(content, useIn(text_id))
   for (const { text_id, content } of await listDrafts(db)) {
-    const use = labels.get(text_id)
+    const use = useIn(text_id)
     addUse(content, use && { ...use, label: `Draft of ${use.label}` })
   }
   return uses

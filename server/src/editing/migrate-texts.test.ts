@@ -153,12 +153,13 @@ test('keeps the texts of the first edition, with their versions and authors', as
       updated_at: day(3),
     },
   ])
-  expect(await textRevision(db, 'lesson')).toBe(lessonTexts.ids().length + 2 + 1)
+  expect(await textRevision(db, 'lesson')).toBe(lessonTexts.builtInTexts().length + 2 + 1)
 })
 
 test('keeps the texts of the second edition, with library texts, drafts and imported versions', async () => {
-  const article = libraryTexts.ids()[0]!
-  const [word] = libraryTexts.ids().filter((id) => id.startsWith('word/'))
+  const libraryIds = libraryTexts.builtInTexts().map(({ id }) => id)
+  const article = libraryIds[0]!
+  const [word] = libraryIds.filter((id) => id.startsWith('word/'))
   const { db, versions } = await update(SECOND_EDITION, async (earlier) => {
     await addPage(earlier, { lesson_id: 'lesson3', page_number: 4 }, [
       [null, '<p>Built in</p>'],

@@ -29,7 +29,7 @@ type Edit = { id: TextId; content: string; author: string } & {
  */
 export function prepareSave(
   { clock }: Site,
-  { name, format, emptyMessage, onPublished }: TextKind,
+  { name, format, emptyMessage, requirePublishable, onPublished }: TextKind,
   { id, author, base_version, editor_id, ...edit }: Edit,
   onSaved?: (trx: Tx, saved: TextVersionRow) => Promise<unknown>,
 ): (db: Db) => Promise<TextVersionRow> {
@@ -40,6 +40,7 @@ export function prepareSave(
   return async (db) => {
     const published = await inTransaction(db, async (trx) => {
       await recordMediaUse(trx, content)
+      await requirePublishable?.(trx, id, content)
       const added = await addVersion(trx, text, base_version)
       if (added) await onSaved?.(trx, added)
       const saved = added ?? (await findCurrentText(trx, id))

@@ -119,6 +119,16 @@ export const listCurrentTexts = (db: Db, kind: TextKindName) =>
     .orderBy('text_id')
     .execute()
 
+/** Lists all versions of all texts of a kind, each text's oldest first. */
+export const listAllVersions = (db: Db, kind: TextKindName) =>
+  db
+    .selectFrom('text_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('text_id')
+    .orderBy('version')
+    .execute()
+
 /** The current texts that contain the string. */
 export const listTextsContaining = (db: Db, part: string) =>
   db

@@ -15,7 +15,7 @@ import { isLessonUnlockedFor } from '../progress/index.ts'
 /** The pages of the lessons. */
 export const lessonTexts = {
   name: 'lesson',
-  ids: lessonTextIds,
+  has: (id) => lessonTextIds().includes(id),
   format: richText(lessonContentMaxLength),
   followsBuiltIn: true,
   builtInTexts,

@@ -8,12 +8,12 @@ import type {
 } from '@course/contract/learning/library'
 import { lessonContentMaxLength } from '@course/contract/lessons'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { htmlToPassages } from '../editing/index.ts'
 import { seedBuiltInTexts } from '../editing/seed-built-in-texts.ts'
 import { hostileCases } from '../testing/hostile-html.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { htmlToPassages } from './html.ts'
 import { loadStoredLibrary } from './stored-library.ts'
 import { libraryTexts } from './texts.ts'
 

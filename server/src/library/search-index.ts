@@ -1,9 +1,8 @@
 import { lessonPageOf, lessonTextIds, type TextId } from '@course/contract/editing/texts'
 import { lessonPageLabel, lessonPagePath, libraryTextPath } from '@course/contract/learning/library'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { listCurrentTexts, textRevision } from '../editing/index.ts'
+import { htmlToPassages, listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
-import { htmlToPassages } from './html.ts'
 import { type SearchDocument, toPassage } from './search.ts'
 import type { LoadLibrary, StoredLibrary } from './stored-library.ts'
 

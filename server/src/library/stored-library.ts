@@ -3,10 +3,9 @@ import { courseParts, type LibraryIndex } from '@course/content/course/parts'
 import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
 import { type LibraryTextKind, libraryTextId } from '@course/contract/editing/texts'
 import type { ArticleSummary } from '@course/contract/learning/library'
-import { listCurrentTexts, textRevision } from '../editing/index.ts'
+import { htmlToPassages, listCurrentTexts, textRevision } from '../editing/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { htmlToPassages } from './html.ts'
 import { parseAgenda } from './workshop-text.ts'
 
 /** A published text; `passages` are its blocks as plain text. */

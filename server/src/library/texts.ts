@@ -29,7 +29,7 @@ function textIds(): LibraryTextId[] {
 /** Articles, glossary entries, notes on works, and workshops. */
 export const libraryTexts = {
   name: 'library',
-  ids: textIds,
+  has: (id) => textIds().includes(id as LibraryTextId),
   format: richText(lessonContentMaxLength),
   followsBuiltIn: true,
   builtInTexts,

@@ -1,6 +1,7 @@
 import type { Workshop } from '@course/content/course/library/types'
 import { libraryCopy } from '@course/content/site/learning/library'
-import { htmlElement, htmlList, htmlToPassages } from './html.ts'
+import { htmlToPassages } from '../editing/index.ts'
+import { htmlElement, htmlList } from './html.ts'
 
 const workshopCopy = libraryCopy.workshop
 

@@ -63,6 +63,8 @@ export type Site = {
   hasCourse(caller: Caller): Promise<boolean>
   /** The owner's email. */
   ownerEmail(): Promise<string>
+  /** Display names of accounts: the name, or the email without one. Erased accounts are left out. */
+  namesOfAccounts(ids: readonly string[]): Promise<Map<string, string>>
   /** Emails of the owner and of all administrators. */
   administratorEmails(): Promise<readonly string[]>
   /**
@@ -92,8 +94,10 @@ export type TextFormat = {
  */
 export type TextKind = {
   name: TextKindName
-  /** The texts that exist. A stored text that is not listed is no longer shown. */
-  ids(): readonly TextId[]
+  /** Whether this text exists. Stored texts that no longer do are not shown. */
+  has(id: TextId): boolean
+  /** The content that a text begins with if it has no version yet; only for kinds whose texts staff can add. */
+  newText?(id: TextId): string
   format: TextFormat
   /** The built-in texts, sorted, so that processes that start together lock them in the same order. */
   builtInTexts(): readonly { id: TextId; content: string }[]
@@ -108,6 +112,8 @@ export type TextKind = {
   isAudited?: true
   /** Texts that staff may publish only in sudo mode. */
   requiresSudo?: readonly TextId[]
+  /** Throws if the content must not be published beside what is stored. Runs in the transaction that saves it. */
+  requirePublishable?(trx: Db, id: TextId, content: string): Promise<void>
   /** Runs after a version was published. */
   onPublished?(): Promise<void>
 }

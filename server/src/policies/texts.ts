@@ -6,7 +6,7 @@ import type { TextKind } from '../platform/site.ts'
 
 export const policyTexts = {
   name: 'policy',
-  ids: () => policyTypes,
+  has: isPolicyText,
   format: richText(policyMaxLength),
   // What customers have agreed to changes only when staff change it.
   followsBuiltIn: false,

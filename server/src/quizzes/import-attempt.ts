@@ -14,7 +14,7 @@ import {
   stableId,
 } from '../platform/importer.ts'
 import { lessonIdField } from '../platform/lesson-id.ts'
-import { quizOfSize } from './questions.ts'
+import { isQuizSize } from './base-sets.ts'
 import { findAttempt, insertAttempt } from './store.ts'
 
 const MAX_ANSWERS = 100
@@ -63,7 +63,7 @@ export const importAttempts = accountImporter<z.infer<typeof row>>({
 
   problemOf({ lesson_id, total_questions, score, answers }) {
     if (score > total_questions) return `the score is ${score} of ${total_questions}`
-    if (!quizOfSize(lesson_id, total_questions))
+    if (!isQuizSize(lesson_id, total_questions))
       return `${lesson_id} has no quiz of ${total_questions} questions`
     if (answers.length !== total_questions)
       return `it has ${answers.length} answers to ${total_questions} questions`

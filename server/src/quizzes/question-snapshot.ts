@@ -1,13 +1,15 @@
 import type { PublicQuestion, QuizPassage } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import { findQuestion, poolOf, type Question, quizOfSize } from './questions.ts'
+import { builtInBaseSet, isQuizSize } from './base-sets.ts'
+import type { Question, QuestionBank } from './question-bank.ts'
 
-/** A drawn question: its id, the hash of its text at the time, and the order of its options. */
+/** A question as it was asked: its id, the hash of its wording at the time, and the order of its options. */
 export type QuestionSnapshot = { id: string; words: string; order: readonly number[] }
 
 /** A question as shown to the learner; indexes refer to the shown order of options. */
 type QuestionInAttempt = PublicQuestion & {
   id: string
+  contentHash: string
   correct: number
   explanation: string
   feedback: readonly string[]
@@ -19,47 +21,67 @@ const ORIGINAL_ORDER = [0, 1, 2, 3]
 
 type SnapshotRow = { lesson_id: LessonId; total_questions: number; asked: string | null }
 
-/** The questions of an attempt; undefined if one was removed or changed since. */
-export function questionsOfAttempt({
-  lesson_id,
-  total_questions,
-  asked,
-}: SnapshotRow): QuestionInAttempt[] | undefined {
-  if (asked === null)
-    return quizOfSize(lesson_id, total_questions)?.map((question) =>
-      questionFromSnapshot(question, ORIGINAL_ORDER),
-    )
-  return questionsOfDraw(asked)
+/** Questions in their original order, as asked without a draw. */
+export const snapshotOf = (questions: readonly Question[]): QuestionSnapshot[] =>
+  questions.map(({ id, contentHash }) => ({ id, words: contentHash, order: ORIGINAL_ORDER }))
+
+/** The questions of an attempt, worded as they were asked; undefined if one is unknown. */
+export function questionsOfAttempt(
+  bank: QuestionBank,
+  { lesson_id, total_questions, asked }: SnapshotRow,
+): QuestionInAttempt[] | undefined {
+  if (asked !== null) return questionsOfDraw(bank, asked)
+  if (!isQuizSize(lesson_id, total_questions)) return undefined
+  return questionsOfSnapshots(bank, snapshotOf(builtInBaseSet(lesson_id, total_questions)))
 }
 
-/** The questions of a draw; undefined if one was removed or changed since. */
-export function questionsOfDraw(asked: string): QuestionInAttempt[] | undefined {
-  const questions = (JSON.parse(asked) as QuestionSnapshot[]).map(({ id, words, order }) => {
-    const question = findQuestion(id, words)
+/** The questions of a draw, worded as they were drawn; undefined if one is unknown. */
+export const questionsOfDraw = (bank: QuestionBank, asked: string): QuestionInAttempt[] | undefined =>
+  questionsOfSnapshots(bank, JSON.parse(asked) as QuestionSnapshot[])
+
+function questionsOfSnapshots(
+  bank: QuestionBank,
+  snapshots: readonly QuestionSnapshot[],
+): QuestionInAttempt[] | undefined {
+  const questions = snapshots.map(({ id, words, order }) => {
+    const question = bank.findWording(id, words)
     return question && questionFromSnapshot(question, order)
   })
   return questions.every((question) => question !== undefined) ? questions : undefined
 }
 
-/** The chosen option of each question in the pool, as indexes in the original order. */
-export function chosenOptionsOf(attempt: SnapshotRow & { answers: string }): (string | undefined)[] {
+/**
+ * The chosen option of each of these questions, as indexes in the original order. Answers to an earlier wording do
+ * not count, because its options may have been others.
+ */
+export function chosenOptionsOf(
+  bank: QuestionBank,
+  attempt: SnapshotRow & { answers: string },
+  questions: readonly Question[],
+): (string | undefined)[] {
   const answers = JSON.parse(attempt.answers) as string[]
   const chosen = new Map(
-    questionsOfAttempt(attempt)?.map(({ id, order }, index) => [id, String(order[Number(answers[index])])]),
+    questionsOfAttempt(bank, attempt)?.map(({ id, contentHash, order }, index) => [
+      id,
+      { contentHash, option: String(order[Number(answers[index])]) },
+    ]),
   )
-  return poolOf(attempt.lesson_id).map(({ id }) => chosen.get(id))
+  return questions.map(({ id, contentHash }) => {
+    const answer = chosen.get(id)
+    return answer?.contentHash === contentHash ? answer.option : undefined
+  })
 }
 
 function questionFromSnapshot(question: Question, order: readonly number[]): QuestionInAttempt {
-  const { id, correct, feedback, passage } = question
+  const { id, contentHash, correct, feedback, passage } = question
   const reorder = (texts: readonly string[]) => order.map((index) => texts[index] ?? '')
-  const explanation = 'explanation' in question ? question.explanation : feedback[correct]
   return {
     id,
+    contentHash,
     question: question.question,
     options: reorder(question.options) as unknown as PublicQuestion['options'],
     correct: order.indexOf(correct),
-    explanation,
+    explanation: question.explanation || (feedback[correct] ?? ''),
     feedback: reorder(feedback),
     passage,
     order,

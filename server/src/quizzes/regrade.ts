@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { RegradePreview } from '@course/contract/admin/learning'
 import { isPassed, quizSizeOf } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
@@ -8,8 +9,8 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
+import { type LoadQuestionBank, loadQuestionBank, type QuestionBank } from './question-bank.ts'
 import { questionsOfAttempt } from './question-snapshot.ts'
-import { poolOf } from './questions.ts'
 import { computeScore } from './rules.ts'
 import { findLearnersWhoPassed, type QuizResultRow, type RegradeRow } from './store.ts'
 import type { RecordQuizPassed } from './submit-attempt.ts'
@@ -18,9 +19,16 @@ const PAGE_SIZE = 500
 
 export const REGRADE_JOB = 'regrade'
 
-/** The correct options of all questions of a lesson, as a JSON list. */
-export const answerKeyOf = (lessonId: LessonId): string =>
-  JSON.stringify(poolOf(lessonId).map(({ correct }) => correct))
+/** Changes whenever the correct option of a question does, in any of its wordings. */
+export const answerKeyOf = async (db: Db, lessonId: LessonId): Promise<string> =>
+  hashKey(await loadQuestionBank(db), lessonId)
+
+function hashKey(bank: QuestionBank, lessonId: LessonId): string {
+  const key = bank
+    .wordingsOf(lessonId)
+    .map(({ id, contentHash, correct }) => `${id} ${contentHash} ${correct}`)
+  return createHash('sha256').update(key.toSorted().join('\n')).digest('hex')
+}
 
 type RegradeCursor = { reached_at: string; reached_id: string }
 
@@ -41,9 +49,9 @@ const listAttemptsAfter = (
     .limit(PAGE_SIZE)
     .execute()
 
-/** Scores an attempt with the current answer key. If its questions are gone, the score stays. */
-function gradeAttempt(attempt: QuizResultRow) {
-  const questions = questionsOfAttempt(attempt)
+/** Scores an attempt with the current answer key. If its questions are unknown, the score stays. */
+function gradeAttempt(bank: QuestionBank, attempt: QuizResultRow) {
+  const questions = questionsOfAttempt(bank, attempt)
   const newScore = questions
     ? computeScore(JSON.parse(attempt.answers) as string[], questions)
     : attempt.score
@@ -59,13 +67,20 @@ const cursorOf = ({ created_at, id }: QuizResultRow): RegradeCursor => ({
 
 /** Counts what a regrade would change. Reads in pages, so that other requests are not blocked. */
 export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonId): Promise<RegradePreview> {
-  const preview = { key: answerKeyOf(lessonId), attempts: 0, raised: 0, lower: 0 }
+  const bank = await loadQuestionBank(db)
+  const preview = { key: hashKey(bank, lessonId), attempts: 0, raised: 0, lower: 0 }
   const people = new Set<string>()
   let cursor = START
   for (;;) {
     const page = await listAttemptsAfter(db, lessonId, cursor)
     for (const attempt of page) {
-      const { user_id, score, newScore, grade_override: gradeOverride, isNewPass } = gradeAttempt(attempt)
+      const {
+        user_id,
+        score,
+        newScore,
+        grade_override: gradeOverride,
+        isNewPass,
+      } = gradeAttempt(bank, attempt)
       preview.attempts += 1
       if (newScore > score) preview.raised += 1
       if (newScore < score) preview.lower += 1
@@ -115,7 +130,11 @@ export async function requestRegrade(
 }
 
 /** Regrades queued quizzes page by page; after a crash it continues where it stopped. */
-export const regradeJob = (site: Site, recordQuizPassed: RecordQuizPassed): Job => ({
+export const regradeJob = (
+  site: Site,
+  loadBank: LoadQuestionBank,
+  recordQuizPassed: RecordQuizPassed,
+): Job => ({
   name: REGRADE_JOB,
   everySeconds: 60,
   async run() {
@@ -125,23 +144,26 @@ export const regradeJob = (site: Site, recordQuizPassed: RecordQuizPassed): Job 
       .where('done_at', 'is', null)
       .orderBy('asked_at')
       .execute()
-    // One requested for another answer key is skipped: a process with that key handles it, or staff request it again.
-    const current = queued.filter(({ answer_key, lesson_id }) => answer_key === answerKeyOf(lesson_id))
-    await forEachItem(site, { job: REGRADE_JOB, items: current, idOf: ({ id }) => id }, (regrade) =>
-      regradeAll(site, regrade, recordQuizPassed),
+    await forEachItem(site, { job: REGRADE_JOB, items: queued, idOf: ({ id }) => id }, (regrade) =>
+      regradeAll(site, loadBank, regrade, recordQuizPassed),
     )
   },
 })
 
+/** If the answer key changes meanwhile, the remaining attempts get the newer one. */
 async function regradeAll(
   site: Site,
+  loadBank: LoadQuestionBank,
   regrade: RegradeRow,
   recordQuizPassed: RecordQuizPassed,
 ): Promise<void> {
   let next: RegradeRow | undefined = regrade
   while (next && next.done_at === null) {
     const before: RegradeRow = next
-    next = await site.db.transaction().execute((trx) => regradePage(trx, site, before, recordQuizPassed))
+    const bank = await loadBank()
+    next = await site.db
+      .transaction()
+      .execute((trx) => regradePage(trx, site, bank, before, recordQuizPassed))
   }
 }
 
@@ -149,11 +171,14 @@ async function regradeAll(
 async function regradePage(
   trx: Tx,
   site: Site,
+  bank: QuestionBank,
   regrade: RegradeRow,
   recordQuizPassed: RecordQuizPassed,
 ): Promise<RegradeRow | undefined> {
   const page = await listAttemptsAfter(trx, regrade.lesson_id, regrade)
-  const raised = page.map(gradeAttempt).filter(({ newScore, score }) => newScore > score)
+  const raised = page
+    .map((attempt) => gradeAttempt(bank, attempt))
+    .filter(({ newScore, score }) => newScore > score)
   const passing = raised.filter(({ isNewPass }) => isNewPass)
   // Claim the page first: a second process waits here, then finds it done.
   const claimed = await trx

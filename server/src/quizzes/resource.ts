@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { lessonIdField } from '../platform/lesson-id.ts'
 import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
+import type { LoadQuestionBank } from './question-bank.ts'
 import { type RecordQuizPassed, submitAttempt } from './submit-attempt.ts'
 
 const attemptSchema = z.object({
@@ -18,7 +19,7 @@ const attemptSchema = z.object({
 /** Keeps one account from filling the disk. */
 const ATTEMPT_LIMIT = perAccount(perMinute(60))
 
-export const quizResults = (recordQuizPassed: RecordQuizPassed) =>
+export const quizResults = (loadBank: LoadQuestionBank, recordQuizPassed: RecordQuizPassed) =>
   resource('quiz_results', {
     columns: {
       id: 'text',
@@ -53,6 +54,6 @@ export const quizResults = (recordQuizPassed: RecordQuizPassed) =>
     },
     insert: write(
       { access: 'user', rateLimit: ATTEMPT_LIMIT, body: attemptSchema, returns: ['review'] },
-      (site, caller, attempt) => submitAttempt(site, caller, attempt, recordQuizPassed),
+      (site, caller, attempt) => submitAttempt(site, loadBank, caller, attempt, recordQuizPassed),
     ),
   })

@@ -16,6 +16,8 @@ export const computeScore = (
 /** Builds the review shown after an attempt. Only paid customers get explanations: they are course content. */
 export function buildReview(questions: readonly GradableQuestion[], withExplanations: boolean): QuizReview {
   return questions.map(({ correct, explanation, feedback, passage }) =>
-    withExplanations ? { correct, explanation, feedback, passage } : { correct },
+    withExplanations
+      ? { correct, explanation, feedback, ...(passage.text !== '' && { passage }) }
+      : { correct },
   )
 }

@@ -15,8 +15,9 @@ export type QuizResultRow = {
   created_at: string
   /** Staff override of the result, if any. */
   grade_override: GradeOverride | null
-  /** The draw that was answered and its questions as JSON; null for the base set. */
+  /** The draw that was answered; null without one. */
   draw_id: string | null
+  /** A JSON list of `QuestionSnapshot`; null for earlier and imported attempts at the built-in base set. */
   asked: string | null
   /** The score before regrading; null if it did not change. */
   first_score: number | null
@@ -27,7 +28,7 @@ export type RegradeRow = {
   /** The operation id of the staff action. */
   id: string
   lesson_id: LessonId
-  /** The answer key at the time of the request, see `answerKeyOf`. */
+  /** A hash of the answer key at the time of the request, see `answerKeyOf`. */
   answer_key: string
   asked_by: string
   asked_at: string

@@ -7,10 +7,11 @@ import { type Db, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
+import { baseSetOf, isQuizSize } from './base-sets.ts'
 import { isDrawUsable } from './draw-quiz.ts'
 import { consumeDraw } from './draw-store.ts'
-import { questionsOfAttempt } from './question-snapshot.ts'
-import { quizOfSize } from './questions.ts'
+import type { LoadQuestionBank, QuestionBank } from './question-bank.ts'
+import { questionsOfAttempt, snapshotOf } from './question-snapshot.ts'
 import { buildReview, computeScore } from './rules.ts'
 import { findAttempt, insertAttempt, type QuizResultRow } from './store.ts'
 
@@ -32,30 +33,33 @@ type Attempt = {
 /** Grades and stores an attempt, ignoring the submitted score, and returns the correct answers. */
 export async function submitAttempt(
   site: Site,
+  loadBank: LoadQuestionBank,
   caller: Caller & { role: 'user' },
   attempt: Attempt,
   recordQuizPassed: RecordQuizPassed,
 ): Promise<RowWrite> {
   if (attempt.user_id !== caller.userId) throw new AppError('access.denied')
-  if (!quizOfSize(attempt.lesson_id, attempt.answers.length)) {
+  if (!isQuizSize(attempt.lesson_id, attempt.answers.length)) {
     throw new AppError('rest.refused_value', {
       text: 'The number of answers does not match any quiz of this lesson',
     })
   }
   const withExplanations = await site.hasCourse(caller)
+  const bank = await loadBank()
   return async (db) => {
     const { draw_id } = attempt
     const { row, inserted } = draw_id
-      ? await inTransaction(db, (trx) => gradeDraw(trx, site, { ...attempt, draw_id }))
-      : await insertAttemptOnce(db, site, attempt, null)
+      ? await inTransaction(db, (trx) => gradeDraw(trx, site, bank, { ...attempt, draw_id }))
+      : await insertAttemptOnce(db, site, bank, attempt, askedWithoutDraw(bank, attempt))
     if (inserted && isPassed(row.score, row.total_questions))
       await recordQuizPassed(db, site, { userId: row.user_id, lessonId: row.lesson_id })
-    return { row: { ...row, review: buildReview(questionsOfAttempt(row) ?? [], withExplanations) }, inserted }
+    const review = buildReview(questionsOfAttempt(bank, row) ?? [], withExplanations)
+    return { row: { ...row, review }, inserted }
   }
 }
 
 /** Consumes the draw, so that it cannot be answered again after the learner has seen the review. */
-async function gradeDraw(db: Db, site: Site, attempt: Attempt & { draw_id: string }) {
+async function gradeDraw(db: Db, site: Site, bank: QuestionBank, attempt: Attempt & { draw_id: string }) {
   const draw = await consumeDraw(db, attempt.user_id, attempt.draw_id)
   if (!draw) {
     const stored = attempt.attempt_id && (await findAttempt(db, attempt.user_id, attempt.attempt_id))
@@ -63,18 +67,22 @@ async function gradeDraw(db: Db, site: Site, attempt: Attempt & { draw_id: strin
     throw new AppError('quizzes.draw_closed')
   }
   const matchesQuiz = draw.lesson_id === attempt.lesson_id && draw.questions === attempt.answers.length
-  if (!matchesQuiz || !isDrawUsable(draw, nowIso(site.clock))) throw new AppError('quizzes.draw_closed')
-  return insertAttemptOnce(db, site, attempt, draw.asked)
+  if (!matchesQuiz || !isDrawUsable(bank, draw, nowIso(site.clock))) throw new AppError('quizzes.draw_closed')
+  return insertAttemptOnce(db, site, bank, attempt, draw.asked)
 }
 
-async function insertAttemptOnce(db: Db, site: Site, attempt: Attempt, asked: string | null) {
+/** The base set as it is asked today, so that the attempt keeps its questions. */
+const askedWithoutDraw = (bank: QuestionBank, { lesson_id, answers }: Attempt) =>
+  JSON.stringify(snapshotOf(baseSetOf(bank, lesson_id, answers.length)))
+
+async function insertAttemptOnce(db: Db, site: Site, bank: QuestionBank, attempt: Attempt, asked: string) {
   const row: QuizResultRow = {
     id: randomUUID(),
     user_id: attempt.user_id,
     attempt_id: attempt.attempt_id ?? randomUUID(),
     ...quizShapeOf(attempt),
     answers: JSON.stringify(attempt.answers),
-    score: computeScore(attempt.answers, questionsOfAttempt({ ...quizShapeOf(attempt), asked }) ?? []),
+    score: computeScore(attempt.answers, questionsOfAttempt(bank, { ...quizShapeOf(attempt), asked }) ?? []),
     created_at: nowIso(site.clock),
     grade_override: null,
     draw_id: attempt.draw_id ?? null,

@@ -39,7 +39,7 @@ export const courseTextId = (part: (typeof courseParts)[number]): CourseTextId =
 /** Parts of the course that are changed by importing a course. */
 export const courseTexts = (onPublished: () => Promise<void>): TextKind => ({
   name: 'course',
-  ids: () => courseParts.map(courseTextId),
+  has: (id) => courseParts.some((part) => id === courseTextId(part)),
   format: {
     maxLength: MAX_PART_LENGTH,
     field: z.string().max(MAX_PART_LENGTH),

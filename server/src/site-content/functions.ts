@@ -2,7 +2,6 @@ import { siteTextId } from '@course/contract/editing/texts'
 import { type BlockName, blockNames } from '@course/contract/site-content/blocks'
 import type { SiteBlockList, SitePreview } from '@course/contract/site-content/functions'
 import { z } from 'zod'
-import { namesOfAccounts } from '../auth/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
 import { serverFunction } from '../http/functions.ts'
 import { bodyBytesFor } from '../http/request-bodies.ts'
@@ -21,7 +20,7 @@ export const siteContentFunctions = (content: PublishedContent, renderer: PageRe
     async (site): Promise<SiteBlockList> => {
       const texts = new Map((await listCurrentTexts(site.db, 'site')).map((text) => [text.text_id, text]))
       const authors = [...texts.values()].flatMap(({ author }) => author ?? [])
-      const names = await namesOfAccounts(site.db, [...new Set(authors)])
+      const names = await site.namesOfAccounts([...new Set(authors)])
       return {
         blocks: blockNames.map((name) => {
           const text = texts.get(siteTextId(name))

@@ -25,7 +25,7 @@ const definitions = new Map(mailDefinitions.map((definition) => [definition.name
 /** A draft may lack a required part; what is published may not. */
 export const mailTexts = (onPublished: () => Promise<void>): TextKind => ({
   name: 'mail',
-  ids: () => mailDefinitions.map(({ name }) => mailTextId(name)),
+  has: (id) => mailDefinitions.some(({ name }) => id === mailTextId(name)),
   format: {
     maxLength: MAX_MAIL_TEXT_LENGTH,
     field: z.string().max(MAX_MAIL_TEXT_LENGTH),

@@ -1,6 +1,6 @@
 import { defaultContent } from '@course/content/site/content'
 import type { PublishedBlocks } from '@course/content/site/types'
-import { siteTextId, type TextId } from '@course/contract/editing/texts'
+import { isSiteText, siteTextId, type TextId } from '@course/contract/editing/texts'
 import { type BlockName, blockNames, isBlockName, siteBlocks } from '@course/contract/site-content/blocks'
 import { validateBlock } from '@course/contract/site-content/validate-block'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ export const MAX_BLOCK_LENGTH = 60_000
 /** A draft may be incomplete; what is published may not. */
 export const siteTexts = (onPublished: () => Promise<void>): TextKind => ({
   name: 'site',
-  ids: () => blockNames.map(siteTextId),
+  has: (id) => isSiteText(id) && isBlockName(blockOf(id)),
   format: {
     maxLength: MAX_BLOCK_LENGTH,
     field: z.string().max(MAX_BLOCK_LENGTH),

@@ -1,4 +1,4 @@
-import { type AdminMe, hasPermission, type StaffRole } from '@course/contract/admin/admin'
+import { type AdminMe, hasPermission, type Permission, type StaffRole } from '@course/contract/admin/admin'
 import { type LoaderFunctionArgs, type Params, useLoaderData, useOutletContext } from 'react-router'
 import { RequestError, toRequestError } from '../app/clients/request-error.ts'
 import { storedUserId } from '../app/clients/stored-session.ts'
@@ -19,7 +19,11 @@ export type ScreenData<Data> = {
  * The loader of a screen. Without permission it requests nothing and throws `accessDenied`. When a refresh fails, the
  * screen keeps its data and shows the error.
  */
-export function screenLoader<Data>(load: (url: URL, params: Params) => Promise<Data>) {
+export function screenLoader<Data>(
+  load: (url: URL, params: Params) => Promise<Data>,
+  /** Besides that of the navigation entry. */
+  permission?: Permission,
+) {
   let last: { key: string; data: Data } | undefined
   return async ({ request, params }: LoaderFunctionArgs): Promise<ScreenData<Data>> => {
     const url = new URL(request.url)
@@ -28,7 +32,7 @@ export function screenLoader<Data>(load: (url: URL, params: Params) => Promise<D
     const key = `${userId} ${url}`
     try {
       const me = await fetchStaffMember()
-      if (!canOpen(me.role, url.pathname)) throw accessDenied()
+      if (!canOpen(me.role, url.pathname, permission)) throw accessDenied()
       const data = await load(url, params)
       last = { key, data }
       return { ...screen, data }
@@ -46,9 +50,14 @@ const accessDenied = () => new RequestError('Access Denied', { code: ACCESS_DENI
 
 export const isAccessDenied = (error: RequestError): boolean => error.code === ACCESS_DENIED
 
-function canOpen(role: AdminMe['role'], pathname: string): boolean {
+function canOpen(role: AdminMe['role'], pathname: string, permission?: Permission): boolean {
   const page = findAdminPage(pathname)
-  return Boolean(role && page && hasPermission(role, page.permission))
+  return Boolean(
+    role &&
+      page &&
+      hasPermission(role, page.permission) &&
+      hasPermission(role, permission ?? page.permission),
+  )
 }
 
 const isTemporary = ({ status }: RequestError): boolean =>

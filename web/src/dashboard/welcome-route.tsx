@@ -99,7 +99,7 @@ export function Component() {
 function lockedLessonText(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('closedLesson' in state)) return undefined
   const lesson = state.closedLesson
-  return typeof lesson === 'number' ? lessonLockedMessage(lesson, passMarkPercent) : undefined
+  return typeof lesson === 'number' ? lessonLockedMessage(lesson, passMarkPercent()) : undefined
 }
 
 type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }

@@ -18,13 +18,15 @@ type OpenEditorProps = TextEditorProps & {
   store: DraftStore
   /** Initial content. */
   html: string
+  /** Without versions yet. */
+  isNew: boolean
 }
 
 type OpenSheet = { kind: 'preview' | 'versions' } | { kind: 'conflict'; serverVersion: EditTextResponse }
 
 /** The editor with its draft. After a failed save it stays open with all changes. */
 export function OpenEditor(props: OpenEditorProps) {
-  const { text, title, label, store, html, onPublished, announce, onClose, contentEditor } = props
+  const { text, title, label, store, html, isNew, onPublished, announce, onClose, contentEditor } = props
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [sheet, setSheet] = useState<OpenSheet>()
   const [failedAttempts, setFailedAttempts] = useState(0)
@@ -102,16 +104,20 @@ export function OpenEditor(props: OpenEditorProps) {
     <>
       <DraftNotices draft={draft} onTakeOver={store.takeOver} />
       <div className="text-bar">
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => requireValid() && setSheet({ kind: 'preview' })}
-        >
-          {editingCopy.preview.title}
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'versions' })}>
-          {editingCopy.versions.title}
-        </Button>
+        {(!contentEditor || contentEditor.Preview) && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => requireValid() && setSheet({ kind: 'preview' })}
+          >
+            {editingCopy.preview.title}
+          </Button>
+        )}
+        {!isNew && (
+          <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'versions' })}>
+            {editingCopy.versions.title}
+          </Button>
+        )}
         <DraftStatus state={draft.state} />
       </div>
       {contentEditor ? (
@@ -131,7 +137,7 @@ export function OpenEditor(props: OpenEditorProps) {
           actions={actions}
         />
       )}
-      {sheet?.kind === 'preview' && contentEditor && (
+      {sheet?.kind === 'preview' && contentEditor?.Preview && (
         <contentEditor.Preview content={draft.html ?? html} onClose={() => setSheet(undefined)} />
       )}
       {sheet?.kind === 'preview' && !contentEditor && (

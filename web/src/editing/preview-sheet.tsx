@@ -37,7 +37,7 @@ export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) 
 }
 
 /** A link would leave the editor. */
-function disableLinks(event: MouseEvent) {
+export function disableLinks(event: MouseEvent) {
   if ((event.target as Element).closest('a')) event.preventDefault()
 }
 

@@ -4,9 +4,11 @@ import {
   isLibraryText,
   isMailText,
   isPolicyText,
+  isQuizText,
   isSiteText,
   type LibraryTextId,
   lessonPageOf,
+  type QuizTextId,
   type SaveDraftResponse,
   type SiteTextId,
   type TextId,
@@ -85,7 +87,7 @@ export async function publishText(text: TextId, edit: TextEdit, userId: string):
 
 function save(text: TextId, edit: object, userId: string): Promise<Published> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
-  if (isLibraryText(text) || isSiteText(text) || isMailText(text))
+  if (isLibraryText(text) || isSiteText(text) || isMailText(text) || isQuizText(text))
     return callFunction<Published>('save-text', { text, ...edit })
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
@@ -102,7 +104,7 @@ async function savePolicy(text: PolicyType, edit: object): Promise<Published> {
 }
 
 async function saveLessonPage(
-  text: Exclude<TextId, PolicyType | LibraryTextId | SiteTextId>,
+  text: Exclude<TextId, PolicyType | LibraryTextId | SiteTextId | QuizTextId>,
   edit: object,
 ): Promise<Published> {
   const { lessonId, page } = lessonPageOf(text)

@@ -38,7 +38,8 @@ export type ContentEditor = {
     failedAttempts: number
     actions: ReactNode
   }>
-  Preview: ComponentType<{ content: string; onClose: () => void }>
+  /** Left out for content that learners do not see as such. */
+  Preview?: ComponentType<{ content: string; onClose: () => void }>
   /** Whether the content may be published. */
   isValid: (content: string) => boolean
   /** The content as rich text, for comparisons. */

@@ -16,7 +16,7 @@ type EditorState =
   | { state: 'opening' }
   | { state: 'failed'; error: unknown }
   | { state: 'offer'; text: EditTextResponse; drafts: readonly TextDraft[] }
-  | { state: 'open'; store: DraftStore; html: string }
+  | { state: 'open'; store: DraftStore; html: string; isNew: boolean }
 
 /** Edits the published text, or a draft if there is one. */
 export function TextEditor(props: TextEditorProps) {
@@ -26,7 +26,8 @@ export function TextEditor(props: TextEditorProps) {
   const startEditing = useCallback(
     (published: EditTextResponse, draft?: TextDraft) => {
       const store = openDraftStore({ text, userId, published, draft })
-      setEditorState({ state: 'open', store, html: (draft ?? published).content })
+      const html = (draft ?? published).content
+      setEditorState({ state: 'open', store, html, isNew: published.version === 0 })
     },
     [text, userId],
   )
@@ -54,7 +55,9 @@ export function TextEditor(props: TextEditorProps) {
   }
 
   if (editorState.state === 'open')
-    return <OpenEditor {...props} store={editorState.store} html={editorState.html} />
+    return (
+      <OpenEditor {...props} store={editorState.store} html={editorState.html} isNew={editorState.isNew} />
+    )
   return (
     <div className="grid gap-4">
       {editorState.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}

@@ -108,7 +108,7 @@ function GradedQuiz({ attempt, askedQuiz, graded, restart }: QuizAttempt & { gra
         <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">
           {graded.isPassed
             ? `Congratulations! You passed with ${graded.percent}%`
-            : `You scored ${graded.percent}%. You need at least ${passMarkPercent}% to pass. Please try again.`}
+            : `You scored ${graded.percent}%. You need at least ${passMarkPercent()}% to pass. Please try again.`}
         </Alert>
         {!graded.isPassed && (
           <Button variant="secondary" wide onClick={restart}>

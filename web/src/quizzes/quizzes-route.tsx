@@ -17,7 +17,7 @@ export function Component() {
     <Page width="reading">
       <PageMeta title="Quizzes" />
       <PageTitle
-        intro={`${formatCount(course().overviewQuestions, 'question')} per lesson. You need ${passMarkPercent}% to pass, and you can try as often as you like.`}
+        intro={`${formatCount(course().overviewQuestions, 'question')} per lesson. You need ${passMarkPercent()}% to pass, and you can try as often as you like.`}
       >
         Quizzes
       </PageTitle>

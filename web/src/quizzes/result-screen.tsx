@@ -44,7 +44,7 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
           graded.isPassed ? 'mt-2 text-lg font-semibold text-success' : 'mt-2 text-lg font-semibold text-ink'
         }
       >
-        Score: {graded.percent}% {graded.isPassed ? '(Passed!)' : `(${passMarkPercent}% required to pass)`}
+        Score: {graded.percent}% {graded.isPassed ? '(Passed!)' : `(${passMarkPercent()}% required to pass)`}
       </p>
       {!isReviewed && (
         <p role="timer" className="mt-2 tabular text-muted">

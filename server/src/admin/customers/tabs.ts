@@ -4,7 +4,7 @@ import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { isMailOf, ledgerEventText, listTimeline, timelineFields } from '../../customers/index.ts'
 import { cursorField, keysetPage } from '../../platform/keyset.ts'
-import { questionsOfAttempt } from '../../quizzes/index.ts'
+import { loadQuestionBank, type QuestionBank, questionsOfAttempt } from '../../quizzes/index.ts'
 import { customerRead } from '../define-customer-function.ts'
 import { listPayments } from '../payments.ts'
 
@@ -25,6 +25,7 @@ const attempts = customerRead(
       ['created_at', 'id'],
       { cursor, filters: id, limit: ATTEMPTS_PER_PAGE },
     )
+    const bank = await loadQuestionBank(site.db)
     return {
       ...cursors,
       rows: rows.map((row) => ({
@@ -36,7 +37,7 @@ const attempts = customerRead(
         total: row.total_questions,
         isPassed: isPassed(row.score, row.total_questions),
         gradeOverride: row.grade_override,
-        answers: answersOf(row),
+        answers: answersOf(bank, row),
       })),
     }
   },
@@ -44,9 +45,9 @@ const attempts = customerRead(
 
 const ATTEMPTS_PER_PAGE = 20
 
-/** Pairs answers with the current questions; answers to questions removed since then are omitted. */
-function answersOf(row: Parameters<typeof questionsOfAttempt>[0] & { answers: string }) {
-  const questions = questionsOfAttempt(row) ?? []
+/** Pairs answers with the questions as they were asked. */
+function answersOf(bank: QuestionBank, row: Parameters<typeof questionsOfAttempt>[1] & { answers: string }) {
+  const questions = questionsOfAttempt(bank, row) ?? []
   const chosen = JSON.parse(row.answers) as string[]
   return questions.map(({ question, options, correct }, index) => ({
     question,

@@ -5,7 +5,6 @@ import type { Metadata, UserRow } from './accounts.ts'
 export const profileOfAccount = (user: Pick<UserRow, 'user_metadata'>): Profile =>
   parseProfile(JSON.parse(user.user_metadata) as Metadata)
 
-/** Display names of accounts: the name, or the email without one. Erased accounts are left out. */
 export async function namesOfAccounts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -76,7 +76,7 @@ export function badgeDocument(content: BadgeContent): UnsignedDocument {
         name: siteContent().site.name,
         inLanguage: 'en-US',
         description: siteContent().site.description,
-        criteria: { narrative: `${certificateCopy.detail(passMarkPercent)}.` },
+        criteria: { narrative: `${certificateCopy.detail(passMarkPercent())}.` },
         image: { id: `${origin}/icon-512.png`, type: 'Image' },
       },
     },

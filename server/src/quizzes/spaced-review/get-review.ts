@@ -7,10 +7,11 @@ import {
 import type { LessonId } from '@course/contract/lessons'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
+import { toPublicQuestion } from '../base-sets.ts'
 import { drawQuestions } from '../draw.ts'
 import { getQuestionFamiliarity } from '../draw-quiz.ts'
+import type { LoadQuestionBank, QuestionBank } from '../question-bank.ts'
 import { questionsOfDraw } from '../question-snapshot.ts'
-import { poolOf, toPublicQuestion } from '../questions.ts'
 import { buildReview } from '../rules.ts'
 import { findFirstPasses } from '../store.ts'
 import { currentRoundAt } from './rules.ts'
@@ -32,7 +33,11 @@ const NO_ACCESS: SpacedReview = {
 }
 
 /** Returns the current review round of a user, and when the next one is due. */
-export async function getReview(site: Site, userId: string): Promise<SpacedReview> {
+export async function getReview(
+  site: Site,
+  loadBank: LoadQuestionBank,
+  userId: string,
+): Promise<SpacedReview> {
   if (!(await site.isPaidCustomer(userId))) return NO_ACCESS
   const passed = [...(await findFirstPasses(site.db, userId)).keys()]
   const since = await findSubscribedSince(site.db, userId)
@@ -40,39 +45,45 @@ export async function getReview(site: Site, userId: string): Promise<SpacedRevie
   if (since === undefined) return { ...status, round: null, nextAt: null }
   const { number, nextAt } = currentRoundAt(since, nowIso(site.clock))
   if (number === 0 || passed.length === 0) return { ...status, round: null, nextAt }
-  const row = await getOrDrawRound(site, userId, { since, number }, passed)
-  return { ...status, round: row ? toReviewRound(row) : null, nextAt }
+  const bank = await loadBank()
+  const row = await getOrDrawRound(site, bank, userId, { since, number }, passed)
+  return { ...status, round: row ? toReviewRound(bank, row) : null, nextAt }
 }
 
-/** Questions are drawn when a round is first opened, and redrawn if they changed before they were answered. */
+/** Questions are drawn when a round is first opened, and keep their wording until they are answered. */
 async function getOrDrawRound(
   site: Site,
+  bank: QuestionBank,
   userId: string,
   id: { since: string; number: number },
   passed: readonly LessonId[],
 ): Promise<SpacedReviewRow | undefined> {
   const row = await findRound(site.db, userId, id)
-  if (row && (row.answers !== null || questionsOfDraw(row.asked))) return row
+  if (row && (row.answers !== null || questionsOfDraw(bank, row.asked))) return row
   const familiarity = new Map<string, number>()
   for (const lessonId of passed) {
-    for (const [question, times] of await getQuestionFamiliarity(site, userId, lessonId))
+    for (const [question, times] of await getQuestionFamiliarity(site, bank, userId, lessonId))
       familiarity.set(question, times)
   }
   for (const { asked } of await listRounds(site.db, userId)) {
-    for (const { id: question } of questionsOfDraw(asked) ?? []) {
+    for (const { id: question } of questionsOfDraw(bank, asked) ?? []) {
       familiarity.set(question, (familiarity.get(question) ?? 0) + 1)
     }
   }
-  const drawn = drawQuestions(passed.flatMap(poolOf), questionsPerReview, familiarity, randomInt)
+  const pool = passed.flatMap((lessonId) => bank.ofLesson(lessonId).active)
+  const drawn = drawQuestions(pool, questionsPerReview, familiarity, randomInt)
   const newRow = { account_id: userId, ...id, asked: JSON.stringify(drawn), answers: null }
   if (row) await replaceRound(site.db, newRow, row.asked)
   else await insertRound(site.db, newRow)
   return findRound(site.db, userId, id)
 }
 
-/** Returns null if a question was removed or changed since. */
-export function toReviewRound({ since, number, asked, answers }: SpacedReviewRow): ReviewRound | null {
-  const questions = questionsOfDraw(asked)
+/** Returns null if a question is unknown. */
+export function toReviewRound(
+  bank: QuestionBank,
+  { since, number, asked, answers }: SpacedReviewRow,
+): ReviewRound | null {
+  const questions = questionsOfDraw(bank, asked)
   if (!questions) return null
   const answered =
     answers === null ? null : { answers: JSON.parse(answers), review: buildReview(questions, true) }

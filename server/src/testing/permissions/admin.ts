@@ -76,6 +76,8 @@ export const adminCases = cases('POST /functions/v1/admin-', {
   quiz: [staff(200), body({ lesson: 'lesson1' })],
   'regrade-preview': [administrators(200), body({ lesson: 'lesson1' })],
   regrade: [administrators(409), action({ lesson: 'lesson1', expected: 'another key' })],
+  'retire-question': [administrators(404), action({ lesson: 'lesson1', question: 'none' })],
+  'bring-back-question': [administrators(404), action({ lesson: 'lesson1', question: 'none' })],
 
   certificates: [staff(200), body({})],
   'correction-apply': [staff(404), action({ ...certificate, requestedAt: 'x' })],

@@ -5,7 +5,17 @@ import {
   questionFlags,
   quizStatsSampleSize,
 } from '@course/contract/admin/learning'
+import { type LessonId, lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { countText, shareOrCountText } from '../number-text.ts'
+
+export const quizPath = (lesson: LessonId) => `/admin/quizzes?lesson=${lesson}`
+
+export const questionPath = (lesson: LessonId, question: string) => `/admin/quizzes/${lesson}/${question}`
+
+export function lessonTitle(lessonId: LessonId): string {
+  const number = lessonNumberOf(lessonId)
+  return `Lesson ${number}: ${lessonTitleOf(number)}`
+}
 
 export const optionLetter = (index: number): string => String.fromCharCode(65 + index)
 
@@ -43,6 +53,7 @@ export function quizSummary(quiz: QuizStats): string {
 }
 
 export function questionSummary({ answered, right, discrimination }: QuestionStats): string {
+  if (answered === 0) return 'No answers yet.'
   const share = `${ofText(right, answered)} correct on the first attempt.`
   if (discrimination === null) return share
   const value = discrimination.toFixed(2).replace('-', '−')

@@ -1,11 +1,5 @@
 import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
-import {
-  minAttemptsForFlags,
-  type QuestionStats,
-  type QuizDetails,
-  type QuizListEntry,
-} from '@course/contract/admin/learning'
-import { type LessonId, lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
+import { minAttemptsForFlags, type QuizDetails, type QuizListEntry } from '@course/contract/admin/learning'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,22 +10,9 @@ import { countText } from '../number-text.ts'
 import { callAdmin } from '../requests.ts'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
-import {
-  attemptsText,
-  flagText,
-  medianAttempts,
-  ofText,
-  optionLetter,
-  passedCount,
-  questionSummary,
-  quizSummary,
-} from './quiz-text.ts'
+import { QuestionList } from './question-list.tsx'
+import { attemptsText, lessonTitle, medianAttempts, ofText, passedCount, quizSummary } from './quiz-text.ts'
 import { RegradeSection } from './regrade-section.tsx'
-
-const lessonTitle = (lessonId: LessonId) => {
-  const number = lessonNumberOf(lessonId)
-  return `Lesson ${number}: ${lessonTitleOf(number)}`
-}
 
 export const loader = screenLoader(async ({ searchParams }) => {
   const lesson = searchParams.get('lesson')
@@ -47,7 +28,7 @@ export function Component() {
   return (
     <AdminScreen
       title="Quizzes"
-      intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
+      intro="How learners do in each quiz, and its questions. The mini quizzes draw from the same questions; their results aren't included."
     >
       {data.quiz ? <Quiz quiz={data.quiz} role={role} /> : <Quizzes list={data.list} />}
     </AdminScreen>
@@ -109,6 +90,7 @@ const Share = ({ part, total }: { part: number; total: number }) => (
 )
 
 function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
+  const mayEdit = hasPermission(role, 'texts')
   return (
     <div className="grid gap-10">
       <div className="grid justify-items-start gap-4">
@@ -120,98 +102,46 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
       {quiz.people === 0 ? (
         <EmptyState>No attempts yet. Results appear after the first one.</EmptyState>
       ) : (
-        <>
-          <div className="grid gap-6 xl:grid-cols-2">
-            <Card className="sm:p-6">
-              <h3 className="mb-3 text-lg">Attempts to pass</h3>
-              <BarChartTable
-                summary={quizSummary(quiz)}
-                caption="People by attempts to pass"
-                columnLabels={['Attempts', 'People']}
-                total={quiz.people}
-                bars={[
-                  ...quiz.attemptsUntilPassed.map((count, index) => ({
-                    key: String(index),
-                    label: attemptsText(index, quiz.attemptsUntilPassed.length),
-                    count,
-                  })),
-                  {
-                    key: 'never',
-                    label: 'Not passed',
-                    count: quiz.people - passedCount(quiz),
-                    isStrong: false,
-                  },
-                ]}
-              />
-            </Card>
-            <Card className="sm:p-6">
-              <h3 className="mb-3 text-lg">First-attempt scores</h3>
-              <BarChartTable
-                summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by correct answers out of ${quiz.questions}.`}
-                caption="People by correct answers on the first attempt"
-                columnLabels={['Correct answers', 'People']}
-                bars={quiz.scores.map((count, score) => ({
-                  key: String(score),
-                  label: `${score} of ${quiz.questions}`,
+        <div className="grid gap-6 xl:grid-cols-2">
+          <Card className="sm:p-6">
+            <h3 className="mb-3 text-lg">Attempts to pass</h3>
+            <BarChartTable
+              summary={quizSummary(quiz)}
+              caption="People by attempts to pass"
+              columnLabels={['Attempts', 'People']}
+              total={quiz.people}
+              bars={[
+                ...quiz.attemptsUntilPassed.map((count, index) => ({
+                  key: String(index),
+                  label: attemptsText(index, quiz.attemptsUntilPassed.length),
                   count,
-                }))}
-              />
-            </Card>
-          </div>
-          <section aria-labelledby="questions">
-            <h3 id="questions" className="text-xl">
-              Questions
-            </h3>
-            <p className="mt-2 max-w-reading text-sm text-muted">
-              First attempts only. Discrimination (−1 to 1) shows whether learners who answer a question
-              correctly also do well on the rest of the quiz. Flags appear after {minAttemptsForFlags} people
-              have answered.
-            </p>
-            <ol className="mt-6 grid gap-4">
-              {quiz.items.map((item, index) => (
-                <li key={item.question}>
-                  <Question item={item} number={index + 1} />
-                </li>
-              ))}
-            </ol>
-          </section>
-          {hasPermission(role, 'texts') && <RegradeSection quiz={quiz} />}
-        </>
+                })),
+                {
+                  key: 'never',
+                  label: 'Not passed',
+                  count: quiz.people - passedCount(quiz),
+                  isStrong: false,
+                },
+              ]}
+            />
+          </Card>
+          <Card className="sm:p-6">
+            <h3 className="mb-3 text-lg">First-attempt scores</h3>
+            <BarChartTable
+              summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by correct answers out of ${quiz.questions}.`}
+              caption="People by correct answers on the first attempt"
+              columnLabels={['Correct answers', 'People']}
+              bars={quiz.scores.map((count, score) => ({
+                key: String(score),
+                label: `${score} of ${quiz.questions}`,
+                count,
+              }))}
+            />
+          </Card>
+        </div>
       )}
+      <QuestionList quiz={quiz} mayEdit={mayEdit} />
+      {mayEdit && quiz.people > 0 && <RegradeSection quiz={quiz} />}
     </div>
   )
 }
-
-const Question = ({ item, number }: { item: QuestionStats; number: number }) => (
-  <Card className="grid gap-4 sm:p-6">
-    <h4 className="font-sans text-base font-semibold">
-      {number}. {item.question}
-    </h4>
-    {item.flags.length > 0 && (
-      <ul className="flex flex-wrap gap-2">
-        {item.flags.map((flag) => (
-          <li key={flagText(flag)}>
-            <Badge tone={flag.kind === 'key' ? 'warning' : 'neutral'}>{flagText(flag)}</Badge>
-          </li>
-        ))}
-      </ul>
-    )}
-    <BarChartTable
-      summary={questionSummary(item)}
-      caption={`Options of question ${number}`}
-      columnLabels={['Option', 'Chosen']}
-      total={item.answered}
-      bars={item.options.map(({ text, taken }, option) => ({
-        key: String(option),
-        label: (
-          <>
-            {optionLetter(option)}. {text}
-            {option === item.key && <span className="whitespace-nowrap"> ✓ correct</span>}
-          </>
-        ),
-        count: taken,
-        isStrong: option === item.key,
-      }))}
-    />
-  </Card>
-)

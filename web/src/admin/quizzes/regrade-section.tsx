@@ -22,7 +22,9 @@ export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
 
   return (
     <Card className="grid justify-items-start gap-4 sm:p-6">
-      <h3 className="text-lg">Regrade</h3>
+      <h3 id="regrade" tabIndex={-1} className="scroll-mt-24 text-lg">
+        Regrade
+      </h3>
       <p className="max-w-reading text-sm text-muted">
         After you fix an answer key, you can regrade earlier attempts. Scores only go up, so no one loses a
         pass. Preview the changes first.

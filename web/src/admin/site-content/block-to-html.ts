@@ -1,15 +1,13 @@
 import { formatMoney } from '@course/content/site/money'
 import { type BlockName, type Field, type Fields, siteBlocks } from '@course/contract/site-content/blocks'
 import { isField } from '@course/contract/site-content/validate-block'
+import { linesToHtml } from '../../editing/lines-to-html.ts'
 
 /** A block as rich text: each field with its label, so that versions can be compared. */
 export function blockToHtml(block: BlockName, value: unknown): string {
   const { currency = '' } = (value ?? {}) as { currency?: string }
   return linesToHtml(linesOf(siteBlocks[block].fields, value, currency))
 }
-
-export const linesToHtml = (lines: readonly string[]) =>
-  lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
 
 function linesOf(fields: Fields, value: unknown, currency: string): string[] {
   const record = (value ?? {}) as Record<string, unknown>
@@ -27,6 +25,3 @@ function linesOfField(field: Field, value: unknown, currency: string): string[] 
   }
   return [`${field.label}: ${field.kind === 'amount' ? formatMoney(Number(value), currency) : value}`]
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,90 @@
+import type { QuestionItem } from '@course/contract/admin/learning'
+import { parseQuestionList, type QuestionList } from '@course/contract/learning/questions'
+import { useState } from 'react'
+import { linesToHtml } from '../../editing/lines-to-html.ts'
+import type { ContentEditor } from '../../editing/text-editor-props.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** The text of each question, by id. */
+export type QuestionTexts = ReadonlyMap<string, string>
+
+type Props = React.ComponentProps<ContentEditor['Editor']> & { items: readonly QuestionItem[] }
+
+/** The asked questions, which can be moved. */
+export function QuestionOrderEditor({ content, onChange, onSave, actions, items }: Props) {
+  const [{ order, retired }, setList] = useState<QuestionList>(() => withUnlisted(content, items))
+  const [announcement, setAnnouncement] = useState('')
+  const texts = new Map(items.map(({ id, question }) => [id, question]))
+
+  function move(from: number, to: number) {
+    const id = order[from]!
+    const moved = { order: order.toSpliced(from, 1).toSpliced(to, 0, id), retired }
+    setList(moved)
+    onChange(JSON.stringify(moved))
+    setAnnouncement(`Moved to position ${to + 1} of ${order.length}`)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      <ol className="grid gap-2">
+        {order.map((id, index) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-hairline bg-surface px-4 py-3"
+          >
+            <span className="line-clamp-2 min-w-0 flex-1 basis-64 text-sm">
+              {index + 1}. {texts.get(id)}
+            </span>
+            <span className="flex gap-1">
+              <MoveButton
+                label="Move up"
+                index={index}
+                isOff={index === 0}
+                onMove={() => move(index, index - 1)}
+              />
+              <MoveButton
+                label="Move down"
+                index={index}
+                isOff={index === order.length - 1}
+                onMove={() => move(index, index + 1)}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      <div className="sticky bottom-0 -mx-1 mt-6 border-t border-hairline bg-paper px-1 py-4">{actions}</div>
+    </form>
+  )
+}
+
+type MoveButtonProps = { label: string; index: number; isOff: boolean; onMove: () => void }
+
+const MoveButton = ({ label, index, isOff, onMove }: MoveButtonProps) => (
+  <Button variant="quiet" size="small" aria-disabled={isOff || undefined} onClick={() => !isOff && onMove()}>
+    {label}
+    <span className="sr-only"> question {index + 1}</span>
+  </Button>
+)
+
+/** The stored list, with the questions that were added since at the end. */
+function withUnlisted(content: string, items: readonly QuestionItem[]): QuestionList {
+  const { order, retired } = parseQuestionList(JSON.parse(content))
+  const known = order.filter((id) => items.some((item) => item.id === id))
+  const unlisted = items.filter(({ id }) => !order.includes(id) && !retired.includes(id)).map(({ id }) => id)
+  return { order: [...known, ...unlisted], retired }
+}
+
+/** A list as rich text, so that versions can be compared. */
+export function questionListToHtml({ order, retired }: QuestionList, texts: QuestionTexts): string {
+  const lines = (ids: readonly string[], mark: string) =>
+    ids.flatMap((id) => (texts.has(id) ? [mark + texts.get(id)] : []))
+  return linesToHtml([...lines(order, ''), ...lines(retired, 'Retired: ')])
+}

@@ -1,0 +1,101 @@
+import type { QuizDetails } from '@course/contract/admin/learning'
+import { lessonTextId, questionTextId } from '@course/contract/editing/texts'
+import { isQuestionId, validateQuestion } from '@course/contract/learning/questions'
+import { isLessonId, type LessonId, pageCountOf } from '@course/contract/lessons'
+import { useMemo, useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { RequestError } from '../../app/clients/request-error.ts'
+import { LazyTextEditor } from '../../editing/lazy-editing.tsx'
+import { fetchTextForEditing } from '../../editing/requests.ts'
+import type { ContentEditor } from '../../editing/text-editor-props.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { callAdmin } from '../requests.ts'
+import { AdminScreen } from '../screen.tsx'
+import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
+import { announcePublished } from './announce-published.ts'
+import { QuestionAside } from './question-aside.tsx'
+import { QuestionEditor } from './question-editor.tsx'
+import { QuestionPreview } from './question-preview.tsx'
+import { questionToHtml } from './question-to-html.ts'
+import { lessonTitle, quizPath } from './quiz-text.ts'
+
+export const loader = screenLoader(async (_url, { quiz: lesson = '', question = '' }) => {
+  if (!isLessonId(lesson) || !isQuestionId(question))
+    throw new RequestError('There is no such question', { status: 404 })
+  const [quiz, pages] = await Promise.all([
+    callAdmin<QuizDetails>('admin-quiz', { lesson }),
+    fetchPages(lesson),
+  ])
+  return { lesson, question, quiz, pages }
+}, 'texts')
+
+/** Edits one question, beside its statistics. */
+export function Component() {
+  const { lesson, question: id, quiz, pages } = useScreenData(loader).data
+  const { accountId } = useViewer()
+  const [isClosed, setClosed] = useState(false)
+  const toast = useToast()
+  const item = quiz.items.find((one) => one.id === id)
+  const title = item ? 'Edit question' : 'New question'
+  const contentEditor = useMemo(
+    () =>
+      editorOf(
+        lesson,
+        quiz.items.flatMap((one) => (one.id === id || one.isRetired ? [] : [one.question])),
+        pages,
+      ),
+    [lesson, id, quiz, pages],
+  )
+  if (isClosed) return <Navigate to={quizPath(lesson)} />
+  return (
+    <AdminScreen
+      title={title}
+      intro={lessonTitle(lesson)}
+      tools={
+        <Link to={quizPath(lesson)} className="text-link">
+          All questions of this quiz
+        </Link>
+      }
+    >
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="max-w-reading">
+          <LazyTextEditor
+            key={id}
+            text={questionTextId(lesson, id)}
+            title={title}
+            label={title}
+            userId={accountId}
+            contentEditor={contentEditor}
+            onPublished={() => undefined}
+            announce={(outcome) => announcePublished(toast, outcome)}
+            // Leaves after the editor is gone, which would ask to confirm.
+            onClose={() => setClosed(true)}
+          />
+        </div>
+        {item && <QuestionAside quiz={quiz} item={item} />}
+      </div>
+    </AdminScreen>
+  )
+}
+
+/** The HTML of the lesson's pages, in order. */
+const fetchPages = (lesson: LessonId) =>
+  Promise.all(
+    Array.from({ length: pageCountOf(lesson) }, async (_, index) => {
+      const { content } = await fetchTextForEditing(lessonTextId(lesson, index + 1))
+      return content
+    }),
+  )
+
+function editorOf(lesson: LessonId, others: readonly string[], pages: readonly string[]): ContentEditor {
+  const pageTexts = pages.map(
+    (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '',
+  )
+  const read = (content: string) => validateQuestion(JSON.parse(content))
+  return {
+    Editor: (props) => <QuestionEditor {...props} lesson={lesson} others={others} pageTexts={pageTexts} />,
+    Preview: ({ content, onClose }) => <QuestionPreview question={read(content).value} onClose={onClose} />,
+    isValid: (content) => Object.keys(read(content).errors).length === 0,
+    toHtml: (content) => questionToHtml(read(content).value),
+  }
+}
