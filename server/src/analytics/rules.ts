@@ -1,4 +1,5 @@
 import type { DailyStats } from '@course/contract/admin/analytics'
+import { addDays } from '../platform/days.ts'
 
 // CUBOT is a phone brand, not a bot.
 const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i
@@ -12,9 +13,7 @@ export const formatDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** Returns the last `count` days including today, oldest first. */
 export function listLastDays(today: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    formatDay(new Date(today.getTime() - (count - 1 - index) * 24 * 60 * 60 * 1000)),
-  )
+  return Array.from({ length: count }, (_, index) => addDays(formatDay(today), index + 1 - count))
 }
 
 /** Returns one entry per day, with zeros for days without visits or sales. */

@@ -20,7 +20,7 @@ const EVENT_SECONDS = 365 * DAY_SECONDS
 
 const BATCH_SIZE = 100
 
-const JOB = 'auth-tidy'
+const JOB = 'auth-cleanup'
 
 export function cleanupJob(site: Site): Job {
   const { db } = site

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { siteContent } from '@course/content/site/content'
 import {
   borderStrands,
@@ -18,7 +19,6 @@ import {
 } from '@course/contract/certificates/certificate-drawing'
 import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
-import { collectPdf } from '../platform/rendering/collect-pdf.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
@@ -52,7 +52,7 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
       ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
     },
   })
-  const pdf = collectPdf(document)
+  const pdf = buffer(document)
   const root = document.struct('Document')
   document.addStructure(root)
   drawArtifact(document, () => document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper))

@@ -4,7 +4,7 @@ import { listStaff } from '../admin/index.ts'
 import { makeAdministrator, makeOwner, resetStaffFactor, resetStaffPassword } from '../auth/index.ts'
 import { readAccountsConfig } from '../config.ts'
 import { acceptSiteSecrets, print, printServiceToken, runCommand, withSite } from '../operations/index.ts'
-import type { SiteParts } from '../platform/site.ts'
+import type { CommandSite } from '../platform/site.ts'
 
 const usage = `npm run admin -- list
 npm run admin -- make EMAIL            adds an administrator to the team
@@ -60,32 +60,32 @@ await runCommand(declared, async ([command, emailArgument, ...rest], flags, { ho
 })
 
 function runOnSite(
-  run: (site: SiteParts) => Promise<void>,
+  run: (site: CommandSite) => Promise<void>,
   options?: Parameters<typeof withSite>[3],
 ): Promise<void> {
   return withSite(readAccountsConfig(process.env), migrations, run, options)
 }
 
-async function acceptSecretsCommand(site: SiteParts): Promise<void> {
+async function acceptSecretsCommand(site: CommandSite): Promise<void> {
   const replaced = await acceptSiteSecrets(site)
   if (replaced.length === 0) return print('This machine already has the secrets of the site.')
   for (const name of replaced) print(`${name}: ${LOST_WITH_SECRET[name]}`)
   print('Copy DATA_DIR/secrets to the other machines of the site, and restart it everywhere.')
 }
 
-async function printStaff(site: SiteParts): Promise<void> {
+async function printStaff(site: CommandSite): Promise<void> {
   for (const { email, role, state, hasFactor, createdAt } of await listStaff(site)) {
     const factor = hasFactor ? 'two-factor on' : 'two-factor off'
     print([email, role, state, factor, `since ${createdAt.slice(0, 10)}`].join('  '))
   }
 }
 
-async function transferOwnershipCommand(site: SiteParts, email: string): Promise<void> {
+async function transferOwnershipCommand(site: CommandSite, email: string): Promise<void> {
   const formerOwner = await makeOwner(site, email)
   print(`${email} owns the site now. ${formerOwner} is an administrator. Both get an email about it.`)
 }
 
-async function resetFactorCommand(site: SiteParts, email: string, isNow: boolean): Promise<void> {
+async function resetFactorCommand(site: CommandSite, email: string, isNow: boolean): Promise<void> {
   const scheduledAt = await resetStaffFactor(site, { email, isNow })
   print(
     isNow

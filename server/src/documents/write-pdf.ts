@@ -1,6 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import type { Block, Outline } from '@course/content/course/documents/outline'
 import PDFDocument from 'pdfkit'
-import { collectPdf } from '../platform/rendering/collect-pdf.ts'
 import { drawChart } from './pdf-chart.ts'
 import { openSheet, type Sheet } from './pdf-sheet.ts'
 import { colors, headingStyles, styles } from './pdf-styles.ts'
@@ -22,7 +22,7 @@ export async function writePdf(outline: Outline, createdAt: Date): Promise<Buffe
     bufferPages: true,
     info: { Title: outline.title, CreationDate: createdAt },
   })
-  const pdf = collectPdf(document)
+  const pdf = buffer(document)
   const typesetter = await openTypesetter(document, textsOf(outline))
   const sheet = openSheet(document, typesetter, outline.footer)
   for (const block of outline.blocks) drawBlock(sheet, block)

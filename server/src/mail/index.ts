@@ -44,7 +44,7 @@ export const createMailSlice: SliceFactory = (site) => {
       { name: 'mail', everySeconds: 5, skipWhenQuiet: true, run: () => deliverDue(site, transport) },
       alarmMailsJob(site),
       {
-        name: 'mail-tidy',
+        name: 'mail-cleanup',
         everySeconds: 3600,
         run: async () =>
           void (await deleteFinishedMails(site.db, isoFromNow(site.clock, -RETENTION_SECONDS))),

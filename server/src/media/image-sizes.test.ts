@@ -136,7 +136,7 @@ test('sizes made from an earlier version of the file are not served', async () =
   // Simulates a replacement by an older release that does not know about sizes.
   await site.db.updateTable('media_files').set({ stored_at: 'later' }).where('id', '=', file.id).execute()
   expect((await fetchImage(resizedImageUrl(file.path, 480))).type).toBe('image/png')
-  site.jobs.trigger('picture-sizes')
+  site.jobs.trigger('image-sizes')
   await waitForSizes(file)
   expect((await fetchImage(resizedImageUrl(file.path, 480))).type).toBe('image/webp')
 })

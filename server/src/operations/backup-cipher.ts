@@ -1,11 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  randomBytes,
-  scryptSync,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, scryptSync } from 'node:crypto'
+import { isEqualSecret } from '../platform/equal-secret.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -57,9 +51,6 @@ export function backupCipherFor(passphrase: string | undefined, salt: string | n
       return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
     },
     sign,
-    verifies(text, signature) {
-      const [expected, actual] = [Buffer.from(sign(text)), Buffer.from(signature ?? '')]
-      return expected.length === actual.length && timingSafeEqual(expected, actual)
-    },
+    verifies: (text, signature) => isEqualSecret(signature ?? '', sign(text)),
   }
 }

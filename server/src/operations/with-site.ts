@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/database.ts'
 import { type Migration, schemaState } from '../platform/migrate.ts'
 import { requireSameSecrets } from '../platform/secret-fingerprints.ts'
 import { openSecrets } from '../platform/secrets.ts'
-import type { SiteParts } from '../platform/site.ts'
+import type { CommandSite } from '../platform/site.ts'
 import { verifyConfig } from '../platform/verify-config.ts'
 
 /**
@@ -15,7 +15,7 @@ import { verifyConfig } from '../platform/verify-config.ts'
 export async function withSite(
   config: Config,
   migrations: Record<string, Migration>,
-  run: (site: SiteParts) => Promise<void>,
+  run: (site: CommandSite) => Promise<void>,
   { requiresSecrets = true } = {},
 ): Promise<void> {
   const path = config.database.kind === 'sqlite' ? config.database.file : config.dataDir

@@ -75,7 +75,7 @@ export type Site = {
 }
 
 /** What an operator command has of the site; it runs outside the serving process. */
-export type SiteParts = Pick<Site, 'config' | 'engine' | 'db' | 'clock' | 'secrets'>
+export type CommandSite = Pick<Site, 'config' | 'engine' | 'db' | 'clock' | 'secrets'>
 
 /** How the content of a text is validated and stored. */
 export type TextFormat = {

@@ -104,7 +104,7 @@ test('one unconfirmed account that cannot be removed does not keep the others', 
   let broken: string | undefined = accounts[0]!.id
   const isRemoved = async ({ id }: { id: string }) => !(await accountById(site.db, id))
   await expectIsolation({
-    job: 'auth-tidy',
+    job: 'auth-cleanup',
     id: accounts[0]!.id,
     run: () => cleanupJob(siteThatCannotErase(() => broken)).run(),
     async repair() {

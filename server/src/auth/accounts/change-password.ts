@@ -1,6 +1,6 @@
 import { passwordChanged } from '@course/content/course/mail/account'
 import type { Tx } from '../../platform/database.ts'
-import type { SiteParts } from '../../platform/site.ts'
+import type { CommandSite } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, changeAccount } from '../store/accounts.ts'
@@ -15,7 +15,7 @@ type SessionsToKeep = { sessionId?: string; keepsOtherSessions?: boolean }
  */
 export async function changePassword(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   userId: string,
   passwordHash: string,
   { sessionId, keepsOtherSessions = false }: SessionsToKeep = {},

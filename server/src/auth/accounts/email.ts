@@ -6,7 +6,7 @@ import { nowIso } from '../../platform/clock.ts'
 import { isConstraintViolation } from '../../platform/constraints.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Site, SiteParts } from '../../platform/site.ts'
+import type { CommandSite, Site } from '../../platform/site.ts'
 import { findOwner, recordAuditEntry } from '../../staff/index.ts'
 import { sendEmailChangeMails, sendNotice } from '../mail-links/account-mails.ts'
 import { revokeEmailChangeTokens, revokeTokensOf } from '../mail-links/one-time-tokens.ts'
@@ -143,7 +143,7 @@ type OwnerEmailChange = {
 /** Writes a change of the owner's email to the audit log and tells both mailboxes. */
 export async function recordOwnerEmailChange(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   { account, newEmail, actor }: OwnerEmailChange,
 ): Promise<void> {
   await recordAuditEntry(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import type { SiteParts } from '../../platform/site.ts'
+import type { CommandSite } from '../../platform/site.ts'
 import { revokeTokensOf } from '../mail-links/one-time-tokens.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { removeFactorsOf } from '../store/factors.ts'
@@ -11,7 +11,7 @@ import { endSessionsOf } from '../store/sessions.ts'
  */
 export async function revokeCredentials(
   trx: Tx,
-  site: Pick<SiteParts, 'clock'>,
+  site: Pick<CommandSite, 'clock'>,
   user: UserRow,
 ): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)

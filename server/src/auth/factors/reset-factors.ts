@@ -7,7 +7,7 @@ import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
-import type { Site, SiteParts } from '../../platform/site.ts'
+import type { CommandSite, Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
 import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
@@ -41,7 +41,7 @@ export const factorResetOf = (db: Db, userId: string) =>
  */
 export async function requestFactorReset(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   user: UserRow,
 ): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
@@ -131,13 +131,13 @@ async function executeReset(trx: Tx, site: Site, userId: string, now: string): P
 }
 
 /** Removes the factors immediately (operator command). Returns false if there were none. */
-export async function resetFactorsNow(trx: Tx, site: SiteParts, user: UserRow): Promise<boolean> {
+export async function resetFactorsNow(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
   await lockAccount(trx, user.id)
   await trx.deleteFrom('factor_resets').where('user_id', '=', user.id).execute()
   return removeFactors(trx, site, user)
 }
 
-async function removeFactors(trx: Tx, site: SiteParts, user: UserRow): Promise<boolean> {
+async function removeFactors(trx: Tx, site: CommandSite, user: UserRow): Promise<boolean> {
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return false
   await removeFactorsOf(trx, user.id)
   await downgradeToAal1(trx, user.id)

@@ -3,7 +3,7 @@ import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { SiteParts } from '../../platform/site.ts'
+import type { CommandSite } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { LinkOptions } from '../shared/request.ts'
 import { LINK_SECONDS, resolveRedirect, SIGN_IN_LINK_SECONDS, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
@@ -20,7 +20,7 @@ export function linkType(purpose: LinkPurpose) {
 }
 
 /** The link opens a page with a button, so mail scanners do not consume the token. */
-function actionLink(site: SiteParts, purpose: LinkPurpose, token: string, redirect?: string): string {
+function actionLink(site: CommandSite, purpose: LinkPurpose, token: string, redirect?: string): string {
   const defaultPath =
     purpose === 'recovery' || purpose === 'handed' || purpose === 'invite' ? '/reset-password' : '/welcome'
   const url = resolveRedirect(site.config.siteUrl, redirect, defaultPath)
@@ -33,7 +33,7 @@ const toHours = (seconds: number) => Math.round(seconds / 3600)
 
 async function sendLinkMail(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   user: UserRow,
   purpose: LinkPurpose,
   { redirect, ...options }: LinkOptions & { seconds?: number; hasCode?: boolean },
@@ -45,18 +45,18 @@ async function sendLinkMail(
   await send(trx, site, user, kind, text({ link, code, hours: toHours(options.seconds ?? LINK_SECONDS) }))
 }
 
-export async function sendConfirmationMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
+export async function sendConfirmationMail(trx: Tx, site: CommandSite, user: UserRow, options: LinkOptions) {
   await sendLinkMail(trx, site, user, 'signup', options, 'confirm-address', copy.confirmEmail)
   return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: nowIso(site.clock) })
 }
 
-export async function sendRecoveryMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
+export async function sendRecoveryMail(trx: Tx, site: CommandSite, user: UserRow, options: LinkOptions) {
   await sendLinkMail(trx, site, user, 'recovery', options, 'reset-password', copy.resetPassword)
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
 }
 
 /** Creates a set-password link, for a mail that the caller sends in the same transaction. */
-export async function setPasswordLink(trx: Tx, site: SiteParts, user: UserRow): Promise<copy.Link> {
+export async function setPasswordLink(trx: Tx, site: CommandSite, user: UserRow): Promise<copy.Link> {
   const { token } = await issueToken(trx, site, user.id, 'recovery', { seconds: WELCOME_LINK_SECONDS })
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
   return { link: actionLink(site, 'recovery', token), hours: toHours(WELCOME_LINK_SECONDS) }
@@ -66,27 +66,27 @@ export async function setPasswordLink(trx: Tx, site: SiteParts, user: UserRow): 
  * A sign-in link that staff pass on to a customer. Derived from the operation id and a site key, so a
  * repeated request returns the same link and nothing stored can open the account.
  */
-export function staffSignInLink(site: SiteParts, operationId: string): string {
+export function staffSignInLink(site: CommandSite, operationId: string): string {
   return actionLink(site, 'handed', staffLinkToken(site, operationId))
 }
 
-const staffLinkToken = (site: SiteParts, operationId: string) =>
+const staffLinkToken = (site: CommandSite, operationId: string) =>
   authKeys(site).digest('handed-link', operationId).toString('base64url')
 
 /** Activates `staffSignInLink` for one use within 24 hours. */
-export const activateStaffSignInLink = (trx: Tx, site: SiteParts, user: UserRow, operationId: string) =>
+export const activateStaffSignInLink = (trx: Tx, site: CommandSite, user: UserRow, operationId: string) =>
   issueToken(trx, site, user.id, 'handed', {
     seconds: WELCOME_LINK_SECONDS,
     token: staffLinkToken(site, operationId),
   })
 
 /** Sends a set-password link in the caller's transaction; call `triggerDelivery` after the commit. */
-export async function sendSetPasswordMail(trx: Tx, site: SiteParts, user: UserRow) {
+export async function sendSetPasswordMail(trx: Tx, site: CommandSite, user: UserRow) {
   const text = copy.setPassword(await setPasswordLink(trx, site, user))
   await send(trx, site, user, 'set-password', text)
 }
 
-export async function sendSignInLinkMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
+export async function sendSignInLinkMail(trx: Tx, site: CommandSite, user: UserRow, options: LinkOptions) {
   const withCode = { ...options, hasCode: true, seconds: SIGN_IN_LINK_SECONDS }
   await sendLinkMail(trx, site, user, 'magiclink', withCode, 'sign-in-link', (link) =>
     copy.signInLink({ ...link, minutes: SIGN_IN_LINK_SECONDS / 60 }),
@@ -98,7 +98,7 @@ export async function sendSignInLinkMail(trx: Tx, site: SiteParts, user: UserRow
 
 export async function sendInvitationMail(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   user: UserRow,
   redirect: string | undefined,
 ) {
@@ -114,7 +114,7 @@ export async function sendInvitationMail(
  */
 export async function sendEmailChangeMails(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   user: UserRow,
   newEmail: string,
   options: LinkOptions,
@@ -132,7 +132,7 @@ export async function sendEmailChangeMails(
   await enqueueMail(trx, site, { kind: 'enter-address', to: newEmail, text })
 }
 
-export async function sendReauthenticationMail(trx: Tx, site: SiteParts, user: UserRow) {
+export async function sendReauthenticationMail(trx: Tx, site: CommandSite, user: UserRow) {
   const { code } = await issueToken(trx, site, user.id, 'reauthentication', {
     hasCode: true,
     seconds: SIGN_IN_LINK_SECONDS,
@@ -150,7 +150,7 @@ export async function sendReauthenticationMail(trx: Tx, site: SiteParts, user: U
 /** Tells the user that something changed or was tried. `render` gets the links that such mails contain. */
 export function sendNotice(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   user: UserRow,
   kind: string,
   render: (links: { resetLink: string; signInLink: string }) => MailCopy,
@@ -160,5 +160,5 @@ export function sendNotice(
   return send(trx, site, user, kind, render(links))
 }
 
-const send = (trx: Tx, site: SiteParts, user: UserRow, kind: string, text: MailCopy) =>
+const send = (trx: Tx, site: CommandSite, user: UserRow, kind: string, text: MailCopy) =>
   enqueueMail(trx, site, { kind, to: user.email, name: greetingName(user), text })

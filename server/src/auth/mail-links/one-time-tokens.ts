@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Site, SiteParts } from '../../platform/site.ts'
+import type { CommandSite, Site } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from '../shared/rules.ts'
@@ -66,7 +66,7 @@ type IssueOptions = {
 /** Creates a link token and a six-digit code for the same purpose; using one consumes both. */
 export async function issueToken(
   db: Db,
-  site: SiteParts,
+  site: CommandSite,
   userId: string,
   purpose: Purpose,
   { seconds = LINK_SECONDS, challenge, hasCode = false, token: fixedToken }: IssueOptions = {},
@@ -132,7 +132,7 @@ async function countGuess(db: Db, id: string): Promise<boolean> {
 }
 
 /** There are only a million codes, so they are hashed with the site's secret. */
-const codeDigest = (site: SiteParts, tokenId: string, code: string) =>
+const codeDigest = (site: CommandSite, tokenId: string, code: string) =>
   authKeys(site).digest('code', `${tokenId}:${code}`)
 
 /** Deletes a token; returns false if a concurrent request already did. */

@@ -1,7 +1,7 @@
 import type { AuditAction, Change } from '@course/contract/admin/admin'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { SiteParts } from '../../platform/site.ts'
+import type { CommandSite } from '../../platform/site.ts'
 import { addAdministrator, findOwner, operatorAction, runAuditedAction, staffRow } from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { revokeCredentials } from '../accounts/revoke-credentials.ts'
@@ -22,7 +22,7 @@ type StaffCredentials = { email: string; password?: string | undefined }
  * Makes someone an administrator, creating an account if needed. Returns a set-password link unless a
  * password was given.
  */
-export async function makeAdministrator(site: SiteParts, { email, password }: StaffCredentials) {
+export async function makeAdministrator(site: CommandSite, { email, password }: StaffCredentials) {
   const passwordHash = await hashIfProvided(password)
   let link: string | undefined
   await runOperatorAction(site, 'team.make_administrator', async (trx) => {
@@ -42,7 +42,7 @@ export async function makeAdministrator(site: SiteParts, { email, password }: St
 }
 
 /** Makes an administrator the owner, for a site whose owner cannot do that. Returns the former owner's email. */
-export async function makeOwner(site: SiteParts, email: string): Promise<string> {
+export async function makeOwner(site: CommandSite, email: string): Promise<string> {
   let formerOwner = ''
   await runOperatorAction(site, 'team.hand_over', async (trx) => {
     const owner = await findOwner(trx)
@@ -62,7 +62,7 @@ export async function makeOwner(site: SiteParts, email: string): Promise<string>
  * Removes a staff member's password, ends their sessions and revokes their links. Returns a set-password link
  * unless a password was given.
  */
-export async function resetStaffPassword(site: SiteParts, { email, password }: StaffCredentials) {
+export async function resetStaffPassword(site: CommandSite, { email, password }: StaffCredentials) {
   const passwordHash = await hashIfProvided(password)
   let link: string | undefined
   await runOperatorAction(site, 'team.reset_password', async (trx) => {
@@ -85,7 +85,10 @@ export async function resetStaffPassword(site: SiteParts, { email, password }: S
 }
 
 /** Removes MFA after 24 hours (the staff member can cancel) or immediately. Returns when. */
-export async function resetStaffFactor(site: SiteParts, { email, isNow }: { email: string; isNow: boolean }) {
+export async function resetStaffFactor(
+  site: CommandSite,
+  { email, isNow }: { email: string; isNow: boolean },
+) {
   let effectiveAt = nowIso(site.clock)
   await runOperatorAction(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
     const account = await accountByEmail(trx, email)
@@ -107,7 +110,7 @@ export async function resetStaffFactor(site: SiteParts, { email, isNow }: { emai
 
 /** Runs an action as the operator and records it in the audit log. */
 async function runOperatorAction(
-  site: SiteParts,
+  site: CommandSite,
   action: AuditAction,
   run: (trx: Tx) => Promise<{ account: UserRow; change?: Change }>,
 ): Promise<void> {
@@ -130,7 +133,7 @@ async function hashIfProvided(password: string | undefined): Promise<string | un
  */
 async function createPasswordLink(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   account: UserRow,
   passwordHash: string | undefined,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import * as copy from '@course/content/course/mail/staff'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import type { Site, SiteParts } from '../../platform/site.ts'
+import type { CommandSite, Site } from '../../platform/site.ts'
 import { findOwner, staffRow, transferOwnership } from '../../staff/index.ts'
 import { isReservedEmail } from '../accounts/email.ts'
 import { accountByEmail, type UserRow } from '../store/accounts.ts'
@@ -27,7 +27,7 @@ type Account = Pick<UserRow, 'id' | 'email'>
 /** Transfers ownership and tells both; returns false if the roles of the two have changed. */
 export async function transferOwnershipTo(
   trx: Tx,
-  site: SiteParts,
+  site: CommandSite,
   from: Account,
   to: Account,
 ): Promise<boolean> {

@@ -36,7 +36,7 @@ function omitEmpty(input: unknown): unknown {
  * A `preHandler` of routes that add or remove a factor: they need AAL2, if the account has an app or `always`, and
  * sudo mode. The routes declare `session`, because the protocol has its own error for a missing AAL2.
  */
-export const requireFactorChange =
+export const requireMayChangeFactors =
   (site: Site, needsAal2: 'with an app' | 'always') =>
   async ({ signedIn: { user, session, isAal2 } }: FastifyRequest): Promise<void> => {
     const isRequired = needsAal2 === 'always' || hasVerifiedApp(await factorsOf(site.db, user.id))

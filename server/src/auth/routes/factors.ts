@@ -25,7 +25,7 @@ import {
   newFactor,
   removeUnverifiedFactors,
 } from '../store/factors.ts'
-import { requireFactorChange } from './auth-app.ts'
+import { requireMayChangeFactors } from './auth-app.ts'
 
 const enrollBody = z.object({
   factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
@@ -47,7 +47,7 @@ export function serveFactors(app: TypedApp, site: Site) {
   const enrollment = {
     config,
     schema: { body: enrollBody },
-    preHandler: requireFactorChange(site, 'with an app'),
+    preHandler: requireMayChangeFactors(site, 'with an app'),
   }
   app.post('/factors', enrollment, async ({ signedIn: { user }, body }) => {
     const { factor_type, friendly_name, issuer = siteContent().site.name } = body

@@ -17,7 +17,7 @@ import { sessionResponse } from '../sessions/open-session.ts'
 import { deviceOf } from '../shared/device.ts'
 import { rememberDevice } from '../shared/device-cookie.ts'
 import { limits, textField } from '../shared/request.ts'
-import { requireFactorChange } from './auth-app.ts'
+import { requireMayChangeFactors } from './auth-app.ts'
 
 const encodedField = z.string().max(8000)
 
@@ -40,7 +40,7 @@ export function servePasskeys(app: TypedApp, site: Site) {
   const config = { access: 'user', rateLimit: limits.factors } as const
   const change = {
     config: { access: 'session', rateLimit: limits.factors } as const,
-    preHandler: requireFactorChange(site, 'with an app'),
+    preHandler: requireMayChangeFactors(site, 'with an app'),
   }
 
   app.post('/passkeys/registration/options', change, ({ signedIn }) => beginRegistration(site, signedIn))

@@ -19,7 +19,7 @@ import {
 } from '../factors/recovery-codes.ts'
 import { sessionResponse } from '../sessions/open-session.ts'
 import { limits, textField } from '../shared/request.ts'
-import { requireFactorChange } from './auth-app.ts'
+import { requireMayChangeFactors } from './auth-app.ts'
 
 const createBody = z.object({
   friendly_name: textField('Friendly name', FACTOR_NAME_MAX_CHARACTERS).default('Recovery codes'),
@@ -31,7 +31,7 @@ const verifyBody = z.object({ code: textField('Code', 64) })
 export function serveRecoveryCodes(app: TypedApp, site: Site) {
   const path = '/factors/recovery-codes'
   const config = { access: 'session', rateLimit: limits.factors } as const
-  const change = { config, preHandler: requireFactorChange(site, 'always') }
+  const change = { config, preHandler: requireMayChangeFactors(site, 'always') }
 
   const read = { config: { access: 'session', rateLimit: limits.reads } } as const
   app.get(path, read, async ({ signedIn: { user } }) => {

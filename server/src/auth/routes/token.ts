@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { isCommonPassword } from '@course/contract/account/common-passwords'
 import { STAFF_PASSWORD_MIN_CHARACTERS, shortStaffPasswordMessage } from '@course/contract/auth/passwords'
 import type { FastifyRequest } from 'fastify'
@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { checkLimit, checkNetworkLimit } from '../../http/route-access.ts'
 import type { TypedApp } from '../../http/validate-input.ts'
 import { nowMillis } from '../../platform/clock.ts'
+import { isEqualSecret } from '../../platform/equal-secret.ts'
 import { AppError } from '../../platform/errors.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
@@ -169,8 +170,7 @@ function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {
     row.code_challenge_method === 'plain'
       ? verifier
       : createHash('sha256').update(verifier).digest('base64url')
-  const [a, b] = [Buffer.from(computed), Buffer.from(row.code_challenge)]
-  return a.length === b.length && timingSafeEqual(a, b)
+  return isEqualSecret(computed, row.code_challenge)
 }
 
 const disabledGrant =

@@ -63,7 +63,7 @@ export function serveUser(app: TypedApp, site: Site) {
     const options = linkOptionsOf(request.query, change)
     await checkChange(site, signedIn, change)
     const network = widestNetworkOf(request.ip)
-    const isSudo = await confirmPassword(site, signedIn, change.current_password, request.ip)
+    const isSudo = await openSudoIfPasswordGiven(site, signedIn, change.current_password, request.ip)
     const passwordHash =
       change.password === undefined
         ? undefined
@@ -135,7 +135,7 @@ const isMfaPending = async (site: Site, { user, isAal2 }: SignedIn) =>
   !isAal2 && (await factorsOf(site.db, user.id)).some(({ status }) => status === 'verified')
 
 /** Opens sudo mode if the request has the current password; throws if it is wrong. Returns whether it is open. */
-async function confirmPassword(
+async function openSudoIfPasswordGiven(
   site: Site,
   { user, session }: SessionWithUser,
   password: string | undefined,

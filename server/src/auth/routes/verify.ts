@@ -111,7 +111,7 @@ async function findEmailChange(site: Site, email: string, code: string) {
 
 type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
 
-/** Consumes a token and performs its action atomically; `then` runs in the same transaction. */
+/** Consumes a token and performs its action atomically; `onRedeemed` runs in the same transaction. */
 async function redeemToken<T>(
   site: Site,
   token: OneTimeTokenRow | undefined,

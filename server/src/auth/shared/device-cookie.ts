@@ -1,12 +1,12 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readHostCookie, setHostCookie } from '../../http/host-cookie.ts'
 import { DAY_SECONDS } from '../../platform/clock.ts'
+import { isEqualSecret } from '../../platform/equal-secret.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from './keys.ts'
 
-/** Browsers accept a `__Host-` cookie only from this host and over https, so a subdomain cannot plant one. */
-const cookieName = (site: Site) => (isHttps(site) ? '__Host-device' : 'device')
-const isHttps = (site: Site) => site.config.siteUrl.startsWith('https:')
+const COOKIE_NAME = 'device'
 const RETENTION_SECONDS = 365 * DAY_SECONDS
 
 /** The parts of the cookie: a browser id, its signature, and a signature of account id and browser id. */
@@ -16,9 +16,9 @@ const COOKIE = /^([\w-]{22})\.([\w-]{43})\.([\w-]{43})$/
  * The id of this browser if any account has signed in with it before. Known before the body is read, unlike the
  * account.
  */
-export function knownBrowserOf(site: Site, { cookies }: FastifyRequest): string | undefined {
-  const [, id, signature] = COOKIE.exec(cookies[cookieName(site)] ?? '') ?? []
-  return id && signature && isEqual(signature, browserSignature(site, id)) ? id : undefined
+export function knownBrowserOf(site: Site, request: FastifyRequest): string | undefined {
+  const [, id, signature] = COOKIE.exec(readHostCookie(site, request, COOKIE_NAME) ?? '') ?? []
+  return id && signature && isEqualSecret(signature, browserSignature(site, id)) ? id : undefined
 }
 
 /**
@@ -27,22 +27,17 @@ export function knownBrowserOf(site: Site, { cookies }: FastifyRequest): string 
  */
 export function knownDeviceOf(site: Site, request: FastifyRequest, accountId: string): string | undefined {
   const id = knownBrowserOf(site, request)
-  const [, , , signature = ''] = COOKIE.exec(request.cookies[cookieName(site)] ?? '') ?? []
-  return id && isEqual(signature, accountSignature(site, accountId, id)) ? id : undefined
+  const [, , , signature = ''] = COOKIE.exec(readHostCookie(site, request, COOKIE_NAME) ?? '') ?? []
+  return id && isEqualSecret(signature, accountSignature(site, accountId, id)) ? id : undefined
 }
-
-const isEqual = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** Sets or renews the cookie that identifies the browser. It names no account, and works for this account only. */
 export function rememberDevice(site: Site, request: FastifyRequest, reply: FastifyReply, accountId: string) {
   const id = knownDeviceOf(site, request, accountId) ?? randomBytes(16).toString('base64url')
   const signatures = [browserSignature(site, id), accountSignature(site, accountId, id)]
-  reply.setCookie(cookieName(site), [id, ...signatures].join('.'), {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isHttps(site),
-    // `__Host-` requires it.
-    path: '/',
+  setHostCookie(site, reply, {
+    name: COOKIE_NAME,
+    value: [id, ...signatures].join('.'),
     maxAge: RETENTION_SECONDS,
   })
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type OptionalMailKind, optionalMailKinds } from '@course/contract/account/optional-mails'
+import { isEqualSecret } from '../../platform/equal-secret.ts'
 import type { Site } from '../../platform/site.ts'
 
 type Subscription = { accountId: string; kind: OptionalMailKind }
@@ -22,8 +23,5 @@ export function parseUnsubscribeToken(site: Pick<Site, 'secrets'>, token: string
   const [accountId = '', kindName] = token.split('.')
   const kind = optionalMailKinds.find((known) => known === kindName)
   if (!kind) return undefined
-  const [actual, expected] = [Buffer.from(token), Buffer.from(createToken(site, { accountId, kind }))]
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
-    ? { accountId, kind }
-    : undefined
+  return isEqualSecret(token, createToken(site, { accountId, kind })) ? { accountId, kind } : undefined
 }

@@ -16,7 +16,7 @@ import { openStore } from '../open-store.ts'
 import { temporaryFile } from '../receive-file.ts'
 import { DecoderUnavailableError, makeSizes } from './resize-image.ts'
 
-export const IMAGE_SIZES_JOB = 'picture-sizes'
+export const IMAGE_SIZES_JOB = 'image-sizes'
 
 /** Makes smaller sizes of new and replaced images, one image at a time. */
 export function imageSizesJob(site: Site): Job {

@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import { type Diagnostic, fail, ok, warn } from '../../platform/diagnostic.ts'
 import type { Variables } from '../../platform/environment.ts'
 
-/** `config` has only the valid parts; `known` has the names of all variables that the site reads. */
+/** `config` has only the valid parts; `knownNames` are those of all variables that the site reads. */
 export type Settings = {
   variables: Variables
   issues: readonly string[]

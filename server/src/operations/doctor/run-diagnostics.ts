@@ -10,7 +10,7 @@ import { type Diagnostic, fail, ok, warn } from '../../platform/diagnostic.ts'
 import { ConfigError } from '../../platform/environment.ts'
 import type { Migration } from '../../platform/migrate.ts'
 import { requireSameSecrets } from '../../platform/secret-fingerprints.ts'
-import type { SiteParts } from '../../platform/site.ts'
+import type { CommandSite } from '../../platform/site.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { diagnoseCards, openCards } from '../../sales/index.ts'
 import { withSite } from '../with-site.ts'
@@ -104,7 +104,7 @@ async function diagnoseDatabase(
   return diagnostics
 }
 
-async function diagnoseSecrets({ db, config }: SiteParts): Promise<Diagnostic> {
+async function diagnoseSecrets({ db, config }: CommandSite): Promise<Diagnostic> {
   try {
     await requireSameSecrets(db, config)
     return ok('Secrets', 'those of the site')
@@ -115,7 +115,7 @@ async function diagnoseSecrets({ db, config }: SiteParts): Promise<Diagnostic> {
 }
 
 /** The launch checklist of the admin area. */
-async function diagnoseLaunchChecklist(site: SiteParts): Promise<Diagnostic[]> {
+async function diagnoseLaunchChecklist(site: CommandSite): Promise<Diagnostic[]> {
   const openItems = (await buildLaunchChecklist(site)).filter(({ isDone }) => !isDone)
   if (openItems.length === 0) return [ok('Launch checklist', 'complete')]
   return openItems.map(({ title, instructions, locations }) =>
