@@ -27,8 +27,7 @@ export function PageShell({ isSignedIn = false, navigation, footer, children }: 
       <header
         className={classNames(
           'border-b border-hairline print:hidden',
-          hasNavigation &&
-            'bg-paper transition-transform md:sticky md:top-0 md:z-40',
+          hasNavigation && 'bg-paper transition-transform md:sticky md:top-0 md:z-40',
           hasNavigation && isScrollingDown && 'md:-translate-y-full md:focus-within:translate-y-0',
         )}
       >
