@@ -108,6 +108,7 @@ test('a typed code that makes the order free: no card, access and receipt', asyn
   await expect(payment(page).getByText("This code isn't valid or has expired.")).toBeVisible()
   await expect(payment(page).getByText('$299').first()).toBeVisible()
   await expectAccessible(page)
+  await expect(field).toHaveValue('WRONG-CODE')
   await field.fill(code.toLowerCase())
   await page.keyboard.press('Enter')
   await expect(payment(page).getByRole('status')).toContainText('You pay$0')

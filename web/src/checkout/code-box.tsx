@@ -47,7 +47,7 @@ export function CodeBox({ code }: { code: Code }) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={CODE_MAX_CHARACTERS}
-              defaultValue={code.code}
+              defaultValue={code.code ?? code.typed}
               error={code.problem}
             />
             <Button type="submit" variant="secondary">

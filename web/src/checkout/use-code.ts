@@ -4,8 +4,11 @@ import { useSearchParams } from 'react-router'
 import { loadModule } from '../app/load-module.ts'
 import { CODE_PARAM, storedCode } from './stored-code.ts'
 
-/** `code` is sent with the checkout; the price is known once the server has checked it. */
-type CodeState = { code?: string; price?: CodePrice; isChecking?: boolean; problem?: string }
+/**
+ * `code` is sent with the checkout; the price is known once the server has checked it. `typed` did not apply and can
+ * be corrected.
+ */
+type CodeState = { code?: string; price?: CodePrice; isChecking?: boolean; problem?: string; typed?: string }
 
 export type Code = CodeState & {
   apply: (typed: string) => void
@@ -35,11 +38,11 @@ export function useCode(): Code {
     async (typed: string) => {
       const check = ++lastCheck.current
       const code = parseCode(typed)
-      if (!code) return forget({ problem: invalidCodeMessage })
+      if (!code) return forget({ problem: invalidCodeMessage, typed })
       setState({ code, isChecking: true })
       const checked = await checkCode(code)
       if (check !== lastCheck.current) return
-      if (!checked.code) return forget(checked)
+      if (!checked.code) return forget({ ...checked, typed })
       storedCode.store(checked.code)
       setState(checked)
     },
