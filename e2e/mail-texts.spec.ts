@@ -72,8 +72,5 @@ for (const width of [360, 768, 1440])
       if (path) await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await page.screenshot({
-        fullPage: true,
-      })
     }
   })

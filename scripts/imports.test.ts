@@ -7,7 +7,7 @@ import { ROOT } from './prepare.mjs'
 /** In each of these folders, a folder may import those to its right. Add new slices and features here. */
 const ORDERS: Record<string, string[]> = {
   'server/src': words(
-    `cli demo processes operations course admin privacy analytics policies reminders feedback documents library plan certificates
+    `cli demo processes operations course admin privacy analytics policies reminders announcements feedback documents library plan certificates
      lessons site-content progress quizzes editing sales access auth customers media mail alarms staff http platform`,
   ),
   'server/src/auth': words('operator routes factors sessions accounts mail-links passwords store shared'),

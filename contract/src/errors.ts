@@ -145,6 +145,8 @@ export const ERRORS = {
   'admin.mfa_not_enabled': { status: 409, text: 'Two-factor authentication is off for this account' },
   'admin.staff_not_found': { status: 404, text: 'This person is no longer on the team' },
   'admin.invalid_funnel_range': { status: 400, text: 'Choose a date range of up to one year' },
+  'admin.announcement_not_found': { status: 404, text: 'This announcement no longer exists' },
+  'admin.invalid_send_time': { status: 400, text: 'Choose a time within the next year' },
   'admin.mail_not_found': { status: 404, text: 'This email is no longer in the list' },
   'admin.mail_sending': { status: 409, text: 'This email is being sent right now' },
   'admin.mail_not_resendable': { status: 409, text: "This kind of email can't be resent" },

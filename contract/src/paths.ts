@@ -24,6 +24,8 @@ const adminPaths = [
   '/admin/feedback',
   '/admin/mail',
   '/admin/media',
+  '/admin/announcements',
+  '/admin/announcements/:announcement',
   '/admin/mail-texts',
   '/admin/mail-texts/:mail',
   '/admin/site',

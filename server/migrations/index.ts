@@ -54,6 +54,8 @@ import * as replacedMedia from './0057_replaced_media.ts'
 import * as refundNames from './0059_refund_names.ts'
 import * as names from './0060_names.ts'
 import * as textVersions from './0061_text_versions.ts'
+import * as announcements from './0063_announcements.ts'
+import * as mailBatches from './0064_mail_batches.ts'
 import * as discountCodes from './0066_discount_codes.ts'
 
 /**
@@ -115,5 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0059_refund_names': refundNames,
   '0060_names': names,
   '0061_text_versions': textVersions,
+  '0063_announcements': announcements,
+  '0064_mail_batches': mailBatches,
   '0066_discount_codes': discountCodes,
 }

@@ -10,6 +10,7 @@ import { createAccessSlice, hasCourse, isPaidCustomer } from './access/index.ts'
 import { createAdminSlice } from './admin/index.ts'
 import { createAlarmsSlice } from './alarms/index.ts'
 import { createAnalyticsSlice } from './analytics/index.ts'
+import { createAnnouncementsSlice } from './announcements/index.ts'
 import {
   administratorEmails,
   createAuthSlice,
@@ -84,6 +85,7 @@ const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createDocumentsSlice,
   createFeedbackSlice,
   createRemindersSlice,
+  createAnnouncementsSlice,
   createAnalyticsSlice,
   createPrivacySlice,
   createAdminSlice(cards),

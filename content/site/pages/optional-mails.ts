@@ -16,6 +16,10 @@ export const unsubscribeCopy = {
 
 /** Opt-in mails, by their kind in the outbox. */
 export const optionalMails = {
+  news: {
+    label: 'News',
+    description: 'An email now and then about what is new in the course, and about offers.',
+  },
   reminder: {
     label: 'Course reminders',
     description: "An email if you haven't visited for 14 days and haven't finished the course.",

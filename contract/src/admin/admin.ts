@@ -28,6 +28,8 @@ export const rolePermissions = {
   /** Downloads that contain personal data. */
   export: administrators,
   texts: administrators,
+  /** Writing to many customers. */
+  announcements: administrators,
   alarms: administrators,
   log: administrators,
   /** Inviting and removing staff. Administrators manage support; only the owner manages administrators. */
@@ -111,6 +113,11 @@ export const auditActionLabels = {
   'mail.try': 'Retried an email',
   'mail.stop': 'Canceled an email',
   'mail.send_anew': 'Resent an email',
+  'announcement.save': 'Saved an announcement',
+  'announcement.test': 'Sent a test of an announcement',
+  'announcement.send': 'Sent an announcement',
+  'announcement.cancel': 'Canceled an announcement',
+  'announcement.delete': 'Deleted an announcement',
   'media.upload': 'Uploaded a file',
   'media.replace': 'Replaced a file',
   'media.captions': 'Added captions',

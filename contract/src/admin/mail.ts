@@ -34,6 +34,8 @@ export const mailKindLabels = {
   welcome: 'First sign-in reminder',
   reminder: 'Course reminder',
   'spaced-review': 'Review questions',
+  news: 'Announcement (news)',
+  notice: 'Announcement (notice)',
   'data-downloaded': 'Data downloaded',
   'deletion-requested': 'Deletion requested',
   'deletion-stopped': 'Deletion canceled',

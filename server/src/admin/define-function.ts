@@ -28,7 +28,7 @@ export type StaffCall<Body> = FunctionCall<Body, StaffAccess>
 /** Declares a read of the admin area. Returns `{ success: true, data }`. */
 export function adminRead<Shape extends Fields>(
   name: string,
-  { permission, fields }: { permission: Permission; fields?: Shape },
+  { permission, fields, bodyLimit }: { permission: Permission; fields?: Shape; bodyLimit?: number },
   run: (site: Site, call: StaffCall<BodyOf<Shape>>) => Promise<unknown>,
 ): ServerFunction {
   return serverFunction(
@@ -37,6 +37,7 @@ export function adminRead<Shape extends Fields>(
       access: { staff: permission },
       rateLimit: QUERY_RATE_LIMIT,
       body: fields ? z.object(fields) : z.unknown(),
+      ...(bodyLimit && { bodyLimit }),
     },
     async (site, call) => ({
       success: true,
@@ -69,6 +70,8 @@ export type ActionOptions<Shape extends Fields> = {
   bodyLimit?: number
   /** For exports: a repeated operation returns the data again, so it gets an audit entry of its own. */
   recordsEveryCall?: true
+  /** By default, what the permission requires. */
+  requiresSudo?: boolean
   /** Called after the commit. */
   afterCommit?: (site: Site) => void
 }
@@ -104,7 +107,7 @@ export function adminAction<Shape extends Fields, Prepared = unknown>(
   run: (trx: Tx, site: Site, call: ActionCall<Shape>, prepared: Prepared) => Promise<AdminActionResult>,
   unstoredResponse?: UnstoredResponse<Shape>,
 ): ServerFunction {
-  const requiresSudo = permissionsRequiringReauth.includes(permission)
+  const requiresSudo = options.requiresSudo ?? permissionsRequiringReauth.includes(permission)
   const isReasonRequired = (options.reason ?? (requiresSudo ? 'required' : 'optional')) === 'required'
   const body = z.object({
     ...actionFields,

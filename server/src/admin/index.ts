@@ -2,6 +2,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import type { Cards } from '../sales/index.ts'
 import { alarmFunctions } from './alarms.ts'
 import { alarmsResource } from './alarms-resource.ts'
+import { announcementFunctions } from './announcements.ts'
 import { auditLogFunctions } from './audit-log.ts'
 import { certificateFunctions } from './certificates.ts'
 import { exportCodeSales } from './code-sales-csv.ts'
@@ -45,6 +46,7 @@ export const createAdminSlice =
       testMailTextAction,
       funnel,
       ...mailFunctions,
+      ...announcementFunctions,
       ...mediaFunctions,
       ...customerFunctions,
       ...quizFunctions,

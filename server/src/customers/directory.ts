@@ -58,7 +58,7 @@ type DirectorySite = Pick<Site, 'clock' | 'db'>
 
 /** One page of the customers, newest accounts first; filtered by last sign-in, most recent sign-ins first. */
 export async function listCustomers(site: DirectorySite, filters: CustomerFilters, page: PageRequest) {
-  const { accounts, isTruncated } = await filterAccounts(site, filters)
+  const { accounts, isTruncated } = await filterCustomers(site, filters)
   const isByLastSignIn = filters.lastSignInFrom !== undefined || filters.lastSignInBefore !== undefined
   const { rows, ...cursors } = await keysetPage(
     accounts.select(ROW_COLUMNS),
@@ -70,7 +70,7 @@ export async function listCustomers(site: DirectorySite, filters: CustomerFilter
 
 /** The total, or null if there are too many to count on every request. */
 export async function countCustomers(site: DirectorySite, filters: CustomerFilters): Promise<number | null> {
-  const { accounts } = await filterAccounts(site, filters)
+  const { accounts } = await filterCustomers(site, filters)
   const { total } = await site.db
     .selectFrom(
       accounts
@@ -84,7 +84,7 @@ export async function countCustomers(site: DirectorySite, filters: CustomerFilte
 }
 
 /** `isTruncated`: the search found more customers than it returns. */
-async function filterAccounts(
+export async function filterCustomers(
   { clock, db }: DirectorySite,
   filters: CustomerFilters,
 ): Promise<{ accounts: Accounts; isTruncated: boolean }> {

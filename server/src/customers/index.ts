@@ -5,6 +5,7 @@ export {
   accountsPendingDeletion,
   countCustomers,
   customerFilterFields,
+  filterCustomers,
   listCustomers,
 } from './directory.ts'
 export { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'

@@ -31,6 +31,7 @@ export function addDemoMail(
     answer: smtpResponses[state],
     tried_at: at,
     dedupe_key: null,
+    batch_id: null,
     created_at: at,
     sent_at: state === 'sent' ? at : null,
   })

@@ -17,12 +17,15 @@ export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail, renderMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
+  cancelBatch,
   cancelMail,
+  countWaiting,
   failedOrCanceled,
   findMail,
   hasSentMailBySmtp,
   type OutboxRow,
   retryMailNow,
+  summarizeBatch,
   summarizeMailQueue,
 } from './store.ts'
 

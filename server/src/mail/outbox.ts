@@ -19,6 +19,8 @@ type Mail = {
   /** One-click unsubscribe URL for this kind of mail. */
   unsubscribeLink?: string
   attachment?: MailAttachment
+  /** The announcement it belongs to. */
+  batchId?: string
 }
 
 export type MailContent = {
@@ -61,6 +63,7 @@ export async function enqueueMail(
     answer: null,
     tried_at: null,
     dedupe_key: mail.dedupeKey ?? null,
+    batch_id: mail.batchId ?? null,
     created_at: now,
     sent_at: null,
   })

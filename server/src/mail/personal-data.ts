@@ -15,6 +15,7 @@ export const personalData: PersonalData = {
         'claimed_until',
         'last_problem',
         'answer',
+        'batch_id',
         'tried_at',
         'created_at',
         'sent_at',

@@ -23,6 +23,8 @@ export type OutboxRow = {
   answer: string | null
   tried_at: string | null
   dedupe_key: string | null
+  /** The announcement it belongs to. */
+  batch_id: string | null
   created_at: string
   sent_at: string | null
 }
@@ -77,6 +79,41 @@ export async function finishMail(
 /** Cancels a queued email; returns false if it is no longer queued, or being sent. */
 export const cancelMail = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>
   mailQueue.cancel(trx, clock, id, { encrypted_content: null, state: 'stopped' })
+
+/** How many mails of a batch wait. */
+export async function countWaiting(db: Db, batchId: string): Promise<number> {
+  const { waiting } = await summarizeBatch(db, batchId)
+  return waiting
+}
+
+/** The mails of a batch by state. */
+export async function summarizeBatch(db: Db, batchId: string) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('batch_id', '=', batchId)
+    .groupBy('state')
+    .execute()
+  const count = (...states: MailState[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0)
+  return {
+    waiting: count('due'),
+    sent: count('sent', 'held-back'),
+    failed: count('refused', 'given-up'),
+    canceled: count('stopped'),
+  }
+}
+
+/** Cancels the mails of a batch that wait and are not being sent. */
+export async function cancelBatch(trx: Tx, clock: Clock, batchId: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ encrypted_content: null, state: 'stopped' })
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'due')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', nowIso(clock))]))
+    .execute()
+}
 
 /** Makes a queued email due now; returns false if it is no longer queued. */
 export const retryMailNow = (trx: Tx, clock: Clock, id: string): Promise<boolean> =>

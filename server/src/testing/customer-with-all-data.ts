@@ -62,6 +62,13 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
   expect(factor.status).toBe(200)
 
   // What would take long to happen. Rows of other people are about this one.
+  const announcement_id = randomUUID()
+  await add('announcements', {
+    ...{ id: announcement_id, state: 'sent', audience: 'notice', filters: '{}', words: '{}', version: 1 },
+    ...{ created_by: user_id, created_at: now, send_at: now, started_at: now, finished_at: now },
+    ...{ last_account_id: user_id, recipients: 1, enqueued: 1 },
+  })
+  await add('announcement_recipients', { announcement_id, account_id: user_id, enqueued_at: now })
   await add('spaced_reviews', { account_id: user_id, since: now, number: 1, asked: '[]', answers: null })
   const uploader = { stored_by: user_id, stored_by_label: email }
   await db

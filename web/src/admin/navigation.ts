@@ -19,6 +19,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/certificates', label: 'Certificates', permission: 'learning' },
   { path: '/admin/feedback', label: 'Feedback', permission: 'feedback' },
   { path: '/admin/mail', label: 'Email', permission: 'mail' },
+  { path: '/admin/announcements', label: 'Announcements', permission: 'announcements' },
   { path: '/admin/mail-texts', label: 'Email texts', permission: 'texts' },
   { path: '/admin/media', label: 'Media', permission: 'texts' },
   { path: '/admin/site', label: 'Site', permission: 'texts' },

@@ -17,6 +17,7 @@ type OptionalMail = {
   text: MailCopy
   /** As in `enqueueMail`: makes a job safe to repeat. */
   dedupeKey: string
+  batchId?: string
 }
 
 /**
@@ -26,16 +27,14 @@ type OptionalMail = {
 export async function enqueueOptionalMail(
   trx: Tx,
   site: Site,
-  { kind, accountId, to, name, text, dedupeKey }: OptionalMail,
+  { kind, accountId, text, ...mail }: OptionalMail,
 ): Promise<boolean> {
   if (!(await recordOptionalMail(trx, accountId, kind, nowIso(site.clock)))) return false
   const link = unsubscribeLink(site, { accountId, kind })
   return enqueueMail(trx, site, {
+    ...mail,
     kind,
-    to,
-    name,
     text: withUnsubscribe(text, link),
-    dedupeKey,
     unsubscribeLink: link,
   })
 }

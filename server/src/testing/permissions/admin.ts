@@ -5,6 +5,10 @@ import { action, administrators, body, cases, everyone, owner, staff, users } fr
 const certificate = { number: 'none', expected: 1 }
 const purchase = { purchaseId: randomUUID() }
 
+const audience = { audience: 'notice', filters: {} }
+const words = { subject: '', heading: '', body: '', button: '', notes: '' }
+const draft = { id: randomUUID(), version: 1 }
+
 export const adminCases = cases('POST /functions/v1/admin-', {
   me: [
     everyone(200),
@@ -68,6 +72,16 @@ export const adminCases = cases('POST /functions/v1/admin-', {
   'mail-retry': [staff(404), action()],
   'mail-cancel': [staff(404), action({ expected: 0 })],
   'mail-resend': [staff(404), action()],
+
+  announcements: [administrators(200), body({})],
+  announcement: [administrators(404), body({ id: randomUUID() })],
+  'announcement-count': [administrators(200), body(audience)],
+  'announcement-preview': [administrators(400), body({ ...audience, words })],
+  'announcement-save': [administrators(404), action({ ...audience, words, draft })],
+  'announcement-test': [administrators(400), action({ ...audience, words })],
+  'announcement-send': [administrators(404), action({ ...draft, sendAt: null })],
+  'announcement-cancel': [administrators(404), action(draft)],
+  'announcement-delete': [administrators(404), action(draft)],
 
   media: [administrators(200), body({})],
   'media-delete': [administrators(404), action({ id: 'none' })],

@@ -3,7 +3,6 @@ import { hasPermission } from '@course/contract/admin/admin'
 import {
   type CustomerPage,
   type CustomerRow,
-  customerStageLabels,
   MAX_COUNTED_CUSTOMERS,
   MAX_SEARCH_MATCHES,
   SEARCH_MAX_CHARACTERS,
@@ -12,17 +11,17 @@ import { funnelSteps } from '@course/contract/admin/overview'
 import { totalLessons } from '@course/contract/lessons'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Columns } from '../data-table.tsx'
 import { ExportButton } from '../export-button.tsx'
-import type { Filter } from '../filter-bar.tsx'
 import { List } from '../list.tsx'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { Day } from '../time.tsx'
-import { AccessBadge, accessLabels } from './badges.tsx'
+import { AccessBadge } from './badges.tsx'
+import { customerFilterChoices } from './customer-filters.ts'
 import {
   customerFilters,
   dropOffFilter,
@@ -31,30 +30,7 @@ import {
   storeSearchText,
 } from './requests.ts'
 
-const filters: readonly Filter[] = [
-  { name: 'access', label: 'Access', kind: 'choice', options: Object.entries(accessLabels) },
-  {
-    name: 'stage',
-    label: 'Stage',
-    kind: 'choice',
-    options: customerStageLabels().map((text, stage) => [String(stage), text] as const),
-  },
-  {
-    name: 'only',
-    label: 'Show only',
-    kind: 'choice',
-    options: [
-      ['never-signed-in', 'Never signed in'],
-      ['mail-trouble', 'Email problems'],
-      ['refunded', 'Refunded'],
-      ['follow-up', 'Follow-up due'],
-      ['deletes', 'Deletion pending'],
-    ],
-  },
-  { name: 'createdFrom', label: 'Created after', kind: 'day' },
-  { name: 'lastSignInFrom', label: 'Last sign-in after', kind: 'day' },
-  { name: 'lastSignInBefore', label: 'Last sign-in before', kind: 'day' },
-]
+const filters = customerFilterChoices()
 
 export const loader = screenLoader(async ({ searchParams }) => {
   const text = storedSearchText().trim()
@@ -91,9 +67,16 @@ export function Component() {
         }
         filters={filters}
         tools={
-          hasPermission(role, 'export') && (
-            <ExportButton name="admin-customers-csv" filters={customerFilters(searchParams)} />
-          )
+          <div className="flex flex-wrap gap-2">
+            {hasPermission(role, 'announcements') && !text && (
+              <ButtonLink variant="secondary" size="small" to={`/admin/announcements/new?${searchParams}`}>
+                Write to them
+              </ButtonLink>
+            )}
+            {hasPermission(role, 'export') && (
+              <ExportButton name="admin-customers-csv" filters={customerFilters(searchParams)} />
+            )}
+          </div>
         }
         summary={
           <div className="grid gap-2 text-sm">

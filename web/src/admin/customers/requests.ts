@@ -22,7 +22,7 @@ export const storeSearchText = (text: string): void =>
   text === '' ? removeStored(SEARCH_KEY, 'tab') : store(SEARCH_KEY, text, 'tab')
 
 /** Values of the “Show only” filter. */
-const onlyFilters = {
+export const onlyFilters = {
   'never-signed-in': { neverSignedIn: true },
   'mail-trouble': { mailTrouble: true },
   refunded: { refunded: true },

@@ -1,7 +1,6 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { MailPreview } from '@course/contract/site-content/mail-texts'
 import { useEffect, useMemo, useState } from 'react'
-import { callFunction } from '../../app/clients/clients.ts'
 import { useAsyncResult } from '../../app/use-page-data.ts'
 import { setTheme, type Theme } from '../../editing/frame-styles.ts'
 import { PreviewLayout } from '../../editing/preview-layout.tsx'
@@ -10,18 +9,16 @@ import { Alert } from '../../ui/alert.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 
 type MailPreviewSheetProps = {
-  /** The server function that returns the preview. */
-  name: string
-  body: object
+  fetchPreview: () => Promise<MailPreview>
   onClose: () => void
 }
 
 type Form = 'html' | 'text'
 
 /** An unpublished mail as it is sent, as HTML or as plain text. */
-export function MailPreviewSheet({ name, body, onClose }: MailPreviewSheetProps) {
+export function MailPreviewSheet({ fetchPreview, onClose }: MailPreviewSheetProps) {
   // The sheet keeps showing the words it was opened with.
-  const [request] = useState(() => callFunction<MailPreview>(name, { ...body }))
+  const [request] = useState(fetchPreview)
   const { value: preview, error } = useAsyncResult(request)
   const [form, setForm] = useState<Form>('html')
   return (

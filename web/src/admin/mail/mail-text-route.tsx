@@ -15,7 +15,7 @@ import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { MailPreviewSheet } from './mail-preview-sheet.tsx'
 import { MailTextEditor } from './mail-text-editor.tsx'
-import { fetchMailText } from './requests.ts'
+import { fetchMailPreview, fetchMailText } from './requests.ts'
 
 export const loader = screenLoader((_url, { mail = '' }) => fetchMailText(mail))
 
@@ -70,7 +70,7 @@ function editorOf(mail: MailTextDescription): ContentEditor {
   return {
     Editor: (props) => <MailTextEditor {...props} mail={mail} />,
     Preview: ({ content, onClose }) => (
-      <MailPreviewSheet name="preview-mail-text" body={{ mail: mail.name, content }} onClose={onClose} />
+      <MailPreviewSheet fetchPreview={() => fetchMailPreview(mail.name, content)} onClose={onClose} />
     ),
     isValid: (content) => Object.keys(validateMailText(mail.rules, JSON.parse(content)).errors).length === 0,
     toHtml: (content) => {

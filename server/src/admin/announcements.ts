@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { announcementMail } from '@course/content/course/mail/announcement'
+import { withGreeting } from '@course/content/course/mail/mail-copy'
+import { withUnsubscribe } from '@course/content/course/mail/optional'
+import type { MailText } from '@course/content/site/types'
+import {
+  type AnnouncementAudience,
+  announcementAudiences,
+  announcementRules,
+  MAX_SCHEDULE_DAYS,
+} from '@course/contract/admin/announcements'
+import {
+  MAX_MAIL_TEXT_LENGTH,
+  type MailPreview,
+  validateMailText,
+} from '@course/contract/site-content/mail-texts'
+import { z } from 'zod'
+import {
+  ANNOUNCEMENTS_JOB,
+  countRecipients,
+  deleteDraft,
+  endAnnouncement,
+  findAnnouncement,
+  insertDraft,
+  listAnnouncements,
+  scheduleDraft,
+  toAnnouncement,
+  updateDraft,
+} from '../announcements/index.ts'
+import { accountById, greetingName } from '../auth/index.ts'
+import { customerFilterFields } from '../customers/index.ts'
+import { bodyBytesFor } from '../http/request-bodies.ts'
+import { cancelBatch, enqueueMail, renderMail } from '../mail/index.ts'
+import { DAY_MS, nowIso, nowMillis } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site, Staff } from '../platform/site.ts'
+import { adminAction, adminList, adminRead } from './define-function.ts'
+
+const permission = 'announcements'
+const bodyLimit = bodyBytesFor(MAX_MAIL_TEXT_LENGTH)
+
+const { q: _, ...filterFields } = customerFilterFields
+const audienceFields = { audience: z.enum(announcementAudiences), filters: z.strictObject(filterFields) }
+
+const text = z.string().max(MAX_MAIL_TEXT_LENGTH)
+const inputFields = {
+  ...audienceFields,
+  words: z.object({ subject: text, heading: text, body: text, button: text, notes: text }),
+}
+const draftFields = { id: z.uuid(), version: z.int().min(1) }
+
+/** A draft may be incomplete; what is previewed, tested or sent may not. */
+function requireValidWords(input: MailText): MailText {
+  const { value, errors } = validateMailText(announcementRules, input)
+  const [message] = Object.values(errors)
+  if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
+  return value
+}
+
+const announcements = adminList('admin-announcements', { permission, fields: {} }, (site, _filters, page) =>
+  listAnnouncements(site.db, page),
+)
+
+const announcement = adminRead(
+  'admin-announcement',
+  { permission, fields: { id: z.uuid() } },
+  async (site, { body }) => toAnnouncement(site.db, await requireAnnouncement(site.db, body.id)),
+)
+
+const recipientCount = adminRead(
+  'admin-announcement-count',
+  { permission, fields: audienceFields },
+  async (site, { body }) => ({
+    count: await countRecipients(site, { ...body, joinedUntil: nowIso(site.clock) }),
+  }),
+)
+
+const preview = adminRead(
+  'admin-announcement-preview',
+  { permission, fields: inputFields, bodyLimit },
+  async (site, { staff, body }): Promise<MailPreview> =>
+    renderMail(await composeForStaff(site, site.db, staff, body), site.config.siteUrl),
+)
+
+const saveAction = adminAction(
+  'admin-announcement-save',
+  {
+    permission,
+    action: 'announcement.save',
+    fields: { ...inputFields, draft: z.object(draftFields).nullable() },
+    bodyLimit,
+  },
+  async (trx, site, { staff, body: { draft, audience, filters, words } }) => {
+    const { value } = validateMailText(announcementRules, words)
+    const input = { audience, filters, words: value }
+    const id = draft?.id ?? randomUUID()
+    if (!draft) await insertDraft(trx, site.clock, { ...input, id, createdBy: staff.accountId })
+    else await requireChanged(trx, id, await updateDraft(trx, draft, input))
+    return { ...subjectOf(id, value), outcome: { id, version: (draft?.version ?? 0) + 1 } }
+  },
+)
+
+/** Sends the unsaved announcement to the caller. */
+const testAction = adminAction(
+  'admin-announcement-test',
+  { permission, action: 'announcement.test', fields: inputFields, bodyLimit },
+  async (trx, site, { staff, body }) => {
+    const mail = await composeForStaff(site, trx, staff, body)
+    await enqueueMail(trx, site, {
+      kind: 'test',
+      to: staff.email,
+      text: { ...mail, subject: `Test: ${mail.subject}` },
+    })
+    return { subject: { type: 'staff', id: staff.accountId, label: staff.email } }
+  },
+)
+
+/** Sends the draft at a time, or at once. */
+const sendAction = adminAction(
+  'admin-announcement-send',
+  {
+    permission,
+    action: 'announcement.send',
+    requiresSudo: true,
+    reason: 'optional',
+    fields: { ...draftFields, sendAt: z.iso.datetime().nullable() },
+    afterCommit: (site) => site.jobs.trigger(ANNOUNCEMENTS_JOB),
+  },
+  async (trx, site, { body: { sendAt, ...draft } }) => {
+    const row = await requireAnnouncement(trx, draft.id)
+    const words = requireValidWords(JSON.parse(row.words))
+    const now = nowMillis(site.clock)
+    const time = sendAt ? Date.parse(sendAt) : now
+    if (time < now - DAY_MS || time > now + MAX_SCHEDULE_DAYS * DAY_MS)
+      throw new AppError('admin.invalid_send_time')
+    await requireChanged(trx, draft.id, await scheduleDraft(trx, draft, new Date(time).toISOString()))
+    return {
+      ...subjectOf(draft.id, words),
+      change: { announcement: { old: 'draft', new: sendAt ? `scheduled for ${sendAt}` : 'sending' } },
+    }
+  },
+)
+
+/** Nothing more is sent; mails that are being sent at this moment may still arrive. */
+const cancelAction = adminAction(
+  'admin-announcement-cancel',
+  { permission, action: 'announcement.cancel', fields: { id: z.uuid() } },
+  async (trx, site, { body: { id } }) => {
+    const row = await requireAnnouncement(trx, id)
+    await requireChanged(trx, id, await endAnnouncement(trx, site.clock, id))
+    await cancelBatch(trx, site.clock, id)
+    return {
+      ...subjectOf(id, JSON.parse(row.words)),
+      change: { announcement: { old: row.state, new: 'canceled' } },
+    }
+  },
+)
+
+const deleteAction = adminAction(
+  'admin-announcement-delete',
+  { permission, action: 'announcement.delete', fields: draftFields },
+  async (trx, _site, { body }) => {
+    const row = await requireAnnouncement(trx, body.id)
+    await requireChanged(trx, body.id, await deleteDraft(trx, body))
+    return subjectOf(body.id, JSON.parse(row.words))
+  },
+)
+
+async function requireAnnouncement(db: Db, id: string) {
+  const row = await findAnnouncement(db, id)
+  if (!row) throw new AppError('admin.announcement_not_found')
+  return row
+}
+
+async function requireChanged(trx: Tx, id: string, hasChanged: boolean): Promise<void> {
+  if (hasChanged) return
+  await requireAnnouncement(trx, id)
+  throw new AppError('admin.conflict')
+}
+
+const subjectOf = (id: string, { subject }: MailText) => ({
+  subject: { type: 'announcement', id, label: subject || 'Untitled' },
+})
+
+async function composeForStaff(
+  site: Site,
+  db: Db,
+  staff: Staff,
+  { words, audience }: { words: MailText; audience: AnnouncementAudience },
+) {
+  const mail = announcementMail(requireValidWords(words), audience)
+  const account = await accountById(db, staff.accountId)
+  const name = account && greetingName(account)
+  const greeted = name === undefined ? mail : withGreeting(mail, name)
+  // Staff cannot unsubscribe customers by trying the link.
+  return audience === 'news' ? withUnsubscribe(greeted, `${site.config.siteUrl}/unsubscribe`) : greeted
+}
+
+export const announcementFunctions = [
+  announcements,
+  announcement,
+  recipientCount,
+  preview,
+  saveAction,
+  testAction,
+  sendAction,
+  cancelAction,
+  deleteAction,
+]

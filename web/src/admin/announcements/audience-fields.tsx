@@ -1,0 +1,127 @@
+import {
+  type AnnouncementAudience,
+  type AnnouncementFilters,
+  type AnnouncementInput,
+  announcementAudiences,
+} from '@course/contract/admin/announcements'
+import { funnelSteps } from '@course/contract/admin/overview'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { customerFilterChoices } from '../customers/customer-filters.ts'
+import { onlyFilters } from '../customers/requests.ts'
+import { audienceLabels, countText } from './announcement-texts.ts'
+import { fetchRecipientCount } from './requests.ts'
+
+type Audience = Pick<AnnouncementInput, 'audience' | 'filters'>
+
+/** To whom it goes, with the filters of the customer list. */
+export function AudienceFields({
+  value: { audience, filters },
+  onChange,
+}: {
+  value: Audience
+  onChange: (audience: Audience) => void
+}) {
+  const { lost } = filters
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="float-left mb-1 w-full font-semibold">Recipients</legend>
+      <Select
+        label="Audience"
+        hint={
+          audience === 'news'
+            ? 'Everyone can turn news on or off in their account, and unsubscribe from each email.'
+            : 'Only for what customers must know, such as new terms. They cannot unsubscribe.'
+        }
+        value={audience}
+        onChange={({ target }) => onChange({ filters, audience: target.value as AnnouncementAudience })}
+      >
+        {announcementAudiences.map((name) => (
+          <option key={name} value={name}>
+            {audienceLabels[name]}
+          </option>
+        ))}
+      </Select>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {customerFilterChoices().map((filter) => {
+          const value = textOf(filters, filter.name)
+          const set = ({ target }: { target: { value: string } }) =>
+            onChange({ audience, filters: withFilter(filters, filter.name, target.value) })
+          return filter.kind === 'choice' ? (
+            <Select key={filter.name} label={filter.label} value={value} onChange={set}>
+              <option value="">All</option>
+              {filter.options.map(([option, label]) => (
+                <option key={option} value={option}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <Field key={filter.name} label={filter.label} type="date" value={value} onChange={set} />
+          )
+        })}
+      </div>
+      {lost && (
+        <p className="text-sm">
+          Only customers who paid from {lost.from} to {lost.to} and dropped off at “{funnelSteps()[lost.at]}”.{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              const { lost: _, ...rest } = filters
+              onChange({ audience, filters: rest })
+            }}
+          >
+            Remove this filter
+          </Button>
+        </p>
+      )}
+      <RecipientCount audience={audience} filters={filters} />
+    </fieldset>
+  )
+}
+
+const COUNT_DELAY_MS = 300
+
+export function RecipientCount({ audience, filters }: Audience) {
+  const key = JSON.stringify({ audience, filters })
+  const [counted, setCounted] = useState<{ key: string; text: string }>()
+  useEffect(() => {
+    let isCurrent = true
+    const show = (text: string) => isCurrent && setCounted({ key, text })
+    const timer = setTimeout(() => {
+      fetchRecipientCount(JSON.parse(key)).then(
+        ({ count }) => show(`${countText(count)} would get this email now.`),
+        () => show("We couldn't count the recipients. Check your connection."),
+      )
+    }, COUNT_DELAY_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [key])
+  return (
+    <p aria-live="polite" className="font-semibold">
+      {counted?.key === key ? counted.text : 'Counting…'}
+    </p>
+  )
+}
+
+const isOnly = (name: string, filters: AnnouncementFilters) =>
+  Object.keys(onlyFilters[name as keyof typeof onlyFilters]).every(
+    (field) => filters[field as keyof AnnouncementFilters],
+  )
+
+function textOf(filters: AnnouncementFilters, name: string): string {
+  if (name === 'only') return Object.keys(onlyFilters).find((only) => isOnly(only, filters)) ?? ''
+  return String(filters[name as keyof AnnouncementFilters] ?? '')
+}
+
+function withFilter(filters: AnnouncementFilters, name: string, value: string): AnnouncementFilters {
+  const removed = name === 'only' ? Object.values(onlyFilters).flatMap(Object.keys) : [name]
+  const rest = Object.fromEntries(Object.entries(filters).filter(([key]) => !removed.includes(key)))
+  if (value === '') return rest
+  if (name === 'only') return { ...rest, ...onlyFilters[value as keyof typeof onlyFilters] }
+  return { ...rest, [name]: name === 'stage' ? Number(value) : value }
+}
