@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOT, spawnNode } from '../prepare.mjs'
+import { ROOT, runCaptured, spawnNode } from '../prepare.mjs'
 import { freePort } from './free-port.ts'
 
 export interface StartedSite {
@@ -73,6 +73,22 @@ export async function startSite(
     await site.remove()
     throw error
   }
+}
+
+/** Publishes the course in a folder on a running site, like its owner. */
+export async function importCourse(
+  { dataDir, admin }: Pick<StartedSite, 'dataDir' | 'admin'>,
+  folder: string,
+): Promise<void> {
+  const { code, output } = await runCaptured(
+    process.execPath,
+    ['server/src/cli/course.ts', 'import', folder],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ADMIN_EMAIL: admin.email },
+    },
+  )
+  if (code !== 0) throw new Error(`The course could not be imported:\n${output}`)
 }
 
 async function waitUntilReady({ url, process: child, output }: StartedSite): Promise<void> {

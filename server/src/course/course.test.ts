@@ -87,6 +87,7 @@ test('another course replaces this one without a restart', async () => {
   expect(src).toMatch(/^images\/course\/[\da-f]{12}\/loaf\.svg$/)
   expect((await fetch(`${site.url}/storage/v1/object/public/${src}`)).status).toBe(200)
   expect(await fetchLessonPages(learner, 'lesson1')).toEqual([])
+  expect(await importFrom(site, await exportOf(site))).toEqual([])
 })
 
 test('the id of a sold course cannot change, and the stages of customers follow the number of lessons', async () => {

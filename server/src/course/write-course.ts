@@ -47,14 +47,11 @@ async function courseFiles({
   const stored = new Map<TextId, string>(rows.map(({ text_id, content }) => [text_id, content]))
   const { course } = storedCourse(rows.filter(({ kind }) => kind === 'course'))
   const { outline, sample, exercises, library, toolkit, simulation } = course
-  const names = namesOfImages([...stored.values(), sample.html])
   const { tallFigures: _, lessons, ...about } = outline
   const { html: sampleHtml, ...sampleTexts } = sample
-  const files = new Map<string, string | Buffer>()
-  const addJson = (name: string, value: unknown) =>
-    files.set(name, withFolderImages(`${JSON.stringify(value, null, 2)}\n`, names))
-  const addHtml = (name: string, html: string) =>
-    files.set(name, `${withFolderImages(inLines(html), names)}\n`)
+  const texts = new Map<string, string>()
+  const addJson = (name: string, value: unknown) => texts.set(name, `${JSON.stringify(value, null, 2)}\n`)
+  const addHtml = (name: string, html: string) => texts.set(name, `${inLines(html)}\n`)
   const textOf = (id: TextId) => stored.get(id) ?? ''
 
   addJson('course.json', { ...about, lessons, sample: sampleTexts })
@@ -85,6 +82,9 @@ async function courseFiles({
     for (const { slug } of library.workshops)
       addHtml(`library/workshops/${slug}.html`, textOf(libraryTextId('workshop', slug)))
   }
+  const names = namesOfImages(texts.values())
+  const files = new Map<string, string | Buffer>()
+  for (const [file, text] of texts) files.set(file, withFolderImages(text, names))
   for (const [path, name] of names)
     for (const [file, content] of await readStoredImages(config, path, name))
       files.set(`images/${file}`, content)

@@ -1,4 +1,3 @@
-import { siteContent } from '@course/content/site/content'
 import type { Config } from '../platform/config.ts'
 import type { Environment } from '../platform/environment.ts'
 
@@ -9,7 +8,7 @@ declare module '../platform/config.ts' {
 }
 
 export function parseMailConfig(env: Environment): Config['mail'] {
-  const from = env.text('MAIL_FROM') ?? `${siteContent().site.name} <course@example.com>`
+  const from = env.text('MAIL_FROM') ?? 'course@example.com'
   if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
     env.issue('MAIL_FROM must be an email such as "My Course <course@example.com>"')
   }

@@ -67,9 +67,10 @@ function fileTransport(site: Site): MailTransport {
 
 /** The configured sender, under the name that the owner has published. */
 function senderOf(from: string) {
-  const { mailSender } = siteContent().site
-  if (!mailSender) return from
-  return { name: mailSender, address: /<(.+)>$/.exec(from)?.[1] ?? from }
+  const { mailSender, name } = siteContent().site
+  const [, address] = /<(.+)>$/.exec(from) ?? []
+  if (!mailSender && address !== undefined) return from
+  return { name: mailSender || name, address: address ?? from }
 }
 
 function composeMessage(site: Site, row: OutboxRow, { unsubscribeLink, ...content }: Message) {

@@ -1,3 +1,4 @@
+import { builtInCourse } from '@course/content/site/course'
 import {
   isQuizText,
   type QuizTextId,
@@ -13,7 +14,7 @@ import {
   type QuestionContent,
   validateQuestion,
 } from '@course/contract/learning/questions'
-import { isLessonId, type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import { isLessonId, type LessonId, lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -50,8 +51,8 @@ export const quizTexts: TextKind = {
   requirePublishable,
   followsBuiltIn: true,
   builtInTexts: () =>
-    lessonIds()
-      .flatMap((lessonId) => {
+    builtInCourse.lessons
+      .flatMap(({ id: lessonId }) => {
         const questions = builtInQuestions(lessonId)
         const order = questions.map(({ id }) => id)
         return [
