@@ -112,6 +112,17 @@ test('an owner edits, adds, orders and retires questions, and learners get them'
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
   await expect(cards(page, 'Retired')).toHaveCount(0)
 
+  // What is typed stays while the statistics beside it load again.
+  await cards(page, 'Questions').nth(3).getByRole('link', { name: /^Edit/ }).click()
+  await question(page).fill('Typed before the question was retired')
+  await page.getByRole('button', { name: /^Retire/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click()
+  await expect(page.getByRole('button', { name: /^Bring back/ })).toBeVisible()
+  await expect(question(page)).toHaveValue('Typed before the question was retired')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(quiz)
+
   await keepFirstFive(site)
   const asked = await questionsAsked(learnerPage, site, await createAccount(site))
   expect(asked).toContain('What do you do first, in your own words?')

@@ -10,7 +10,7 @@ export const nextSteps = () => ({
 })
 
 /** Shown below the enrollment buttons. */
-export const refundLine = `${refundDays}-day money-back guarantee. Email us for a full refund.`
+export const refundLine = `${refundDays}-day money-back guarantee. Request a full refund in your account.`
 
 /** Shown under the card form; the decline message itself comes from the provider. */
 export const declineHint =

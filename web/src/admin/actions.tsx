@@ -28,8 +28,7 @@ export function Actions({ items: allItems, about }: ActionsProps) {
   // After a reload, the action has another body or is gone.
   const open = items.find(({ label }) => label === selected?.label) ?? selected
   const close = () => setSelected(undefined)
-  const select = (item: ActionItem) =>
-    'to' in item ? navigate(item.to, { preventScrollReset: true }) : setSelected(item)
+  const select = (item: ActionItem) => ('to' in item ? navigate(item.to) : setSelected(item))
   const shown = items.length === 1 ? items : items.filter(({ isPrimary }) => isPrimary)
   const folded = items.filter((item) => !shown.includes(item))
   return (

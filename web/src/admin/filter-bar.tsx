@@ -130,7 +130,7 @@ function useFilterParams() {
   }
   const updateParams = (next: URLSearchParams) => {
     setParams(next)
-    setSearchParams(next, { preventScrollReset: true })
+    setSearchParams(next)
   }
   return [params, updateParams] as const
 }

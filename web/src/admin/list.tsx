@@ -92,7 +92,7 @@ export function Pager({
     const params = new URLSearchParams(searchParams)
     params.set('cursor', cursor)
     return (
-      <ButtonLink variant="secondary" size="small" to={`?${params}`} preventScrollReset>
+      <ButtonLink variant="secondary" size="small" to={`?${params}`}>
         {label}
       </ButtonLink>
     )

@@ -37,7 +37,6 @@ export function Periods({ to, from, paramsOf, more }: PeriodsProps) {
           <Link
             key={label}
             to={`?${next}`}
-            preventScrollReset
             aria-current={isCurrent ? 'true' : undefined}
             className={classNames(
               'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold transition-colors hover:bg-wash max-sm:px-2',

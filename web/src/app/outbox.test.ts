@@ -32,9 +32,21 @@ const notes = defineOutboxKind<string>({
   },
 })
 const droppable = defineOutboxKind<string>({ name: 'droppable', parse: parseText, send, dropsRefused: true })
+const unsaved = defineOutboxKind<string>({
+  name: 'unsaved',
+  parse: parseText,
+  send,
+  isReady: () => false,
+  isUnsavedWork: () => true,
+})
 const usersOfEarlierVersion = new Set<string>()
 let loadLate = async (): Promise<unknown> => defineOutboxKind({ name: 'late', parse: parseText, send })
-registerOutboxKinds({ note: async () => notes, droppable: async () => droppable, late: () => loadLate() })
+registerOutboxKinds({
+  note: async () => notes,
+  droppable: async () => droppable,
+  unsaved: async () => unsaved,
+  late: () => loadLate(),
+})
 
 const offline = () => {
   throw unreachableError()
@@ -304,5 +316,13 @@ test('counts items as waiting while their code cannot be loaded, and loads it ag
   loadLate = load
   await passTime(60_000)
   expect(sent).toEqual(['ada: typed yesterday'])
+  expect(await emptyOutbox('ada')).toBe(true)
+})
+
+test('work that cannot be sent yet is not lost at a sign-out without a question', async () => {
+  unsaved.put('ada', 'draft', 'of an editor that was closed')
+  expect(await emptyOutbox('ada')).toBe(false)
+  expect(sent).toEqual([])
+  unsaved.remove('ada', 'draft')
   expect(await emptyOutbox('ada')).toBe(true)
 })

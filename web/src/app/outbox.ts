@@ -26,6 +26,8 @@ type KindOptions<Payload, Response> = {
   send: (item: OutboxItem<Payload>, headers: { authorization: string }) => Promise<Response>
   /** False while the user is still working on it, as in an unfinished quiz. */
   isReady?: (payload: Payload) => boolean
+  /** Whether the user is asked before a sign-out removes it; by default, if it is ready. */
+  isUnsavedWork?: (payload: Payload) => boolean
   /** After these statuses the item is not sent again on this visit until it changes. */
   refusals?: readonly number[]
   /** Whether a refused item is removed; otherwise it stays in the browser. */
@@ -38,7 +40,7 @@ type KindOptions<Payload, Response> = {
 type Kind = {
   migrateLegacyItems: (userId: string) => void
   sendAll: () => Promise<void>
-  isWaiting: (userId: string) => boolean
+  hasUnsavedWork: (userId: string) => boolean
   onStored: (event: StorageEvent) => void
   flush: () => void
   stop: () => void
@@ -102,7 +104,7 @@ export function onOutboxStopped(listener: () => void): void {
 /** Sends everything of this user once. Resolves to whether nothing is left that the user expects to be sent. */
 export async function emptyOutbox(userId: string): Promise<boolean> {
   const areKindsLoaded = await sendAllKinds(userId)
-  return areKindsLoaded && ![...kinds.values()].some((kind) => kind.isWaiting(userId))
+  return areKindsLoaded && ![...kinds.values()].some((kind) => kind.hasUnsavedWork(userId))
 }
 
 /** Resolves to whether the modules of all kinds that have items could be loaded. */
@@ -135,6 +137,7 @@ export function subscribeToOutbox(listener: Listener): () => void {
 /** Defines one kind of items. */
 export function defineOutboxKind<Payload, Response = unknown>(options: KindOptions<Payload, Response>) {
   const { name, parse, send, isReady = () => true, refusals = usualRefusals, dropsRefused } = options
+  const { isUnsavedWork = isReady } = options
   type Item = OutboxItem<Payload>
   type Event = OutboxEvent<Payload, Response>
   const items = outboxItems(name, parse)
@@ -241,7 +244,7 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
   kinds.set(name, {
     migrateLegacyItems: (userId) => options.migrateLegacyItems?.(userId),
     sendAll,
-    isWaiting: (userId) => items.list(userId).some(({ payload }) => isReady(payload)),
+    hasUnsavedWork: (userId) => items.list(userId).some(({ payload }) => isUnsavedWork(payload)),
     onStored,
     flush: () => {
       if (timer !== undefined) void sendAll()

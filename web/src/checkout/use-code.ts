@@ -29,7 +29,7 @@ export function useCode(): Code {
       storedCode.remove()
       setState(next)
       // Otherwise a reload would apply it again.
-      setSearchParams(withoutCode, { replace: true, preventScrollReset: true })
+      setSearchParams(withoutCode, { replace: true })
     },
     [setSearchParams],
   )

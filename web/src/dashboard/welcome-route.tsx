@@ -121,7 +121,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
       <PageMeta title="Your course" />
       {notice && <Alert className="mb-8">{notice}</Alert>}
       {pendingAttempts.map((attempt) => (
-        <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
+        <Alert key={attempt.key} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
           {describeAttempt(attempt)}
         </Alert>
       ))}

@@ -13,6 +13,7 @@ export const draftsOutbox = defineOutboxKind<TextDraft, SaveDraftResponse>({
   name: 'text-draft',
   parse: parseDraft,
   isReady: ({ editorId }) => sendingEditors.has(editorId),
+  isUnsavedWork: () => true,
   send({ key, payload: { content, baseVersion, editorId } }, headers) {
     const isTakenOver = sendingEditors.get(editorId)?.isTakenOver === true
     return sendDraft(

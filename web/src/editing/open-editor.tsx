@@ -122,7 +122,8 @@ export function OpenEditor(props: OpenEditorProps) {
       </div>
       {contentEditor ? (
         <contentEditor.Editor
-          content={html}
+          // Mounted again when the data around it is loaded again.
+          content={draft.html ?? html}
           onChange={store.change}
           onSave={() => save()}
           failedAttempts={failedAttempts}

@@ -2,7 +2,6 @@ import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/completion'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
-import { newId } from '../app/new-id.ts'
 import { useMutation } from '../app/use-mutation.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
@@ -26,7 +25,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
     ['done', 'complete'].includes(stateOf(exercise, planState.plan)),
   )
   /** Every change of the whole plan: choosing another one, starting a new one, undoing. */
-  const changePlan = useMutation((change: () => Promise<unknown>) => change(), {
+  const changePlan = useMutation(changeWholePlan, {
     describeError: (error) =>
       error.isOffline || (error.status ?? 500) >= 500
         ? "We couldn't save this. Check your connection and try again."
@@ -34,8 +33,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
     revalidates: true,
   })
   const startOver = () =>
-    window.confirm('Start a new plan? Your current plan is saved.') &&
-    changePlan.run(() => savePlan(newId(), {}, 0))
+    window.confirm('Start a new plan? Your current plan is saved.') && changePlan.run({ kind: 'start' })
 
   return (
     <>
@@ -49,9 +47,11 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
           isBusy={changePlan.isPending}
           planId={planState.planId}
           undo={planState.undo}
-          onChoose={(id) => changePlan.run(() => choosePlan(id))}
+          onChoose={(id) => changePlan.run({ kind: 'choose', planId: id })}
           onStartOver={startOver}
-          onUndo={() => changePlan.run(() => undoPlan(planState.planId, planState.undo ?? ''))}
+          onUndo={() =>
+            changePlan.run({ kind: 'undo', planId: planState.planId, begunAt: planState.undo ?? '' })
+          }
         />
         <ErrorAlert error={changePlan.error} />
         <SaveNote state={planState.saveState} isEmpty={Object.keys(planState.plan).length === 0} />
@@ -78,4 +78,16 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
       </div>
     </>
   )
+}
+
+type WholePlanChange =
+  | { kind: 'start' }
+  | { kind: 'choose'; planId: string }
+  | { kind: 'undo'; planId: string; begunAt: string }
+
+/** A retry starts the same plan again, because the operation id is its id. */
+function changeWholePlan(change: WholePlanChange, operation: string): Promise<unknown> {
+  if (change.kind === 'start') return savePlan(operation, {}, 0)
+  if (change.kind === 'choose') return choosePlan(change.planId)
+  return undoPlan(change.planId, change.begunAt)
 }

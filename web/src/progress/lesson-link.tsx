@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isNextLesson } from './learner.ts'
 import { lessonPageUrl } from './reading-position.ts'
@@ -26,6 +26,14 @@ const MAX_SAVE_WAIT_MS = 2000
 export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
+  // Whoever opens another page during the save stays there.
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const path = lessonPageUrl(lesson, page)
   const { userId, learner, isAdministrator } = viewer
   const isProgress = isNextLesson(learner, lesson) && (isAdministrator || learner.isPaid !== false)
@@ -48,7 +56,7 @@ export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProp
     event.preventDefault()
     setSaving(true)
     await Promise.race([save(), new Promise((resolve) => setTimeout(resolve, MAX_SAVE_WAIT_MS))])
-    navigate(path)
+    if (isShown.current) navigate(path)
   }
 
   return (

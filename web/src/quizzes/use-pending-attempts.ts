@@ -5,7 +5,7 @@ import type { Attempt } from './attempt.ts'
 import { attemptsOutbox } from './attempts-outbox.ts'
 
 /** A finished attempt that an earlier page could not send; `quiz` is its name. */
-export type PendingAttempt = { quiz: string } & (
+export type PendingAttempt = { key: string; quiz: string } & (
   | { state: 'waiting' | 'outdated' }
   | { state: 'graded'; percent: number }
 )
@@ -18,11 +18,18 @@ export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
     const stop = attemptsOutbox.subscribe((event) => {
       const { item, state } = event
       if (state === 'changed' || state === 'removed') return
-      const quiz = quizName(item.payload)
+      const attempt = { key: item.key, quiz: quizName(item.payload) }
       setAttempts((before) => {
         if (state === 'sent')
-          return new Map(before).set(item.key, { quiz, state: 'graded', percent: event.response.percent })
-        return new Map(before).set(item.key, { quiz, state: state === 'waiting' ? 'waiting' : 'outdated' })
+          return new Map(before).set(item.key, {
+            ...attempt,
+            state: 'graded',
+            percent: event.response.percent,
+          })
+        return new Map(before).set(item.key, {
+          ...attempt,
+          state: state === 'waiting' ? 'waiting' : 'outdated',
+        })
       })
       if (state === 'refused') attemptsOutbox.remove(userId, item.key)
     })

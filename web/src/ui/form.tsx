@@ -91,7 +91,8 @@ function useFocusOnError(
 ): void {
   useEffect(() => {
     if (!error && Object.keys(invalid).length === 0) return
-    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], [data-retyped]')
+    const find = (selector: string) => form.current?.querySelector<HTMLInputElement>(selector)
+    const field = find('[aria-invalid="true"]') ?? find('[data-retyped]')
     field?.focus()
     if (field?.dataset.retyped !== undefined) field.select()
   }, [form, invalid, error])

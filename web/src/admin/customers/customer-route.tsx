@@ -47,7 +47,7 @@ export function Component() {
       summary={<Summary customer={customer} />}
       actions={customerActions(customer, role, {
         onLink: setLink,
-        onRefund: () => navigate('?tab=payments', { preventScrollReset: true }),
+        onRefund: () => navigate('?tab=payments'),
         onErase: () => navigate(list.path),
       })}
       aside={

@@ -137,14 +137,14 @@ function useSearch() {
       if (!searchParams.has('cursor')) return void revalidate()
       const next = new URLSearchParams(searchParams)
       next.delete('cursor')
-      setSearchParams(next, { replace: true, preventScrollReset: true })
+      setSearchParams(next, { replace: true })
     }, SEARCH_DELAY_MS)
   }
   const clear = () => {
     clearTimeout(timer.current)
     setTyped('')
     storeSearchText('')
-    setSearchParams({}, { preventScrollReset: true })
+    setSearchParams({})
   }
   return { typed, search, clear }
 }

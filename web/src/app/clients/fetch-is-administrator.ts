@@ -1,16 +1,18 @@
-import { rest } from './clients.ts'
+import { rest, runQuery } from './clients.ts'
 
 let cached: { userId: string; result: Promise<boolean> } | undefined
 
 /** Whether this user is the administrator. Cached, except after an error. */
 export function fetchIsAdministrator(userId: string): Promise<boolean> {
-  if (cached?.userId !== userId) cached = { userId, result: requestIsAdministrator() }
-  return cached.result
+  if (cached?.userId === userId) return cached.result
+  const entry = { userId, result: requestIsAdministrator() }
+  cached = entry
+  entry.result.catch(() => {
+    if (cached === entry) cached = undefined
+  })
+  return entry.result
 }
 
 async function requestIsAdministrator(): Promise<boolean> {
-  const { data, error } = await rest.rpc('is_admin')
-  if (!error) return data === true
-  cached = undefined
-  throw new Error('Could not check for administrator access', { cause: error })
+  return (await runQuery(rest.rpc('is_admin'))) === true
 }

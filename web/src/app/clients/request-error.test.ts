@@ -74,3 +74,7 @@ describe('responseError', () => {
     expect(error).toMatchObject({ code: 'access.denied', isOffline: false, isFromBrowser: false })
   })
 })
+
+test('users do not see the messages of bugs', () => {
+  expect(toRequestError(new TypeError('Cannot read properties of undefined')).message).not.toContain('read')
+})

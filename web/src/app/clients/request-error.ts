@@ -82,10 +82,15 @@ export function toRequestError(error: unknown): RequestError {
         })
       : unreachableError(error)
   }
+  // Messages of bugs are not for users.
+  if (isBug(error)) return new RequestError(unexpectedMessage, { cause: error })
   const fallback = status === undefined ? unexpectedMessage : 'An error occurred'
   const message = isMessage(error.message) ? error.message : fallback
   return new RequestError(message, { ...codeOf(error), status, cause: error })
 }
+
+const isBug = (error: Error): boolean =>
+  error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError
 
 /** False for response JSON and status names, which the auth client uses when there is no message. */
 const isMessage = (text: string): boolean => text !== '' && !text.startsWith('{') && !statusNames.test(text)
