@@ -77,6 +77,16 @@ test('creates a code at the card provider, once per operation', async () => {
   expect((await callFunction(owner, 'admin-code-create', reused)).body.code).toBe('admin.operation_mismatch')
 })
 
+test('a corrected creation with the same operation id creates what it asks for', async () => {
+  const { code: taken } = await createCode()
+  const operation = newOperation()
+  const rejected = { ...operation, ...terms, code: taken, percentOff: 50 }
+  expect((await callFunction(owner, 'admin-code-create', rejected)).body.code).toBe('code.taken')
+  const code = newCode()
+  expect((await callFunction(owner, 'admin-code-create', { ...operation, ...terms, code })).status).toBe(200)
+  expect((await listCodes()).filter((listed) => listed.code === code)).toMatchObject([{ percentOff: 20 }])
+})
+
 test('finishes a creation whose response was lost', async () => {
   const code = newCode()
   const body = { ...newOperation(), ...terms, code }

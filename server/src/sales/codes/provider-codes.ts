@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { CodeSales, DiscountCode, NewCode } from '@course/contract/sales/codes'
 import Stripe from 'stripe'
 import { nowSeconds } from '../../platform/clock.ts'
@@ -36,14 +37,12 @@ export async function fetchCode({ api }: Cards, id: string, context: CodeContext
   return code
 }
 
-/** Creates a code. Repeating an operation id does not create another one. */
-export async function createCode(
-  { api }: Cards,
-  operationId: string,
-  { code, lastDay, maxUses, partner, ...terms }: NewCode,
-): Promise<void> {
+/** Creates a code. Repeating an operation id with the same code does not create another one. */
+export async function createCode({ api }: Cards, operationId: string, newCode: NewCode): Promise<void> {
+  const { code, lastDay, maxUses, partner, ...terms } = newCode
   const { courseId, currency } = currentOffer()
-  const couponId = `code-${operationId}`
+  // A corrected request with the same operation id must not find the coupon of a rejected one.
+  const couponId = `code-${hash('sha256', JSON.stringify([operationId, currency, newCode])).slice(0, 32)}`
   const metadata = { course_id: courseId, ...(partner && { [PARTNER_KEY]: partner }) }
   await callProvider(async () => {
     // The coupon's id makes a repeated request find what the first one created. An idempotency key would also
