@@ -21,7 +21,7 @@ export const dependsOnEngine = [
   '**/admin/{codes,overview,payments,quizzes,refund}.test.ts',
   '**/auth/{accounts/customer-account,factors/races,sessions/refresh}.test.ts',
   '**/{analytics,certificates/refund,mail/delivery,personal-data,plan,quizzes,testing/roles}.test.ts',
-  '**/{editing/{editing,migrate-texts},quizzes/edit-questions}.test.ts',
+  '**/{editing/editing,editing/migrate-texts,quizzes/edit-questions}.test.ts',
   '**/{secrets,earlier-release,workers}.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 import type { CodeSales, DiscountCode } from '@course/contract/sales/codes'
 import { formatAmount } from '@course/contract/sales/payments'
 
-/** `20% off`, `$50.00 off`. */
+/** Such as `20% off`, or an amount of money off. */
 export const discountText = ({ percentOff, amountOff, currency }: DiscountCode): string =>
   `${percentOff === null ? formatAmount(amountOff, currency) : `${percentOff}%`} off`
 
