@@ -40,9 +40,10 @@ test('a partner code: created, shared as a link, paid with, and shown with its s
   page,
   site,
   browser,
+  expectFault,
 }) => {
   const code = uniqueCode('LAUNCH')
-  await openAs(page, site, site.admin, '/admin/codes')
+  await openAs(page, site, site.admin, '/admin/codes', { inOwnSession: true })
   await createCode(page, code, { percent: '20', partner: 'Ada & Co.' })
   await expect(rowOf(page, code)).toContainText('20% off')
   await expectAccessible(page)
@@ -85,7 +86,27 @@ test('a partner code: created, shared as a link, paid with, and shown with its s
     .getByRole('dialog')
     .getByRole('button', { name: `Pause ${code}` })
     .click()
-  await expect(button(page, 'Resume')).toBeVisible()
+  // The first response is that of a session without a recent sign-in.
+  expectFault(/403/)
+  let isRefused = false
+  await page.route('**/functions/v1/admin-code-switch', async (route) => {
+    if (isRefused) return route.continue()
+    isRefused = true
+    const error = "Please confirm it's you with your password, passkey, or authenticator app."
+    await route.fulfill({
+      status: 403,
+      json: { success: false, error, code: 'admin.reauthentication_needed' },
+    })
+  })
+  await button(page, 'Resume').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Resume ${code}` })
+    .click()
+  const reauthentication = page.getByRole('dialog', { name: "Confirm it's you" })
+  await reauthentication.getByLabel('Your password').fill(site.admin.password)
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Pause')).toBeVisible()
 })
 
 test('a typed code that makes the order free: no card, access and receipt', async ({
@@ -96,7 +117,7 @@ test('a typed code that makes the order free: no card, access and receipt', asyn
   const code = uniqueCode('FREESEAT')
   const admin = await browser.newContext({ baseURL: site.url })
   const adminPage = await admin.newPage()
-  await openAs(adminPage, site, site.admin, '/admin/codes')
+  await openAs(adminPage, site, site.admin, '/admin/codes', { inOwnSession: true })
   await createCode(adminPage, code, { percent: '100', uses: '1' })
 
   const email = uniqueEmail('free')
@@ -140,7 +161,7 @@ test('a code that is used up while the form is open is taken off before anything
   const code = uniqueCode('LASTONE')
   const admin = await browser.newContext({ baseURL: site.url })
   const adminPage = await admin.newPage()
-  await openAs(adminPage, site, site.admin, '/admin/codes')
+  await openAs(adminPage, site, site.admin, '/admin/codes', { inOwnSession: true })
   await createCode(adminPage, code, { percent: '50', uses: '1' })
   await admin.close()
 

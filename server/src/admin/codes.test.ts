@@ -3,6 +3,7 @@ import type { Revenue } from '@course/contract/sales/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
+import { enterSudoMode, leaveSudoMode } from '../testing/factors.ts'
 import type { Member } from '../testing/people.ts'
 
 let checkout: CheckoutTestSite
@@ -138,6 +139,24 @@ test('a paused code is not accepted until it is resumed', async () => {
     'code.switch',
     'code.switch',
   ])
+})
+
+test('creating and resuming a code need a confirmation, pausing it does not', async () => {
+  const { id } = await createCode()
+  const isActive = async () => (await listCodes()).find((listed) => listed.id === id)?.state === 'active'
+  await leaveSudoMode(checkout.site, owner.userId)
+  const code = newCode()
+  const creation = { ...newOperation(), ...terms, code }
+  expect((await callFunction(owner, 'admin-code-create', creation)).body.code).toBe(
+    'admin.reauthentication_needed',
+  )
+  expect((await switchCode(id, false)).status).toBe(200)
+  expect((await switchCode(id, true)).body.code).toBe('admin.reauthentication_needed')
+  expect(await isActive()).toBe(false)
+  await enterSudoMode(checkout.site, owner.userId)
+  expect((await listCodes()).some((listed) => listed.code === code)).toBe(false)
+  expect((await switchCode(id, true)).status).toBe(200)
+  expect(await isActive()).toBe(true)
 })
 
 test('a used-up code cannot be resumed', async () => {

@@ -75,6 +75,9 @@ export const codeFunctions = (cards: Cards): ServerFunction[] => [
     {
       permission: 'texts',
       action: 'code.create',
+      // A code can give the course away.
+      requiresSudo: true,
+      reason: 'optional',
       fields: newCodeFields,
       prepare: async (site, { body }) => {
         const { operationId, reason: _, ...fields } = body
@@ -95,7 +98,11 @@ export const codeFunctions = (cards: Cards): ServerFunction[] => [
       permission: 'texts',
       action: 'code.switch',
       fields: { ...codeIdField, active: z.boolean() },
-      prepare: (_site, { body: { id, active } }) => setCodeActive(cards, id, active),
+      prepare: (_site, { staff, body: { id, active } }) => {
+        // Pausing gives nothing away.
+        if (active && !staff.isInSudoMode) throw new AppError('admin.reauthentication_needed')
+        return setCodeActive(cards, id, active)
+      },
     },
     async (_trx, _site, { body: { id, active } }, { code }) => ({
       subject: { type: 'code', id, label: code },
