@@ -40,12 +40,10 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
         const buyer = { email, browserHash: issueBrowserCookie(site, request, reply) }
         if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
         const code = parseCode(body.code)
-        return await limitGuesses(
-          site,
-          request.ip,
-          async () => ({ codePrice: null, ...(await createCheckout(site, { ...buyer, code })) }),
-          ({ codePrice }) => codePrice !== null,
-        )
+        const open = async () => ({ codePrice: null, ...(await createCheckout(site, { ...buyer, code })) })
+        if (code === undefined) return await open()
+        const guess = { ip: request.ip, code }
+        return await limitGuesses(site, guess, open, ({ codePrice }) => codePrice !== null)
       } catch (error) {
         const isRevealing = error instanceof AppError && REVEALING_ERRORS.has(error.code)
         const emailKey = `${lookups[0]?.[0]}:${hash('sha256', email)}`

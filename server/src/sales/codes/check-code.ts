@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type CodeCheck, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
 import Stripe from 'stripe'
 import { z } from 'zod'
@@ -11,26 +12,28 @@ import { findDiscount } from './find-discount.ts'
 
 /** Codes that do not apply, per network. */
 const WRONG_CODES = perHour(20)
+const ONCE_PER_CODE = perHour(1)
 
 /**
- * Runs a look-up of a code, and counts it if the code does not apply. Counted before the look-up, so that
- * parallel requests cannot guess more.
+ * Runs a look-up of a code, and counts it if the code does not apply: once, although the checkout looks up a code
+ * that was checked before. Counted before the look-up, so that parallel requests cannot guess more.
  */
 export async function limitGuesses<Result>(
   site: Site,
-  ip: string,
+  { ip, code }: { ip: string; code: string },
   lookUp: () => Promise<Result>,
   applies: (result: Result) => boolean,
 ): Promise<Result> {
   const guesses = networkLimits('checkout.wrong_code', ip, WRONG_CODES)
   for (const [key, limit] of guesses) await checkLimit(key, limit, site)
-  let isWrong = false
+  let isNewGuess = false
   try {
     const result = await lookUp()
-    isWrong = !applies(result)
+    const codeKey = `${guesses[0]?.[0]}:${hash('sha256', code)}`
+    isNewGuess = !applies(result) && (await site.limiter.consume(codeKey, ONCE_PER_CODE)) === 0
     return result
   } finally {
-    if (!isWrong) for (const [key, limit] of guesses) await site.limiter.release(key, limit)
+    if (!isNewGuess) for (const [key, limit] of guesses) await site.limiter.release(key, limit)
   }
 }
 
@@ -49,7 +52,7 @@ export const checkCodeFunction = (site: CheckoutSite) =>
         code &&
         (await limitGuesses(
           site,
-          request.ip,
+          { ip: request.ip, code },
           () => fetchDiscount(site, code),
           (found) => found !== undefined,
         ))

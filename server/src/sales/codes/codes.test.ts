@@ -16,7 +16,7 @@ import { reconcile } from '../reconcile.ts'
 let checkout: CheckoutTestSite
 let count = 0
 const newEmail = () => `code-buyer-${++count}@learner.example`
-const newCode = () => `LAUNCH-${++count}`
+const newCode = () => `LAUNCH-CODE-${++count}`
 
 beforeAll(async () => {
   checkout = await openCheckoutSite({ expectedFaults: /couldn't check this code|checkout session/ })
@@ -258,6 +258,18 @@ test('limits wrong guesses per network, but not the use of a valid code', async 
   expect((await buyer.checkCode(code)).status).toBe(429)
   expect((await buyer.createCheckout(newEmail(), code)).status).toBe(429)
   expect((await buyer.createCheckout(newEmail())).status).toBe(200)
+})
+
+test('counts neither what cannot be a code nor a repeated code as a guess', async () => {
+  const code = newCode()
+  await createProviderCode(cards(), { percent_off: 20 }, { code })
+  const buyer = checkoutBrowser(checkout.site.url)
+  for (let round = 0; round < 12; round++) {
+    expect((await buyer.checkCode('WRONG')).body).toMatchObject({ valid: false })
+    for (const typed of [round % 2 === 0 ? '' : 'A B', 'WRONG'])
+      expect((await buyer.createCheckout(newEmail(), typed)).body, typed).toMatchObject({ codePrice: null })
+  }
+  expect((await buyer.checkCode(code)).body).toMatchObject({ valid: true })
 })
 
 test('says when the provider cannot be asked', async () => {
