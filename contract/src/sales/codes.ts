@@ -4,7 +4,6 @@ import { formatMoney } from '@course/content/site/money'
 
 export const CODE_MIN_CHARACTERS = 3
 export const CODE_MAX_CHARACTERS = 40
-/** A code that makes orders free must be hard to guess. */
 const FREE_CODE_MIN_CHARACTERS = 10
 export const PARTNER_MAX_CHARACTERS = 100
 export const MAX_CODE_USES = 100_000
@@ -37,6 +36,13 @@ export type NewCode = CodeTerms & {
   maxUses: number | null
   partner: string
 }
+
+/**
+ * Whether a code may make orders free: it must be hard to guess, and robots must not be able to take the course
+ * without end.
+ */
+export const mayMakeFree = ({ code, maxUses }: { code: string; maxUses: number | null }): boolean =>
+  code.length >= FREE_CODE_MIN_CHARACTERS && maxUses !== null
 
 /** Why a code cannot be created at the current price, by field. */
 export function newCodeProblems(

@@ -8,8 +8,11 @@ const limits = { max_redemptions: null, times_redeemed: 0 }
 const coupon = { percent_off: 20, amount_off: null, currency: null, redeem_by: null, valid: true, ...limits }
 const restrictions = { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null }
 
+const free = { max_redemptions: 5 }
+
 const codeWith = (change: object = {}, couponChange: object = {}) =>
   ({
+    code: 'TEN-LETTER',
     active: true,
     customer: null,
     expires_at: null,
@@ -35,7 +38,18 @@ test.each([
 test.each([
   ['a percentage', codeWith(), 5980],
   ['an amount', codeWith({}, { percent_off: null, amount_off: 5000, currency: 'usd' }), 5000],
-  ['no more than the price', codeWith({}, { percent_off: null, amount_off: 40000, currency: 'usd' }), 29900],
+  [
+    'no more than the price',
+    codeWith(free, { percent_off: null, amount_off: 40000, currency: 'usd' }),
+    29900,
+  ],
+  ['everything with a limit of the coupon', codeWith({}, { percent_off: 100, max_redemptions: 5 }), 29900],
+  ['nothing if it would be free without a limit', codeWith({}, { percent_off: 100 }), undefined],
+  [
+    'nothing if it would be free and is easy to guess',
+    codeWith({ ...free, code: 'FREE-SEAT' }, { percent_off: 100 }),
+    undefined,
+  ],
   [
     'nothing in another currency',
     codeWith({}, { percent_off: null, amount_off: 500, currency: 'eur' }),

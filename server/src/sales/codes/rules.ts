@@ -1,4 +1,10 @@
-import { type CodeState, type CodeTerms, discountOn, isChargeable } from '@course/contract/sales/codes'
+import {
+  type CodeState,
+  type CodeTerms,
+  discountOn,
+  isChargeable,
+  mayMakeFree,
+} from '@course/contract/sales/codes'
 import type Stripe from 'stripe'
 
 type Price = { amount: number; currency: string }
@@ -27,7 +33,8 @@ export function codeStateOf(promotionCode: Stripe.PromotionCode, nowSeconds: num
 
 /**
  * What a code takes off the price, or undefined if it cannot be used for it. Codes that the owner made at the
- * provider count as well, unless they are limited to some customers.
+ * provider count as well, unless they are limited to some customers. A code that was made for a higher price, or at
+ * the provider, may leave nothing to pay without the limits of free codes.
  */
 export function discountOf(
   promotionCode: Stripe.PromotionCode,
@@ -42,5 +49,8 @@ export function discountOf(
   if (minimum !== null && (minimumCurrency !== price.currency || minimum > price.amount)) return undefined
   if (coupon.amount_off !== null && coupon.currency !== price.currency) return undefined
   const discount = discountOn(termsOf(coupon), price.amount)
-  return discount > 0 && isChargeable(price.amount - discount) ? discount : undefined
+  const left = price.amount - discount
+  const maxUses = promotionCode.max_redemptions ?? coupon.max_redemptions
+  if (left === 0 && !mayMakeFree({ code: promotionCode.code, maxUses })) return undefined
+  return discount > 0 && isChargeable(left) ? discount : undefined
 }
