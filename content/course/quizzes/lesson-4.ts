@@ -12,7 +12,7 @@ export const lesson4: LessonQuiz = {
       question: 'With which argument did the chief nurse of the hospital group carry the hold of Site B?',
       options: [
         '“No date in any plan is worth one dose given on a guess.”',
-        '“We would be teaching B what we have not learned at A.”',
+        '“We would be training B in what A has not yet learned.”',
         '“A second bad start would cost us more than ten weeks.”',
         '“The helpers are tired, and B deserves fresh ones.”',
       ],

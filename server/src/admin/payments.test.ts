@@ -78,6 +78,7 @@ test('counts a refund on its own day, ignores failed ones, and includes the prev
     currency: 'USD',
     unit: 'day',
     ...range,
+    codes: [],
     points: [
       { at: '2025-02-01', sales: 2, gross: 59800, refunds: 0, refunded: 0 },
       { at: '2025-02-02', sales: 0, gross: 0, refunds: 1, refunded: 29900 },
@@ -145,7 +146,7 @@ test('exports exactly the filtered rows, safe for spreadsheets, and records each
   const purchases = await file({ list: 'purchases', from: '2025-02-03', to: '2025-02-03' })
   expect(purchases).toHaveLength(2)
   expect(purchases[1]).toMatch(
-    /^2025-02-03T12:00:00\.000Z,00000000-0000,'=sum@learner\.example,299\.00,0\.00,usd,Paid,pi_4,/,
+    /^2025-02-03T12:00:00\.000Z,00000000-0000,'=sum@learner\.example,299\.00,0\.00,,0\.00,usd,Paid,pi_4,/,
   )
   expect((await file({ list: 'disputes' }))[1]).toContain('Needs response,fraudulent,2025-02-10')
   const revenue = await file({ list: 'revenue', from: '2025-02-01', to: '2025-02-03' })

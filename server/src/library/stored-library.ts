@@ -55,7 +55,7 @@ export async function loadStoredLibrary(db: Db): Promise<StoredLibrary> {
       return {
         ...stored,
         slug,
-        title: headingOf(stored) ?? slug,
+        title: headingOf(stored) ?? readableSlug(slug),
         summary: firstParagraphOf(stored) ?? '',
         minutes: minutesToRead(wordsIn(stored.passages.join(' '))),
         pages,
@@ -72,7 +72,7 @@ export async function loadStoredLibrary(db: Db): Promise<StoredLibrary> {
       return {
         ...stored,
         slug,
-        title: headingOf(stored) ?? slug,
+        title: headingOf(stored) ?? readableSlug(slug),
         aim: firstParagraphOf(stored) ?? '',
         agenda: parseAgenda(stored.content),
         templates,
@@ -80,6 +80,9 @@ export async function loadStoredLibrary(db: Db): Promise<StoredLibrary> {
     }),
   }
 }
+
+/** The title of a text without a heading: `what-stays` becomes “What stays”. */
+const readableSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 const headingOf = ({ content }: StoredText) => firstElementText(content, /<h[2-6]>[\s\S]*?<\/h[2-6]>/g)
 

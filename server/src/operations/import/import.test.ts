@@ -82,7 +82,7 @@ describe('importing a hosted site', () => {
         expect.stringMatching(/paid_customers\.json row 6: rejected, there is no account .* no email/),
         expect.stringMatching(/course_completions\.jsonl line 2: rejected, the course is another-course/),
         expect.stringMatching(
-          /course_completions\.jsonl line 3: rejected, completed_lessons must be 4 or less/,
+          /course_completions\.jsonl line 3: rejected, completed_lessons is more than the lessons of this site/,
         ),
         expect.stringMatching(/quiz_results\.csv line 4: rejected, it has 1 answers to 10 questions/),
         expect.stringMatching(/quiz_results\.csv line 5: rejected, lesson_id is no lesson here/),
