@@ -14,9 +14,17 @@ export type CheckoutResponse = {
 /**
  * Why a payment is not verified. `open`: the form was left before paying. `processing`: not confirmed by the
  * bank yet. `failed`: refused by the bank. `expired`: not used in time, or superseded. `ended`: refunded or
- * charged back. `refused`: not a payment for this course.
+ * charged back. `refused`: not a payment for this course. `ignored`: a free order that gives no access.
  */
-export const unverifiedStates = ['open', 'processing', 'failed', 'expired', 'ended', 'refused'] as const
+export const unverifiedStates = [
+  'open',
+  'processing',
+  'failed',
+  'expired',
+  'ended',
+  'refused',
+  'ignored',
+] as const
 export type UnverifiedState = (typeof unverifiedStates)[number]
 
 /**
@@ -34,4 +42,5 @@ export const unverifiedMessages: Readonly<Record<UnverifiedState, string>> = {
   expired: "This checkout has expired, and you weren't charged.",
   ended: 'This payment was refunded or charged back, so it no longer gives access to the course.',
   refused: 'We received a payment that does not match this course. Please contact us.',
+  ignored: "Your access to the course has ended, and a free order doesn't restore it. Please contact us.",
 }

@@ -23,6 +23,8 @@ export function ledgerEventText({
       return sum ? `Duplicate payment:${sum}` : 'Duplicate payment'
     case 'payment.refused':
       return "Payment doesn't match the course"
+    case 'payment.ignored':
+      return 'Free order ignored'
     case 'refund.failed':
       return 'A refund failed'
     case 'access.ended':

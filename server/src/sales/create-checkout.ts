@@ -192,7 +192,7 @@ async function expireSession(site: CheckoutSite, sessionId: string): Promise<voi
     // It was paid just now, so this email must not pay again.
     if (session?.status === 'complete') {
       const { state } = await withProviderErrors(() => fulfillCheckout(site, sessionId))
-      if (state === 'failed') return
+      if (state === 'failed' || state === 'ignored') return
       throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
     }
   }

@@ -1,7 +1,8 @@
 import { parseEmail } from '@course/contract/accounts'
 import type Stripe from 'stripe'
-import { accessOverrideOf, decideAccess } from '../access/index.ts'
+import { accessOverrideOf, decideAccess, isPaidCustomer } from '../access/index.ts'
 import { raiseAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
+import { accountByEmail } from '../auth/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { IMPORTED } from '../platform/importer.ts'
@@ -12,7 +13,7 @@ import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payme
 import { currentOffer } from './price.ts'
 import { isLongAgo, mismatches, progressOf } from './rules.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
-import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
+import { appendLedgerEntry, ignoredOrderOf, recordAlarm, recordIgnoredOrder } from './store/ledger.ts'
 import {
   addPurchase,
   listCustomerPurchases,
@@ -24,7 +25,7 @@ import {
 
 type Fulfillment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
-  | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refused' | 'unknown' }
+  | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refused' | 'ignored' | 'unknown' }
 
 /**
  * Turns a paid checkout into a purchase with access. Safe to call concurrently from webhook, return page and
@@ -38,6 +39,8 @@ export async function fulfillCheckout(
 ): Promise<Fulfillment> {
   const existing = await purchaseOfSession(site.db, sessionId)
   if (existing) return { state: 'fulfilled', purchase: existing }
+  const ignored = await ignoredOrderOf(site.db, sessionId)
+  if (ignored) return ignoredFulfillment(site, ignored.email)
 
   const session = await retrieveSession(site, sessionId)
   if (!session) return { state: 'unknown' }
@@ -74,7 +77,7 @@ export async function fulfillCheckout(
     currency: session.currency!,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
-  return { state: 'fulfilled', purchase: await recordPurchase(site, newPurchase, isMailDeferred) }
+  return recordPurchase(site, newPurchase, isMailDeferred)
 }
 
 /** The code is known from the attempt: a restricted key may not be allowed to read promotion codes. */
@@ -128,28 +131,36 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
   return email ? (parseEmail(email).email ?? email) : null
 }
 
-/** Rolls back a free order of a customer whose earlier order is active: a repeated order changes nothing. */
-class RepeatedFreeOrder extends Error {
-  readonly earlier: PurchaseRow
-
-  constructor(earlier: PurchaseRow) {
-    super('the customer has an order already')
-    this.earlier = earlier
-  }
-}
+/**
+ * Rolls back a free order that gives nothing: the customer has an active order already, or staff have revoked their
+ * access, which only a payment undoes.
+ */
+class IgnoredFreeOrder extends Error {}
 
 async function recordPurchase(
   site: CheckoutSite,
   newPurchase: NewPurchase,
   isMailDeferred: boolean,
-): Promise<PurchaseRow> {
+): Promise<Fulfillment> {
   try {
-    return await addAndGrant(site, newPurchase, isMailDeferred)
+    return { state: 'fulfilled', purchase: await addAndGrant(site, newPurchase, isMailDeferred) }
   } catch (error) {
-    if (!(error instanceof RepeatedFreeOrder)) throw error
-    if (newPurchase.attempt_id) await endAttempt(site.db, newPurchase.attempt_id, 'complete')
-    return error.earlier
+    if (!(error instanceof IgnoredFreeOrder)) throw error
+    await site.db.transaction().execute(async (trx) => {
+      if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
+      await recordIgnoredOrder(trx, site.clock, newPurchase)
+    })
+    return ignoredFulfillment(site, newPurchase.email)
   }
+}
+
+/** The order that gives a customer access, in place of an ignored one. */
+async function ignoredFulfillment(site: CheckoutSite, email: string | null): Promise<Fulfillment> {
+  const account = email === null ? undefined : await accountByEmail(site.db, email)
+  if (!account || !(await isPaidCustomer(site, account.id))) return { state: 'ignored' }
+  const purchases = await listCustomerPurchases(site.db, account.id)
+  const purchase = purchases.find(({ state }) => state === 'active')
+  return purchase ? { state: 'fulfilled', purchase } : { state: 'ignored' }
 }
 
 async function addAndGrant(
@@ -181,12 +192,15 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMa
   const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
+  const override = await accessOverrideOf(trx, customerId)
+  const isFree = purchase.amount === 0
+  if (isFree && override?.kind === 'ended') throw new IgnoredFreeOrder()
   // For an imported customer, this is the payment made on the other site, not a duplicate.
-  if (isMailDeferred && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
-  if (hadAccess && purchase.amount === 0) {
+  if (isMailDeferred && override?.decided_by === IMPORTED) return purchase
+  if (hadAccess && isFree) {
     const purchases = await listCustomerPurchases(trx, customerId)
-    const earlier = purchases.find(({ id, state }) => id !== purchase.id && state === 'active')
-    if (earlier) throw new RepeatedFreeOrder(earlier)
+    if (purchases.some(({ id, state }) => id !== purchase.id && state === 'active'))
+      throw new IgnoredFreeOrder()
   } else if (hadAccess) {
     const entry = {
       ...purchaseFields(purchase),

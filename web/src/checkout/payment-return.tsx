@@ -155,6 +155,7 @@ function NextStep({ state }: { state: UnverifiedState }) {
       )
     case 'ended':
     case 'refused':
+    case 'ignored':
       return (
         <a
           href={`mailto:${siteContent().footer.contact.email}`}

@@ -7,6 +7,7 @@ import type { Site } from '../../platform/site.ts'
 type PaymentEventKind =
   | 'payment.received'
   | 'payment.refused'
+  | 'payment.ignored'
   | 'payment.duplicate'
   | 'payment.refunded'
   | 'payment.disputed'
@@ -61,6 +62,32 @@ export async function appendLedgerEntry(db: Db, clock: Clock, entry: LedgerEntry
     .executeTakeFirst()
   return added !== undefined
 }
+
+const ignoredKey = (sessionId: string) => `ignored:${sessionId}`
+
+type FreeOrder = Pick<PaymentEventRow, 'email' | 'amount' | 'currency'> & { session_id: string }
+
+/** Records that the order of a checkout session gives nothing, so that it is never fulfilled. */
+export const recordIgnoredOrder = (
+  trx: Tx,
+  clock: Clock,
+  { session_id, email, amount, currency }: FreeOrder,
+): Promise<boolean> =>
+  appendLedgerEntry(trx, clock, {
+    idempotency_key: ignoredKey(session_id),
+    kind: 'payment.ignored',
+    session_id,
+    email,
+    amount,
+    currency,
+  })
+
+export const ignoredOrderOf = (db: Db, sessionId: string) =>
+  db
+    .selectFrom('payment_events')
+    .select('email')
+    .where('idempotency_key', '=', ignoredKey(sessionId))
+    .executeTakeFirst()
 
 type AlarmingEntry = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
 
