@@ -65,6 +65,7 @@ export const auditActionLabels = {
   'team.reset_password': 'Reset the password',
   'team.reset_factor': 'Reset two-factor authentication',
   'text.publish': 'Published a part of the site',
+  'course.import': 'Imported a course',
   'account.create': 'Created an account',
   'account.invite': 'Invited someone to create an account',
   'account.change': 'Changed an account',

@@ -1,44 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AuditLogEntry, CursorPage } from '@course/contract/admin/admin'
 import { pagePaths } from '@course/contract/paths'
 import { expect, test } from 'vitest'
 import { defaultWebFolder } from '../app.ts'
+import { callFunctionData } from '../testing/admin.ts'
+import { BREAD, breadWith, editFile, exportOf, importFrom, mistakesIn } from '../testing/course-folders.ts'
 import { fetchLessonPages } from '../testing/learning.ts'
-import { temporaryFolder } from '../testing/start-process.ts'
-import { type RunningSite, startSite } from '../testing/start-site.ts'
-import { mistakeText, publishCourse, readCourse, writeCourse } from './index.ts'
-
-const BREAD = join(import.meta.dirname, '../../../e2e/fixtures/bread-at-home')
-
-async function importFrom(site: RunningSite, folder: string): Promise<string[]> {
-  const { mistakes, folder: course } = await readCourse(folder)
-  expect(mistakes.map(mistakeText)).toEqual([])
-  const changed = await publishCourse(site, course!)
-  for (const { onPublished } of site.textKinds) await onPublished?.()
-  return changed
-}
-
-async function exportOf(site: RunningSite): Promise<string> {
-  const folder = join(temporaryFolder(), 'course')
-  await writeCourse(site, folder)
-  return folder
-}
-
-function edit(folder: string, file: string, from: string | RegExp, to: string): void {
-  const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  expect(text).toMatch(from)
-  writeFileSync(path, text.replace(from, to))
-}
-
-const breadWith = (change: (folder: string) => void): string => {
-  const folder = join(temporaryFolder(), 'bread')
-  cpSync(BREAD, folder, { recursive: true })
-  change(folder)
-  return folder
-}
-
-const mistakesIn = async (folder: string) => (await readCourse(folder)).mistakes.map(mistakeText)
+import { startSite } from '../testing/start-site.ts'
+import { publishCourse, readCourse } from './index.ts'
 
 test('an exported course has no mistakes, and importing it again publishes nothing', async () => {
   const site = await startSite()
@@ -51,7 +21,7 @@ test('an exported course has no mistakes, and importing it again publishes nothi
 test('a changed page becomes a version by the import, and learners see it', async () => {
   const site = await startSite()
   const folder = await exportOf(site)
-  edit(folder, 'lessons/lesson1/page-2.html', /<h2>[^<]+<\/h2>/, '<h2>A new heading</h2>')
+  editFile(folder, 'lessons/lesson1/page-2.html', /<h2>[^<]+<\/h2>/, '<h2>A new heading</h2>')
   expect(await importFrom(site, folder)).toEqual(['lesson1/2'])
   expect(await importFrom(site, folder)).toEqual([])
   const learner = await site.paidCustomer()
@@ -60,6 +30,28 @@ test('a changed page becomes a version by the import, and learners see it', asyn
   const owner = await site.administrator()
   const { data } = await owner.functions.invoke('text-versions', { body: { text: 'lesson1/2' } })
   expect(data.versions[0]).toMatchObject({ version: 2, author: { kind: 'course-import' } })
+})
+
+test('an import is in the audit log, with the number of texts of each kind that it changed', async () => {
+  const site = await startSite()
+  const folder = await exportOf(site)
+  editFile(folder, 'lessons/lesson1/page-2.html', /<h2>[^<]+<\/h2>/, '<h2>A new heading</h2>')
+  editFile(folder, 'lessons/lesson1/page-3.html', /<h2>[^<]+<\/h2>/, '<h2>Another heading</h2>')
+  editFile(folder, 'site/offer.json', /"currentCents": \d+/, '"currentCents": 100')
+  editFile(folder, 'quizzes/lesson1.json', /"question": "/, '"question": "So: ')
+  await importFrom(site, folder)
+  const owner = await site.administrator()
+  const log = await callFunctionData<CursorPage<AuditLogEntry>>(owner, 'admin-audit-log', {})
+  expect(log.rows[0]).toMatchObject({
+    action: 'course.import',
+    actorLabel: 'Command line',
+    subjectType: 'course',
+    change: {
+      lesson: { old: null, new: '2' },
+      site: { old: null, new: '1' },
+      quiz: { old: null, new: '1' },
+    },
+  })
 })
 
 test('another course replaces this one without a restart', async () => {
@@ -107,18 +99,18 @@ test('the id of a sold course cannot change, and the stages of customers follow 
   await site.db.updateTable('users').set({ stage: 8 }).where('id', '=', customer.userId).execute()
   await importFrom(
     site,
-    breadWith((bread) => edit(bread, 'course.json', 'bread-at-home', 'intro-change-management')),
+    breadWith((bread) => editFile(bread, 'course.json', 'bread-at-home', 'intro-change-management')),
   )
   expect(await stageOf()).toBe(6)
 })
 
 test('every mistake is named with file and line', async () => {
   const folder = breadWith((bread) => {
-    edit(bread, 'course.json', '"overviewQuestions": 1', '"overviewQuestions": "one",\n  "colour": "red"')
-    edit(bread, 'site/offer.json', '"currentCents": 4950', '"currentCents": 4.5')
-    edit(bread, 'site/hero.json', '"lead"', '"lede"')
-    edit(bread, 'lessons/oven/page-1.html', '</p>', '<script>alert(1)</script></p>\n<div onclick="x()">')
-    edit(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg')
+    editFile(bread, 'course.json', '"overviewQuestions": 1', '"overviewQuestions": "one",\n  "colour": "red"')
+    editFile(bread, 'site/offer.json', '"currentCents": 4950', '"currentCents": 4.5')
+    editFile(bread, 'site/hero.json', '"lead"', '"lede"')
+    editFile(bread, 'lessons/oven/page-1.html', '</p>', '<script>alert(1)</script></p>\n<div onclick="x()">')
+    editFile(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg')
     rmSync(join(bread, 'policies/terms.html'))
     writeFileSync(join(bread, 'notes.txt'), 'x')
   })
@@ -141,7 +133,7 @@ test('every mistake is named with file and line', async () => {
 test.each<[string, (bread: string) => void, string[]]>([
   [
     'broken JSON',
-    (bread) => edit(bread, 'quizzes/oven.json', '"questions": [', '"questions": [,'),
+    (bread) => editFile(bread, 'quizzes/oven.json', '"questions": [', '"questions": [,'),
     ['quizzes/oven.json:2: a value is missing here'],
   ],
   [
@@ -160,7 +152,7 @@ test.each<[string, (bread: string) => void, string[]]>([
   ],
   [
     'an image outside of the folder',
-    (bread) => edit(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg'),
+    (bread) => editFile(bread, 'lessons/starter/page-1.html', 'images/loaf.svg', 'images/../../secret.svg'),
     [
       'lessons/starter/page-1.html:4: “images/../../secret.svg” is no valid src of <img>',
       'lessons/starter/page-1.html:4: there is no image images/../../secret.svg in this folder',
@@ -168,7 +160,7 @@ test.each<[string, (bread: string) => void, string[]]>([
   ],
   [
     'a drawing with a script',
-    (bread) => edit(bread, 'images/loaf.svg', '<title>', '\n<script>alert(1)</script><title>'),
+    (bread) => editFile(bread, 'images/loaf.svg', '<title>', '\n<script>alert(1)</script><title>'),
     ['images/loaf.svg:2: contains a script, which is not allowed'],
   ],
   [
@@ -196,7 +188,7 @@ test.each<[string, (bread: string) => void, string[]]>([
   ],
   [
     'too few questions, and two with one id',
-    (bread) => edit(bread, 'quizzes/starter.json', '"id": "starter-2"', '"id": "starter-1"'),
+    (bread) => editFile(bread, 'quizzes/starter.json', '"id": "starter-2"', '"id": "starter-1"'),
     ['quizzes/starter.json:17: two questions have the id “starter-1”'],
   ],
   [

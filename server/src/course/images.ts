@@ -8,7 +8,7 @@ import { decodeText } from './read-folder.ts'
 export type CourseImage = { name: string; file: string; path: string; height?: number }
 
 const RASTER = /\.(png|jpe?g|gif|webp)$/
-const UPLOADED = /^uploads\/[\da-f]{32}\.(png|jpg|gif|webp)$/
+const UPLOAD_PATH = /^uploads\/[\da-f]{32}\.(png|jpg|gif|webp)$/
 const NAME = /^(?:uploads\/)?[a-z\d][\w.-]{0,80}$/i
 const MAX_SVG_BYTES = 500_000
 
@@ -24,13 +24,17 @@ const FORBIDDEN_IN_SVG: readonly [RegExp, string][] = [
   [/\son[a-z]+\s*=/i, 'an event handler'],
   [/\b(?:xlink:)?href\s*=/i, 'a link'],
   [/javascript\s*:/i, 'a script'],
-  [/url\(\s*['"]?(?!#)/i, 'a URL'],
+  [/url\((?!\s*['"]?#)/i, 'a URL'],
   [/@import/i, 'an import of styles'],
 ]
 
+/** Whether an image has the path of an upload in its bucket, as exported photos have. */
+export const isUploadPath = (path: string): boolean => UPLOAD_PATH.test(path)
+
 /**
  * Checks the images and decides where they are stored. The path contains a hash of the content, so that an image never
- * replaces another one that an earlier version of a page shows. Images of this release keep their names.
+ * replaces another one that an earlier version of a page shows. Images of this release and exported photos keep their
+ * names; an import gives a photo that was edited since another one.
  */
 export async function readImages(
   images: ReadonlyMap<string, string>,
@@ -53,7 +57,7 @@ export async function readImages(
     const file = images.get(name)!
     const builtInFile = builtIn.get(name)
     const isBuiltIn = builtInFile !== undefined && (await readFile(builtInFile)).equals(content)
-    const path = isBuiltIn || UPLOADED.test(name) ? name : pathFor(name, contents)
+    const path = isBuiltIn || isUploadPath(name) ? name : pathFor(name, contents)
     const height = name.endsWith('-tall.svg') ? heightOf(content) : undefined
     read.set(name, { name, file, path, ...(height !== undefined && { height }) })
   }

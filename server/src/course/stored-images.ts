@@ -1,30 +1,43 @@
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { importFile, openStore, storeCourseImage } from '../media/index.ts'
-import type { Config } from '../platform/config.ts'
-import { type CourseImage, tallName } from './images.ts'
+import type { MediaFile } from '@course/contract/media/media'
+import { findObjectName, importImage, openStore, readObject, storeCourseImage } from '../media/index.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { type CourseImage, isUploadPath, tallName } from './images.ts'
 
 const STORED = /images\/((?:course\/[\da-f]{12}\/|uploads\/)?[\w.-]+\.(?:svg|png|jpe?g|gif|webp))/g
 
-/** The names in the folder of the images that these texts show, by their path in the bucket. */
+/**
+ * The names in the folder of the images that these texts show, by their path in the bucket. A name that several have stays
+ * with the image that has no hash in its path, because an import recognizes it by its name.
+ */
 export function namesOfImages(contents: Iterable<string>): Map<string, string> {
+  const paths = new Set(
+    [...contents].flatMap((content) => [...content.matchAll(STORED)].map(([, path]) => path!)),
+  )
   const names = new Map<string, string>()
-  for (const content of contents)
-    for (const [, path] of content.matchAll(STORED)) {
-      if (names.has(path!)) continue
-      const [, hash, name = path!] = /^course\/([\da-f]{12})\/(.+)$/.exec(path!) ?? []
-      names.set(path!, [...names.values()].includes(name) ? `${hash}-${name}` : name)
-    }
+  const hashed: [path: string, hash: string, name: string][] = []
+  for (const path of paths) {
+    const [, hash, name] = /^course\/([\da-f]{12})\/(.+)$/.exec(path) ?? []
+    if (hash && name) hashed.push([path, hash, name])
+    else names.set(path, path)
+  }
+  const taken = new Set(names.values())
+  for (const [path, hash, name] of hashed) {
+    let free = name
+    while (taken.has(free)) free = `${hash}-${free}`
+    taken.add(free)
+    names.set(path, free)
+  }
   return names
 }
 
-/** The text with the names that its images have in the folder. */
-export const withFolderImages = (content: string, names: ReadonlyMap<string, string>): string =>
-  content.replaceAll(STORED, (match, path) => (names.has(path) ? `images/${names.get(path)}` : match))
+/** The text with these other paths of its images. */
+export const withImagePaths = (content: string, paths: ReadonlyMap<string, string>): string =>
+  content.replaceAll(STORED, (match, path) => (paths.has(path) ? `images/${paths.get(path)}` : match))
 
 /** Reads a stored image, and its drawing for phones if it has one. */
 export async function readStoredImages(
-  config: Config,
+  { db, config }: Pick<Site, 'db' | 'config'>,
   path: string,
   name: string,
 ): Promise<Map<string, Buffer>> {
@@ -34,34 +47,39 @@ export async function readStoredImages(
     ? [[path, name] as const, [tallName(path), tallName(name)] as const]
     : [[path, name] as const]
   for (const [stored, file] of pairs) {
-    const object = await store.open('images', stored)
-    if (!object) continue
-    if (object.size === 0) await object.close()
-    else found.set(file, await buffer((await object.read({ start: 0, end: object.size - 1 })) as Readable))
+    const content = await readObject(store, 'images', await findObjectName(db, 'images', stored))
+    if (content) found.set(file, content)
   }
   return found
 }
 
-/**
- * Stores the images of a folder that are not stored yet. An image's path contains a hash of its content, so nothing is
- * replaced. Returns the ones that were refused with the reason.
- */
+type StoredImages = {
+  /** Photos, which are recorded like uploads. */
+  files: MediaFile[]
+  /** Where each photo is in the bucket, by the path that the texts of the folder have. */
+  paths: Map<string, string>
+  refused: { name: string; reason: string }[]
+}
+
+/** Stores the images of a folder that are not stored yet. Nothing is replaced. */
 export async function storeImages(
-  config: Config,
+  site: Pick<Site, 'db' | 'config'>,
   images: readonly CourseImage[],
-): Promise<{ name: string; reason: string }[]> {
-  const store = openStore(config)
-  const refused: { name: string; reason: string }[] = []
+): Promise<StoredImages> {
+  const stored: StoredImages = { files: [], paths: new Map(), refused: [] }
   for (const { name, path, file } of images) {
-    const stored = await store.open('images', path)
-    await stored?.close()
-    if (stored) continue
-    if (path.endsWith('.svg')) {
-      await storeCourseImage(config, path, file)
+    if (!isUploadPath(path)) {
+      await storeCourseImage(site.config, path, file)
       continue
     }
-    const outcome = await importFile(config, { bucket: 'images', path, file }, true)
-    if (outcome.state === 'rejected') refused.push({ name, reason: outcome.reason ?? 'it was refused' })
+    try {
+      const image = await importImage(site, { path: `images/${path}`, file })
+      stored.files.push(image)
+      stored.paths.set(path, image.path.slice('images/'.length))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      stored.refused.push({ name, reason: error.message })
+    }
   }
-  return refused
+  return stored
 }

@@ -15,7 +15,7 @@ import { listCurrentTexts } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
 import { type PublishedQuestion, readQuestions } from '../quizzes/index.ts'
 import { storedCourse } from '../site-content/index.ts'
-import { namesOfImages, readStoredImages, withFolderImages } from './stored-images.ts'
+import { namesOfImages, readStoredImages, withImagePaths } from './stored-images.ts'
 
 const EXPORTED_KINDS = [
   'lesson',
@@ -39,10 +39,8 @@ export async function writeCourse(site: Pick<Site, 'db' | 'config'>, root: strin
   return files.size
 }
 
-async function courseFiles({
-  db,
-  config,
-}: Pick<Site, 'db' | 'config'>): Promise<Map<string, string | Buffer>> {
+async function courseFiles(site: Pick<Site, 'db' | 'config'>): Promise<Map<string, string | Buffer>> {
+  const { db } = site
   const rows = (await Promise.all(EXPORTED_KINDS.map((kind) => listCurrentTexts(db, kind)))).flat()
   const stored = new Map<TextId, string>(rows.map(({ text_id, content }) => [text_id, content]))
   const { course } = storedCourse(rows.filter(({ kind }) => kind === 'course'))
@@ -84,9 +82,9 @@ async function courseFiles({
   }
   const names = namesOfImages(texts.values())
   const files = new Map<string, string | Buffer>()
-  for (const [file, text] of texts) files.set(file, withFolderImages(text, names))
+  for (const [file, text] of texts) files.set(file, withImagePaths(text, names))
   for (const [path, name] of names)
-    for (const [file, content] of await readStoredImages(config, path, name))
+    for (const [file, content] of await readStoredImages(site, path, name))
       files.set(`images/${file}`, content)
   return files
 }

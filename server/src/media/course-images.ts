@@ -1,12 +1,11 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
 import type { Config } from '../platform/config.ts'
 import { ConfigError } from '../platform/environment.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
-import type { MediaStore } from './media-store.ts'
+import { type MediaStore, readObject } from './media-store.ts'
 import { openStore } from './open-store.ts'
 import { temporaryFile } from './receive-file.ts'
 
@@ -73,7 +72,7 @@ async function copyIfChanged(
   name: string,
   source: string,
 ): Promise<void> {
-  const [expected, stored] = await Promise.all([readFile(source), readContent(store, name)])
+  const [expected, stored] = await Promise.all([readFile(source), readObject(store, 'images', name)])
   if (stored?.equals(expected)) return
   const draft = temporaryFile(dataDir, 'images')
   try {
@@ -82,11 +81,4 @@ async function copyIfChanged(
   } finally {
     await rm(draft, { force: true })
   }
-}
-
-async function readContent(store: MediaStore, name: string): Promise<Buffer | undefined> {
-  const object = await store.open('images', name)
-  if (object?.size) return buffer(await object.read({ start: 0, end: object.size - 1 }))
-  await object?.close()
-  return undefined
 }

@@ -10,7 +10,16 @@ export { BUCKETS, type Bucket } from './buckets.ts'
 export { storeCourseImage } from './course-images.ts'
 export { diagnoseMedia } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
-export { deleteMediaFile, findMediaFile, type MediaFileRow, recordMediaUse } from './media-files.ts'
+export { importImage } from './import-image.ts'
+export {
+  addImportedFile,
+  deleteMediaFile,
+  findMediaFile,
+  findObjectName,
+  type MediaFileRow,
+  recordMediaUse,
+} from './media-files.ts'
+export { readObject } from './media-store.ts'
 export { openStore } from './open-store.ts'
 export { MEDIA_REMOVAL } from './remove-deleted.ts'
 export { signedVideoUrls } from './signed-url.ts'

@@ -58,6 +58,14 @@ export const addMediaFile = (trx: Tx, file: NewMediaFile) =>
     .values({ ...file, ...NEW_FILE_DEFAULTS })
     .execute()
 
+/** Records an image that an import stored, unless it is recorded already. */
+export const addImportedFile = (trx: Tx, file: Omit<NewMediaFile, 'kind'>) =>
+  trx
+    .insertInto('media_files')
+    .values({ ...file, kind: 'picture', ...NEW_FILE_DEFAULTS })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 export const findMediaFile = (db: Db, id: string) =>
   db
     .selectFrom('media_files')

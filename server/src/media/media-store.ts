@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Bucket } from './buckets.ts'
 import type { Range } from './range.ts'
 
@@ -25,4 +26,16 @@ export interface MediaStore {
   /** Stores the file `draft`, which may be moved away; do not use it afterwards. */
   put(bucket: Bucket, path: string, draft: string, replace: boolean): Promise<void>
   remove(bucket: Bucket, path: string): Promise<void>
+}
+
+/** The whole content of an object, or undefined if there is none. */
+export async function readObject(
+  store: MediaStore,
+  bucket: Bucket,
+  path: string,
+): Promise<Buffer | undefined> {
+  const object = await store.open(bucket, path)
+  if (object?.size) return buffer(await object.read({ start: 0, end: object.size - 1 }))
+  await object?.close()
+  return undefined
 }

@@ -1,7 +1,7 @@
 import { imageTypes, videoTypes } from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
-import type { FileKind, IncomingFile, ReceiveFile } from './receive-file.ts'
+import type { CheckedFile, FileKind, IncomingFile, ReceiveFile } from './receive-file.ts'
 
 const KINDS_BY_TYPE = new Map<string, FileKind>([
   ...imageTypes.map((type) => [type, 'image'] as const),
@@ -26,9 +26,9 @@ export const receiveNamedFile = <Result>(
   receiveFile: ReceiveFile,
   upload: IncomingFile,
   { bucket, path }: { bucket: Bucket; path: string },
-  save: (draft: string) => Promise<Result>,
+  save: (draft: string, file: CheckedFile) => Promise<Result>,
 ): Promise<Result> =>
-  receiveFile(upload, kindOfName(path), bucket, (draft, { type }) => {
-    if (type !== mediaTypeOf(path)) throw new AppError('media.content_mismatch')
-    return save(draft)
+  receiveFile(upload, kindOfName(path), bucket, (draft, file) => {
+    if (file.type !== mediaTypeOf(path)) throw new AppError('media.content_mismatch')
+    return save(draft, file)
   })
