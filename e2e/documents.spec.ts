@@ -33,7 +33,7 @@ test('downloads the plan and the toolkit', { tag: '@once' }, async ({ page, site
   })
   await expect(page.getByRole('button', { name: 'Download annex as PDF' })).toBeHidden()
 
-  await page.getByRole('link', { name: 'toolkit' }).click()
+  await page.getByRole('link', { name: 'toolkit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(14)
   await expectAccessible(page)
   expect(await downloadWith(page, 'Benefit chain: Excel, blank')).toMatchObject({

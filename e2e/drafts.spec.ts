@@ -27,12 +27,20 @@ const draftSaved = (page: Page) => expect(page.getByText('Draft saved')).toBeVis
 /** Creates another administrator with a name. */
 async function createAdministrator(site: Site, name: string): Promise<Account> {
   const account = await createAccount(site)
-  const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: site.admin })
-  const { access_token: ownerToken } = (await signedIn.json()) as { access_token: string }
-  const { access_token: token } = await getSession(site, account)
+  // Both steps need a recent sign-in.
+  const [ownerToken, token] = await Promise.all(
+    [site.admin, account].map(async ({ email, password }) => {
+      const body = { email, password }
+      const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body })
+      return ((await signedIn.json()) as { access_token: string }).access_token
+    }),
+  )
   const invitation = { operationId: randomUUID(), email: account.email, role: 'administrator' }
-  await call(site, '/functions/v1/admin-staff-invite', { token: ownerToken, body: invitation })
-  await call(site, '/functions/v1/admin-accept-invitation', { token, body: { operationId: randomUUID() } })
+  await call(site, '/functions/v1/admin-staff-invite', { token: ownerToken!, body: invitation })
+  await call(site, '/functions/v1/admin-accept-invitation', {
+    token: token!,
+    body: { operationId: randomUUID() },
+  })
   await fetch(`${site.url}/auth/v1/user`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
