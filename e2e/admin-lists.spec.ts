@@ -237,6 +237,7 @@ test('filters by a day once its year is complete, and keeps the focus when filte
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(from).toHaveValue('')
   await expect(page.locator('search :focus')).toHaveCount(1)
+  await expect(page).toHaveURL('/admin/log')
   await page.goBack()
   await expect(from).toHaveValue('2026-05-01')
 })

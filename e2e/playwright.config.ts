@@ -24,6 +24,8 @@ export default defineConfig({
     // Smooth scrolling would delay every click.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
+      // Without a UTF-8 locale, Chromium calls a file with an accent in its name “download”.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       // Set by `npm test`, which finds or installs a browser.
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -6,12 +6,12 @@ import { StrandsMark } from './strands.tsx'
 
 type BrandProps = {
   className?: string
-  /** Shows only the logo on windows where the name leaves no room for other links. */
-  isShort?: boolean
+  /** Where the name leaves no room for the links beside it, so that only the logo is shown. */
+  shortOn?: 'phones' | 'tablets'
 }
 
 /** The site's logo and name, linked to the home page. */
-export function Brand({ className, isShort }: BrandProps) {
+export function Brand({ className, shortOn }: BrandProps) {
   return (
     <Link
       to="/"
@@ -21,7 +21,14 @@ export function Brand({ className, isShort }: BrandProps) {
       )}
     >
       <Logo />
-      <span className={isShort ? 'md:max-lg:sr-only' : undefined}>{siteContent().site.name}</span>
+      <span
+        className={classNames(
+          shortOn === 'phones' && 'max-sm:sr-only',
+          shortOn === 'tablets' && 'md:max-lg:sr-only',
+        )}
+      >
+        {siteContent().site.name}
+      </span>
     </Link>
   )
 }

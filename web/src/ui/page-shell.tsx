@@ -32,7 +32,7 @@ export function PageShell({ isSignedIn = false, navigation, footer, children }: 
         )}
       >
         <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
-          <Brand isShort={hasNavigation} />
+          <Brand shortOn={hasNavigation ? 'tablets' : isSignedIn ? 'phones' : undefined} />
           {navigation}
           <nav aria-label={shellCopy.account} className="flex gap-4 sm:gap-6">
             {isSignedIn && !hasNavigation && <HeaderLink to="/welcome">{shellCopy.dashboard}</HeaderLink>}
