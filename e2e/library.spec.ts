@@ -8,7 +8,7 @@ test('finds glossary entries, sources and articles from lessons and by search', 
 }) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')
-  await page.getByRole('link', { name: /^Library/ }).click()
+  await page.getByRole('link', { name: 'Library', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible()
   await expectAccessible(page)

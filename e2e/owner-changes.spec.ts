@@ -57,7 +57,7 @@ test('a new owner makes the site their own with at most 25 clicks', { tag: '@onc
   await page.getByRole('link', { name: /^Edit/ }).first().click()
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('What comes first at our firm?')
   await publish(page)
-  await expect(page.getByText('What comes first at our firm?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit What comes first at our firm?' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Email texts', exact: true }).click()
   await page.getByRole('link', { name: 'Reset password', exact: true }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const positions = new Map<string, number>()
@@ -28,7 +28,8 @@ export function useFocusOnNavigation(): void {
     }
   }, [])
 
-  useEffect(() => {
+  // Before the browser paints the new page, so that nobody sees or clicks it at the old position.
+  useLayoutEffect(() => {
     const isSamePage = currentLocation.current.pathname === location.pathname
     const isOnlyQueryChanged = isSamePage && currentLocation.current.search !== location.search
     currentLocation.current = location
