@@ -47,8 +47,8 @@ export function openUploadSaver(site: Site) {
   const store = openStore(site.config)
 
   /**
-   * Stores the draft under a new path and records it in an audited action, once per operation. `record` returns the
-   * object that it replaces. What no row refers to is removed: the replaced object, or this one if the upload was
+   * Stores the draft as a new object and records it in an audited action, once per operation. `record` returns the
+   * object that it replaces. Removes what no row refers to: the replaced object, or this one if the upload was
    * refused or repeats an earlier one.
    */
   async function storeOnce<Outcome extends object>(
@@ -58,7 +58,7 @@ export function openUploadSaver(site: Site) {
     record: (
       trx: Tx,
     ) => Promise<{ file: Pick<MediaFile, 'id' | 'path'>; outcome: Outcome; replaced?: string | null }>,
-  ): Promise<Outcome> {
+  ) {
     // The digest of the file stands for the request body.
     const digest = createHash('sha256')
     await pipeline(createReadStream(draft), digest)
@@ -71,21 +71,23 @@ export function openUploadSaver(site: Site) {
       requestId,
       reason: '',
     } as const
+    const remove = (path: string) => store.remove(...splitStoragePath(path))
     await store.put(...splitStoragePath(path), draft, false)
-    let unused: string | null = path
-    try {
-      const own: { outcome?: Outcome; replaced?: string | null } = {}
-      const recorded = await runAuditedAction(site, auditedAction, async (trx) => {
-        const { file, ...result } = await record(trx)
-        Object.assign(own, result)
-        return { subject: fileSubject(file), outcome: result.outcome }
-      })
-      // A repeated request returns a copy of the first response instead.
-      if (recorded === own.outcome) unused = own.replaced ?? null
-      return recorded
-    } finally {
-      if (unused !== null) await store.remove(...splitStoragePath(unused))
-    }
+    let replacedObject: string | null = null
+    const recorded = await runAuditedAction(site, auditedAction, async (trx) => {
+      const { file, outcome, replaced = null } = await record(trx)
+      replacedObject = replaced
+      return { subject: fileSubject(file), outcome: { ...outcome, object: path } }
+    }).catch(async (error: unknown) => {
+      // After any other error the upload may have been recorded, so its object has to stay.
+      if (error instanceof AppError) await remove(path)
+      throw error
+    })
+    // A repeated request returns the response to the first one, with the object of that request.
+    const { object, ...outcome } = recorded
+    const unused = object === path ? replacedObject : path
+    if (unused !== null) await remove(unused)
+    return outcome
   }
 
   const authorOf = ({ staff }: Upload) => ({

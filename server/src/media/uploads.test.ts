@@ -13,7 +13,7 @@ let close: () => Promise<void>
 let administrator: Member
 
 beforeAll(async () => {
-  ;({ site, close } = await openSite())
+  ;({ site, close } = await openSite({ expectedFaults: /connection lost/ }))
   administrator = await site.staffMember('administrator')
 })
 afterAll(() => close())
@@ -82,6 +82,48 @@ test('an upload is in the audit log, and repeating it stores nothing new', async
   expect(entries).toEqual([
     { action: 'media.upload', actor_label: administrator.email, subject_label: first.path },
   ])
+})
+
+/** The database commits the operation and then reports an error, as when the connection is cut. */
+function loseConfirmation(operation: string, { lookups }: { lookups: boolean }) {
+  const { db } = site
+  const { transaction, selectFrom } = db
+  const fail = (): never => {
+    Object.assign(db, { transaction, selectFrom })
+    throw new Error('connection lost')
+  }
+  db.transaction = () => {
+    const builder = transaction.call(db)
+    const execute = builder.execute.bind(builder)
+    builder.execute = async (work) => {
+      const result = await execute(work)
+      const entry = db.selectFrom('audit_entries').where('operation_id', '=', operation).select('id')
+      if (!(await entry.executeTakeFirst())) return result
+      if (!lookups) return fail()
+      Object.assign(db, { transaction, selectFrom: fail })
+      throw new Error('connection lost')
+    }
+    return builder
+  }
+}
+
+test.each([
+  { name: 'the outcome is found afterward', lookups: false, status: 200 },
+  { name: 'the outcome cannot be looked up either', lookups: true, status: 500 },
+])('an upload keeps its object when the confirmation of the commit is lost and $name', async (lost) => {
+  for (const replaces of [undefined, (await uploadImage(png(3, 2))).id]) {
+    const operation = newOperation()
+    const [content, query] = [noisyPng(4, 4), replaces ? `${operation}&replaces=${replaces}` : operation]
+    loseConfirmation(operation, lost)
+    expect((await upload(new Uint8Array(content), query)).status).toBe(lost.status)
+    const fileCount = countFiles()
+    const repeated = await uploadImage(content, query)
+    expect(Object.keys(repeated).toSorted()).toEqual(['bytes', 'height', 'id', 'path', 'width'])
+    const response = await fetchPublic(repeated.path)
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true)
+    expect(countFiles()).toBe(fileCount)
+  }
 })
 
 test.each([
