@@ -12,6 +12,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): SandboxOptions {
   if (webhookUrl !== null && !/^https?:\/\//.test(webhookUrl)) {
     problems.push(`SANDBOX_WEBHOOK_URL is not an http URL: ${webhookUrl}`)
   }
+  if (env.SANDBOX_PUBLIC_URL && !URL.canParse(env.SANDBOX_PUBLIC_URL))
+    problems.push(`SANDBOX_PUBLIC_URL is not a URL: ${env.SANDBOX_PUBLIC_URL}`)
   const webhookSecret = env.SANDBOX_WEBHOOK_SECRET ?? ''
   if (!webhookSecret.startsWith('whsec_'))
     problems.push('SANDBOX_WEBHOOK_SECRET must be set and begin with whsec_')
@@ -19,6 +21,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): SandboxOptions {
   return {
     port,
     host: env.HOST || '127.0.0.1',
+    publicUrl: env.SANDBOX_PUBLIC_URL ? new URL(env.SANDBOX_PUBLIC_URL).origin : undefined,
     webhookUrl,
     webhookSecret,
     dataFile: env.SANDBOX_DATA || undefined,

@@ -15,6 +15,8 @@ export type Log = (level: 'info' | 'warn', message: string, fields?: Record<stri
 export interface Provider {
   store: Store
   nowSeconds: () => number
+  /** The origin that browsers reach the sandbox at. */
+  publicUrl: () => string
   /** The URL that events are posted to, if any. */
   webhookUrl: () => string | null
   /** Stores an event and sends it to the site's webhook. */

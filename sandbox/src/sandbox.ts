@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { apiRoutes } from './api/routes.ts'
 import { controlRoutes } from './control/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { Faults } from './faults.ts'
 import { scheduleDelayedPayment } from './payments/delayed.ts'
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   /** 0 picks any free port. */
   port: number
   host: string
+  /** The origin that browsers reach it at; by default its own. */
+  publicUrl?: string | undefined
   /** The URL that events are posted to. Without it, none are sent. */
   webhookUrl?: string | null | undefined
   /** `whsec_…`, the same secret as on the site. */
@@ -77,6 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const provider: Provider = {
     store,
     log,
+    publicUrl: () => options.publicUrl ?? formatUrl(options.host, (app.server.address() as AddressInfo).port),
     webhookUrl: () => sender.url,
     // Never goes backwards, because lists are in creation order and filtered by time.
     nowSeconds: () => {
@@ -120,6 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.get('/healthz', () => ({ status: 'ok', sessions: store.sessions.size, webhooks: sender.waiting }))
   app.register(apiRoutes(provider, faults), { prefix: '/v1' })
   app.register(embedRoutes(provider, faults))
+  app.register(documentRoutes(provider))
   app.register(controlRoutes(provider, faults, sender), { prefix: '/control' })
   await app.listen({ port: options.port, host: options.host })
 

@@ -88,6 +88,15 @@ async function openBusySandbox(): Promise<SandboxClient> {
     }
     await shop.pay((await sessions.create(discounted)).id)
   }
+  const invoiced = await sessions.create({
+    ...purchase,
+    customer_creation: 'always',
+    invoice_creation: {
+      enabled: true,
+      invoice_data: { custom_fields: [{ name: 'Purchase order', value: 'PO-7' }] },
+    },
+  })
+  await shop.pay(invoiced.id)
   await expect
     .poll(async () => (await shop.stripe.refunds.list()).data.map(({ status }) => status).toSorted())
     .toEqual(['failed', 'succeeded', 'succeeded'])
@@ -120,12 +129,17 @@ test.skipIf(!file)('returns responses and events that match the schemas of the p
   for (const { id, payment_intent: payment } of data as { id: string; payment_intent: string | null }[]) {
     const items = await get(client, `/checkout/sessions/${id}/line_items`)
     await check('list.item', items)
-    const expanded = 'expand[]=line_items&expand[]=discounts.promotion_code&expand[]=customer'
+    const expanded =
+      'expand[]=line_items&expand[]=discounts.promotion_code&expand[]=customer&expand[]=invoice'
     await check('checkout.session', await get(client, `/checkout/sessions/${id}?${expanded}`))
     if (!payment) continue
     const intent = await get(client, `/payment_intents/${payment}`)
     await check('payment_intent', intent)
-    if (intent.latest_charge) await check('charge', await get(client, `/charges/${intent.latest_charge}`))
+    if (intent.latest_charge)
+      await check(
+        'charge',
+        await get(client, `/charges/${intent.latest_charge}?expand[]=balance_transaction`),
+      )
   }
   expect([...new Set(problems)]).toEqual([])
 })

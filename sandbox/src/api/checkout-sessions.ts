@@ -9,6 +9,7 @@ import { resolveDiscount } from './codes.ts'
 import { endpoint } from './endpoint.ts'
 import { createdRange, listPage, pageParameters } from './listing.ts'
 import {
+  boolean,
   integer,
   listOf,
   mergeMetadata,
@@ -38,6 +39,16 @@ const lineItem = shape({
   metadata,
 })
 
+/** Printed at the top of the invoice. */
+const customField = shape({ name: required(text({ max: 40 })), value: required(text({ max: 140 })) })
+
+const invoiceData = shape({
+  description: text({ max: 1500 }),
+  footer: text({ max: 5000 }),
+  custom_fields: listOf(required(customField), { max: 4 }),
+  metadata,
+})
+
 const createParameters = {
   ui_mode: oneOf('embedded_page', 'hosted_page', 'elements', 'form'),
   mode: required(oneOf('payment', 'setup', 'subscription')),
@@ -60,6 +71,8 @@ const createParameters = {
   cancel_url: text(),
   expires_at: integer(),
   discounts: listOf(required(shape({ coupon: text(), promotion_code: text() })), { max: 1 }),
+  customer_creation: oneOf('always', 'if_required'),
+  invoice_creation: shape({ enabled: required(boolean), invoice_data: invoiceData }),
   automatic_tax: switchedOff,
   adaptive_pricing: switchedOff,
   managed_payments: switchedOff,
@@ -170,6 +183,8 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
       allowedPaymentMethodTypes: params.allowed_payment_method_types ?? null,
       managedPayments: params.managed_payments ?? null,
       discount,
+      customerCreation: params.customer_creation ?? 'if_required',
+      invoiceCreation: params.invoice_creation ? invoiceCreationOf(params.invoice_creation) : null,
     },
     items,
   )
@@ -186,6 +201,24 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
   return provider.store.sessions.put(session)
 }
 
+function invoiceCreationOf({
+  enabled,
+  invoice_data: data,
+}: NonNullable<Parsed<typeof createParameters>['invoice_creation']>): Session['invoice_creation'] {
+  return {
+    enabled,
+    invoice_data: {
+      account_tax_ids: null,
+      custom_fields: data?.custom_fields ?? null,
+      description: data?.description ?? null,
+      footer: data?.footer ?? null,
+      issuer: null,
+      metadata: mergeMetadata({}, data?.metadata),
+      rendering_options: null,
+    },
+  }
+}
+
 function rejectUnsupported(params: Parsed<typeof createParameters>): void {
   const unsupported = (param: string, message: string) => new ApiError(400, { message, param })
   if (params.mode !== 'payment') throw unsupported('mode', 'The sandbox supports the mode payment only.')
@@ -200,6 +233,11 @@ function rejectUnsupported(params: Parsed<typeof createParameters>): void {
     )
   }
   if (params.line_items.length === 0) throw unsupported('line_items', 'At least one line item is required.')
+  if (params.invoice_creation?.enabled && params.customer_creation !== 'always')
+    throw unsupported(
+      'customer_creation',
+      'The sandbox makes invoices only for sessions with customer_creation=always.',
+    )
   for (const param of ['success_url', 'cancel_url'] as const) {
     if (params[param] !== undefined)
       throw unsupported(param, `${param} cannot be used with the ui_mode embedded_page.`)

@@ -5,18 +5,30 @@ type Fields = Record<string, unknown>
 
 const maxDepth = 4
 
-/** Fields that hold an id, by object type, and the collection of the referenced object. */
-const references: Record<
-  string,
-  Record<string, keyof Store & ('paymentIntents' | 'charges' | 'coupons' | 'promotionCodes' | 'customers')>
-> = {
-  'checkout.session': { payment_intent: 'paymentIntents', customer: 'customers' },
-  'checkout.session.discount': { coupon: 'coupons', promotion_code: 'promotionCodes' },
-  'promotion_code.promotion': { coupon: 'coupons' },
-  payment_intent: { latest_charge: 'charges' },
-  charge: { payment_intent: 'paymentIntents' },
-  refund: { charge: 'charges', payment_intent: 'paymentIntents' },
-  dispute: { charge: 'charges', payment_intent: 'paymentIntents' },
+type CollectionName = {
+  [Name in keyof Store]: Store[Name] extends { positionOf(id: string): number | undefined } ? Name : never
+}[keyof Store]
+
+/** Fields that hold an id, by object type, and the collections that may have the referenced object. */
+const references: Record<string, Record<string, CollectionName[]>> = {
+  'checkout.session': {
+    payment_intent: ['paymentIntents'],
+    customer: ['customers'],
+    invoice: ['invoices'],
+  },
+  'checkout.session.discount': { coupon: ['coupons'], promotion_code: ['promotionCodes'] },
+  'promotion_code.promotion': { coupon: ['coupons'] },
+  payment_intent: { latest_charge: ['charges'], customer: ['customers'] },
+  charge: { payment_intent: ['paymentIntents'], balance_transaction: ['balanceTransactions'] },
+  refund: {
+    charge: ['charges'],
+    payment_intent: ['paymentIntents'],
+    balance_transaction: ['balanceTransactions'],
+  },
+  dispute: { charge: ['charges'], payment_intent: ['paymentIntents'] },
+  invoice: { customer: ['customers'] },
+  credit_note: { invoice: ['invoices'], customer: ['customers'] },
+  balance_transaction: { source: ['charges', 'refunds', 'disputes'] },
 }
 
 /** Plain objects, or arrays of them, whose fields can be expanded, and their kind in `references`. */
@@ -91,12 +103,12 @@ function resolveReference(
     const expanded = object[step] as Fields | undefined
     return expanded ?? { object: 'list', data: list(store, id), has_more: false, url: listPath[step]!(id) }
   }
-  const collection = references[kind]?.[step]
-  if (!collection) return undefined
+  const collections = references[kind]?.[step]
+  if (!collections) return undefined
   const value = object[step]
-  return typeof value === 'string'
-    ? (store[collection].get(value) as unknown as Fields)
-    : (value as Fields | null)
+  if (typeof value !== 'string') return value as Fields | null
+  const [found] = collections.flatMap((name) => store[name].get(value) ?? [])
+  return found as unknown as Fields
 }
 
 const cannotExpand = (path: string) =>

@@ -2,10 +2,10 @@ import type { Charge } from '../objects/wire.ts'
 import { isClosed, updateDispute } from '../payments/dispute.ts'
 import { refundCharge } from '../payments/refund.ts'
 import type { Provider } from '../provider.ts'
-import type { Collection, Stored } from '../state/collection.ts'
 import { idOf } from '../state/store.ts'
-import { ApiError, notFound } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import { endpoint } from './endpoint.ts'
+import { find } from './find.ts'
 import { createdRange, listPage, pageParameters } from './listing.ts'
 import { integer, listOf, mergeMetadata, metadata, oneOf, required, text } from './parameters.ts'
 
@@ -84,12 +84,6 @@ export const paymentEndpoints = [
 
   endpoint('GET', '/events/:id', {}, (provider, { id }) => find(provider.store.events, id, 'event')),
 ]
-
-function find<T extends Stored>(collection: Collection<T>, id: string, name: string, param = 'id'): T {
-  const value = collection.get(id)
-  if (!value) throw notFound(name, id, param)
-  return value
-}
 
 function matchesFilters(params: {
   charge: string | undefined

@@ -10,6 +10,7 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { expand } from './expand.ts'
 import { decodeForm, type FormFields } from './form.ts'
 import { fingerprintOf, Idempotency, type StoredResponse } from './idempotency.ts'
+import { invoiceEndpoints } from './invoices.ts'
 import { listOf, parseFields, required, text } from './parameters.ts'
 import { paymentEndpoints } from './payments.ts'
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts'
@@ -45,6 +46,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       ...checkoutSessionEndpoints,
       ...codeEndpoints,
       ...paymentEndpoints,
+      ...invoiceEndpoints,
       ...webhookEndpointEndpoints,
     ]) {
       app.route({

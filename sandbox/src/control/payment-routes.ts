@@ -18,6 +18,8 @@ interface PayRequest {
   card?: string
   email?: string
   name?: string
+  /** The billing country, by default `US`. */
+  country?: string
   /** What the cardholder does in the 3-D Secure step. Without it, the step stays open. */
   authenticate?: 'complete' | 'fail'
 }
@@ -29,6 +31,7 @@ const payBody = {
     card: { type: 'string' },
     email: { type: 'string' },
     name: { type: 'string' },
+    country: { type: 'string', pattern: '^[A-Z]{2}$' },
     authenticate: { enum: ['complete', 'fail'] },
   },
 }
@@ -95,11 +98,12 @@ export function paymentControls(provider: Provider) {
         card = '4242424242424242',
         email = 'customer@example.com',
         name = 'A Customer',
+        country,
         authenticate,
       } = request.body
       const number = digitsOf(card)
       const cvc = isAmex(number) ? '1234' : '123'
-      const entry = { number, cvc, name, expMonth: 12, expYear: new Date().getFullYear() + 3 }
+      const entry = { number, cvc, name, country, expMonth: 12, expYear: new Date().getFullYear() + 3 }
       const first = payWithCard(provider, session.id, entry, session.customer_email ?? email)
       const result =
         first.state === 'challenge' && authenticate

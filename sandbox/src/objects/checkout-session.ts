@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { newId } from '../state/ids.ts'
 import { type Discount, discountFields } from './discount.ts'
-import type { LineItem, Session } from './wire.ts'
+import type { Address, LineItem, Session } from './wire.ts'
 
 interface SessionDraft {
   createdAt: number
@@ -16,6 +16,8 @@ interface SessionDraft {
   allowedPaymentMethodTypes: string[] | null
   managedPayments: { enabled: false } | null
   discount: Discount | undefined
+  customerCreation: 'always' | 'if_required'
+  invoiceCreation: Session['invoice_creation']
 }
 
 export function newSession(draft: SessionDraft, items: LineItem[]): Session {
@@ -47,13 +49,16 @@ export function newSession(draft: SessionDraft, items: LineItem[]): Session {
     },
     customer: null,
     customer_account: null,
-    customer_creation: 'if_required',
-    customer_details: draft.customerEmail === null ? null : customerDetails(draft.customerEmail, null),
+    customer_creation: draft.customerCreation,
+    customer_details:
+      draft.customerEmail === null
+        ? null
+        : customerDetails({ email: draft.customerEmail, name: null, address: null }),
     customer_email: draft.customerEmail,
     expires_at: draft.expiresAt,
     integration_identifier: null,
     invoice: null,
-    invoice_creation: null,
+    invoice_creation: draft.invoiceCreation,
     livemode: false,
     locale: draft.locale,
     managed_payments: draft.managedPayments,
@@ -88,9 +93,15 @@ export function newSession(draft: SessionDraft, items: LineItem[]): Session {
   }
 }
 
-export function customerDetails(email: string, name: string | null): Stripe.Checkout.Session.CustomerDetails {
+interface Payer {
+  email: string
+  name: string | null
+  address: Address | null
+}
+
+export function customerDetails({ email, name, address }: Payer): Stripe.Checkout.Session.CustomerDetails {
   return {
-    address: null,
+    address,
     business_name: null,
     email,
     individual_name: null,

@@ -1,17 +1,18 @@
 import { newId } from '../state/ids.ts'
-import type { Customer } from './wire.ts'
+import type { Address, Customer } from './wire.ts'
 
 interface CustomerDraft {
   createdAt: number
   email: string
   name: string | null
+  address: Address | null
 }
 
-export function newCustomer({ createdAt, email, name }: CustomerDraft): Customer {
+export function newCustomer({ createdAt, email, name, address }: CustomerDraft): Customer {
   return {
     id: newId('cus_', 14),
     object: 'customer',
-    address: null,
+    address,
     balance: 0,
     created: createdAt,
     currency: null,

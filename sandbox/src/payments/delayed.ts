@@ -3,9 +3,11 @@ import { chargeResult } from '../objects/charge.ts'
 import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
 import { noRequestContext, type Provider } from '../provider.ts'
 import { idOf } from '../state/store.ts'
+import { bookCharge } from './balance.ts'
 import type { CardProblem } from './card-problem.ts'
 import { completeCheckout } from './complete-checkout.ts'
 import { failPayment } from './fail.ts'
+import { invoiceSession } from './invoice.ts'
 import { findTestCardByLast4 } from './test-cards.ts'
 
 export type DelayedOutcome = 'succeed' | 'fail'
@@ -54,13 +56,13 @@ export function finishDelayedPayment(
     provider.emit(noRequestContext, 'checkout.session.async_payment_failed', session)
     return session
   }
-  const charge = store.charges.put({ ...pending, ...chargeResult(payment) })
+  const charge = bookCharge(provider, { ...pending, ...chargeResult(payment) })
   const succeeded = store.paymentIntents.put({
     ...payment,
     status: 'succeeded',
     amount_received: payment.amount,
   })
-  const paid = store.sessions.put({ ...session, payment_status: 'paid' })
+  const paid = invoiceSession(provider, store.sessions.put({ ...session, payment_status: 'paid' }))
   provider.emit(noRequestContext, 'charge.succeeded', charge)
   provider.emit(noRequestContext, 'payment_intent.succeeded', succeeded)
   provider.emit(noRequestContext, 'checkout.session.async_payment_succeeded', paid)

@@ -2,6 +2,7 @@ import { ApiError } from '../api/api-error.ts'
 import { newDispute } from '../objects/dispute.ts'
 import type { Dispute } from '../objects/wire.ts'
 import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
+import { bookDispute } from './balance.ts'
 
 /** Opens a dispute, as if the cardholder contested the charge at the bank. */
 export function openDispute(provider: Provider, chargeId: string, reason: string): Dispute {
@@ -10,7 +11,8 @@ export function openDispute(provider: Provider, chargeId: string, reason: string
     throw new ApiError(400, { message: 'Only a successful charge without a dispute can be disputed.' })
   }
   const disputed = provider.store.charges.put({ ...charge, disputed: true })
-  const dispute = provider.store.disputes.put(newDispute(disputed, reason, provider.nowSeconds()))
+  const opened = newDispute(disputed, reason, provider.nowSeconds())
+  const dispute = bookDispute(provider, opened, 'dispute')
   provider.emit(noRequestContext, 'charge.dispute.created', dispute)
   provider.emit(noRequestContext, 'charge.dispute.funds_withdrawn', dispute)
   return dispute
@@ -47,7 +49,12 @@ export function updateDispute(
     provider.emit(context, 'charge.dispute.updated', updated, { status: dispute.status })
     return updated
   }
-  provider.emit(context, 'charge.dispute.closed', updated)
-  if (status === 'won') provider.emit(context, 'charge.dispute.funds_reinstated', updated)
-  return updated
+  if (status === 'lost') {
+    provider.emit(context, 'charge.dispute.closed', updated)
+    return updated
+  }
+  const won = bookDispute(provider, updated, 'dispute_reversal')
+  provider.emit(context, 'charge.dispute.closed', won)
+  provider.emit(context, 'charge.dispute.funds_reinstated', won)
+  return won
 }

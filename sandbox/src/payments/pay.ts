@@ -21,6 +21,8 @@ interface CardEntry {
   expYear: number
   cvc: string
   name: string | null
+  /** The billing country; the form does not ask for it. */
+  country?: string | undefined
 }
 
 export type PaymentResult =
@@ -64,8 +66,8 @@ export function payWithCard(
   if (!testCard) return { state: 'refused', problem: notATestCard }
 
   const payment = beginPayment(provider, session)
-  const { expMonth, expYear, name } = entry
-  const card = { brand: testCard.brand, last4: entry.number.slice(-4), expMonth, expYear, name }
+  const { expMonth, expYear, name, country = 'US' } = entry
+  const card = { brand: testCard.brand, last4: entry.number.slice(-4), expMonth, expYear, name, country }
   if (testCard.challenge) return beginChallenge(provider, payment, card, email)
   return finishPayment(provider, { session, payment, testCard, card, email, authenticated: false })
 }
@@ -94,8 +96,8 @@ export function answerChallenge(
     failPayment(provider, provider.store.paymentIntents.get(payment.id)!, notAuthenticated)
     return { state: 'repriced' }
   }
-  const { cardLast4: last4, expMonth, expYear, name, email } = challenge
-  const card = { brand: testCard.brand, last4, expMonth, expYear, name }
+  const { cardLast4: last4, expMonth, expYear, name, country, email } = challenge
+  const card = { brand: testCard.brand, last4, expMonth, expYear, name, country }
   return finishPayment(provider, { session, payment, testCard, card, email, authenticated: true })
 }
 
@@ -145,13 +147,14 @@ function beginChallenge(
   card: UsedCard,
   email: string,
 ): PaymentResult {
-  const { last4, expMonth, expYear, name } = card
+  const { last4, expMonth, expYear, name, country } = card
   provider.store.challenges.put({
     id: payment.id,
     cardLast4: last4,
     expMonth,
     expYear,
     name,
+    country,
     email,
     open: true,
   })
@@ -178,7 +181,10 @@ function finishPayment(provider: Provider, attempt: Attempt): PaymentResult {
     failPayment(provider, payment, refusal, charge)
     return { state: 'refused', problem: refusal }
   }
-  const session = { ...attempt.session, customer_details: customerDetails(email, card.name) }
+  const session = {
+    ...attempt.session,
+    customer_details: customerDetails({ email, name: card.name, address: charge.billing_details.address }),
+  }
   if (isPending) beginDelayedPayment(provider, session, payment, charge)
   else completeCheckout(provider, session, payment, charge)
   if (afterPayment === 'dispute') openDispute(provider, charge.id, 'fraudulent')

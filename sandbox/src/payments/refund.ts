@@ -3,6 +3,7 @@ import { newRefund } from '../objects/refund.ts'
 import type { Charge, Refund } from '../objects/wire.ts'
 import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
 import { idOf } from '../state/store.ts'
+import { bookRefund, bookRefundFailure } from './balance.ts'
 import { findTestCardByLast4 } from './test-cards.ts'
 
 interface RefundRequest {
@@ -41,9 +42,7 @@ export function refundCharge(provider: Provider, context: RequestContext, reques
   const status = delayedBehaviorOf(charge) === 'refund-pending-then-succeeds' ? 'pending' : 'succeeded'
   const { reason, metadata } = request
   const createdAt = provider.nowSeconds()
-  const refund = provider.store.refunds.put(
-    newRefund({ createdAt, charge, amount, reason, metadata, status }),
-  )
+  const refund = bookRefund(provider, newRefund({ createdAt, charge, amount, reason, metadata, status }))
   const refundedCharge = updateRefundedAmount(provider, charge)
   provider.emit(context, 'refund.created', refund)
   provider.emit(context, 'charge.refunded', refundedCharge, { amount_refunded: charge.amount_refunded })
@@ -84,7 +83,7 @@ export function completeRefund(
     provider.emit(noRequestContext, 'refund.updated', succeeded, { status: 'pending' })
     return succeeded
   }
-  const failed = provider.store.refunds.put({
+  const failed = bookRefundFailure(provider, {
     ...rest,
     status: 'failed',
     failure_reason: 'expired_or_canceled_card',

@@ -22,6 +22,8 @@ export interface UsedCard {
   expMonth: number
   expYear: number
   name: string | null
+  /** The billing country. */
+  country: string
 }
 
 const declined = (declineCode: string, message = 'Your card was declined.'): CardProblem => ({

@@ -1,9 +1,12 @@
 import type {
   ApiEvent,
+  BalanceTransaction,
   Charge,
   Coupon,
+  CreditNote,
   Customer,
   Dispute,
+  Invoice,
   LineItem,
   PaymentIntent,
   PromotionCode,
@@ -29,6 +32,7 @@ interface Challenge extends Stored {
   expMonth: number
   expYear: number
   name: string | null
+  country: string
   email: string
   open: boolean
 }
@@ -58,6 +62,9 @@ export function openStore(file?: string) {
   const charges = collection<Charge>('charge')
   const refunds = collection<Refund>('refund')
   const disputes = collection<Dispute>('dispute')
+  const balanceTransactions = collection<BalanceTransaction>('balance_transaction')
+  const invoices = collection<Invoice>('invoice')
+  const creditNotes = collection<CreditNote>('credit_note')
   const events = collection<ApiEvent>('event')
   const challenges = collection<Challenge>('challenge')
   const storedResponses = collection<StoredResponseRow>('answer')
@@ -67,6 +74,7 @@ export function openStore(file?: string) {
   const refundsOfCharge = refunds.indexBy((refund) => idOf(refund.charge))
   const disputesOfCharge = disputes.indexBy((dispute) => idOf(dispute.charge))
   const chargesOfPayment = charges.indexBy((charge) => idOf(charge.payment_intent))
+  const creditNotesOfInvoice = creditNotes.indexBy(({ invoice }) => idOf(invoice))
   const codesByText = promotionCodes.indexBy(({ code }) => code.toUpperCase())
   const unacknowledgedEvents = events.indexBy((event) => (event.pending_webhooks > 0 ? 'pending' : null))
 
@@ -80,6 +88,9 @@ export function openStore(file?: string) {
     charges,
     refunds,
     disputes,
+    balanceTransactions,
+    invoices,
+    creditNotes,
     events,
     challenges,
     storedResponses,
@@ -106,6 +117,7 @@ export function openStore(file?: string) {
     refundsOfCharge,
     disputesOfCharge,
     chargesOfPayment,
+    creditNotesOfInvoice,
     acknowledge: (eventId: string) => {
       receipts.restore({ id: eventId })
       record(receipts.kind, { id: eventId })
