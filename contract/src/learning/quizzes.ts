@@ -27,8 +27,13 @@ export type PublicQuestion = { question: string; options: readonly [string, stri
  * questions come from the question bank with shuffled options; without it, they are the base set in its fixed order.
  */
 export type QuizQuestionsRequest = { lessonId: LessonId | 'overview'; draw?: boolean }
-/** `drawId` stays the same until an attempt at this draw is stored. */
-export type PublicQuiz = { lessonId: LessonId; drawId?: string; questions: readonly PublicQuestion[] }
+/** `drawId` stays the same until an attempt at this draw is stored. `baseSet` names the wording of a base set. */
+export type PublicQuiz = {
+  lessonId: LessonId
+  drawId?: string
+  baseSet?: string
+  questions: readonly PublicQuestion[]
+}
 /** Response of `quiz-questions`: one quiz for a lesson, all quizzes in order for the overview. */
 export type QuizQuestionsResponse = { quizzes: readonly PublicQuiz[] }
 
@@ -39,7 +44,7 @@ export const drawDays = 30
  * What the browser inserts into `quiz_results`. Answers are option indexes as text, `'0'` to `'3'`; their number tells
  * the full quiz from the short one. `attempt_id` is a UUID that the browser creates once per attempt, so that resending
  * after a lost response stores no duplicate. `draw_id` identifies the answered draw, which is graded once; without it
- * the answers are graded against the base set.
+ * the answers are graded against the base set: the one in `base_set`, or else the current one.
  */
 export type NewQuizResult = {
   user_id: string
@@ -47,6 +52,7 @@ export type NewQuizResult = {
   answers: readonly string[]
   attempt_id?: string
   draw_id?: string
+  base_set?: string
   /** The server ignores the sent value and computes the score. */
   score?: number
   total_questions?: number

@@ -1,12 +1,6 @@
 import { course } from '@course/content/site/course'
-import type {
-  PublicQuestion,
-  PublicQuiz,
-  QuizQuestionsRequest,
-  QuizQuestionsResponse,
-} from '@course/contract/learning/quizzes'
-import { quizSizeOf } from '@course/contract/learning/quizzes'
-import { type LessonId, lessonIds } from '@course/contract/lessons'
+import { type PublicQuestion, quizSizeOf } from '@course/contract/learning/quizzes'
+import type { LessonId } from '@course/contract/lessons'
 import { builtInQuestions, type Question, type QuestionBank } from './question-bank.ts'
 
 /** Whether a lesson has a quiz (the long or the short one) with this number of questions. */
@@ -25,19 +19,6 @@ function selectBaseSet(questions: readonly Question[], lessonId: LessonId, size:
   if (size === quizSizeOf(lessonId)) return questions.slice(0, size)
   const rest = questions.slice(quizSizeOf(lessonId))
   return (rest.length >= size ? rest : questions).slice(0, size)
-}
-
-export function baseQuestionsFor(
-  bank: QuestionBank,
-  requested: QuizQuestionsRequest['lessonId'],
-): QuizQuestionsResponse {
-  const quizOf = (lessonId: LessonId, size: number): PublicQuiz => ({
-    lessonId,
-    questions: baseSetOf(bank, lessonId, size).map(toPublicQuestion),
-  })
-  return requested === 'overview'
-    ? { quizzes: lessonIds().map((id) => quizOf(id, course().overviewQuestions)) }
-    : { quizzes: [quizOf(requested, quizSizeOf(requested))] }
 }
 
 // Field by field, so that a field added later is not exposed by accident.

@@ -2,7 +2,7 @@ import type { CustomerAttempt } from '@course/contract/admin/customers'
 import type { QuizDetails } from '@course/contract/admin/learning'
 import { type EditTextResponse, questionListTextId, questionTextId } from '@course/contract/editing/texts'
 import type { QuestionContent } from '@course/contract/learning/questions'
-import { quizSizeOf } from '@course/contract/learning/quizzes'
+import { type QuizQuestionsResponse, quizSizeOf } from '@course/contract/learning/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { drawFor, submitAnswers, submitQuiz } from '../testing/learning.ts'
@@ -231,4 +231,34 @@ test('refuses texts that are no question', async () => {
     expect(await open(text).catch((error) => error)).toMatchObject({ code: 'request.invalid' })
   const support = await site.staffMember('support')
   expect(await retire(support, 'l1-b-01')).toMatchObject({ status: 403 })
+})
+
+test('grades the base set that the learner was sent, also after it was edited', async () => {
+  const learner = await site.paidCustomer()
+  const [{ data: sent }, before] = await Promise.all([
+    learner.functions.invoke<QuizQuestionsResponse>('quiz-questions', { body: { lessonId: lesson1 } }),
+    readQuestions(site.db, lesson1),
+  ])
+  const { baseSet: base_set, questions } = sent!.quizzes[0]!
+  const first = before[0]!
+  await publishQuestion(first.id, {
+    options: first.options.toReversed() as never,
+    correct: 3 - first.correct,
+  })
+  const answers = questions.map((_, index) => String(before[index]!.correct))
+
+  const { data } = await submitAnswers(learner, lesson1, answers, { base_set }).throwOnError()
+  expect(data!.score).toBe(5)
+  const [attempt] = await attemptsOf(learner)
+  expect(attempt!.answers.map(({ question, isRight }) => ({ question, isRight }))).toEqual(
+    questions.map(({ question }) => ({ question, isRight: true })),
+  )
+  expect((await submitAnswers(learner, lesson1, answers).throwOnError()).data!.score).toBeLessThan(5)
+
+  const tooMany = submitAnswers(learner, lesson1, answers.slice(0, 2), { base_set })
+  const other = submitAnswers(learner, 'lesson2', [...answers, ...answers], { base_set })
+  const forged = submitAnswers(learner, lesson1, answers, { base_set: 'forged' })
+  for (const { status, error } of await Promise.all([tooMany, other, forged])) {
+    expect([status, error!.message]).toEqual([400, expect.stringContaining('Start a new attempt')])
+  }
 })

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import type { SliceFactory } from '../http/slice.ts'
 import { perAccount, perMinute } from '../platform/rate-limits.ts'
-import { baseQuestionsFor } from './base-sets.ts'
 import { drawQuizzes } from './draw-quiz.ts'
 import { personalData } from './personal-data.ts'
 import { type LoadQuestionBank, openQuestionBank } from './question-bank.ts'
 import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
+import { baseQuestionsFor } from './send-base-sets.ts'
 import { spacedReviewFunctions } from './spaced-review/functions.ts'
 import { spacedReviewJob } from './spaced-review/job.ts'
 import type { RecordQuizPassed } from './submit-attempt.ts'
@@ -48,7 +48,7 @@ const quizQuestions = (loadBank: LoadQuestionBank) =>
     async (site, { caller, body }) =>
       body.draw
         ? drawQuizzes(site, loadBank, caller.userId, body.lessonId)
-        : baseQuestionsFor(await loadBank(), body.lessonId),
+        : baseQuestionsFor(site, await loadBank(), body.lessonId),
   )
 
 /** `recordQuizPassed` is an argument because it belongs to `progress`, which imports this slice. */

@@ -5,12 +5,16 @@ import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
 import type { LoadQuestionBank } from './question-bank.ts'
 import { type RecordQuizPassed, submitAttempt } from './submit-attempt.ts'
 
+/** Far more than a quiz of 100 questions needs. */
+const MAX_BASE_SET_LENGTH = 15_000
+
 const attemptSchema = z.object({
   user_id: z.string(),
   lesson_id: lessonIdField('There is no such lesson'),
   answers: z.array(z.string().regex(/^[0-3]$/, 'Each answer must be the index of an option')).max(100),
   attempt_id: z.uuid('attempt_id must be a UUID').toLowerCase().optional(),
   draw_id: z.uuid('draw_id must be a UUID').toLowerCase().optional(),
+  base_set: z.string().max(MAX_BASE_SET_LENGTH).optional(),
   // Accepted but ignored: computed by the server.
   score: z.unknown().optional(),
   total_questions: z.unknown().optional(),
@@ -30,6 +34,7 @@ export const quizResults = (loadBank: LoadQuestionBank, recordQuizPassed: Record
       total_questions: 'integer',
       attempt_id: 'text',
       draw_id: 'text',
+      base_set: 'text',
       created_at: 'text',
       grade_override: 'text',
       review: 'json',

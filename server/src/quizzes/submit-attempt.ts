@@ -13,6 +13,7 @@ import { consumeDraw } from './draw-store.ts'
 import type { LoadQuestionBank, QuestionBank } from './question-bank.ts'
 import { questionsOfAttempt, snapshotOf } from './question-snapshot.ts'
 import { buildReview, computeScore } from './rules.ts'
+import { parseBaseSet } from './send-base-sets.ts'
 import { findAttempt, insertAttempt, type QuizResultRow } from './store.ts'
 
 /** Records a passed quiz in the learner's progress; called in the transaction that records the pass. */
@@ -28,6 +29,7 @@ type Attempt = {
   answers: string[]
   attempt_id?: string
   draw_id?: string
+  base_set?: string
 }
 
 /** Grades and stores an attempt, ignoring the submitted score, and returns the correct answers. */
@@ -50,7 +52,7 @@ export async function submitAttempt(
     const { draw_id } = attempt
     const { row, inserted } = draw_id
       ? await inTransaction(db, (trx) => gradeDraw(trx, site, bank, { ...attempt, draw_id }))
-      : await insertAttemptOnce(db, site, bank, attempt, askedWithoutDraw(bank, attempt))
+      : await insertAttemptOnce(db, site, bank, attempt, askedWithoutDraw(site, bank, attempt))
     if (inserted && isPassed(row.score, row.total_questions))
       await recordQuizPassed(db, site, { userId: row.user_id, lessonId: row.lesson_id })
     const review = buildReview(questionsOfAttempt(bank, row) ?? [], withExplanations)
@@ -71,9 +73,14 @@ async function gradeDraw(db: Db, site: Site, bank: QuestionBank, attempt: Attemp
   return insertAttemptOnce(db, site, bank, attempt, draw.asked)
 }
 
-/** The base set as it is asked today, so that the attempt keeps its questions. */
-const askedWithoutDraw = (bank: QuestionBank, { lesson_id, answers }: Attempt) =>
-  JSON.stringify(snapshotOf(baseSetOf(bank, lesson_id, answers.length)))
+/** The base set that the learner was sent. For clients that do not return it, the one that is asked today. */
+function askedWithoutDraw(site: Site, bank: QuestionBank, { lesson_id, answers, base_set }: Attempt): string {
+  if (base_set === undefined) return JSON.stringify(snapshotOf(baseSetOf(bank, lesson_id, answers.length)))
+  const sent = parseBaseSet(site, base_set)
+  if (sent?.lessonId !== lesson_id || sent.asked.length !== answers.length)
+    throw new AppError('quizzes.draw_closed')
+  return JSON.stringify(sent.asked)
+}
 
 async function insertAttemptOnce(db: Db, site: Site, bank: QuestionBank, attempt: Attempt, asked: string) {
   const row: QuizResultRow = {
