@@ -220,6 +220,7 @@ export const ERRORS = {
     status: 409,
     text: 'This email address already has access to the course. Please sign in.',
   },
+  'checkout.access_ended': { status: 409, text: 'Your access to the course has ended. Please contact us.' },
   'checkout.staff_email': {
     status: 409,
     text: 'This email belongs to a staff account, which already has full access. Please use a different email.',

@@ -76,7 +76,14 @@ export type CodeCheck = { valid: true; price: CodePrice } | { valid: false; erro
 /** Shown while the buyer can still pay the normal price. */
 export const invalidCodeMessage = "This code isn't valid or has expired. You'll pay the normal price."
 
-export const codeStates = { active: 'Active', paused: 'Paused', expired: 'Expired', used: 'Used up' } as const
+/** `refused`: active at the card provider, but not accepted at the checkout, for the price or the limits it has. */
+export const codeStates = {
+  active: 'Active',
+  refused: 'Not accepted',
+  paused: 'Paused',
+  expired: 'Expired',
+  used: 'Used up',
+} as const
 export type CodeState = keyof typeof codeStates
 
 /** Orders with a code. `gross` is what was paid, `discount` what the code took off. */

@@ -2,7 +2,12 @@ import type { DiscountCode, DiscountCodeDetails, DiscountCodes } from '@course/c
 import type { Revenue } from '@course/contract/sales/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
-import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
+import {
+  type CheckoutTestSite,
+  checkoutBrowser,
+  createProviderCode,
+  openCheckoutSite,
+} from '../testing/checkout-site.ts'
 import { enterSudoMode, leaveSudoMode } from '../testing/factors.ts'
 import type { Member } from '../testing/people.ts'
 
@@ -157,6 +162,23 @@ test('creating and resuming a code need a confirmation, pausing it does not', as
   expect((await listCodes()).some((listed) => listed.code === code)).toBe(false)
   expect((await switchCode(id, true)).status).toBe(200)
   expect(await isActive()).toBe(true)
+})
+
+test('a code that the checkout refuses is not shown as active', async () => {
+  const { cards } = checkout.site
+  const refused = [
+    await createProviderCode(cards, { percent_off: 100 }, { code: 'FREE-WITHOUT-LIMIT' }),
+    await createProviderCode(cards, { amount_off: 1000, currency: 'eur' }, { code: newCode() }),
+  ]
+  for (const { id, code } of refused) {
+    expect((await checkoutBrowser(checkout.site.url).checkCode(code)).body).toMatchObject({ valid: false })
+    expect((await listCodes()).find((listed) => listed.id === id)?.state).toBe('refused')
+    expect((await callFunctionData<DiscountCodeDetails>(owner, 'admin-code', { id })).code.state).toBe(
+      'refused',
+    )
+    expect((await switchCode(id, false)).status).toBe(200)
+    expect((await listCodes()).find((listed) => listed.id === id)?.state).toBe('paused')
+  }
 })
 
 test('a used-up code cannot be resumed', async () => {

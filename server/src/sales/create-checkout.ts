@@ -1,7 +1,7 @@
-import type { CheckoutResponse } from '@course/contract/sales/checkout'
+import { type CheckoutResponse, unverifiedMessages } from '@course/contract/sales/checkout'
 import type { CodePrice } from '@course/contract/sales/codes'
 import Stripe from 'stripe'
-import { isPaidCustomer } from '../access/index.ts'
+import { accessOverrideOf, isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -33,9 +33,9 @@ type Buyer = { email: string; browserHash: string; code: string | undefined }
 type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
 
 /**
- * Opens the card form for an email. A code that does not apply is left out. Each browser has at most one open session per email and reuses it. Forms
- * in other browsers stay open, because entering an email does not prove owning it; they are expired once one
- * is paid.
+ * Opens the card form for an email. A code that does not apply is left out. Each browser has at most one open
+ * session per email and reuses it. Forms in other browsers stay open, because entering an email does not prove
+ * owning it; they are expired once one is paid.
  */
 export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
   const { email, browserHash } = buyer
@@ -74,6 +74,14 @@ async function rejectExistingCustomer(site: CheckoutSite, email: string): Promis
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
+/** A free order does not restore access that staff have revoked, so it would only use up the code. */
+async function rejectFreeOrderAfterEnd({ db }: CheckoutSite, email: string): Promise<void> {
+  const account = await accountByEmail(db, email)
+  const override = account && (await accessOverrideOf(db, account.id))
+  if (override?.kind === 'ended')
+    throw new AppError('checkout.access_ended', { text: unverifiedMessages.ignored })
+}
+
 /** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
 async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
   const others = { exceptBrowser: browserHash, limit: MAX_OTHER_ATTEMPTS }
@@ -96,13 +104,17 @@ async function tryOpenForm(
     const session = await findSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
-    if (isCurrent && hasTimeLeft && session.client_secret) return { session, code: open.code }
+    if (isCurrent && hasTimeLeft && session.client_secret) {
+      if (session.amount_total === 0) await rejectFreeOrderAfterEnd(site, email)
+      return { session, code: open.code }
+    }
   } else if (open && isCurrent) {
     // The provider call failed midway or is in progress. The idempotency key prevents a second session.
     return openSession(site, open)
   }
   const discount = code === undefined ? undefined : await withProviderErrors(() => findDiscount(site, code))
   if (code !== undefined && !discount) return 'code rejected'
+  if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email)
   if (open?.session_id) await expireSession(site, open.session_id)
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email)

@@ -16,7 +16,11 @@ import { verifyPayment } from './verify-payment.ts'
 const EMAIL_LOOKUPS = perHour(20)
 const ONCE_PER_EMAIL = perHour(1)
 /** Errors that tell a visitor that an email has an account. */
-const REVEALING_ERRORS: ReadonlySet<string> = new Set(['checkout.already_owned', 'checkout.staff_email'])
+const REVEALING_ERRORS: ReadonlySet<string> = new Set([
+  'checkout.already_owned',
+  'checkout.staff_email',
+  'checkout.access_ended',
+])
 
 export const createCheckoutFunction = (site: CheckoutSite) =>
   serverFunction(

@@ -98,7 +98,7 @@ function toDiscountCode(
     code: code.toUpperCase(),
     ...termsOf(coupon),
     currency: coupon.currency ?? currentOffer().currency,
-    state: codeStateOf(promotionCode, nowSeconds(site.clock)),
+    state: codeStateOf(promotionCode, currentOffer(), nowSeconds(site.clock)),
     partner: metadata?.[PARTNER_KEY] ?? '',
     createdAt: isoOf(created),
     expiresAt: expires_at === null ? null : isoOf(expires_at),

@@ -25,6 +25,8 @@ const codeWith = (change: object = {}, couponChange: object = {}) =>
 test.each([
   ['active', codeWith()],
   ['active', codeWith({ max_redemptions: 2, times_redeemed: 1, expires_at: NOW + 1 })],
+  ['refused', codeWith({}, { percent_off: 100 })],
+  ['refused', codeWith({ customer: 'cus_1' })],
   ['paused', codeWith({ active: false })],
   ['expired', codeWith({ active: false, expires_at: NOW })],
   ['expired', codeWith({}, { valid: false })],
@@ -32,7 +34,7 @@ test.each([
   ['used', codeWith({ active: false, max_redemptions: 1, times_redeemed: 1 })],
   ['used', codeWith({}, { max_redemptions: 3, times_redeemed: 3 })],
 ] as const)('says %s', (state, code) => {
-  expect(codeStateOf(code, NOW)).toBe(state)
+  expect(codeStateOf(code, price, NOW)).toBe(state)
 })
 
 test.each([

@@ -20,8 +20,19 @@ export const termsOf = ({ percent_off, amount_off }: Stripe.Coupon): CodeTerms =
 
 const isReached = (limit: number | null, value: number) => limit !== null && value >= limit
 
+/** What the owner sees: an active code that cannot be used for this price is refused. */
+export function codeStateOf(
+  promotionCode: Stripe.PromotionCode,
+  price: Price,
+  nowSeconds: number,
+): CodeState {
+  const state = providerStateOf(promotionCode, nowSeconds)
+  const isRefused = state === 'active' && discountOf(promotionCode, price, nowSeconds) === undefined
+  return isRefused ? 'refused' : state
+}
+
 /** The provider shows a code that is paused, expired or used up as inactive, without saying which. */
-export function codeStateOf(promotionCode: Stripe.PromotionCode, nowSeconds: number): CodeState {
+function providerStateOf(promotionCode: Stripe.PromotionCode, nowSeconds: number) {
   const coupon = couponOf(promotionCode)
   const limits = coupon ? [promotionCode, coupon] : [promotionCode]
   if (limits.some(({ max_redemptions, times_redeemed }) => isReached(max_redemptions, times_redeemed)))
@@ -43,7 +54,7 @@ export function discountOf(
 ): number | undefined {
   const { restrictions, customer } = promotionCode
   const coupon = couponOf(promotionCode)
-  if (!coupon || codeStateOf(promotionCode, nowSeconds) !== 'active') return undefined
+  if (!coupon || providerStateOf(promotionCode, nowSeconds) !== 'active') return undefined
   if (customer !== null || restrictions.first_time_transaction) return undefined
   const { minimum_amount: minimum, minimum_amount_currency: minimumCurrency } = restrictions
   if (minimum !== null && (minimumCurrency !== price.currency || minimum > price.amount)) return undefined

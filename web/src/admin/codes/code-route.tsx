@@ -22,9 +22,17 @@ export function Component() {
       title={code.code}
       list={{ path: '/admin/codes', label: 'All codes' }}
       summary={
-        <p>
-          <CodeStateBadge state={code.state} />
-        </p>
+        <>
+          <p>
+            <CodeStateBadge state={code.state} />
+          </p>
+          {code.state === 'refused' && (
+            <p className="mt-2 max-w-prose text-sm text-muted">
+              The checkout doesn't accept this code at the current price. Check its limits at your card
+              provider, or create a new code.
+            </p>
+          )}
+        </>
       }
       actions={switchAction(code)}
     >

@@ -3,8 +3,8 @@ import type { ActionItems } from '../actions.tsx'
 
 /** Pauses or resumes a code; one that has expired or is used up has no action. */
 export function switchAction({ id, code, state }: DiscountCode): ActionItems {
-  if (state !== 'active' && state !== 'paused') return []
-  const isActive = state === 'active'
+  if (state === 'expired' || state === 'used') return []
+  const isActive = state !== 'paused'
   return [
     {
       label: isActive ? 'Pause' : 'Resume',
