@@ -148,6 +148,48 @@ test('sends pending attempts of both quizzes from the dashboard', {
   expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(2)
 })
 
+test('keeps refused answers, says why and sends them again on request', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/403/)
+  const learner = await createAccount(site)
+  const key = await findDrawnKey(site, learner, 'lesson1')
+  await openAs(page, site, learner, '/quiz-1')
+  await expect(questionCount(page, 1, 5)).toBeVisible()
+  let requests = 0
+  await page.route('**/rest/v1/quiz_results**', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    requests += 1
+    return route.fulfill({ status: 403, json: { code: '42501', message: 'Your account is locked' } })
+  })
+  await page.clock.install()
+  await answerQuiz(page, key)
+  await expect(page.getByText('Your account is locked')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByText("You're offline")).toBeHidden()
+  await expectAccessible(page)
+  await page.clock.runFor(120_000)
+  expect(requests).toBe(1)
+  await page.goto('/quizzes')
+  const first = page.getByRole('region', { name: 'Introduction to Change Management' })
+  for (const question of [0, 1])
+    await first.getByRole('group').nth(question).getByRole('radio').nth(0).check()
+  await first.getByRole('button', { name: 'Submit Quiz' }).click()
+  await expect(first.getByText('Your account is locked')).toBeVisible()
+  await expect(first.getByRole('radio', { checked: true })).toHaveCount(2)
+  await first.getByRole('button', { name: 'Discard and start again' }).click()
+  await expect(first.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.goto('/welcome')
+  await expect(page.getByText("but we couldn't submit them: Your account is locked")).toHaveCount(1)
+
+  await page.goto('/quiz-1')
+  await expect(page.getByText('Your account is locked')).toBeVisible()
+  await page.unroute('**/rest/v1/quiz_results**')
+  await button(page, 'Send again').click()
+  await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
+  expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(1)
+})
+
 test('discards answers to changed questions and says so on the dashboard', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {

@@ -28,8 +28,8 @@ type KindOptions<Payload, Response> = {
   isReady?: (payload: Payload) => boolean
   /** Whether the user is asked before a sign-out removes it; by default, if it is ready. */
   isUnsavedWork?: (payload: Payload) => boolean
-  /** After these statuses the item is not sent again on this visit until it changes. */
-  refusals?: readonly number[]
+  /** Whether the item is not sent again on this visit until it changes. */
+  isRefusal?: (error: RequestError) => boolean
   /** Whether a refused item is removed; otherwise it stays in the browser. */
   dropsRefused?: boolean
   /** Puts what an earlier version of the site stored under other keys into the outbox. */
@@ -46,7 +46,6 @@ type Kind = {
   stop: () => void
 }
 
-const usualRefusals: readonly number[] = [400, 403, 404, 409, 413, 422]
 /** The tab that stores an item sends it; after this delay another tab does, in case that one was closed. */
 const otherTabDelayMs = 10_000
 const firstRetryMs = 2_000
@@ -136,8 +135,8 @@ export function subscribeToOutbox(listener: Listener): () => void {
 
 /** Defines one kind of items. */
 export function defineOutboxKind<Payload, Response = unknown>(options: KindOptions<Payload, Response>) {
-  const { name, parse, send, isReady = () => true, refusals = usualRefusals, dropsRefused } = options
-  const { isUnsavedWork = isReady } = options
+  const { name, parse, send, isReady = () => true, dropsRefused } = options
+  const { isUnsavedWork = isReady, isRefusal = (error) => error.isRefusal } = options
   type Item = OutboxItem<Payload>
   type Event = OutboxEvent<Payload, Response>
   const items = outboxItems(name, parse)
@@ -194,7 +193,7 @@ export function defineOutboxKind<Payload, Response = unknown>(options: KindOptio
       } catch (thrown) {
         if (storedUserId() !== userId) return false
         const error = toRequestError(thrown)
-        if (error.status !== undefined && refusals.includes(error.status)) refuse(item, error)
+        if (isRefusal(error)) refuse(item, error)
         else {
           console.warn(`Could not send: ${name}`, thrown)
           failed.add(versionOf(item))

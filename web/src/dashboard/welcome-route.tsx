@@ -141,6 +141,8 @@ function describeAttempt(attempt: PendingAttempt): string {
   switch (attempt.state) {
     case 'waiting':
       return `${answers} are saved in this browser. We'll send them when you're back online.`
+    case 'refused':
+      return `${answers} are saved in this browser, but we couldn't submit them: ${attempt.error.message}`
     case 'graded':
       return `${answers} have been graded. Your score: ${attempt.percent}%`
     case 'outdated':

@@ -21,7 +21,6 @@ export const draftsOutbox = defineOutboxKind<TextDraft, SaveDraftResponse>({
       headers,
     )
   },
-  refusals: [400, 403, 409, 413],
 })
 
 /** Every editor has a draft of its own: two tabs can edit the same text. */

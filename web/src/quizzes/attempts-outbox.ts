@@ -5,13 +5,13 @@ import { defineOutboxKind } from '../app/outbox.ts'
 import { type Attempt, canContinue, parseAttempt } from './attempt.ts'
 import { type Graded, gradeAttempt } from './requests.ts'
 
-/** Attempts in progress, and finished ones until they are graded. Who shows that one was refused removes it. */
+/** Attempts in progress, and finished ones until they are graded. Pages that show that one is outdated remove it. */
 export const attemptsOutbox = defineOutboxKind<Attempt, Graded>({
   name: 'quiz-attempt',
   parse: parseAttempt,
   isReady: ({ isFinished }) => isFinished,
-  // The questions have changed since they were answered.
-  refusals: [400, 404, 422],
+  // After 409 `send` has replaced the id.
+  isRefusal: (error) => error.isRefusal && error.status !== 409,
   async send({ userId, key, payload: attempt }, headers) {
     try {
       return await gradeAttempt(userId, attempt, headers)
@@ -24,6 +24,10 @@ export const attemptsOutbox = defineOutboxKind<Attempt, Graded>({
     }
   },
 })
+
+/** Whether an attempt was refused because the questions have changed since they were answered. */
+export const isOutdated = ({ status }: RequestError): boolean =>
+  status !== undefined && [400, 404, 422].includes(status)
 
 /**
  * The key of an attempt. The number of questions distinguishes the lesson quiz from the overview quiz. A finished

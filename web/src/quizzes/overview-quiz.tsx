@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { isAllAnswered } from './attempt.ts'
 import { QuestionOptions } from './question-options.tsx'
+import { RefusedAttempt } from './refused-attempt.tsx'
 import type { Graded } from './requests.ts'
 import { ReviewedOptions } from './reviewed-options.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -51,7 +52,7 @@ export function OverviewQuiz({ userId, quiz, wasPassed }: OverviewQuizProps) {
 
 type QuizAttempt = ReturnType<typeof useAttempt>
 
-function QuizForm({ attempt, askedQuiz, state, choose, finish, restart }: QuizAttempt) {
+function QuizForm({ attempt, askedQuiz, state, choose, finish, sendAgain, restart }: QuizAttempt) {
   const isSubmitting = state.step === 'sending' || state.step === 'waiting'
 
   function submit(event: FormEvent) {
@@ -83,17 +84,21 @@ function QuizForm({ attempt, askedQuiz, state, choose, finish, restart }: QuizAt
             These questions were answered in another tab or have changed, so we couldn't grade your answers.
           </Alert>
         )}
-        <div>
-          {state.step === 'outdated' ? (
-            <Button wide onClick={restart}>
-              New questions
-            </Button>
-          ) : (
-            <Button type="submit" wide busy={isSubmitting} disabled={!isAllAnswered(attempt)}>
-              Submit Quiz
-            </Button>
-          )}
-        </div>
+        {state.step === 'refused' ? (
+          <RefusedAttempt error={state.error} onSendAgain={sendAgain} onRestart={restart} />
+        ) : (
+          <div>
+            {state.step === 'outdated' ? (
+              <Button wide onClick={restart}>
+                New questions
+              </Button>
+            ) : (
+              <Button type="submit" wide busy={isSubmitting} disabled={!isAllAnswered(attempt)}>
+                Submit Quiz
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </form>
   )

@@ -7,6 +7,7 @@ import type { Learner } from '../progress/stored-learner.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { QuestionScreen } from './question-screen.tsx'
+import { RefusedScreen } from './refused-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -19,7 +20,7 @@ type QuizScreenProps = {
 }
 
 export function QuizScreen({ userId, quiz, learnerPromise }: QuizScreenProps) {
-  const { attempt, askedQuiz, state, choose, advance, finish, restart } = useAttempt(userId, quiz)
+  const { attempt, askedQuiz, state, choose, advance, finish, sendAgain, restart } = useAttempt(userId, quiz)
   const { value: learner = unknownLearner } = useAsyncResult(learnerPromise)
   const [isRestarted, setRestarted] = useState(false)
 
@@ -45,6 +46,16 @@ export function QuizScreen({ userId, quiz, learnerPromise }: QuizScreenProps) {
     case 'sending':
     case 'waiting':
       return <SendingScreen isWaiting={state.step === 'waiting'} />
+    case 'refused':
+      return (
+        <RefusedScreen
+          questions={askedQuiz.questions}
+          answers={attempt.answers}
+          error={state.error}
+          onSendAgain={sendAgain}
+          onRestart={handleRestart}
+        />
+      )
     case 'outdated':
       return <OutdatedNotice onRestart={handleRestart} />
     case 'graded':

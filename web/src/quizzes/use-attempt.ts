@@ -1,14 +1,16 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { RequestError } from '../app/clients/request-error.ts'
 import { newId } from '../app/new-id.ts'
 import { type Attempt, advance, choose, finish, quizOfAttempt, startAttempt } from './attempt.ts'
-import { attemptKey, attemptsOutbox, findAttempt } from './attempts-outbox.ts'
+import { attemptKey, attemptsOutbox, findAttempt, isOutdated } from './attempts-outbox.ts'
 import type { Graded } from './requests.ts'
 
-/** `drawing` waits for new questions, `waiting` for the network. */
+/** `drawing` waits for new questions, `waiting` for the network. A refused attempt stays in the browser. */
 type AttemptState =
   | { step: 'drawing' | 'answering' | 'sending' | 'waiting' | 'outdated' }
+  | { step: 'refused'; error: RequestError }
   | { step: 'graded'; graded: Graded }
 
 /**
@@ -25,8 +27,11 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
     attemptsOutbox.put(userId, attemptKey(next), next)
   }
 
+  const isDrawing = state.step === 'drawing'
   useEffect(() => {
     if (!attempt.isFinished) return
+    // Discards a refused attempt.
+    if (isDrawing) return attemptsOutbox.remove(userId, key)
     const send = () => attemptsOutbox.put(userId, key, attempt)
     const stop = attemptsOutbox.subscribe((event) => {
       if (event.item.key !== key) return
@@ -34,6 +39,10 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
       // Another tab has sent it. Sending it again returns the result.
       if (event.state === 'removed') send()
       if (event.state !== 'sent' && event.state !== 'refused') return
+      if (event.state === 'refused' && !isOutdated(event.error)) {
+        setState({ step: 'refused', error: event.error })
+        return
+      }
       stop()
       attemptsOutbox.remove(userId, key)
       setState(event.state === 'sent' ? { step: 'graded', graded: event.response } : { step: 'outdated' })
@@ -41,9 +50,9 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
     if (attemptsOutbox.find(userId, key)) attemptsOutbox.flush()
     else send()
     return stop
-  }, [attempt, key, userId])
+  }, [attempt, key, userId, isDrawing])
 
-  const hasNewDraw = state.step === 'drawing' && quiz.drawId !== attempt.drawId
+  const hasNewDraw = isDrawing && quiz.drawId !== attempt.drawId
   useEffect(() => {
     if (!hasNewDraw) return
     setCurrent(newAttempt(quiz))
@@ -61,6 +70,10 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
       attemptsOutbox.remove(userId, key)
       change(finish(attempt))
       setState({ step: 'sending' })
+    },
+    sendAgain: () => {
+      setState({ step: 'sending' })
+      attemptsOutbox.put(userId, key, attempt)
     },
     /** Starts a new attempt as soon as new questions arrive. */
     restart: () => {

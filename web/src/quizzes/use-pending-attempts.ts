@@ -1,14 +1,19 @@
 import { quizSizeOf } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
+import type { RequestError } from '../app/clients/request-error.ts'
 import type { Attempt } from './attempt.ts'
-import { attemptsOutbox } from './attempts-outbox.ts'
+import { attemptsOutbox, isOutdated } from './attempts-outbox.ts'
 
 /** A finished attempt that an earlier page could not send; `quiz` is its name. */
-export type PendingAttempt = { key: string; quiz: string } & (
+export type PendingAttempt = { key: string; quiz: string } & Outcome
+
+type Outcome =
   | { state: 'waiting' | 'outdated' }
+  | { state: 'refused'; error: RequestError }
   | { state: 'graded'; percent: number }
-)
+
+type AttemptEvent = Parameters<Parameters<typeof attemptsOutbox.subscribe>[0]>[0]
 
 /** What became of the finished attempts since the page was opened. Key the component by user. */
 export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
@@ -16,22 +21,11 @@ export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
 
   useEffect(() => {
     const stop = attemptsOutbox.subscribe((event) => {
-      const { item, state } = event
-      if (state === 'changed' || state === 'removed') return
-      const attempt = { key: item.key, quiz: quizName(item.payload) }
-      setAttempts((before) => {
-        if (state === 'sent')
-          return new Map(before).set(item.key, {
-            ...attempt,
-            state: 'graded',
-            percent: event.response.percent,
-          })
-        return new Map(before).set(item.key, {
-          ...attempt,
-          state: state === 'waiting' ? 'waiting' : 'outdated',
-        })
-      })
-      if (state === 'refused') attemptsOutbox.remove(userId, item.key)
+      const { key, payload } = event.item
+      const outcome = outcomeOf(event)
+      if (!outcome) return
+      setAttempts((before) => new Map(before).set(key, { key, quiz: quizName(payload), ...outcome }))
+      if (outcome.state === 'outdated') attemptsOutbox.remove(userId, key)
     })
     // Also sends those again that were refused on another page, which did not say so.
     for (const { key, payload } of attemptsOutbox.list(userId))
@@ -40,6 +34,17 @@ export function usePendingAttempts(userId: string): readonly PendingAttempt[] {
   }, [userId])
 
   return [...attempts.values()]
+}
+
+function outcomeOf(event: AttemptEvent): Outcome | undefined {
+  switch (event.state) {
+    case 'waiting':
+      return { state: 'waiting' }
+    case 'sent':
+      return { state: 'graded', percent: event.response.percent }
+    case 'refused':
+      return isOutdated(event.error) ? { state: 'outdated' } : { state: 'refused', error: event.error }
+  }
 }
 
 /** Distinguishes the lesson quiz from the overview quiz of the same lesson. */

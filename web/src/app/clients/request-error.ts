@@ -3,6 +3,9 @@ import { ModuleLoadError } from '../load-module.ts'
 const unreachableMessage = "We couldn't reach the server. Check your connection and try again."
 const unexpectedMessage = 'An unexpected error occurred'
 
+/** Of client errors that may be gone at the next try: signed out, timeout, too many requests. */
+const passingStatuses: readonly number[] = [401, 408, 429]
+
 type RequestErrorDetails = {
   code?: string
   status?: number
@@ -31,6 +34,12 @@ export class RequestError extends Error {
     this.status = status
     this.isOffline = isOffline
     this.requestId = requestId
+  }
+
+  /** The server will not accept this request, so it is not worth sending again as it is. */
+  get isRefusal(): boolean {
+    const { status } = this
+    return status !== undefined && status >= 400 && status < 500 && !passingStatuses.includes(status)
   }
 
   /** The browser failed or the user closed its dialog, so no request was sent. */
