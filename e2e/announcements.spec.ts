@@ -24,7 +24,7 @@ test('an owner writes to all customers: draft, preview, test, send, progress', {
   await expect(page.getByLabel('Heading')).toBeFocused()
   await page.getByLabel('Heading').fill('Our terms change')
   await page.getByLabel('Text', { exact: true }).fill('From May on.\n\nSee https://example.com/terms')
-  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.keyboard.press('Control+s')
   await expect(page).toHaveURL(/\/admin\/announcements\/[0-9a-f-]{36}$/)
 
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -97,7 +97,7 @@ test('an owner edits, adds, orders and retires questions, and learners get them'
   for (let position = count; position > 3; position -= 1)
     await page.getByRole('button', { name: `Move up question ${position}`, exact: true }).click()
   await expectAccessible(page)
-  await publish(page)
+  await page.keyboard.press('Control+s')
   await expect(cards(page, 'Questions').nth(2)).toContainText('Which color is the sky?')
 
   await cards(page, 'Questions')

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
 import { useConfirmation } from '../app/use-confirmation.ts'
 import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
+import { useSaveShortcut } from '../editor/use-save-shortcut.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { ConflictSheet } from './conflict-sheet.tsx'
@@ -78,6 +79,8 @@ export function OpenEditor(props: OpenEditorProps) {
     }
   }
 
+  useSaveShortcut(() => save())
+
   function cancel() {
     if (draft.html !== undefined && !confirmLeaving()) return
     store.discard()
@@ -130,13 +133,7 @@ export function OpenEditor(props: OpenEditorProps) {
           actions={actions}
         />
       ) : (
-        <LazyRichTextEditor
-          label={label}
-          html={html}
-          onChange={store.change}
-          onSave={() => save()}
-          actions={actions}
-        />
+        <LazyRichTextEditor label={label} html={html} onChange={store.change} actions={actions} />
       )}
       {sheet?.kind === 'preview' && contentEditor?.Preview && (
         <contentEditor.Preview content={draft.html ?? html} onClose={() => setSheet(undefined)} />

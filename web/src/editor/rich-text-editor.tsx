@@ -26,8 +26,6 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void
   /** Buttons such as Cancel and Save; stay in view above the text. */
   actions?: ReactNode
-  /** Called by the keyboard shortcut. */
-  onSave?: () => void
 }
 
 const extensions = [
@@ -55,7 +53,7 @@ function firstTextPosition(text: Node): number | 'start' {
 }
 
 /** The code is large, so screens use `LazyRichTextEditor`. */
-export function RichTextEditor({ label, html, onChange, actions, onSave }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, onChange, actions }: RichTextEditorProps) {
   const container = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>()
   const lastHtml = useRef<string>(undefined)
@@ -80,7 +78,6 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
     },
   })
   useEditorKeys(container, {
-    save: onSave,
     openLink: () => setPanel('link'),
     focusToolbar: () =>
       container.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { isShortcut } from './shortcut-keys.ts'
 
-type EditorActions = { save?: () => void; openLink: () => void; focusToolbar: () => void }
+type EditorActions = { openLink: () => void; focusToolbar: () => void }
 
 /** Shortcuts that are not part of the text editing. */
 export function useEditorKeys(container: RefObject<HTMLElement | null>, actions: EditorActions): void {
@@ -13,9 +13,8 @@ export function useEditorKeys(container: RefObject<HTMLElement | null>, actions:
   useLayoutEffect(() => {
     const element = container.current
     const onKeyDown = (event: KeyboardEvent) => {
-      const { save, openLink, focusToolbar } = latestActions.current
-      if (isShortcut(event, 's')) save?.()
-      else if (isShortcut(event, 'k')) openLink()
+      const { openLink, focusToolbar } = latestActions.current
+      if (isShortcut(event, 'k')) openLink()
       else if (event.altKey && event.key === 'F10') focusToolbar()
       else return
       event.preventDefault()

@@ -4,6 +4,7 @@ import { validateMailText } from '@course/contract/site-content/mail-texts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useUnsavedChangesPrompt } from '../../app/unsaved-changes.ts'
+import { useSaveShortcut } from '../../editor/use-save-shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'
@@ -56,6 +57,7 @@ export function AnnouncementEditor({ initial, draft }: AnnouncementEditorProps) 
 
   const version = draft && { id: draft.id, version: draft.version }
   const saveDraft = () => save.run({ ...input, draft: version })
+  useSaveShortcut(saveDraft)
 
   function ifValid(run: () => void) {
     if (Object.keys(current.errors).length > 0) setFailedAttempts((before) => before + 1)

@@ -48,12 +48,6 @@ export function MailTextEditor(props: MailTextEditorProps) {
         event.preventDefault()
         onSave()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault()
-          onSave()
-        }
-      }}
     >
       <MailFields
         rules={mail.rules}

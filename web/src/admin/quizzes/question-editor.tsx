@@ -48,12 +48,6 @@ export function QuestionEditor({ content, onChange, onSave, failedAttempts, acti
         event.preventDefault()
         onSave()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault()
-          onSave()
-        }
-      }}
     >
       <TextArea
         label="Question"

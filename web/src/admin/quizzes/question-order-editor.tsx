@@ -11,7 +11,7 @@ export type QuestionTexts = ReadonlyMap<string, string>
 type Props = React.ComponentProps<ContentEditor['Editor']> & { items: readonly QuestionItem[] }
 
 /** The asked questions, which can be moved. */
-export function QuestionOrderEditor({ content, onChange, onSave, actions, items }: Props) {
+export function QuestionOrderEditor({ content, onChange, actions, items }: Props) {
   const [{ order, retired }, setList] = useState<QuestionList>(() => withUnlisted(content, items))
   const [announcement, setAnnouncement] = useState('')
   const texts = new Map(items.map(({ id, question }) => [id, question]))
@@ -25,12 +25,7 @@ export function QuestionOrderEditor({ content, onChange, onSave, actions, items 
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave()
-      }}
-    >
+    <div>
       <ol className="grid gap-2">
         {order.map((id, index) => (
           <li
@@ -61,7 +56,7 @@ export function QuestionOrderEditor({ content, onChange, onSave, actions, items 
         {announcement}
       </p>
       <div className="sticky bottom-0 -mx-1 mt-6 border-t border-hairline bg-paper px-1 py-4">{actions}</div>
-    </form>
+    </div>
   )
 }
 

@@ -39,12 +39,6 @@ export function BlockEditor(props: BlockEditorProps) {
         event.preventDefault()
         onSave()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault()
-          onSave()
-        }
-      }}
     >
       <FieldList
         fields={siteBlocks[block].fields}
