@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { call } from './support/call.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
@@ -82,6 +82,29 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
   await button(other, 'Logout').click()
   expect((await saved).status()).toBe(200)
   await expect(login(other)).toBeVisible()
+})
+
+test('says that the plan failed to load and tries again, while the page works', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/500/)
+  const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+  await page.route('**/functions/v1/plan-summary', fail)
+  await page.route('**/functions/v1/plan', fail)
+  await openAs(page, site, await buyCourse(site), '/welcome')
+  await expect(page.getByText("We couldn't load your plan.")).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/functions/v1/plan-summary')
+  await button(page, 'Try again').click()
+  await expect(page.getByText('0 of 13 exercises done')).toBeVisible()
+
+  await page.goto('/lesson-1')
+  await expect(page.getByText("We couldn't load the exercises of this lesson.")).toBeVisible()
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/functions/v1/plan')
+  await button(page, 'Try again').click()
+  await expect(button(page, 'Start this exercise')).toBeVisible()
 })
 
 test('a number out of range stays in its field with the range, and a decimal comma is read', {

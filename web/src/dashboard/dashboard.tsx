@@ -5,6 +5,7 @@ import type { User } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
+import type { AsyncResult } from '../app/use-page-data.ts'
 import { currentLesson, hasFinished, lessonStates, nextTask } from '../progress/learner.ts'
 import type { Learner } from '../progress/stored-learner.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -20,7 +21,7 @@ import { useLearner } from './use-learner.ts'
 type DashboardProps = {
   user: User
   learnerPromise: Promise<Learner> | undefined
-  plan: PlanSummary | undefined
+  plan: AsyncResult<PlanSummary | null>
   logout: ReactNode
 }
 
@@ -88,11 +89,12 @@ type CourseProps = {
   userId: string
   learner: Learner
   isAdministrator: boolean
-  plan: PlanSummary | undefined
+  plan: AsyncResult<PlanSummary | null>
 }
 
 function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   const states = lessonStates(learner, isAdministrator)
+  const planSummary = plan.value ?? undefined
   const current = currentLesson(states)
   const viewer = { userId, learner, isAdministrator }
   const hasCourse = isAdministrator || learner.isPaid === true
@@ -103,12 +105,12 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
         </h2>
-        {!current && <CourseFinished learner={learner} plan={plan} />}
+        {!current && <CourseFinished learner={learner} plan={planSummary} />}
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
       <CourseTiles
         isFinished={isAdministrator || hasFinished(learner)}
-        hasPlan={plan !== undefined}
+        hasPlan={planSummary !== undefined}
         hasToolkit={course().hasToolkit && hasCourse}
         hasLibrary={course().hasLibrary && hasCourse}
         hasSimulation={course().hasSimulation && hasCourse}

@@ -3,15 +3,17 @@ import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import type { PlanSummary } from '@course/contract/learning/plan'
 import { totalLessons } from '@course/contract/lessons'
 import { Link } from 'react-router'
+import type { AsyncResult } from '../app/use-page-data.ts'
 import { courseStats, progressText } from '../progress/learner.ts'
 import type { Learner } from '../progress/stored-learner.ts'
 import { Card } from '../ui/card.tsx'
+import { LoadError } from '../ui/states.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
 
-type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
+type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: AsyncResult<PlanSummary | null> }
 
 /** Course progress; the strands grow with every lesson. */
-export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardProps) {
+export function ProgressCard({ learner, isAdministrator, plan: { value: plan, error } }: ProgressCardProps) {
   const { text, percent } = progressText(learner, isAdministrator)
   return (
     <Card>
@@ -47,6 +49,11 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
           </Link>
           : {plan.done} of {plan.exercises} exercises done
         </p>
+      )}
+      {plan === undefined && error !== undefined && (
+        <LoadError error={error} className="mt-5">
+          We couldn't load your plan.
+        </LoadError>
       )}
     </Card>
   )

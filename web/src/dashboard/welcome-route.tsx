@@ -106,7 +106,7 @@ type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified
 
 function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   const data = usePageData<ReturnType<typeof loader>>()
-  const { value: plan } = useAsyncResult(data?.plan)
+  const plan = useAsyncResult(data?.plan)
   const { revalidate } = useRevalidator()
   const reload = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
@@ -129,7 +129,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
       <Dashboard
         user={user}
         learnerPromise={data?.learner}
-        plan={plan ?? undefined}
+        plan={plan}
         logout={<Logout userId={user.id} />}
       />
     </Page>

@@ -98,9 +98,9 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   )
   const { access, error: accessError } = useLessonAccess(number, accessData?.access)
   const { value: pages, error: pagesError } = useAsyncResult(data.pages)
-  const { value: plan } = useAsyncResult(data.plan)
+  const plan = useAsyncResult(data.plan)
   const { isRead, onReadToEnd } = usePagesRead(userId, lessonId, data.pagesRead)
-  const renderImage = useLiveFigures(userId, plan)
+  const renderImage = useLiveFigures(userId, plan.value)
   const library = useAsyncResult(data.library)
   const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
@@ -195,7 +195,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
           preparation={preparation}
           renderImage={renderImage}
         />
-        <ExerciseSection userId={userId} page={page} response={plan} />
+        <ExerciseSection userId={userId} page={page} plan={plan} />
         <FurtherReading library={library.value} page={page} />
       </>
     )

@@ -3,14 +3,22 @@ import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { useState } from 'react'
 import { useModule } from '../app/use-module.ts'
+import type { AsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { LoadError } from '../ui/states.tsx'
 import { hasEntries } from './open-plans.ts'
 
-type ExerciseSectionProps = { userId: string; page: number; response: PlanResponse | undefined }
+type ExerciseSectionProps = { userId: string; page: number; plan: AsyncResult<PlanResponse> }
 
 /** The exercise below the text of a lesson page. Exercises are optional. */
-export function ExerciseSection({ userId, page, response }: ExerciseSectionProps) {
+export function ExerciseSection({ userId, page, plan: { value: response, error } }: ExerciseSectionProps) {
+  if (!response && error !== undefined)
+    return (
+      <LoadError error={error} className="mt-12 border-t border-hairline pt-8">
+        We couldn't load the exercises of this lesson.
+      </LoadError>
+    )
   const exercise = response?.exercises.find((candidate) => candidate.page === page)
   if (!response || !exercise) return null
   return (
