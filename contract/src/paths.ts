@@ -76,6 +76,9 @@ export const pagePatterns = [
 
 export type PagePath = (typeof pagePatterns)[number]
 
+/** The URL of a page without parameters, for links in emails and from other sites. */
+export const pageUrl = (siteUrl: string, path: PagePath): string => `${siteUrl}${path}`
+
 /** The paths that a page has in this course: one for each lesson, none for a part that the course does not have. */
 function pathsOf(pattern: PagePath): readonly string[] {
   if (pattern === LESSON) return lessonPaths()

@@ -9,6 +9,7 @@ import {
   announcementRules,
   MAX_SCHEDULE_DAYS,
 } from '@course/contract/admin/announcements'
+import { pageUrl } from '@course/contract/paths'
 import {
   MAX_MAIL_TEXT_LENGTH,
   type MailPreview,
@@ -33,7 +34,7 @@ import { bodyBytesFor } from '../http/request-bodies.ts'
 import { cancelBatch, enqueueMail, renderMail } from '../mail/index.ts'
 import { DAY_MS, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, rejectFields } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { adminAction, adminList, adminRead } from './define-function.ts'
 
@@ -53,8 +54,7 @@ const draftFields = { id: z.uuid(), version: z.int().min(1) }
 /** A draft may be incomplete; what is previewed, tested or sent may not. */
 function requireValidWords(input: MailText): MailText {
   const { value, errors } = validateMailText(announcementRules, input)
-  const [message] = Object.values(errors)
-  if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
+  rejectFields(errors)
   return value
 }
 
@@ -194,7 +194,9 @@ async function composeForStaff(
   const name = account && greetingName(account)
   const greeted = name === undefined ? mail : withGreeting(mail, name)
   // Staff cannot unsubscribe customers by trying the link.
-  return audience === 'news' ? withUnsubscribe(greeted, `${site.config.siteUrl}/unsubscribe`) : greeted
+  return audience === 'news'
+    ? withUnsubscribe(greeted, pageUrl(site.config.siteUrl, '/unsubscribe'))
+    : greeted
 }
 
 export const announcementFunctions = [

@@ -3,6 +3,7 @@ import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { type AdminCertificate, certificateFilters } from '@course/contract/admin/learning'
 import { parseCertificateNumber } from '@course/contract/certificates/certificate-check'
 import type { CertificateRequest, CorrectionRequest } from '@course/contract/certificates/certificates'
+import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import type { UserRow } from '../auth/index.ts'
 import {
@@ -251,7 +252,7 @@ const sendDecision = (trx: Tx, site: Site, holder: UserRow, { text, ...decision 
     ...decision,
     kind: 'certificate-correction',
     to: holder.email,
-    text: text(`${site.config.siteUrl}/certificate`),
+    text: text(pageUrl(site.config.siteUrl, '/certificate')),
   })
 
 export const certificateFunctions = [

@@ -1,9 +1,8 @@
-import { majorUnits } from '@course/content/site/money'
 import { z } from 'zod'
 import { addDays } from '../platform/days.ts'
 import type { PageRequest } from '../platform/keyset.ts'
 import { codeIdField } from './codes.ts'
-import { adminExport, type CsvColumns, csvOfList } from './define-function.ts'
+import { adminExport, type CsvColumns, csvAmount, csvOfList } from './define-function.ts'
 import { listPayments } from './payments.ts'
 
 /** The sales of one code in a month, for its partner. Names no customer. */
@@ -31,10 +30,10 @@ const COLUMNS: CsvColumns<Awaited<ReturnType<typeof listPayments.purchases>>['ro
   time: ({ at }) => at,
   'order number': ({ orderNumber }) => orderNumber,
   code: ({ code }) => code,
-  price: ({ amount, discount, currency }) => majorUnits(amount + discount, currency).toFixed(2),
-  discount: ({ discount, currency }) => majorUnits(discount, currency).toFixed(2),
-  paid: ({ amount, currency }) => majorUnits(amount, currency).toFixed(2),
-  refunded: ({ refunded, currency }) => majorUnits(refunded, currency).toFixed(2),
-  'net before card fees': ({ left, currency }) => majorUnits(left, currency).toFixed(2),
+  price: ({ amount, discount, currency }) => csvAmount(amount + discount, currency),
+  discount: ({ discount, currency }) => csvAmount(discount, currency),
+  paid: ({ amount, currency }) => csvAmount(amount, currency),
+  refunded: ({ refunded, currency }) => csvAmount(refunded, currency),
+  'net before card fees': ({ left, currency }) => csvAmount(left, currency),
   currency: ({ currency }) => currency,
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { majorUnits } from '@course/content/site/money'
 import {
   type AuditAction,
   type Permission,
@@ -149,6 +150,9 @@ export function adminAction<Shape extends Fields, Prepared = unknown>(
 
 /** A column of a CSV file for each header. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue>
+
+/** An amount of money as spreadsheets read it. */
+export const csvAmount = (amount: number, currency: string): string => majorUnits(amount, currency).toFixed(2)
 
 /** All pages of a list as a CSV file. */
 export const csvOfList = <Row>(

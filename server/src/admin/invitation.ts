@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import { accountById, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { serverFunction } from '../http/functions.ts'
@@ -13,7 +14,7 @@ import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
  * set-password link, which verifies the email.
  */
 export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
-  const adminLink = `${site.config.siteUrl}/admin`
+  const adminLink = pageUrl(site.config.siteUrl, '/admin')
   const canSignIn = account.password_hash !== null && account.email_verified_at !== null
   return { adminLink, setPassword: canSignIn ? undefined : await setPasswordLink(trx, site, account) }
 }

@@ -1,5 +1,6 @@
 import { testMail } from '@course/content/course/mail/staff'
 import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
+import { pageUrl } from '@course/contract/paths'
 import { accountById } from '../auth/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
 import { enqueueMail, hasSentMailBySmtp } from '../mail/index.ts'
@@ -43,7 +44,7 @@ export const sendTestMailAction = adminAction(
   async (trx, site, { staff }) => {
     const account = await accountById(trx, staff.accountId)
     if (!account) throw new AppError('admin.customer_not_found')
-    const text = testMail({ link: `${site.config.siteUrl}/admin` })
+    const text = testMail({ link: pageUrl(site.config.siteUrl, '/admin') })
     await enqueueMail(trx, site, { kind: 'test', to: account.email, text })
     return { subject: { type: 'staff', id: account.id, label: account.email } }
   },

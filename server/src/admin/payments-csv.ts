@@ -1,4 +1,3 @@
-import { majorUnits } from '@course/content/site/money'
 import {
   type Money,
   type PaymentEntries,
@@ -8,7 +7,7 @@ import {
 } from '@course/contract/sales/payments'
 import { z } from 'zod'
 import type { Site } from '../platform/site.ts'
-import { adminExport, type CsvColumns, csvOf, csvOfList } from './define-function.ts'
+import { adminExport, type CsvColumns, csvAmount, csvOf, csvOfList } from './define-function.ts'
 import { listPayments, paymentFilterFields } from './payments.ts'
 import { getRevenue, revenueFields } from './revenue.ts'
 
@@ -35,21 +34,19 @@ const csvOfPayments = <List extends PaymentList>(
   listPage: Parameters<typeof csvOfList<PaymentEntries[List]>>[0],
 ) => csvOfList(listPage, PAYMENT_COLUMNS[list])
 
-const amountOf = (amount: number, currency: string) => majorUnits(amount, currency).toFixed(2)
-
 const sharedColumns = {
   time: ({ at }) => at,
   'order number': ({ orderNumber }) => orderNumber,
   customer: ({ email }) => email,
-  amount: ({ amount, currency }) => amountOf(amount, currency),
+  amount: ({ amount, currency }) => csvAmount(amount, currency),
 } satisfies CsvColumns<PaymentEntries[PaymentList]>
 
 const PAYMENT_COLUMNS: { [List in PaymentList]: CsvColumns<PaymentEntries[List]> } = {
   purchases: {
     ...sharedColumns,
-    refunded: ({ refunded, currency }) => amountOf(refunded, currency),
+    refunded: ({ refunded, currency }) => csvAmount(refunded, currency),
     code: ({ code }) => code,
-    discount: ({ discount, currency }) => amountOf(discount, currency),
+    discount: ({ discount, currency }) => csvAmount(discount, currency),
     currency: ({ currency }) => currency,
     state: ({ state }) => paymentStateLabel('purchases', state),
     'payment id': ({ paymentId }) => paymentId,
@@ -79,10 +76,10 @@ const PAYMENT_COLUMNS: { [List in PaymentList]: CsvColumns<PaymentEntries[List]>
 const REVENUE_COLUMNS: CsvColumns<Money & { at: string; currency: string }> = {
   'day or month': ({ at }) => at,
   sales: ({ sales }) => sales,
-  gross: ({ gross, currency }) => amountOf(gross, currency),
+  gross: ({ gross, currency }) => csvAmount(gross, currency),
   refunds: ({ refunds }) => refunds,
-  refunded: ({ refunded, currency }) => amountOf(refunded, currency),
-  'net before card fees': ({ gross, refunded, currency }) => amountOf(gross - refunded, currency),
+  refunded: ({ refunded, currency }) => csvAmount(refunded, currency),
+  'net before card fees': ({ gross, refunded, currency }) => csvAmount(gross - refunded, currency),
   currency: ({ currency }) => currency,
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { quoteRequest } from '@course/content/course/mail/feedback'
 import type { QuoteState } from '@course/contract/learning/feedback'
+import { pageUrl } from '@course/contract/paths'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -62,7 +63,7 @@ export async function requestQuote(trx: Tx, site: Site, { email, ...request }: Q
     .values(row)
     .onConflict((conflict) => conflict.column('feedback_id').doUpdateSet(row))
     .execute()
-  const link = `${site.config.siteUrl}/quote?token=${token}`
+  const link = `${pageUrl(site.config.siteUrl, '/quote')}?token=${token}`
   await enqueueMail(trx, site, {
     kind: 'quote-request',
     to: email,

@@ -1,4 +1,5 @@
 import { alarmDigest } from '@course/content/course/mail/alarms'
+import { pageUrl } from '@course/contract/paths'
 import { ANNOUNCE_JOB, announceAlarms } from '../alarms/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
@@ -22,7 +23,7 @@ export const alarmMailsJob = (site: Site): Job => ({
         to: owner,
         text: alarmDigest({
           alarms: alarms.slice(0, MAX_LISTED_ALARMS),
-          adminLink: `${site.config.siteUrl}/admin/alarms`,
+          adminLink: pageUrl(site.config.siteUrl, '/admin/alarms'),
           more: Math.max(0, alarms.length - MAX_LISTED_ALARMS),
         }),
         dedupeKey: `alarm:${alarms[0]!.id}`,

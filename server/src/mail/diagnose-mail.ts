@@ -1,4 +1,5 @@
 import { testMail } from '@course/content/course/mail/staff'
+import { pageUrl } from '@course/contract/paths'
 import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import { type Diagnostic, fail, failureCode, ok, warn } from '../platform/diagnostic.ts'
@@ -18,7 +19,7 @@ export async function diagnoseMail(
       await transport.verify()
       return ok('Mail', 'the mail server accepts the credentials. Use --mail-to EMAIL to send a test email.')
     }
-    const content = renderMail(testMail({ link: `${siteUrl}/admin` }), siteUrl)
+    const content = renderMail(testMail({ link: pageUrl(siteUrl, '/admin') }), siteUrl)
     await transport.sendMail({ from: mail.from, to: { name: '', address: to }, ...content })
     return ok('Mail', 'the mail server accepted the test email. Check that it arrives, and not as spam.')
   } catch (error) {

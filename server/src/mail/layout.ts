@@ -1,5 +1,6 @@
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { siteContent } from '@course/content/site/content'
+import { pageUrl } from '@course/contract/paths'
 import { escapeHtml } from '../platform/escape-html.ts'
 
 /** Sets every color explicitly, so that mail clients do not pick their own in dark mode. */
@@ -114,7 +115,7 @@ function renderUrl(link: string): string {
 }
 
 /** The course leads signed-out recipients to the sign-in page. */
-const courseUrl = (siteUrl: string) => `${siteUrl}/welcome`
+const courseUrl = (siteUrl: string) => pageUrl(siteUrl, '/welcome')
 
 /** The way into the course, and the postal address, which the law asks for in many countries. */
 function renderFooter(siteUrl: string): string {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasEtag } from '../http/etag.ts'
 import { AppError } from '../platform/errors.ts'
 import { mediaTypeOf } from './buckets.ts'
 import type { ObjectInfo, OpenObject } from './media-store.ts'
@@ -46,12 +47,9 @@ export async function sendFile(
   }
 }
 
-function isUnchanged({ headers }: FastifyRequest, { etag, modifiedAt }: ObjectInfo): boolean {
-  const ifNoneMatch = headers['if-none-match']
-  if (ifNoneMatch !== undefined) {
-    return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-  }
-  const since = Date.parse(headers['if-modified-since'] ?? '')
+function isUnchanged(request: FastifyRequest, { etag, modifiedAt }: ObjectInfo): boolean {
+  if (request.headers['if-none-match'] !== undefined) return hasEtag(request, etag)
+  const since = Date.parse(request.headers['if-modified-since'] ?? '')
   return since >= Math.floor(modifiedAt.getTime() / 1000) * 1000
 }
 

@@ -27,3 +27,9 @@ export class AppError extends Error {
     this.details = details
   }
 }
+
+/** Throws the messages of wrong fields, for each field and the first one as text. */
+export function rejectFields(errors: Readonly<Record<string, string>>): void {
+  const [text] = Object.values(errors)
+  if (text) throw new AppError('request.invalid', { text, body: { fields: errors } })
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
+import { tryParseJson } from './parse-json.ts'
 
 /** Author of imported rows, instead of a staff member. */
 export const IMPORTED = 'imported'
@@ -142,12 +143,10 @@ export const importedJson = z
   .transform((value, context): unknown => {
     if (typeof value !== 'string') return value ?? null
     if (value === '') return null
-    try {
-      return JSON.parse(value)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' })
-      return z.NEVER
-    }
+    const parsed = tryParseJson(value)
+    if (parsed !== undefined) return parsed
+    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    return z.NEVER
   })
 
 /** A deterministic id for a row without one, so that repeated imports recognize it. */

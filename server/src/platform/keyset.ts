@@ -4,6 +4,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from './database.ts'
 import { AppError } from './errors.ts'
+import { tryParseJson } from './parse-json.ts'
 
 /** Default page size. */
 const PAGE_ROWS = 50
@@ -87,15 +88,7 @@ const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toS
 
 function parseCursor(text: string | undefined, digest: string): Cursor | undefined {
   if (text === undefined) return undefined
-  const cursor = cursorSchema.safeParse(parseJsonSafely(Buffer.from(text, 'base64url').toString()))
+  const cursor = cursorSchema.safeParse(tryParseJson(Buffer.from(text, 'base64url').toString()))
   if (!cursor.success || cursor.data[3] !== digest) throw new AppError('admin.invalid_cursor')
   return cursor.data
-}
-
-function parseJsonSafely(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }

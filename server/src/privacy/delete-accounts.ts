@@ -1,4 +1,5 @@
 import * as mailCopy from '@course/content/course/mail/privacy'
+import { pageUrl } from '@course/contract/paths'
 import { lockCustomer } from '../access/index.ts'
 import { forEachItem } from '../alarms/index.ts'
 import { accountById, addAccountEvent, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
@@ -54,7 +55,7 @@ async function processDeletionRequest(trx: Tx, site: Site, accountId: string): P
   if (state === 'canceled') {
     const event = { account_id: accountId, kind: 'deletion-stopped', detail: '' } as const
     await addAccountEvent(trx, site.clock, event)
-    const text = mailCopy.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
+    const text = mailCopy.deletionStopped({ resetLink: pageUrl(site.config.siteUrl, '/password-reset') })
     const recipient = { to: account.email, name: greetingName(account) }
     await enqueueMail(trx, site, { kind: 'deletion-stopped', ...recipient, text })
     return

@@ -1,4 +1,5 @@
 import * as mailCopy from '@course/content/course/mail/privacy'
+import { pageUrl } from '@course/contract/paths'
 import { greetingName, type UserRow } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -30,7 +31,7 @@ export async function downloadData(
       kind: 'data-downloaded',
       to: email,
       name: greetingName(account),
-      text: mailCopy.dataDownloaded({ resetLink: `${site.config.siteUrl}/password-reset` }),
+      text: mailCopy.dataDownloaded({ resetLink: pageUrl(site.config.siteUrl, '/password-reset') }),
     }),
   )
   triggerDelivery(site)

@@ -1,5 +1,6 @@
 import * as mailCopy from '@course/content/course/mail/privacy'
 import { type DeletionResponse, deletionDays } from '@course/contract/account/privacy'
+import { pageUrl } from '@course/contract/paths'
 import {
   accountById,
   addAccountEvent,
@@ -30,7 +31,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
       kind: 'deletion-requested',
       to: account.email,
       name: greetingName(account),
-      text: mailCopy.deletionRequested({ dueAt, link: `${site.config.siteUrl}/auth` }),
+      text: mailCopy.deletionRequested({ dueAt, link: pageUrl(site.config.siteUrl, '/auth') }),
     })
   })
   triggerDelivery(site)

@@ -14,6 +14,7 @@ import {
   stableId,
 } from '../platform/importer.ts'
 import { lessonIdField } from '../platform/lesson-id.ts'
+import { tryParseJson } from '../platform/parse-json.ts'
 import { isQuizSize } from './base-sets.ts'
 import { findAttempt, insertAttempt } from './store.ts'
 
@@ -26,11 +27,7 @@ const answerList = z.preprocess(
     const text = value.trim()
     if (/^\{[\d,"]*\}$/.test(text))
       return text === '{}' ? [] : text.slice(1, -1).replaceAll('"', '').split(',')
-    try {
-      return JSON.parse(text)
-    } catch {
-      return value
-    }
+    return tryParseJson(text) ?? value
   },
   z
     .array(z.union([z.number(), importedText(10)], 'must be options'), 'must be a list')

@@ -17,7 +17,8 @@ import {
 import { isLessonId, type LessonId, lessonNumberOf } from '@course/contract/lessons'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, rejectFields } from '../platform/errors.ts'
+import { tryParseJson } from '../platform/parse-json.ts'
 import type { TextKind } from '../platform/site.ts'
 import { builtInQuestions, loadQuestionBank, minActiveQuestions } from './question-bank.ts'
 
@@ -39,13 +40,12 @@ export const quizTexts: TextKind = {
     field: z.string().max(MAX_LENGTH),
     clean: (content, id) =>
       requireId(id).questionId === undefined
-        ? serializeList(parseJson(content))
-        : serializeQuestion(parseJson(content)),
+        ? serializeList(tryParseJson(content))
+        : serializeQuestion(tryParseJson(content)),
     requireValid(content, id) {
       if (requireId(id).questionId === undefined) return
-      const { errors } = validateQuestion(parseJson(content))
-      const [message] = Object.values(errors)
-      if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
+      const { errors } = validateQuestion(tryParseJson(content))
+      rejectFields(errors)
     },
   },
   requirePublishable,
@@ -124,12 +124,3 @@ export const serializeQuestion = (question: unknown): string => {
 }
 
 export const serializeList = (list: unknown): string => JSON.stringify(parseQuestionList(list))
-
-/** Returns undefined for what is no JSON, which has no valid fields. */
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,5 @@
 import * as mailCopy from '@course/content/course/mail/reminders'
+import { pageUrl } from '@course/contract/paths'
 import { forEachItem } from '../alarms/index.ts'
 import { greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
@@ -53,7 +54,7 @@ async function sendReminder(site: Site, learner: InactiveLearner) {
       accountId: id,
       to: email,
       name: greetingName(learner),
-      text: mailCopy.reminder({ next, link: `${site.config.siteUrl}/welcome` }),
+      text: mailCopy.reminder({ next, link: pageUrl(site.config.siteUrl, '/welcome') }),
       dedupeKey: `reminder:${id}:${sent_at ?? 'first'}`,
     }),
   )

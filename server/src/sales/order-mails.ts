@@ -1,6 +1,7 @@
 import { type Order, orderConfirmation, refundIssued } from '@course/content/course/mail/checkout'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { formatLongDate } from '@course/contract/certificates/certificates'
+import { pageUrl } from '@course/contract/paths'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountById, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
@@ -59,7 +60,7 @@ export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: Purch
   const link =
     customer.email_verified_at === null
       ? await createPasswordLink(trx, site, customer)
-      : { signInLink: `${site.config.siteUrl}/welcome` }
+      : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
   await enqueueOrderMail(trx, site, purchase, customer, {
     kind: 'order-confirmation',
     text: (order) => orderConfirmation(order, link),

@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { courseId } from '@course/contract/learning/progress'
+import { pageUrl } from '@course/contract/paths'
 import type Stripe from 'stripe'
 
 /** The course and its price. Never taken from the browser. */
@@ -45,7 +46,7 @@ export function sessionParameters(
     ...FIXED_AMOUNT,
     // Cards only, because they are paid or declined immediately.
     allowed_payment_method_types: ['card'],
-    return_url: `${siteUrl}/welcome?session_id={CHECKOUT_SESSION_ID}`,
+    return_url: `${pageUrl(siteUrl, '/welcome')}?session_id={CHECKOUT_SESSION_ID}`,
     client_reference_id: attemptId,
     metadata,
     payment_intent_data: { metadata },

@@ -14,11 +14,11 @@ import { z } from 'zod'
 import { accountById, greetingName } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, rejectFields } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
+import { tryParseJson } from '../platform/parse-json.ts'
 import type { Site, Staff, TextKind } from '../platform/site.ts'
 import { findNewestOrder } from '../sales/index.ts'
-import { parseJson } from './texts.ts'
 
 const definitions = new Map(mailDefinitions.map((definition) => [definition.name, definition]))
 
@@ -29,7 +29,7 @@ export const mailTexts = (onPublished: () => Promise<void>): TextKind => ({
   format: {
     maxLength: MAX_MAIL_TEXT_LENGTH,
     field: z.string().max(MAX_MAIL_TEXT_LENGTH),
-    clean: (content, id) => serialize(requireDefinition(nameOf(id)), parseJson(content)),
+    clean: (content, id) => serialize(requireDefinition(nameOf(id)), tryParseJson(content)),
     requireValid: (content, id) => void requireValidMailText(requireDefinition(nameOf(id)), content),
   },
   followsBuiltIn: true,
@@ -77,9 +77,8 @@ const EMPTY_EXAMPLE: MailExample = {
 
 /** Returns the words as they are published. Throws with a message for each wrong field. */
 function requireValidMailText(definition: MailDefinition, content: string): MailText {
-  const { value, errors } = validateMailText(rulesOf(definition), parseJson(content))
-  const [message] = Object.values(errors)
-  if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
+  const { value, errors } = validateMailText(rulesOf(definition), tryParseJson(content))
+  rejectFields(errors)
   return value
 }
 
@@ -97,7 +96,7 @@ export function publishedMailTexts(texts: readonly StoredText[], log: Log): Reco
   const published = texts.flatMap(({ text_id, author, content }) => {
     const definition = definitions.get(nameOf(text_id))
     if (author === null || !definition) return []
-    const { value, errors } = validateMailText(rulesOf(definition), parseJson(content))
+    const { value, errors } = validateMailText(rulesOf(definition), tryParseJson(content))
     if (Object.keys(errors).length === 0) return [[definition.name, value]]
     log.error({ mail: definition.name, fields: Object.keys(errors) }, 'a published mail text is not valid')
     return []

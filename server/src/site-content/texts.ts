@@ -4,8 +4,9 @@ import { isSiteText, siteTextId, type TextId } from '@course/contract/editing/te
 import { type BlockName, blockNames, isBlockName, siteBlocks } from '@course/contract/site-content/blocks'
 import { validateBlock } from '@course/contract/site-content/validate-block'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
+import { rejectFields } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
+import { tryParseJson } from '../platform/parse-json.ts'
 import type { TextKind } from '../platform/site.ts'
 
 /** Far more than any block needs: the longest built-in one has 4,000 characters. */
@@ -18,8 +19,8 @@ export const siteTexts = (onPublished: () => Promise<void>): TextKind => ({
   format: {
     maxLength: MAX_BLOCK_LENGTH,
     field: z.string().max(MAX_BLOCK_LENGTH),
-    clean: (content, id) => serialize(blockOf(id), parseJson(content)),
-    requireValid: (content, id) => void requireValidBlock(blockOf(id), parseJson(content)),
+    clean: (content, id) => serialize(blockOf(id), tryParseJson(content)),
+    requireValid: (content, id) => void requireValidBlock(blockOf(id), tryParseJson(content)),
   },
   followsBuiltIn: true,
   builtInTexts: () =>
@@ -37,8 +38,7 @@ export const siteTexts = (onPublished: () => Promise<void>): TextKind => ({
 /** Returns the value as it is published. Throws with a message for each wrong field. */
 export function requireValidBlock(name: BlockName, input: unknown): unknown {
   const { value, errors } = validateBlock(name, input)
-  const [message] = Object.values(errors)
-  if (message) throw new AppError('request.invalid', { text: message, body: { fields: errors } })
+  rejectFields(errors)
   return value
 }
 
@@ -46,15 +46,6 @@ const blockOf = (id: TextId) => id.replace('site/', '') as BlockName
 
 /** The same JSON for the same values, whatever the order of their fields. */
 const serialize = (name: BlockName, value: unknown) => JSON.stringify(validateBlock(name, value).value)
-
-/** Returns undefined for what is no JSON, which has no valid fields. */
-export function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * The blocks that the owner has published, from the stored texts. Built-in ones, which have no author, are left out.
@@ -68,7 +59,7 @@ export function publishedBlocks(
     const name = blockOf(text_id)
     // A block of an earlier release may no longer exist.
     if (author === null || !isBlockName(name)) return []
-    const { value, errors } = validateBlock(name, parseJson(content))
+    const { value, errors } = validateBlock(name, tryParseJson(content))
     if (Object.keys(errors).length === 0) return [[name, value]]
     log.error({ block: name, fields: Object.keys(errors) }, 'a published block of the site is not valid')
     return []

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { factorReset, factorResetRequested, factorResetStopped } from '@course/content/course/mail/factors'
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
+import { pageUrl } from '@course/contract/paths'
 import { forEachItem } from '../../alarms/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
@@ -63,7 +64,7 @@ export async function requestFactorReset(
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) return 'pending'
   // The link opens a page with a button, so that a mail scanner does not cancel the reset.
-  const link = `${site.config.siteUrl}/stop-reset?token=${token}`
+  const link = `${pageUrl(site.config.siteUrl, '/stop-reset')}?token=${token}`
   const at = `${effectiveAt.slice(0, 16).replace('T', ' at ')} UTC`
   await sendNotice(trx, site, user, 'factor-reset-asked', () =>
     factorResetRequested({ link, at, hours: FACTOR_RESET_HOURS }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { factorUndone } from '@course/content/course/mail/factors'
 import { FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
+import { pageUrl } from '@course/contract/paths'
 import { triggerDelivery } from '../../mail/index.ts'
 import { DAY_SECONDS, isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -56,7 +57,9 @@ export async function createUndoLink(
       undone_at: null,
     })
     .execute()
-  return { undo: { link: `${site.config.siteUrl}/not-me?token=${token}`, days: FACTOR_UNDO_DAYS } }
+  return {
+    undo: { link: `${pageUrl(site.config.siteUrl, '/not-me')}?token=${token}`, days: FACTOR_UNDO_DAYS },
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as copy from '@course/content/course/mail/account'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
+import { pageUrl } from '@course/contract/paths'
 import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -156,7 +157,7 @@ export function sendNotice(
   render: (links: { resetLink: string; signInLink: string }) => MailCopy,
 ) {
   const { siteUrl } = site.config
-  const links = { resetLink: `${siteUrl}/password-reset`, signInLink: `${siteUrl}/welcome` }
+  const links = { resetLink: pageUrl(siteUrl, '/password-reset'), signInLink: pageUrl(siteUrl, '/welcome') }
   return send(trx, site, user, kind, render(links))
 }
 

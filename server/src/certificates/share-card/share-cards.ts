@@ -1,12 +1,12 @@
 import { shareCardPath } from '@course/contract/certificates/certificate-check'
 import type { FastifyInstance } from 'fastify'
+import { sendWithEtag } from '../../http/etag.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/rate-limits.ts'
 import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
 import { checkCertificate } from '../check-certificate.ts'
 import { issuerName } from '../config.ts'
-import { sendWithEtag } from '../send-with-etag.ts'
 import type { ShareCard } from './draw-share-card.ts'
 
 /** Images cached in memory, about 100 KB each: a shared link is fetched by many crawlers at once. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type EncodedBody, encodedBody, negotiateEncoding } from '../compression.ts'
+import { etagOf, hasEtag } from '../etag.ts'
 
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,7 +51,7 @@ export function withHeadTags(page: StaticFile, headTags: string): StaticFile {
 }
 
 function toStaticFile(body: Buffer, headers: Headers): StaticFile {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(body)
   return { etag, headers: { ...headers, etag }, body, encoded: encodedBody(body) }
 }
 
@@ -66,6 +66,6 @@ export async function sendStaticFile(
   reply.headers(file.headers)
   if (headers) reply.headers(headers)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+  if (status === 200 && hasEtag(request, file.etag)) return reply.code(304).send()
   return reply.code(status).send(await file.encoded(encoding))
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type OptionalMailKind, optionalMailKinds } from '@course/contract/account/optional-mails'
+import { pageUrl } from '@course/contract/paths'
 import { isEqualSecret } from '../../platform/equal-secret.ts'
 import type { Site } from '../../platform/site.ts'
 
@@ -7,7 +8,7 @@ type Subscription = { accountId: string; kind: OptionalMailKind }
 
 /** Never expires, so that an old email can still unsubscribe. It can do nothing else. */
 export const unsubscribeLink = (site: Pick<Site, 'config' | 'secrets'>, subscription: Subscription): string =>
-  `${site.config.siteUrl}/unsubscribe?token=${createToken(site, subscription)}`
+  `${pageUrl(site.config.siteUrl, '/unsubscribe')}?token=${createToken(site, subscription)}`
 
 /** The token is an HMAC and is not stored, so a copy of the database cannot unsubscribe anyone. */
 const createToken = ({ secrets }: Pick<Site, 'secrets'>, { accountId, kind }: Subscription): string => {

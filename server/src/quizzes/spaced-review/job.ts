@@ -1,5 +1,6 @@
 import { spacedReview } from '@course/content/course/mail/spaced-review'
 import { reviewDays, reviewMail } from '@course/contract/learning/spaced-review'
+import { pageUrl } from '@course/contract/paths'
 import { forEachItem } from '../../alarms/index.ts'
 import { greetingName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'
@@ -49,7 +50,7 @@ async function enqueueReviewMail(site: Site, learner: DueLearner, days: number):
       accountId: id,
       to: email,
       name: greetingName(learner),
-      text: spacedReview({ days, isLast, link: `${site.config.siteUrl}/review` }),
+      text: spacedReview({ days, isLast, link: pageUrl(site.config.siteUrl, '/review') }),
       dedupeKey: `${reviewMail}:${id}:${chosen_at}:${days}`,
     }),
   )
