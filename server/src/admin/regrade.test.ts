@@ -2,7 +2,6 @@ import type { CustomerAttempt } from '@course/contract/admin/customers'
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordQuizPassed } from '../progress/index.ts'
-import { openQuestionBank } from '../quizzes/question-bank.ts'
 import { previewRegrade, regradeJob } from '../quizzes/regrade.ts'
 import { callFunction, callFunctionData, newOperation } from '../testing/admin.ts'
 import { countQueries } from '../testing/count-queries.ts'
@@ -99,7 +98,7 @@ test('resumes a regrade after a crash, and regrades each page once in concurrent
       done_at: null,
     })
     .execute()
-  const job = regradeJob(site, openQuestionBank(site), recordQuizPassed)
+  const job = regradeJob(site, recordQuizPassed)
   await Promise.all([job.run(), job.run()])
   const done = await site.db
     .selectFrom('regrades')

@@ -21,6 +21,7 @@ export {
   hasVersionWith,
   listAllVersions,
   listCurrentTexts,
+  type TextVersionRow,
   textRevision,
 } from './store.ts'
 

@@ -110,11 +110,15 @@ export const listVersions = (db: Db, id: TextId, limit: number, before?: number)
     .limit(limit)
     .execute()
 
-export const listCurrentTexts = (db: Db, kind: TextKindName) =>
+/** With `under`, only this text and those whose ids continue it after a slash. */
+export const listCurrentTexts = (db: Db, kind: TextKindName, under?: TextId) =>
   db
     .selectFrom('text_versions')
     .selectAll()
     .where('kind', '=', kind)
+    .$if(under !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('text_id', '=', under!), eb('text_id', 'like', `${under}/%` as TextId)])),
+    )
     .where('is_current', '=', 1)
     .orderBy('text_id')
     .execute()

@@ -13,18 +13,17 @@ import type { Site } from '../platform/site.ts'
 import { toPublicQuestion } from './base-sets.ts'
 import { drawQuestions } from './draw.ts'
 import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
-import type { LoadQuestionBank, QuestionBank } from './question-bank.ts'
+import { loadQuestionBank, type QuestionBank } from './question-bank.ts'
 import { questionsOfAttempt, questionsOfDraw } from './question-snapshot.ts'
 import { listRecentAttempts } from './store.ts'
 
 /** Returns the quiz of a lesson, or the short quizzes of all lessons, with questions drawn for this user. */
 export async function drawQuizzes(
   site: Site,
-  loadBank: LoadQuestionBank,
   userId: string,
   requested: QuizQuestionsRequest['lessonId'],
 ): Promise<QuizQuestionsResponse> {
-  const bank = await loadBank()
+  const bank = await loadQuestionBank(site.db)
   if (requested !== 'overview')
     return { quizzes: [await drawQuiz(site, bank, userId, requested, quizSizeOf(requested))] }
   const quizzes: PublicQuiz[] = []

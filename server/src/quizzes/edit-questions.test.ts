@@ -9,6 +9,7 @@ import { drawFor, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { publishQuestions, readQuestions } from './publish-questions.ts'
+import { loadQuestionBank } from './question-bank.ts'
 
 let site: RunningSite
 let owner: Member
@@ -261,4 +262,13 @@ test('grades the base set that the learner was sent, also after it was edited', 
   for (const { status, error } of await Promise.all([tooMany, other, forged])) {
     expect([status, error!.message]).toEqual([400, expect.stringContaining('Start a new attempt')])
   }
+})
+
+test('parses all versions of the questions again only after one was published', async () => {
+  const bank = await loadQuestionBank(site.db)
+  await quiz()
+  expect(await loadQuestionBank(site.db)).toBe(bank)
+  await publishQuestion(bank.ofLesson(lesson1).active[0]!.id, { explanation: 'Published once more.' })
+  const changed = await loadQuestionBank(site.db)
+  expect(changed.ofLesson(lesson1).active[0]).toMatchObject({ explanation: 'Published once more.' })
 })

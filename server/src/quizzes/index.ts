@@ -5,7 +5,7 @@ import type { SliceFactory } from '../http/slice.ts'
 import { perAccount, perMinute } from '../platform/rate-limits.ts'
 import { drawQuizzes } from './draw-quiz.ts'
 import { personalData } from './personal-data.ts'
-import { type LoadQuestionBank, openQuestionBank } from './question-bank.ts'
+import { loadQuestionBank } from './question-bank.ts'
 import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
 import { baseQuestionsFor } from './send-base-sets.ts'
@@ -34,33 +34,29 @@ export {
   setGradeOverride,
 } from './store.ts'
 
-const quizQuestions = (loadBank: LoadQuestionBank) =>
-  serverFunction(
-    'quiz-questions',
-    {
-      access: 'user',
-      rateLimit: perAccount(perMinute(60)),
-      body: z.object({
-        lessonId: z.string().refine((id) => id === 'overview' || isLessonId(id), 'There is no such quiz'),
-        draw: z.boolean('draw must be true or false').optional(),
-      }),
-    },
-    async (site, { caller, body }) =>
-      body.draw
-        ? drawQuizzes(site, loadBank, caller.userId, body.lessonId)
-        : baseQuestionsFor(site, await loadBank(), body.lessonId),
-  )
+const quizQuestions = serverFunction(
+  'quiz-questions',
+  {
+    access: 'user',
+    rateLimit: perAccount(perMinute(60)),
+    body: z.object({
+      lessonId: z.string().refine((id) => id === 'overview' || isLessonId(id), 'There is no such quiz'),
+      draw: z.boolean('draw must be true or false').optional(),
+    }),
+  },
+  async (site, { caller, body }) =>
+    body.draw
+      ? drawQuizzes(site, caller.userId, body.lessonId)
+      : baseQuestionsFor(site, await loadQuestionBank(site.db), body.lessonId),
+)
 
 /** `recordQuizPassed` is an argument because it belongs to `progress`, which imports this slice. */
 export const createQuizzesSlice =
   (recordQuizPassed: RecordQuizPassed): SliceFactory =>
-  (site) => {
-    const loadBank = openQuestionBank(site)
-    return {
-      personalData,
-      texts: [quizTexts],
-      resources: [quizResults(loadBank, recordQuizPassed)],
-      functions: [quizQuestions(loadBank), ...spacedReviewFunctions(loadBank)],
-      jobs: [regradeJob(site, loadBank, recordQuizPassed), spacedReviewJob(site)],
-    }
-  }
+  (site) => ({
+    personalData,
+    texts: [quizTexts],
+    resources: [quizResults(recordQuizPassed)],
+    functions: [quizQuestions, ...spacedReviewFunctions],
+    jobs: [regradeJob(site, recordQuizPassed), spacedReviewJob(site)],
+  })

@@ -6,14 +6,14 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
-import { loadQuestionBank } from './question-bank.ts'
+import { listLessonQuestions } from './question-bank.ts'
 import { quizTexts, serializeList, serializeQuestion } from './texts.ts'
 
 export type PublishedQuestion = QuestionContent & { id: string; isRetired: boolean }
 
 /** All questions of a lesson as they are published: those that are asked, in their order, then the retired ones. */
 export async function readQuestions(db: Db, lessonId: LessonId): Promise<PublishedQuestion[]> {
-  const { active, retired } = (await loadQuestionBank(db)).ofLesson(lessonId)
+  const { active, retired } = await listLessonQuestions(db, lessonId)
   return [
     ...active.map(({ contentHash: _, ...question }) => ({ ...question, isRetired: false })),
     ...retired.map(({ contentHash: _, ...question }) => ({ ...question, isRetired: true })),
@@ -63,7 +63,7 @@ export async function setQuestionRetired(
   site: Site,
   { lessonId, questionId, isRetired, author }: Retirement,
 ): Promise<void> {
-  const { active, retired, listVersion } = (await loadQuestionBank(trx)).ofLesson(lessonId)
+  const { active, retired, listVersion } = await listLessonQuestions(trx, lessonId)
   if (![...active, ...retired].some(({ id }) => id === questionId))
     throw new AppError('quizzes.question_not_found')
   const others = (list: readonly { id: string }[]) =>

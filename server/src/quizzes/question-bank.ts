@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type LessonQuiz, quizzes } from '@course/content/course/quizzes'
 import { course } from '@course/content/site/course'
-import { questionTextId } from '@course/contract/editing/texts'
+import { questionListTextId, questionTextId } from '@course/contract/editing/texts'
 import {
   parseQuestionList,
   type QuestionContent,
@@ -10,9 +10,8 @@ import {
 } from '@course/contract/learning/questions'
 import { quizSizeOf } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import { listAllVersions, textRevision } from '../editing/index.ts'
+import { listAllVersions, listCurrentTexts, type TextVersionRow, textRevision } from '../editing/index.ts'
 import type { Db } from '../platform/database.ts'
-import type { Site } from '../platform/site.ts'
 
 /** `contentHash` is a hash of question and options, which names the wording that a learner was asked. */
 export type Question = QuestionContent & { readonly id: string; readonly contentHash: string }
@@ -33,24 +32,30 @@ export type QuestionBank = {
   wordingsOf(lessonId: LessonId): readonly Question[]
 }
 
-export type LoadQuestionBank = () => Promise<QuestionBank>
+const banks = new WeakMap<Db, { revision: number; bank: QuestionBank }>()
 
-/** Returns a loader that parses the bank again only after something was published, in this process or another. */
-export function openQuestionBank({ db }: Pick<Site, 'db'>): LoadQuestionBank {
-  let cached: { revision: number; bank: QuestionBank } | undefined
-  return async () => {
-    const revision = await textRevision(db, 'quiz')
-    if (cached?.revision !== revision) cached = { revision, bank: await loadQuestionBank(db) }
-    return cached.bank
-  }
+/** Parses all versions again only after something was published, in this process or another. */
+export async function loadQuestionBank(db: Db): Promise<QuestionBank> {
+  const revision = await textRevision(db, 'quiz')
+  const cached = banks.get(db)
+  if (cached?.revision === revision) return cached.bank
+  const bank = parseQuestionBank(await listAllVersions(db, 'quiz'))
+  banks.set(db, { revision, bank })
+  return bank
 }
 
-export async function loadQuestionBank(db: Db): Promise<QuestionBank> {
+/** The questions of a lesson as they are published, without their earlier versions. */
+export async function listLessonQuestions(db: Db, lessonId: LessonId): Promise<LessonQuestions> {
+  const texts = await listCurrentTexts(db, 'quiz', questionListTextId(lessonId))
+  return parseQuestionBank(texts).ofLesson(lessonId)
+}
+
+function parseQuestionBank(texts: readonly TextVersionRow[]): QuestionBank {
   const lessons = new Map<LessonId, StoredLesson>()
   const byWording = new Map<string, Question>()
   const builtIn = builtInTextIds()
   // Oldest first: a later version replaces an earlier one of the same wording.
-  for (const { text_id, content, version, is_current, author } of await listAllVersions(db, 'quiz')) {
+  for (const { text_id, content, version, is_current, author } of texts) {
     const [, lessonId, id] = text_id.split('/') as ['quiz', LessonId, string?]
     const lesson = lessons.get(lessonId) ?? newLesson()
     lessons.set(lessonId, lesson)

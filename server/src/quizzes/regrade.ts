@@ -9,7 +9,7 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { type LoadQuestionBank, loadQuestionBank, type QuestionBank } from './question-bank.ts'
+import { loadQuestionBank, type QuestionBank } from './question-bank.ts'
 import { questionsOfAttempt } from './question-snapshot.ts'
 import { computeScore } from './rules.ts'
 import { findLearnersWhoPassed, type QuizResultRow, type RegradeRow } from './store.ts'
@@ -130,11 +130,7 @@ export async function requestRegrade(
 }
 
 /** Regrades queued quizzes page by page; after a crash it continues where it stopped. */
-export const regradeJob = (
-  site: Site,
-  loadBank: LoadQuestionBank,
-  recordQuizPassed: RecordQuizPassed,
-): Job => ({
+export const regradeJob = (site: Site, recordQuizPassed: RecordQuizPassed): Job => ({
   name: REGRADE_JOB,
   everySeconds: 60,
   async run() {
@@ -145,7 +141,7 @@ export const regradeJob = (
       .orderBy('asked_at')
       .execute()
     await forEachItem(site, { job: REGRADE_JOB, items: queued, idOf: ({ id }) => id }, (regrade) =>
-      regradeAll(site, loadBank, regrade, recordQuizPassed),
+      regradeAll(site, regrade, recordQuizPassed),
     )
   },
 })
@@ -153,14 +149,13 @@ export const regradeJob = (
 /** If the answer key changes meanwhile, the remaining attempts get the newer one. */
 async function regradeAll(
   site: Site,
-  loadBank: LoadQuestionBank,
   regrade: RegradeRow,
   recordQuizPassed: RecordQuizPassed,
 ): Promise<void> {
   let next: RegradeRow | undefined = regrade
   while (next && next.done_at === null) {
     const before: RegradeRow = next
-    const bank = await loadBank()
+    const bank = await loadQuestionBank(site.db)
     next = await site.db
       .transaction()
       .execute((trx) => regradePage(trx, site, bank, before, recordQuizPassed))

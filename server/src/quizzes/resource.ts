@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ownRows, resource, write } from '../http/rest/resource.ts'
 import { lessonIdField } from '../platform/lesson-id.ts'
 import { perAccount, perMinute, unlimited } from '../platform/rate-limits.ts'
-import type { LoadQuestionBank } from './question-bank.ts'
 import { type RecordQuizPassed, submitAttempt } from './submit-attempt.ts'
 
 /** Far more than a quiz of 100 questions needs. */
@@ -23,7 +22,7 @@ const attemptSchema = z.object({
 /** Keeps one account from filling the disk. */
 const ATTEMPT_LIMIT = perAccount(perMinute(60))
 
-export const quizResults = (loadBank: LoadQuestionBank, recordQuizPassed: RecordQuizPassed) =>
+export const quizResults = (recordQuizPassed: RecordQuizPassed) =>
   resource('quiz_results', {
     columns: {
       id: 'text',
@@ -59,6 +58,6 @@ export const quizResults = (loadBank: LoadQuestionBank, recordQuizPassed: Record
     },
     insert: write(
       { access: 'user', rateLimit: ATTEMPT_LIMIT, body: attemptSchema, returns: ['review'] },
-      (site, caller, attempt) => submitAttempt(site, loadBank, caller, attempt, recordQuizPassed),
+      (site, caller, attempt) => submitAttempt(site, caller, attempt, recordQuizPassed),
     ),
   })

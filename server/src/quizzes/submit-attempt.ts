@@ -10,7 +10,7 @@ import type { Caller } from '../platform/tokens.ts'
 import { baseSetOf, isQuizSize } from './base-sets.ts'
 import { isDrawUsable } from './draw-quiz.ts'
 import { consumeDraw } from './draw-store.ts'
-import type { LoadQuestionBank, QuestionBank } from './question-bank.ts'
+import { loadQuestionBank, type QuestionBank } from './question-bank.ts'
 import { questionsOfAttempt, snapshotOf } from './question-snapshot.ts'
 import { buildReview, computeScore } from './rules.ts'
 import { parseBaseSet } from './send-base-sets.ts'
@@ -35,7 +35,6 @@ type Attempt = {
 /** Grades and stores an attempt, ignoring the submitted score, and returns the correct answers. */
 export async function submitAttempt(
   site: Site,
-  loadBank: LoadQuestionBank,
   caller: Caller & { role: 'user' },
   attempt: Attempt,
   recordQuizPassed: RecordQuizPassed,
@@ -47,7 +46,7 @@ export async function submitAttempt(
     })
   }
   const withExplanations = await site.hasCourse(caller)
-  const bank = await loadBank()
+  const bank = await loadQuestionBank(site.db)
   return async (db) => {
     const { draw_id } = attempt
     const { row, inserted } = draw_id

@@ -20,7 +20,7 @@ import type { Db } from '../platform/database.ts'
 import { AppError, rejectFields } from '../platform/errors.ts'
 import { tryParseJson } from '../platform/parse-json.ts'
 import type { TextKind } from '../platform/site.ts'
-import { builtInQuestions, loadQuestionBank, minActiveQuestions } from './question-bank.ts'
+import { builtInQuestions, listLessonQuestions, minActiveQuestions } from './question-bank.ts'
 
 /** Far more than a question, or a list of `maxQuestionsPerLesson` ids, needs. */
 const MAX_LENGTH = 40_000
@@ -80,7 +80,7 @@ export const quizTexts: TextKind = {
 /** A list must leave enough questions to draw, and a lesson has room for so many. */
 async function requirePublishable(trx: Db, id: TextId, content: string): Promise<void> {
   const { lessonId, questionId } = requireId(id)
-  const { active, retired } = (await loadQuestionBank(trx)).ofLesson(lessonId)
+  const { active, retired } = await listLessonQuestions(trx, lessonId)
   if (questionId !== undefined) {
     const isNew = [...active, ...retired].every((question) => question.id !== questionId)
     if (isNew && active.length + retired.length >= maxQuestionsPerLesson)

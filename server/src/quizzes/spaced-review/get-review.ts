@@ -10,7 +10,7 @@ import type { Site } from '../../platform/site.ts'
 import { toPublicQuestion } from '../base-sets.ts'
 import { drawQuestions } from '../draw.ts'
 import { getQuestionFamiliarity } from '../draw-quiz.ts'
-import type { LoadQuestionBank, QuestionBank } from '../question-bank.ts'
+import { loadQuestionBank, type QuestionBank } from '../question-bank.ts'
 import { questionsOfDraw } from '../question-snapshot.ts'
 import { buildReview } from '../rules.ts'
 import { findFirstPasses } from '../store.ts'
@@ -33,11 +33,7 @@ const NO_ACCESS: SpacedReview = {
 }
 
 /** Returns the current review round of a user, and when the next one is due. */
-export async function getReview(
-  site: Site,
-  loadBank: LoadQuestionBank,
-  userId: string,
-): Promise<SpacedReview> {
+export async function getReview(site: Site, userId: string): Promise<SpacedReview> {
   if (!(await site.isPaidCustomer(userId))) return NO_ACCESS
   const passed = [...(await findFirstPasses(site.db, userId)).keys()]
   const since = await findSubscribedSince(site.db, userId)
@@ -45,7 +41,7 @@ export async function getReview(
   if (since === undefined) return { ...status, round: null, nextAt: null }
   const { number, nextAt } = currentRoundAt(since, nowIso(site.clock))
   if (number === 0 || passed.length === 0) return { ...status, round: null, nextAt }
-  const bank = await loadBank()
+  const bank = await loadQuestionBank(site.db)
   const row = await getOrDrawRound(site, bank, userId, { since, number }, passed)
   return { ...status, round: row ? toReviewRound(bank, row) : null, nextAt }
 }
