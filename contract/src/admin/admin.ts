@@ -43,7 +43,7 @@ export const hasPermission = (role: StaffRole, permission: Permission): boolean 
   (rolePermissions[permission] as readonly StaffRole[]).includes(role)
 
 /** Actions and exports under these permissions require sudo mode: a password, passkey or second factor entered recently. */
-export const permissionsRequiringReauth: readonly Permission[] = [
+export const permissionsRequiringSudo: readonly Permission[] = [
   'money',
   'identity',
   'export',

@@ -3,7 +3,7 @@ import { majorUnits } from '@course/content/site/money'
 import {
   type AuditAction,
   type Permission,
-  permissionsRequiringReauth,
+  permissionsRequiringSudo,
   REASON_MAX_CHARACTERS,
 } from '@course/contract/admin/admin'
 import { z } from 'zod'
@@ -108,7 +108,7 @@ export function adminAction<Shape extends Fields, Prepared = unknown>(
   run: (trx: Tx, site: Site, call: ActionCall<Shape>, prepared: Prepared) => Promise<AdminActionResult>,
   unstoredResponse?: UnstoredResponse<Shape>,
 ): ServerFunction {
-  const requiresSudo = options.requiresSudo ?? permissionsRequiringReauth.includes(permission)
+  const requiresSudo = options.requiresSudo ?? permissionsRequiringSudo.includes(permission)
   const isReasonRequired = (options.reason ?? (requiresSudo ? 'required' : 'optional')) === 'required'
   const body = z.object({
     ...actionFields,

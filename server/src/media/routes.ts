@@ -22,12 +22,12 @@ import { isUploaded } from './save-upload.ts'
 import { sendFile } from './send-file.ts'
 import { isSignatureValid } from './signed-url.ts'
 import { findSmallerImage } from './sizes/image-sizes-job.ts'
-import { serveUploads, UPLOAD_LIMIT } from './upload-routes.ts'
+import { FILE_CHANGE_LIMIT, serveUploads } from './upload-routes.ts'
 
 const publicAccess = { access: 'public', rateLimit: unlimited } as const
 const administratorAccess = { access: { staff: 'texts' }, rateLimit: unlimited } as const
 const administratorRoute = { config: administratorAccess } as const
-const writeAccess = { ...administratorAccess, rateLimit: UPLOAD_LIMIT } as const
+const writeAccess = { ...administratorAccess, rateLimit: FILE_CHANGE_LIMIT } as const
 const uploadRoute = { config: { ...writeAccess, isUpload: true } } as const
 const MAX_REMOVED_FILES = 1000
 

@@ -8,11 +8,14 @@ import type { Site } from '../platform/site.ts'
 import type { ReceiveFile } from './receive-file.ts'
 import { openUploadSaver, type Upload } from './save-upload.ts'
 
-/** Changes of stored files per minute, in the editor and through the storage protocol. */
-export const UPLOAD_LIMIT = perMinute(60)
+/**
+ * Limits the requests that change stored files, in the editor and through the storage protocol. An upload has one file,
+ * a removal may name many.
+ */
+export const FILE_CHANGE_LIMIT = perMinute(60)
 
 const editorUploadRoute = {
-  config: { access: { staff: 'texts' }, rateLimit: UPLOAD_LIMIT, isUpload: true },
+  config: { access: { staff: 'texts' }, rateLimit: FILE_CHANGE_LIMIT, isUpload: true },
 } as const
 
 const hexId = z.string().regex(/^[0-9a-f]{32}$/)

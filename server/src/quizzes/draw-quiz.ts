@@ -14,7 +14,7 @@ import { toPublicQuestion } from './base-sets.ts'
 import { drawQuestions } from './draw.ts'
 import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
 import { loadQuestionBank, type QuestionBank } from './question-bank.ts'
-import { questionsOfAttempt, questionsOfDraw } from './question-snapshot.ts'
+import { questionsOfAttempt, questionsOfDraw, serializeSnapshots } from './question-snapshot.ts'
 import { listRecentAttempts } from './store.ts'
 
 /** Returns the quiz of a lesson, or the short quizzes of all lessons, with questions drawn for this user. */
@@ -55,7 +55,7 @@ async function drawQuiz(
   const drawn = await insertDraw(site.db, {
     id: randomUUID(),
     ...quiz,
-    asked: JSON.stringify(drawQuestions(bank.ofLesson(lessonId).active, size, familiarity, randomInt)),
+    asked: serializeSnapshots(drawQuestions(bank.ofLesson(lessonId).active, size, familiarity, randomInt)),
     expires_at: isoFromNow(site.clock, drawDays * DAY_SECONDS),
   })
   return drawn ? toPublicQuiz(bank, drawn) : drawQuiz(site, bank, userId, lessonId, size)

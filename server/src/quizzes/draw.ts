@@ -39,7 +39,7 @@ export function drawQuestions(
   }
   return shuffle(drawn, randomBelow).map(({ id, contentHash, options }) => ({
     id,
-    words: contentHash,
+    contentHash,
     order: shuffle([...options.keys()], randomBelow),
   }))
 }

@@ -50,7 +50,10 @@ const row = z
     attempt_id: id ?? stableId('quiz_results', attempt),
   }))
 
-/** Imported attempts keep their score, because their questions are unknown here and cannot be regraded. */
+/**
+ * Imported attempts keep their score. Their answers count as answers to the built-in base set, as those of attempts from
+ * before questions could be edited, so a regrade can raise it.
+ */
 export const importAttempts = accountImporter<z.infer<typeof row>>({
   table: 'quiz_results',
   columns: ['user_id', 'lesson_id', 'score', 'total_questions'],

@@ -4,7 +4,17 @@ import { builtInBaseSet, isQuizSize } from './base-sets.ts'
 import type { Question, QuestionBank } from './question-bank.ts'
 
 /** A question as it was asked: its id, the hash of its wording at the time, and the order of its options. */
-export type QuestionSnapshot = { id: string; words: string; order: readonly number[] }
+export type QuestionSnapshot = { id: string; contentHash: string; order: readonly number[] }
+
+/** The form in which draws and attempts are stored, with the names that the first of them have. */
+export const serializeSnapshots = (snapshots: readonly QuestionSnapshot[]): string =>
+  JSON.stringify(snapshots.map(({ id, contentHash, order }) => ({ id, words: contentHash, order })))
+
+const parseSnapshots = (asked: string): QuestionSnapshot[] =>
+  (JSON.parse(asked) as { id: string; words: string; order: number[] }[]).map(({ words, ...snapshot }) => ({
+    ...snapshot,
+    contentHash: words,
+  }))
 
 /** A question as shown to the learner; indexes refer to the shown order of options. */
 type QuestionInAttempt = PublicQuestion & {
@@ -23,7 +33,7 @@ type SnapshotRow = { lesson_id: LessonId; total_questions: number; asked: string
 
 /** Questions in their original order, as asked without a draw. */
 export const snapshotOf = (questions: readonly Question[]): QuestionSnapshot[] =>
-  questions.map(({ id, contentHash }) => ({ id, words: contentHash, order: ORIGINAL_ORDER }))
+  questions.map(({ id, contentHash }) => ({ id, contentHash, order: ORIGINAL_ORDER }))
 
 /** The questions of an attempt, worded as they were asked; undefined if one is unknown. */
 export function questionsOfAttempt(
@@ -37,14 +47,14 @@ export function questionsOfAttempt(
 
 /** The questions of a draw, worded as they were drawn; undefined if one is unknown. */
 export const questionsOfDraw = (bank: QuestionBank, asked: string): QuestionInAttempt[] | undefined =>
-  questionsOfSnapshots(bank, JSON.parse(asked) as QuestionSnapshot[])
+  questionsOfSnapshots(bank, parseSnapshots(asked))
 
 function questionsOfSnapshots(
   bank: QuestionBank,
   snapshots: readonly QuestionSnapshot[],
 ): QuestionInAttempt[] | undefined {
-  const questions = snapshots.map(({ id, words, order }) => {
-    const question = bank.findWording(id, words)
+  const questions = snapshots.map(({ id, contentHash, order }) => {
+    const question = bank.findWording(id, contentHash)
     return question && questionFromSnapshot(question, order)
   })
   return questions.every((question) => question !== undefined) ? questions : undefined

@@ -11,7 +11,7 @@ import { baseSetOf, isQuizSize } from './base-sets.ts'
 import { isDrawUsable } from './draw-quiz.ts'
 import { consumeDraw } from './draw-store.ts'
 import { loadQuestionBank, type QuestionBank } from './question-bank.ts'
-import { questionsOfAttempt, snapshotOf } from './question-snapshot.ts'
+import { questionsOfAttempt, serializeSnapshots, snapshotOf } from './question-snapshot.ts'
 import { buildReview, computeScore } from './rules.ts'
 import { parseBaseSet } from './send-base-sets.ts'
 import { findAttempt, insertAttempt, type QuizResultRow } from './store.ts'
@@ -74,11 +74,12 @@ async function gradeDraw(db: Db, site: Site, bank: QuestionBank, attempt: Attemp
 
 /** The base set that the learner was sent. For clients that do not return it, the one that is asked today. */
 function askedWithoutDraw(site: Site, bank: QuestionBank, { lesson_id, answers, base_set }: Attempt): string {
-  if (base_set === undefined) return JSON.stringify(snapshotOf(baseSetOf(bank, lesson_id, answers.length)))
+  if (base_set === undefined)
+    return serializeSnapshots(snapshotOf(baseSetOf(bank, lesson_id, answers.length)))
   const sent = parseBaseSet(site, base_set)
   if (sent?.lessonId !== lesson_id || sent.asked.length !== answers.length)
     throw new AppError('quizzes.draw_closed')
-  return JSON.stringify(sent.asked)
+  return serializeSnapshots(sent.asked)
 }
 
 async function insertAttemptOnce(db: Db, site: Site, bank: QuestionBank, attempt: Attempt, asked: string) {

@@ -11,7 +11,7 @@ import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payment-status.ts'
 import { currentOffer } from './price.ts'
-import { isLongAgo, mismatches, progressOf } from './rules.ts'
+import { findMismatches, isLongAgo, progressOf } from './rules.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry, ignoredOrderOf, recordAlarm, recordIgnoredOrder } from './store/ledger.ts'
 import {
@@ -54,7 +54,7 @@ export async function fulfillCheckout(
     session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
   )
   const offer = currentOffer()
-  const problems = mismatches(session, {
+  const problems = findMismatches(session, {
     amount: attempt?.amount ?? offer.amount,
     quantity: 1,
     currency: attempt?.currency ?? offer.currency,

@@ -43,31 +43,58 @@ type PaidSession = Pick<
 }
 
 /**
- * Fields in which a paid session differs from our offer; empty when it matches. Only a discount may lower the
- * amount. The provider has checked its code, so any code of the account counts. Needs `line_items` expanded.
+ * What differs between a paid session and our offer; empty when it matches. Only a discount may lower the amount. The
+ * provider has checked its code, so any code of the account counts. Needs `line_items` expanded.
  */
-export function mismatches(session: PaidSession, expected: Expected): string[] {
-  const { amount_discount: discount = 0, amount_tax, amount_shipping } = session.total_details ?? {}
+export function findMismatches(session: PaidSession, expected: Expected): string[] {
+  const paid = paidFields(session)
+  const offered = offeredFields(session, expected)
+  return (Object.keys(offered) as (keyof typeof offered)[])
+    .filter((name) => paid[name] !== offered[name])
+    .map((name) => `${name} is ${paid[name] ?? 'missing'} instead of ${offered[name]}`)
+}
+
+const discountIn = ({ total_details }: PaidSession): number => total_details?.amount_discount ?? 0
+
+const paidFields = (session: PaidSession) => ({
+  mode: session.mode,
+  amount: session.amount_subtotal,
+  lines: session.line_items?.data.length,
+  quantity: session.line_items?.data[0]?.quantity,
+  total: session.amount_total,
+  discount: discountIn(session),
+  discounts: session.discounts?.length ?? 0,
+  tax: session.total_details?.amount_tax ?? 0,
+  shipping: session.total_details?.amount_shipping ?? 0,
+  payment: session.payment_intent ? 'one' : 'none',
+  currency: session.currency,
+  course: session.metadata?.course_id,
+  livemode: session.livemode,
+})
+
+/** What `paidFields` must be. A session that was free needs a discount of the whole amount, any other a smaller one. */
+function offeredFields(
+  session: PaidSession,
+  expected: Expected,
+): Record<keyof ReturnType<typeof paidFields>, unknown> {
   const amount = expected.amount * expected.quantity
+  const discount = discountIn(session)
   const isFree = session.payment_status === 'no_payment_required'
-  const comparisons: [name: string, actual: unknown, expectedValue: unknown][] = [
-    ['mode', session.mode, 'payment'],
-    ['amount', session.amount_subtotal, amount],
-    ['lines', session.line_items?.data.length, 1],
-    ['quantity', session.line_items?.data[0]?.quantity, expected.quantity],
-    ['total', session.amount_total, isFree ? 0 : (session.amount_subtotal ?? 0) - discount],
-    ['discount', discount, isFree ? amount : Math.max(0, Math.min(discount, amount - 1))],
-    ['discounts', session.discounts?.length ?? 0, discount > 0 ? 1 : 0],
-    ['tax', amount_tax ?? 0, 0],
-    ['shipping', amount_shipping ?? 0, 0],
-    ['payment', session.payment_intent ? 'one' : 'none', isFree ? 'none' : 'one'],
-    ['currency', session.currency, expected.currency],
-    ['course', session.metadata?.course_id, expected.courseId],
-    ['livemode', session.livemode, expected.live],
-  ]
-  return comparisons
-    .filter(([, actual, expectedValue]) => actual !== expectedValue)
-    .map(([name, actual, expectedValue]) => `${name} is ${actual ?? 'missing'} instead of ${expectedValue}`)
+  return {
+    mode: 'payment',
+    amount,
+    lines: 1,
+    quantity: expected.quantity,
+    total: isFree ? 0 : (session.amount_subtotal ?? 0) - discount,
+    discount: isFree ? amount : Math.max(0, Math.min(discount, amount - 1)),
+    discounts: discount > 0 ? 1 : 0,
+    tax: 0,
+    shipping: 0,
+    payment: isFree ? 'none' : 'one',
+    currency: expected.currency,
+    course: expected.courseId,
+    livemode: expected.live,
+  }
 }
 
 /** Derives the purchase state from the charge and disputes at the provider. */

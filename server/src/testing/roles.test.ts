@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { permissionsRequiringReauth, rolePermissions } from '@course/contract/admin/admin'
+import { permissionsRequiringSudo, rolePermissions } from '@course/contract/admin/admin'
 import { ERRORS } from '@course/contract/errors'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -286,7 +286,7 @@ test('requires sudo mode for own data and devices, for actions on money, identit
   // The rest of these permissions needs no sudo mode, such as drafts of announcements.
   const isExempt = (key: string) => /admin-(announcement-send|code-create)$/.test(key)
   for (const { key, access } of actions.filter(({ key }) => !isExempt(key))) {
-    expect(permissionsRequiringReauth, key).toContain(typeof access === 'object' && access.staff)
+    expect(permissionsRequiringSudo, key).toContain(typeof access === 'object' && access.staff)
   }
   const owner = await site.administrator()
   await leaveSudoMode(site, owner.userId)

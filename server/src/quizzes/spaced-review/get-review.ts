@@ -11,7 +11,7 @@ import { toPublicQuestion } from '../base-sets.ts'
 import { drawQuestions } from '../draw.ts'
 import { getQuestionFamiliarity } from '../draw-quiz.ts'
 import { loadQuestionBank, type QuestionBank } from '../question-bank.ts'
-import { questionsOfDraw } from '../question-snapshot.ts'
+import { questionsOfDraw, serializeSnapshots } from '../question-snapshot.ts'
 import { buildReview } from '../rules.ts'
 import { findFirstPasses } from '../store.ts'
 import { currentRoundAt } from './rules.ts'
@@ -68,7 +68,7 @@ async function getOrDrawRound(
   }
   const pool = passed.flatMap((lessonId) => bank.ofLesson(lessonId).active)
   const drawn = drawQuestions(pool, questionsPerReview, familiarity, randomInt)
-  const newRow = { account_id: userId, ...id, asked: JSON.stringify(drawn), answers: null }
+  const newRow = { account_id: userId, ...id, asked: serializeSnapshots(drawn), answers: null }
   if (row) await replaceRound(site.db, newRow, row.asked)
   else await insertRound(site.db, newRow)
   return findRound(site.db, userId, id)
