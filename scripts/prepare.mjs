@@ -97,7 +97,7 @@ export async function buildWeb(program) {
     say('Building the web pages …')
     const { code, output } = await runCaptured(program, ['web/build.ts'])
     if (code !== 0) {
-      const content = await runCaptured(program, ['server/src/cli/check-content.ts'])
+      const content = await runCaptured(program, ['server/src/cli/course.ts', 'check'])
       // Exit code 2 means that the content has mistakes.
       const reason = content.code === 2 ? content.output : `The web pages could not be built:\n\n${output}`
       throw new UserError(`${reason}\n\nFix this and run the same command again.`)

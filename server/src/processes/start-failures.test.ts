@@ -133,8 +133,8 @@ sqliteOnly('names file and entry of invalid content, at start, in doctor and as 
   const run = (script: string, env: Record<string, string> = {}) => {
     try {
       const stdio = ['ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[]
-      const path = join(root, 'server/src', script)
-      return execFileSync(process.execPath, [path], {
+      const [file = '', ...rest] = script.split(' ')
+      return execFileSync(process.execPath, [join(root, 'server/src', file), ...rest], {
         stdio,
         encoding: 'utf8',
         env: { ...process.env, ...env },
@@ -144,14 +144,14 @@ sqliteOnly('names file and entry of invalid content, at start, in doctor and as 
       return `${stdout}${stderr}exit ${status}`
     }
   }
-  expect(run('cli/check-content.ts')).toBe('The content is complete.\n')
+  expect(run('cli/course.ts check')).toBe('The content is complete.\n')
 
   edit('course/quizzes/lesson-1/page-1.ts', 'correct: 1', 'correct: 7')
   edit('course/quizzes/lesson-2/page-1.ts', 'page: 1', 'page: 9')
   edit('course/quizzes/lesson-3.ts', /options: \[\s*'[^']+',/, 'options: [')
   edit('course/quizzes/lesson-4.ts', "id: 'l4-b-42'", "id: 'l4-b-41'")
   edit('site/price.ts', 'currentCents: 299_00', 'currentCents: 299.5')
-  const found = run('cli/check-content.ts')
+  const found = run('cli/course.ts check')
   for (const issue of [
     /content\/course\/quizzes\/lesson-1\/page-1\.ts: l1-p1-\d\d names option 7 as correct/,
     /content\/course\/quizzes\/lesson-2\/page-1\.ts: l2-p1-\d\d has a passage on page 9 of lesson 2, which does not exist/,
@@ -169,7 +169,7 @@ sqliteOnly('names file and entry of invalid content, at start, in doctor and as 
 
   edit('site/author.ts', /writtenBy: .*/, "writtenBy: 'O'Neill',")
   edit('site/site.ts', /name: .*/, "name: 'O'Neill',")
-  expect(run('cli/check-content.ts')).toMatch(
+  expect(run('cli/course.ts check')).toMatch(
     /^The content has issues:\n {2}- Line \d+ of content\/site\/author\.ts cannot be read: .*\n {2}- Line \d+ of content\/site\/site\.ts .*\nexit 2$/,
   )
   for (const script of ['main.ts', 'cli/doctor.ts'])

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { explainStartupError } from '../processes/startup-error.ts'
+import { explainStartupError } from '../../processes/startup-error.ts'
 
-const CONTENT = join(import.meta.dirname, '../../../content')
+const CONTENT = join(import.meta.dirname, '../../../../content')
 
 /**
- * `npm run check-content`: checks the course and its copy. Imports each file separately, to report all that have a typo.
+ * Checks the built-in course and its copy. Imports each file separately, to report all that have a typo.
  * Exit code 2: the content has issues; 1: this command failed.
  */
 const issues = new Set<string>()
