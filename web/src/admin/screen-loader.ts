@@ -1,4 +1,4 @@
-import { type AdminMe, hasPermission, type Permission, type StaffRole } from '@course/contract/admin/admin'
+import { hasPermission, type Permission, type StaffRole } from '@course/contract/admin/admin'
 import { type LoaderFunctionArgs, type Params, useLoaderData, useOutletContext } from 'react-router'
 import { RequestError, toRequestError } from '../app/clients/request-error.ts'
 import { storedUserId } from '../app/clients/stored-session.ts'
@@ -20,7 +20,7 @@ export type ScreenData<Data> = {
  * screen keeps its data and shows the error.
  */
 export function screenLoader<Data>(
-  load: (url: URL, params: Params) => Promise<Data>,
+  load: (url: URL, params: Params, role: StaffRole) => Promise<Data>,
   /** Besides that of the navigation entry. */
   permission?: Permission,
 ) {
@@ -32,8 +32,8 @@ export function screenLoader<Data>(
     const key = `${userId} ${url}`
     try {
       const me = await fetchStaffMember()
-      if (!canOpen(me.role, url.pathname, permission)) throw accessDenied()
-      const data = await load(url, params)
+      if (!me.role || !canOpen(me.role, url.pathname, permission)) throw accessDenied()
+      const data = await load(url, params, me.role)
       last = { key, data }
       return { ...screen, data }
     } catch (thrown) {
@@ -50,13 +50,10 @@ const accessDenied = () => new RequestError('Access Denied', { code: ACCESS_DENI
 
 export const isAccessDenied = (error: RequestError): boolean => error.code === ACCESS_DENIED
 
-function canOpen(role: AdminMe['role'], pathname: string, permission?: Permission): boolean {
+function canOpen(role: StaffRole, pathname: string, permission?: Permission): boolean {
   const page = findAdminPage(pathname)
   return Boolean(
-    role &&
-      page &&
-      hasPermission(role, page.permission) &&
-      hasPermission(role, permission ?? page.permission),
+    page && hasPermission(role, page.permission) && hasPermission(role, permission ?? page.permission),
   )
 }
 

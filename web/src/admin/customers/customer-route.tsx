@@ -1,4 +1,3 @@
-import { hasPermission } from '@course/contract/admin/admin'
 import { type CustomerDetails, customerStageLabels } from '@course/contract/admin/customers'
 import { useState } from 'react'
 import { Link, useNavigate, useRouteError } from 'react-router'
@@ -18,22 +17,16 @@ import { Day, Time } from '../time.tsx'
 import { AccessBadge } from './badges.tsx'
 import { customerActions } from './customer-actions.tsx'
 import { CustomerDetailsPanel } from './customer-details-panel.tsx'
+import { customerTabs } from './customer-tabs.ts'
 import { Notes } from './notes.tsx'
 import { fetchCustomer } from './requests.ts'
 import { TabPanel } from './tab-panel.tsx'
 
 const list = { path: '/admin/customers', label: 'All customers' }
 
-const tabLabels = {
-  timeline: 'Timeline',
-  learning: 'Learning',
-  payments: 'Payments',
-  mails: 'Emails',
-} as const
-
-const { payments: _, ...tabsWithoutMoney } = tabLabels
-
-export const loader = screenLoader(({ searchParams }, { id = '' }) => fetchCustomer(id, searchParams))
+export const loader = screenLoader(({ searchParams }, { id = '' }, role) =>
+  fetchCustomer(id, searchParams, role),
+)
 
 export function Component() {
   const { customer, content } = useScreenData(loader).data
@@ -58,12 +51,7 @@ export function Component() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Tabs
-          label="About this customer"
-          param="tab"
-          tabs={hasPermission(role, 'money') ? tabLabels : tabsWithoutMoney}
-          current={content.tab}
-        />
+        <Tabs label="About this customer" param="tab" tabs={customerTabs(role)} current={content.tab} />
         <TabPanel content={content} customer={customer} role={role} />
       </div>
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}

@@ -1,4 +1,4 @@
-import type { CursorPage } from '@course/contract/admin/admin'
+import type { CursorPage, StaffRole } from '@course/contract/admin/admin'
 import type {
   CustomerAttempt,
   CustomerDetails,
@@ -11,6 +11,7 @@ import type {
 import { RequestError } from '../../app/clients/request-error.ts'
 import { readStored, removeStored, store } from '../../app/storage.ts'
 import { callAdmin, pickParams } from '../requests.ts'
+import { customerTabIn } from './customer-tabs.ts'
 
 const SEARCH_KEY = 'admin-customer-search'
 
@@ -60,12 +61,6 @@ export function dropOffFilter(searchParams: URLSearchParams): CustomerFilters['l
 export const dropOffPath = ({ from, to, at }: NonNullable<CustomerFilters['lost']>): string =>
   `/admin/customers?${new URLSearchParams({ paidFrom: from, paidTo: to, lostAt: String(at) })}`
 
-const customerTabs = ['timeline', 'learning', 'payments', 'mails'] as const
-type CustomerTab = (typeof customerTabs)[number]
-
-const tabIn = (searchParams: URLSearchParams): CustomerTab =>
-  customerTabs.find((tab) => tab === searchParams.get('tab')) ?? 'timeline'
-
 type TabContent =
   | { tab: 'timeline'; page: Pick<CursorPage<TimelineEvent>, 'rows' | 'older'> }
   | { tab: 'learning'; page: CursorPage<CustomerAttempt> }
@@ -89,17 +84,21 @@ export async function fetchCustomers(searchParams: URLSearchParams): Promise<Cus
   }
 }
 
-export async function fetchCustomer(id: string, searchParams: URLSearchParams): Promise<CustomerPageData> {
+export async function fetchCustomer(
+  id: string,
+  searchParams: URLSearchParams,
+  role: StaffRole,
+): Promise<CustomerPageData> {
   const [customer, content] = await Promise.all([
     callAdmin<CustomerDetails>('admin-customer', { id }),
-    fetchTab(id, searchParams),
+    fetchTab(id, searchParams, role),
   ])
   return { customer, content }
 }
 
-async function fetchTab(id: string, searchParams: URLSearchParams): Promise<TabContent> {
+async function fetchTab(id: string, searchParams: URLSearchParams, role: StaffRole): Promise<TabContent> {
   const body = { id, ...pickParams(searchParams, ['cursor']) }
-  const tab = tabIn(searchParams)
+  const tab = customerTabIn(searchParams, role)
   switch (tab) {
     case 'timeline': {
       const kind = searchParams.get('kind')
