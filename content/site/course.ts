@@ -5,6 +5,8 @@ import type { Course, PublishedCourse } from './types.ts'
 export const builtInCourse: Course = {
   id: 'intro-change-management',
   workload: 'PT5H',
+  hoursInclude:
+    'Reading, a first answer to each exercise, and the quizzes. Work on your own change comes on top.',
   lessons: [
     {
       id: 'lesson1',

@@ -163,6 +163,8 @@ export type Course = {
   readonly id: string
   /** How long the course takes, as an ISO 8601 duration. */
   readonly workload: string
+  /** What the hours of the lessons include, for professional records. */
+  readonly hoursInclude?: string
   readonly lessons: readonly Lesson[]
   /** The share of correct answers that passes a quiz, in percent. */
   readonly passMarkPercent: number

@@ -81,7 +81,9 @@ export const certificatePageCopy = {
 
   hours: {
     title: 'Hours for your records',
-    text: 'Reading, a first answer to each exercise, and the quizzes. Work on your own change comes on top. Your professional body decides what it counts.',
+    include: (hasExercises: boolean) =>
+      hasExercises ? 'Reading, the exercises, and the quizzes.' : 'Reading and the quizzes.',
+    decision: 'Your professional body decides what it counts.',
     lesson: (number: number, title: string) => `Lesson ${number}: ${title}`,
     total: 'Total',
   },

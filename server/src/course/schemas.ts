@@ -16,6 +16,7 @@ const pageReference = z.strictObject({ lesson: count(MAX_LESSONS), page: count(2
 export const courseSchema = z.strictObject({
   id,
   workload: z.string().regex(/^PT(?=\d)(\d+H)?(\d+M)?$/, 'must be a duration such as PT5H or PT90M'),
+  hoursInclude: text(300).optional(),
   overviewQuestions: count(20),
   passMarkPercent: count(100),
   lessons: list(

@@ -5,11 +5,17 @@ import { Card } from '../ui/card.tsx'
 
 const { hours: copy } = certificatePageCopy
 
+const hoursNote = (): string => {
+  const { hoursInclude, lessons } = course()
+  const hasExercises = lessons.some(({ exerciseMinutes }) => exerciseMinutes !== undefined)
+  return `${hoursInclude ?? copy.include(hasExercises)} ${copy.decision}`
+}
+
 /** Effort by lesson, for records of professional development. */
 export const HoursCard = () => (
   <Card className="mb-10">
     <h2 className="text-2xl">{copy.title}</h2>
-    <p className="mt-4 text-muted">{copy.text}</p>
+    <p className="mt-4 text-muted">{hoursNote()}</p>
     <dl className="tabular mt-4">
       {course().lessons.map((lesson, index) => (
         <HoursRow key={lesson.id} name={copy.lesson(index + 1, lesson.title)} hours={lessonHours(lesson)} />
