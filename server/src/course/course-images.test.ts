@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageUploadPath, type MediaFile } from '@course/contract/media/media'
 import { expect, test } from 'vitest'
@@ -55,6 +55,23 @@ test('an imported photo is cleaned and listed like an upload', async () => {
   expect(row).toMatchObject({ id: /[\da-f]{32}/.exec(path)![0], bytes: bytes.length, use_revision: 1 })
   expect(await importFrom(site, folder)).toEqual([])
   expect(await listRows(site)).toEqual([row])
+})
+
+test('a failed import leaves no photo behind, and takes none away', async () => {
+  const site = await startSite()
+  const listStored = () =>
+    readdirSync(join(site.config.dataDir, 'media/images'), { recursive: true }).toSorted()
+  await importFrom(site, breadShowing(png(30, 20)))
+  const before = listStored()
+  const folder = breadWith((bread) => {
+    writeFileSync(join(bread, 'images/photo.png'), png(30, 20))
+    writeFileSync(join(bread, 'images/new.png'), noisyPng(30, 20))
+    writeFileSync(join(bread, 'images/zero.png'), 'no image')
+    editFile(bread, PAGE, 'images/loaf.svg', 'images/photo.png')
+  })
+  await expect(importFrom(site, folder)).rejects.toThrow('images/zero.png:1: ')
+  expect(listStored()).toEqual(before)
+  expect((await shownImage(site)).bytes).toEqual(png(30, 20))
 })
 
 test('an image that was replaced in the editor is exported as it is now', async () => {

@@ -12,15 +12,21 @@ import { storedCourse } from '../site-content/index.ts'
 import { operatorAction, runAuditedAction } from '../staff/index.ts'
 import type { CourseText } from './course-text.ts'
 import type { CourseFolder } from './read-course.ts'
-import { storeImages, withImagePaths } from './stored-images.ts'
+import { type StoredImages, withImagePaths, withStoredImages } from './stored-images.ts'
 
 /**
  * Publishes a course: everything that differs from what is published becomes a new version, in one transaction with its
  * audit entry. Images are stored before, under names of their own, so that no page is ever without them. Returns the
  * changed texts.
  */
-export async function publishCourse(site: Site, folder: CourseFolder): Promise<string[]> {
-  const { refused, files, paths } = await storeImages(site, folder.images)
+export const publishCourse = (site: Site, folder: CourseFolder): Promise<string[]> =>
+  withStoredImages(site, folder.images, (stored) => publishWithImages(site, folder, stored))
+
+async function publishWithImages(
+  site: Site,
+  folder: CourseFolder,
+  { refused, files, paths }: StoredImages,
+): Promise<string[]> {
   if (refused.length > 0)
     throw new Error(refused.map(({ name, reason }) => `images/${name}:1: ${reason}`).join('\n'))
   const texts = folder.texts.map((text) => ({ ...text, content: withImagePaths(text.content, paths) }))

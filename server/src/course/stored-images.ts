@@ -1,5 +1,12 @@
 import type { MediaFile } from '@course/contract/media/media'
-import { findObjectName, importImage, openStore, readObject, storeCourseImage } from '../media/index.ts'
+import {
+  findObjectName,
+  importImage,
+  openStore,
+  readObject,
+  removeUnrecordedImages,
+  storeCourseImage,
+} from '../media/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { type CourseImage, isUploadPath, tallName } from './images.ts'
@@ -53,33 +60,55 @@ export async function readStoredImages(
   return found
 }
 
-type StoredImages = {
+export type StoredImages = {
   /** Photos, which are recorded like uploads. */
   files: MediaFile[]
   /** Where each photo is in the bucket, by the path that the texts of the folder have. */
   paths: Map<string, string>
+  /** The photos that were not stored before. */
+  added: MediaFile[]
   refused: { name: string; reason: string }[]
 }
 
-/** Stores the images of a folder that are not stored yet. Nothing is replaced. */
-export async function storeImages(
+/**
+ * Stores the images of a folder that are not stored yet, and publishes what shows them. Nothing is replaced. If it
+ * fails, photos that are not recorded are removed.
+ */
+export async function withStoredImages<Result>(
   site: Pick<Site, 'db' | 'config'>,
   images: readonly CourseImage[],
-): Promise<StoredImages> {
-  const stored: StoredImages = { files: [], paths: new Map(), refused: [] }
+  publish: (stored: StoredImages) => Promise<Result>,
+): Promise<Result> {
+  const stored: StoredImages = { files: [], paths: new Map(), added: [], refused: [] }
+  try {
+    await storeImages(site, images, stored)
+    return await publish(stored)
+  } catch (error) {
+    await removeUnrecordedImages(site, stored.added).catch((cause: unknown) => {
+      throw new AggregateError([error, cause], (error as Error).message)
+    })
+    throw error
+  }
+}
+
+async function storeImages(
+  site: Pick<Site, 'db' | 'config'>,
+  images: readonly CourseImage[],
+  stored: StoredImages,
+): Promise<void> {
   for (const { name, path, file } of images) {
     if (!isUploadPath(path)) {
       await storeCourseImage(site.config, path, file)
       continue
     }
     try {
-      const image = await importImage(site, { path: `images/${path}`, file })
+      const { file: image, isNew } = await importImage(site, { path: `images/${path}`, file })
       stored.files.push(image)
+      if (isNew) stored.added.push(image)
       stored.paths.set(path, image.path.slice('images/'.length))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       stored.refused.push({ name, reason: error.message })
     }
   }
-  return stored
 }

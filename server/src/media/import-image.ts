@@ -15,12 +15,12 @@ import { openFileReceiver } from './receive-file.ts'
 /**
  * Checks, cleans and stores an image for an import, under the path of an upload that it asks for. If another image has
  * this path, or had it and was deleted, the path follows from the content, so that the next import finds it. Record the
- * returned file with `addImportedFile`.
+ * returned file with `addImportedFile`, or remove it with `removeUnrecordedImages`.
  */
 export async function importImage(
   { db, config }: Pick<Site, 'db' | 'config'>,
   { path, file }: { path: string; file: string },
-): Promise<MediaFile> {
+): Promise<{ file: MediaFile; isNew: boolean }> {
   const store = openStore(config)
   const { size: contentLength } = await stat(file)
   const body = createReadStream(file)
@@ -45,12 +45,22 @@ export async function importImage(
       const { id, path, objectPath, isStored } = await findPath(await readFile(draft))
       if (!isStored) await store.put(...splitStoragePath(objectPath), draft, false)
       const { bytes, width, height } = checked
-      return { id, path, bytes, width, height }
+      return { file: { id, path, bytes, width, height }, isNew: !isStored }
     })
   } finally {
     // A file that is too large is not read to its end.
     body.destroy()
   }
+}
+
+/** Removes the objects of images that an import stored and did not record. */
+export async function removeUnrecordedImages(
+  { db, config }: Pick<Site, 'db' | 'config'>,
+  files: readonly Pick<MediaFile, 'id' | 'path'>[],
+): Promise<void> {
+  const store = openStore(config)
+  for (const { id, path } of files)
+    if (!(await findRow(db, id))) await store.remove(...splitStoragePath(path))
 }
 
 function idOf(path: string): string {

@@ -10,7 +10,7 @@ export { BUCKETS, type Bucket } from './buckets.ts'
 export { storeCourseImage } from './course-images.ts'
 export { diagnoseMedia } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
-export { importImage } from './import-image.ts'
+export { importImage, removeUnrecordedImages } from './import-image.ts'
 export {
   addImportedFile,
   deleteMediaFile,
