@@ -36,7 +36,7 @@ const rowOf = (page: Page, code: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: code, exact: true }) })
 const payment = (page: Page) => page.locator('#payment')
 
-test('a partner code: created, shared as a link, paid with, and shown with its sales', async ({
+test('a partner code: created, shared as a link, paid with for a company, and shown with its sales', async ({
   page,
   site,
   browser,
@@ -54,7 +54,15 @@ test('a partner code: created, shared as a link, paid with, and shown with its s
   await expect(payment(shop)).toContainText(`Code ${code}`)
   await expect(payment(shop).getByRole('status')).toContainText('You pay$239.20')
   await expectAccessible(shop)
+  await shop.getByLabel('I need a company invoice').check()
+  await shop.getByLabel('Company name').fill('Ada & Co.')
   await enterEmail(shop, uniqueEmail('launch'))
+  await expect(shop.getByText("Please enter the company's address")).toBeVisible()
+  await expect(shop.getByLabel('Company address')).toBeFocused()
+  await expectAccessible(shop)
+  await shop.getByLabel('Company address').fill('1 Main St')
+  await button(shop, 'Continue to Payment').click()
+  await expect(payment(shop)).toContainText('Invoice for: Ada & Co.')
   await expect(payButton(shop, '$239.20')).toBeVisible()
   await expect(cardForm(shop).getByText('−$59.80')).toBeVisible()
   await expect(payment(shop).getByRole('status')).toContainText('You pay$239.20')
@@ -65,6 +73,9 @@ test('a partner code: created, shared as a link, paid with, and shown with its s
   await expect(dashboard(shop)).toBeVisible()
   await shop.goto('/account')
   await expect(shop.locator('#purchases')).toContainText('$239.20')
+  const invoice = shop.waitForEvent('download')
+  await button(shop, 'Invoice').click()
+  expect((await invoice).suggestedFilename()).toMatch(/^Invoice-.*\.pdf$/)
   await shop.getByRole('link', { name: 'Receipt' }).click()
   await expect(shop.getByText(`Code ${code}`)).toBeVisible()
   await expect(shop.getByText('−$59.80 USD')).toBeVisible()

@@ -201,6 +201,12 @@ export const ERRORS = {
   'refund.request_not_found': { status: 409, text: 'This refund request has already been answered' },
   'refund.amount_too_large': { status: 400, text: 'The refund exceeds the remaining amount' },
 
+  'invoice.not_found': { status: 404, text: 'There is no invoice for this purchase' },
+  'invoice.link_expired': {
+    status: 410,
+    text: 'This link has expired. Please open the invoice from your account again.',
+  },
+
   'code.not_found': { status: 404, text: 'There is no such code' },
   'code.taken': { status: 409, text: 'Another active code already has this name' },
   'code.ended': { status: 409, text: "This code has expired or is used up and can't be resumed" },
@@ -215,6 +221,7 @@ export const ERRORS = {
   },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
+  'checkout.bad_company': { status: 400, text: "Please check your company's details" },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
   'checkout.already_owned': {
     status: 409,

@@ -57,6 +57,7 @@ import * as textVersions from './0061_text_versions.ts'
 import * as announcements from './0063_announcements.ts'
 import * as mailBatches from './0064_mail_batches.ts'
 import * as discountCodes from './0066_discount_codes.ts'
+import * as companyInvoices from './0067_company_invoices.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0063_announcements': announcements,
   '0064_mail_batches': mailBatches,
   '0066_discount_codes': discountCodes,
+  '0067_company_invoices': companyInvoices,
 }

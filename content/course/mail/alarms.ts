@@ -26,6 +26,10 @@ export const alarmCopy = {
     title: 'The card provider refused a refund',
     todo: "No money was returned, and access hasn't changed. See the payment for the reason, fix it, and refund again.",
   },
+  'credit_note.refused': {
+    title: "A credit note couldn't be issued",
+    todo: 'The refund went through, but the company has no credit note for it. See the reason, and create it for the invoice at your card provider.',
+  },
   'event.refused': {
     title: 'A webhook event was sent to the wrong site',
     todo: "Test events go to a test site, live events to a live one. Check the webhook's URL and secret.",

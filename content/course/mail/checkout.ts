@@ -12,6 +12,8 @@ export type Order = {
   currency: string
   discount?: number
   code?: string | null
+  /** Where the company invoice is, if there is one. */
+  invoiceLink?: string | undefined
 }
 
 /** A link to set a password for new customers, or to sign in for existing ones. */
@@ -20,7 +22,7 @@ type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: str
 const moneyText = (cents: number, currency: string) =>
   `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
 
-const orderDetails = ({ number, paidOn, amount, currency, discount = 0, code }: Order) => [
+const orderDetails = ({ number, paidOn, amount, currency, discount = 0, code, invoiceLink }: Order) => [
   { label: 'Course', value: siteContent().site.name },
   { label: 'Order number', value: number },
   { label: 'Date', value: paidOn },
@@ -31,6 +33,7 @@ const orderDetails = ({ number, paidOn, amount, currency, discount = 0, code }: 
       ]
     : []),
   { label: 'Paid', value: moneyText(amount, currency) },
+  ...(invoiceLink ? [{ label: 'Invoice', value: 'Download invoice', link: invoiceLink }] : []),
 ]
 
 const orderParts = (order: Order) => ({ details: orderDetails(order), values: { orderNumber: order.number } })

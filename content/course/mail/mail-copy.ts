@@ -7,7 +7,7 @@ export type MailCopy = {
   /** Their line breaks are kept. */
   paragraphs: readonly string[]
   /** Shown as a small table, such as the details of an order. */
-  details?: readonly { label: string; value: string }[]
+  details?: readonly { label: string; value: string; link?: string }[]
   button?: { label: string; link: string }
   /** A short code to enter on the site, shown large. */
   code?: string

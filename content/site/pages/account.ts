@@ -40,10 +40,12 @@ export const accountCopy = {
   },
   purchases: {
     title: 'Purchases',
-    intro: 'Your payments, refunds, and receipts.',
+    intro: 'Your payments, refunds, receipts, and invoices.',
     none: 'No purchases yet.',
     failed: "We couldn't load your purchases.",
     receipt: 'Receipt',
+    invoice: 'Invoice',
+    creditNote: (amount: string) => `Credit note, ${amount}`,
     order: (number: string) => `Order ${number}`,
     refunded: (amount: string, day: string, state: string) => `${amount} refunded on ${day}: ${state}`,
     refundable: (day: string) => `Not for you? You can request a full refund until ${day}.`,
@@ -68,6 +70,12 @@ export const accountCopy = {
       reason: 'Why do you want a refund? (optional)',
       requestSent: 'Refund request sent. Check your email for a confirmation.',
     },
+  },
+  invoice: {
+    title: 'Invoice',
+    intro: 'Your invoice opens or downloads now.',
+    open: 'Open invoice',
+    unavailable: "Your invoice isn't available right now. Please try again in a few minutes.",
   },
   receipt: {
     title: 'Receipt',

@@ -18,6 +18,18 @@ export const paymentCopy = {
   signIn: 'Sign in',
 } as const
 
+/** Company invoices in the payment section. */
+export const companyCopy = {
+  want: 'I need a company invoice',
+  title: 'Company invoice',
+  name: 'Company name',
+  address: 'Company address',
+  taxId: 'Tax ID (optional)',
+  purchaseOrder: 'Purchase order number (optional)',
+  hint: 'An invoice can’t be changed later. You’ll find it in your account and in your order email.',
+  invoiceFor: (company: string) => `Invoice for: ${company}`,
+} as const
+
 /** Discount codes in the payment section. */
 export const codeCopy = {
   have: 'Have a code?',

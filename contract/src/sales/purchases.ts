@@ -25,7 +25,8 @@ export type Purchase = {
   /** A key of `paymentStates.purchases`. */
   state: string
   /** Oldest first. `state` is a key of `paymentStates.refunds`. */
-  refunds: readonly { id: string; at: string; amount: number; state: string }[]
+  refunds: readonly { id: string; at: string; amount: number; state: string; hasCreditNote: boolean }[]
+  hasInvoice: boolean
   refundRequest: CustomerRefundRequest | null
   /** Deadline for requesting a refund. Null if none can be requested. */
   refundableUntil: string | null

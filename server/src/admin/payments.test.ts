@@ -34,6 +34,7 @@ beforeAll(async () => {
         discount: 0,
         promotion_code: null,
         code: null,
+        has_invoice: 0,
         currency: 'usd',
         state: index === 0 ? 'refunded' : 'active',
         version: 1,

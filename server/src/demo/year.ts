@@ -65,6 +65,7 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
     discount: 0,
     promotion_code: null,
     code: null,
+    has_invoice: 0,
     currency: siteContent().offer.currency.toLowerCase(),
     state: 'active',
   })

@@ -63,7 +63,9 @@ export function renderText(mail: MailCopy, siteUrl: string): string {
     mail.heading,
     ...(mail.greeting ? [mail.greeting] : []),
     ...mail.paragraphs,
-    ...(mail.details ? [mail.details.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(mail.details
+      ? [mail.details.map(({ label, value, link }) => `${label}: ${link ?? value}`).join('\n')]
+      : []),
     ...(mail.code ? [`    ${mail.code}`] : []),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : []),
     ...(mail.notes ?? []),
@@ -98,8 +100,8 @@ function renderButton({ label, link }: NonNullable<MailCopy['button']>): string 
 
 function renderDetails(details: NonNullable<MailCopy['details']>): string {
   const rows = details.map(
-    ({ label, value }) =>
-      `<tr><th class="m" scope="row" align="left" style="padding:5px 16px 5px 0;font:400 15px/1.5 ${SANS};color:#5b5468;text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th><td class="t" align="right" style="padding:5px 0;font:600 15px/1.5 ${SANS};color:#1d1826;text-align:right">${escapeHtml(value)}</td></tr>`,
+    ({ label, value, link }) =>
+      `<tr><th class="m" scope="row" align="left" style="padding:5px 16px 5px 0;font:400 15px/1.5 ${SANS};color:#5b5468;text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th><td class="t" align="right" style="padding:5px 0;font:600 15px/1.5 ${SANS};color:#1d1826;text-align:right">${link ? `<a class="t" href="${escapeHtml(link)}" style="color:#1d1826">${escapeHtml(value)}</a>` : escapeHtml(value)}</td></tr>`,
   )
   return `<table class="d" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:separate;border-style:dashed;border-color:#cdc4d6;border-width:1px 0;padding:11px 0">
 ${rows.join('\n')}

@@ -1,5 +1,6 @@
 import { type CheckoutResponse, unverifiedMessages } from '@course/contract/sales/checkout'
 import type { CodePrice } from '@course/contract/sales/codes'
+import type { Company } from '@course/contract/sales/invoices'
 import Stripe from 'stripe'
 import { accessOverrideOf, isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
@@ -26,8 +27,13 @@ const MAX_ROUNDS = 20
 /** Anyone can open a form for any email, so only this many are checked at the provider. */
 const MAX_OTHER_ATTEMPTS = 5
 
-/** `code` is the code that the buyer asked for, or undefined. */
-type Buyer = { email: string; browserHash: string; code: string | undefined }
+/** `code` is the code that the buyer asked for, `company` whom the invoice is for. */
+type Buyer = {
+  email: string
+  browserHash: string
+  code: string | undefined
+  company: Company | undefined
+}
 
 /** The session of an open form, and the code that it was opened with. */
 type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
@@ -38,14 +44,14 @@ type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
  * owning it; they are expired once one is paid.
  */
 export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
-  const { email, browserHash } = buyer
+  const { email, browserHash, company } = buyer
   if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
   await rejectExistingCustomer(site, email)
   await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
   let { code } = buyer
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const form = await tryOpenForm(site, { email, browserHash, code })
+    const form = await tryOpenForm(site, { email, browserHash, code, company })
     if (form === 'code rejected') code = undefined
     else if (form) {
       const clientSecret = clientSecretOf(form.session)
@@ -95,11 +101,11 @@ async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHas
 /** The form, or undefined when another tab was faster. */
 async function tryOpenForm(
   site: CheckoutSite,
-  { email, browserHash, code }: Buyer,
+  { email, browserHash, code, company }: Buyer,
 ): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   // A form that is open keeps its code, even if the code was paused since.
-  const isCurrent = open !== undefined && open.code === (code ?? null) && isCurrentOffer(site, open)
+  const isCurrent = open !== undefined && isAskedFor(open, { code, company }) && isCurrentOffer(site, open)
   if (open?.session_id) {
     const session = await findSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
@@ -123,16 +129,34 @@ async function tryOpenForm(
   const attempt = await addAttempt(
     site.db,
     site.clock,
-    { email, browserHash, amount, currency, promotion_code: promotionCode, code: code ?? null },
-    (attemptId) => sessionParameters(site.config.siteUrl, { attemptId, email, promotionCode }),
+    {
+      email,
+      browserHash,
+      amount,
+      currency,
+      promotion_code: promotionCode,
+      code: code ?? null,
+      company: company ? JSON.stringify(company) : null,
+    },
+    (attemptId) =>
+      sessionParameters(site.config.siteUrl, { attemptId, email, promotionCode, company: company ?? null }),
     open,
   )
   return attempt && openSession(site, attempt)
 }
 
+const isAskedFor = (attempt: AttemptRow, { code, company }: Pick<Buyer, 'code' | 'company'>): boolean =>
+  attempt.code === (code ?? null) && attempt.company === (company ? JSON.stringify(company) : null)
+
 function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
   const { id: attemptId, email, promotion_code: promotionCode } = attempt
-  const currentParameters = sessionParameters(site.config.siteUrl, { attemptId, email, promotionCode })
+  const company = attempt.company === null ? null : (JSON.parse(attempt.company) as Company)
+  const currentParameters = sessionParameters(site.config.siteUrl, {
+    attemptId,
+    email,
+    promotionCode,
+    company,
+  })
   return attempt.parameters === JSON.stringify(currentParameters)
 }
 

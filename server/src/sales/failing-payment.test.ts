@@ -35,6 +35,7 @@ test('a payment that always fails keeps no other from being found, raises an ala
     discount: 0,
     promotion_code: null,
     code: null,
+    has_invoice: 0,
     currency: 'usd',
     state: 'refunded',
     version: 1,

@@ -9,6 +9,7 @@ import { IMPORTED } from '../platform/importer.ts'
 import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
+import { hasInvoice } from './invoices/invoice-parameters.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payment-status.ts'
 import { currentOffer } from './price.ts'
 import { findMismatches, isLongAgo, progressOf } from './rules.ts'
@@ -75,6 +76,7 @@ export async function fulfillCheckout(
     amount: session.amount_total!,
     ...discountFields(session, attempt),
     currency: session.currency!,
+    has_invoice: hasInvoice(session) ? 1 : 0,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
   return recordPurchase(site, newPurchase, isMailDeferred)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { parseEmail } from '@course/contract/accounts'
 import { parseCode } from '@course/contract/sales/codes'
+import { type Company, parseCompany } from '@course/contract/sales/invoices'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { checkLimit, networkLimits } from '../http/route-access.ts'
@@ -29,19 +30,20 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       access: 'visitor',
       rateLimit: perMinute(30),
       body: z
-        .object({ email: z.unknown(), code: z.unknown().optional() })
-        .catch({ email: undefined, code: undefined }),
+        .object({ email: z.unknown(), code: z.unknown().optional(), company: z.unknown().optional() })
+        .catch({ email: undefined, code: undefined, company: undefined }),
     },
     async (_site, { body, request, reply }) => {
       const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
       if (!email) throw new AppError('checkout.bad_email')
+      const company = body.company === undefined ? undefined : requireCompany(body.company)
       // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every email
       // is rejected.
       const lookups = networkLimits('checkout.already_owned', request.ip, EMAIL_LOOKUPS)
       for (const [key, limit] of lookups) await checkLimit(key, limit, site)
       let isNewAnswer = false
       try {
-        const buyer = { email, browserHash: issueBrowserCookie(site, request, reply) }
+        const buyer = { email, company, browserHash: issueBrowserCookie(site, request, reply) }
         if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
         const code = parseCode(body.code)
         const open = async () => ({ codePrice: null, ...(await createCheckout(site, { ...buyer, code })) })
@@ -58,6 +60,20 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       }
     },
   )
+
+const companySchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  taxId: z.string().default(''),
+  purchaseOrder: z.string().default(''),
+})
+
+function requireCompany(sent: unknown): Company {
+  const { data } = companySchema.safeParse(sent)
+  const { company } = data ? parseCompany(data) : {}
+  if (!company) throw new AppError('checkout.bad_company')
+  return company
+}
 
 export const verifyPaymentFunction = (site: CheckoutSite) =>
   serverFunction(

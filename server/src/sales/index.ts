@@ -5,6 +5,8 @@ import { cleanupJob } from './cleanup.ts'
 import { checkCodeFunction } from './codes/check-code.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
+import { invoiceLinkFunction, serveInvoices } from './invoices/invoice-link.ts'
+import { creditNotesJob } from './invoices/issue-credit-notes.ts'
 import { addMetrics } from './metrics.ts'
 import { purchasesFunction, requestRefundFunction, withdrawRefundRequestFunction } from './own-purchases.ts'
 import { personalData } from './personal-data.ts'
@@ -48,7 +50,10 @@ export const createSalesSlice =
     return {
       personalData,
       csp: cards.csp,
-      routes: (app) => serveWebhook(app, site),
+      routes(app) {
+        serveWebhook(app, site)
+        serveInvoices(app, site)
+      },
       resources: [paymentEvents],
       functions: [
         createCheckoutFunction(site),
@@ -58,8 +63,9 @@ export const createSalesSlice =
         purchasesFunction,
         requestRefundFunction,
         withdrawRefundRequestFunction,
+        invoiceLinkFunction,
       ],
-      jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
+      jobs: [eventsJob(site), refundsJob(site), creditNotesJob(site), reconcileJob(site), cleanupJob(site)],
       readiness: { name: 'cards', cacheSeconds: 30, run: () => checkProvider(cards) },
       metrics: (registry) => addMetrics(site, registry, () => purchases),
     }

@@ -1,6 +1,7 @@
 import { nowMillis } from '../platform/clock.ts'
 import { addCounter, addGauge, type Registry } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
+import { creditNoteQueue } from './store/credit-notes.ts'
 import { cardEventQueue } from './store/events.ts'
 import { refundQueue } from './store/queued-refunds.ts'
 import { reconciledUntil } from './store/reconciliations.ts'
@@ -23,6 +24,10 @@ export function addMetrics(site: Site, registry: Registry, purchases: () => numb
   refundQueue.addGauge(registry, site, {
     name: 'course_refund_queue_seconds',
     help: 'Age of the oldest refund that was not sent to the card provider in seconds.',
+  })
+  creditNoteQueue.addGauge(registry, site, {
+    name: 'course_credit_note_queue_seconds',
+    help: 'Age of the oldest credit note that was not issued by the card provider in seconds.',
   })
   addCounter(registry, {
     name: 'course_purchases_total',

@@ -6,7 +6,7 @@ import { isPaidCustomer } from '../access/index.ts'
 import { accountById, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { orderNumberOf } from './rules.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
@@ -27,29 +27,30 @@ async function enqueueOrderMail(
   customer: UserRow,
   { text, ...mail }: OrderMail,
 ) {
-  const order = toOrder(purchase)
+  const order = toOrder(site, purchase)
   const recipient = { to: customer.email, name: greetingName(customer) }
   await enqueueMail(trx, site, { ...mail, ...recipient, text: text(order) })
 }
 
-const toOrder = (purchase: PurchaseRow): Order => ({
+const toOrder = ({ config }: Pick<Site, 'config'>, purchase: PurchaseRow): Order => ({
   number: orderNumberOf(purchase),
   paidOn: formatLongDate(purchase.created_at.slice(0, 10)),
   amount: purchase.amount,
   discount: purchase.discount,
   code: purchase.code,
   currency: purchase.currency,
+  invoiceLink: purchase.has_invoice ? `${config.siteUrl}/account?invoice=${purchase.id}` : undefined,
 })
 
 /** The newest order, for the preview of a mail. */
-export async function findNewestOrder(db: Db): Promise<Order | undefined> {
-  const purchase = await db
+export async function findNewestOrder(site: Pick<Site, 'config' | 'db'>): Promise<Order | undefined> {
+  const purchase = await site.db
     .selectFrom('purchases')
     .selectAll()
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return purchase && toOrder(purchase)
+  return purchase && toOrder(site, purchase)
 }
 
 /**

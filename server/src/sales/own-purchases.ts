@@ -11,6 +11,7 @@ import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './customer-refund-requests.ts'
 import { orderNumberOf } from './rules.ts'
+import { creditedRefunds } from './store/credit-notes.ts'
 import {
   type CustomerRefundRequestRow,
   customerRefundRequestsOf,
@@ -84,6 +85,7 @@ async function toPurchase(
   now: string,
 ): Promise<Purchase> {
   const refunds = await refundsOf(db, row.id)
+  const credited = await creditedRefunds(db, row.id)
   const deadline = refundDeadline(row.created_at)
   const canRequestRefund =
     row.state === 'active' &&
@@ -99,7 +101,14 @@ async function toPurchase(
     code: row.code,
     currency: row.currency,
     state: row.state,
-    refunds: refunds.map(({ id, made_at, amount, state }) => ({ id, at: made_at, amount, state })),
+    refunds: refunds.map(({ id, made_at, amount, state }) => ({
+      id,
+      at: made_at,
+      amount,
+      state,
+      hasCreditNote: credited.has(id),
+    })),
+    hasInvoice: row.has_invoice === 1,
     refundRequest: refundRequest ? toCustomerRefundRequest(refundRequest) : null,
     refundableUntil: canRequestRefund ? deadline : null,
   }

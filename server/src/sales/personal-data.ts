@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
     checkout_attempts: {
       owner: { column: 'email', is: 'email' },
       redacted: ['browser_hash', 'parameters'],
-      personal: ['email', 'browser_hash', 'parameters'],
+      personal: ['email', 'browser_hash', 'company', 'parameters'],
       other: ['id', 'state', 'currency', 'promotion_code', 'code', 'session_id', 'created_at'],
     },
     checkouts_per_day: { personal: [], other: ['day'] },
@@ -60,6 +60,11 @@ export const personalData: PersonalData = {
         'request_id',
         'made_at',
       ],
+    },
+    credit_notes: {
+      owner: { column: 'purchase_id', is: 'id', through: throughPurchase },
+      personal: [],
+      other: ['id', 'purchase_id', 'requested_at', 'state', 'credit_note_id', 'refusal'],
     },
     queued_refunds: {
       owner: { column: 'purchase_id', is: 'id', through: throughPurchase },

@@ -1,7 +1,9 @@
 import { siteContent } from '@course/content/site/content'
 import { courseId } from '@course/contract/learning/progress'
 import { pageUrl } from '@course/contract/paths'
+import type { Company } from '@course/contract/sales/invoices'
 import type Stripe from 'stripe'
+import { invoiceParameters } from './invoices/invoice-parameters.ts'
 
 /** The course and its price. Never taken from the browser. */
 export const currentOffer = () => ({
@@ -18,13 +20,18 @@ const FIXED_AMOUNT = {
   managed_payments: { enabled: false },
 } satisfies Partial<Stripe.Checkout.SessionCreateParams>
 
-/** What a checkout is opened with: its attempt, and the promotion code that it applies, if any. */
-type CheckoutInput = { attemptId: string; email: string; promotionCode: string | null }
+/** What a checkout is opened with: its attempt, and the promotion code and the company of an invoice, if any. */
+type CheckoutInput = {
+  attemptId: string
+  email: string
+  promotionCode: string | null
+  company?: Company | null
+}
 
 /** Parameters of the card session, without timestamps, so that a retry sends identical ones. */
 export function sessionParameters(
   siteUrl: string,
-  { attemptId, email, promotionCode }: CheckoutInput,
+  { attemptId, email, promotionCode, company = null }: CheckoutInput,
 ): Stripe.Checkout.SessionCreateParams {
   const offer = currentOffer()
   const metadata = { course_id: offer.courseId }
@@ -43,6 +50,7 @@ export function sessionParameters(
       },
     ],
     ...(promotionCode !== null && { discounts: [{ promotion_code: promotionCode }] }),
+    ...invoiceParameters(company, metadata),
     ...FIXED_AMOUNT,
     // Cards only, because they are paid or declined immediately.
     allowed_payment_method_types: ['card'],

@@ -4,6 +4,7 @@ import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/in
 import type { Job } from '../platform/jobs.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { refundsAtProvider } from './payment-status.ts'
+import { refusalCode, retryOf } from './provider-errors.ts'
 import { REQUEST_KEY, toRefundRow } from './record-refunds.ts'
 import { withdrawAccessChoice } from './refund-access.ts'
 import { type PurchaseRow, purchaseById } from './store/purchases.ts'
@@ -12,12 +13,6 @@ import { saveRefund } from './store/refunds.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
 export const REFUNDS_JOB = 'refund-requests'
-
-/**
- * The wait before a new idempotency key is used after a provider error. By then, a refund that was made after
- * all is listed.
- */
-const NEW_KEY_SECONDS = 30
 
 /** Sends queued refunds to the card provider until each is made or refused. */
 export const refundsJob = (site: CheckoutSite): Job => ({
@@ -93,19 +88,6 @@ async function refuse(
   triggerAlarmAnnouncement(site)
 }
 
-/** The provider's final refusal code; undefined if a retry may succeed. */
-function refusalCode(error: unknown): string | undefined {
-  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
-  if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
-    return 'not_permitted'
-  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
-  const isRefusal =
-    error instanceof StripeInvalidRequestError ||
-    error instanceof StripeCardError ||
-    error instanceof StripeIdempotencyError
-  return isRefusal ? (error.code ?? 'unknown') : undefined
-}
-
 async function recordFailure(
   site: CheckoutSite,
   queuedRefund: QueuedRefundRow,
@@ -124,11 +106,5 @@ async function recordFailure(
     { err: error, request: queuedRefund.id },
     'sending a refund failed and will be retried',
   )
-  // A 500 response is stored under the idempotency key and repeated for a day; a lost connection is not.
-  const isServerError = isProviderError && (error.statusCode ?? 0) >= 500
-  if (!isServerError) return { inSeconds: backoffSeconds }
-  return {
-    inSeconds: Math.max(backoffSeconds, NEW_KEY_SECONDS),
-    set: { key_number: queuedRefund.key_number + 1 },
-  }
+  return retryOf(error, queuedRefund, backoffSeconds)
 }

@@ -3,6 +3,7 @@ import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseFields } from './fulfill-checkout.ts'
+import { queueCreditNotes } from './invoices/issue-credit-notes.ts'
 import { isoOf } from './rules.ts'
 import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
 import type { PurchaseRow } from './store/purchases.ts'
@@ -31,6 +32,7 @@ export async function recordRefunds(
     })
   }
   await updateFailureAlarms(trx, site, purchase, previous)
+  await queueCreditNotes(trx, site, purchase, await refundsOf(trx, purchase.id))
 }
 
 export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {

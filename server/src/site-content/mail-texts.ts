@@ -108,7 +108,7 @@ export function publishedMailTexts(texts: readonly StoredText[], log: Log): Reco
 export async function exampleFor({ config, clock }: Site, db: Db, staff: Staff): Promise<MailExample> {
   const now = nowIso(clock)
   const { currentCents, currency } = siteContent().offer
-  const order = (await findNewestOrder(db)) ?? {
+  const order = (await findNewestOrder({ config, db })) ?? {
     number: '00000000-0000',
     paidOn: formatLongDate(now.slice(0, 10)),
     amount: currentCents,

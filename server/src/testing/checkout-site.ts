@@ -49,8 +49,12 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
     url,
     control,
     /** Pays without returning to the site, as a customer who closes the tab. */
-    pay: (sessionId: string, card: string = CARDS.good) =>
-      control<{ state: string }>('POST', `/sessions/${sessionId}/pay`, { card, authenticate: 'complete' }),
+    pay: (sessionId: string, card: string = CARDS.good, country?: string) =>
+      control<{ state: string }>('POST', `/sessions/${sessionId}/pay`, {
+        card,
+        country,
+        authenticate: 'complete',
+      }),
     refund: (sessionId: string, amount?: number) =>
       control<{ id: string }>('POST', `/sessions/${sessionId}/refund`, { amount }),
     /** Settles a delayed payment; the card number decides whether it succeeds. */
@@ -139,13 +143,13 @@ export function checkoutBrowser(siteUrl: string) {
     return response
   }
   return {
-    createCheckout: (email: unknown, code?: unknown) =>
-      call<CheckoutResponse>('create-checkout', { email, code }),
+    createCheckout: (email: unknown, code?: unknown, company?: unknown) =>
+      call<CheckoutResponse>('create-checkout', { email, code, company }),
     checkCode: (code: unknown) => call<CodeCheck>('check-code', { code }),
     verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
     /** Creates a checkout and returns its session id. */
-    async beginCheckout(email: string, code?: string): Promise<string> {
-      const { status, body } = await call<CheckoutResponse>('create-checkout', { email, code })
+    async beginCheckout(email: string, code?: string, company?: object): Promise<string> {
+      const { status, body } = await call<CheckoutResponse>('create-checkout', { email, code, company })
       if (status !== 200) throw new Error(`create-checkout returned ${status}: ${body.error}`)
       return sessionIdOf(body.clientSecret)
     },

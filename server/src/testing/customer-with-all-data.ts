@@ -14,7 +14,10 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
   const { site } = checkoutSite
   const { db } = site
   const buyer = checkoutBrowser(site.url)
-  const session = await buyer.beginCheckout(email)
+  const session = await buyer.beginCheckout(email, undefined, {
+    ...{ name: `Company of ${email}`, address: `Street of ${email}` },
+    ...{ taxId: `Tax ID of ${email}`, purchaseOrder: `Order of ${email}` },
+  })
   await checkoutSite.sandbox.pay(session)
   await buyer.verifyPayment(session)
   await checkoutSite.sandbox.waitForDeliveries()
@@ -84,6 +87,10 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
     .select('id')
     .where('session_id', '=', session)
     .executeTakeFirstOrThrow()
+  await add('credit_notes', {
+    ...{ id: `re_${purchase_id}`, purchase_id, amount: 100, requested_at: now, state: 'refused' },
+    ...{ credit_note_id: null, refusal: 'unknown', attempts: 1, key_number: 1, due_at: 0 },
+  })
   await add('customer_refund_requests', {
     ...{ purchase_id, user_id, reason: name, state: 'declined', answer: name },
     ...{ asked_at: now, decided_at: now },

@@ -8,6 +8,7 @@ import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { InvoiceScreen } from './invoice-screen.tsx'
 import { type AccountLoaderData, accountLoaderData } from './loader-data.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -21,14 +22,19 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 export const loader = userLoader(accountLoaderData)
 
 export function Component() {
-  const receipt = useSearchParams()[0].get('receipt')
+  const [searchParams] = useSearchParams()
+  const receipt = searchParams.get('receipt')
+  const invoice = searchParams.get('invoice')
+  const { title } = receipt ? accountCopy.receipt : invoice ? accountCopy.invoice : accountCopy
   return (
     <Page>
-      <PageMeta title={receipt ? accountCopy.receipt.title : accountCopy.title} />
+      <PageMeta title={title} />
       <UserPage loader={loader}>
         {(user, data) =>
           receipt ? (
             <ReceiptScreen purchaseId={receipt} user={user} purchases={data.purchases} />
+          ) : invoice ? (
+            <InvoiceScreen key={invoice} purchaseId={invoice} />
           ) : (
             <AccountScreen user={user} data={data} />
           )

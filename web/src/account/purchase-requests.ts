@@ -1,3 +1,4 @@
+import type { InvoiceLink } from '@course/contract/sales/invoices'
 import type { Purchase, Purchases } from '@course/contract/sales/purchases'
 import { callFunction } from '../app/clients/clients.ts'
 
@@ -9,3 +10,9 @@ export const requestRefund = (purchaseId: string, reason: string) =>
 
 export const withdrawRefundRequest = (purchaseId: string) =>
   callFunction<Purchases>('withdraw-refund', { purchaseId })
+
+/** Opens an invoice, or the credit note of a refund. It is a download, so the page stays. */
+export async function openInvoice(document: { purchaseId: string; refundId?: string }): Promise<void> {
+  const { path } = await callFunction<InvoiceLink>('invoice-link', document)
+  window.location.assign(path)
+}

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Awaited, NothingYet } from '../ui/states.tsx'
+import { DocumentButton } from './document-button.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { RefundRequestForm } from './refund-request-form.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
@@ -43,8 +44,9 @@ export function PurchasesSection({ user, purchases: promise }: PurchasesSectionP
 type PurchaseItemProps = { purchase: Purchase; timeZone: string | undefined }
 
 function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
-  const { id, orderNumber, paidAt, amount, currency, state, refunds, refundRequest, refundableUntil } =
-    purchase
+  const { id, orderNumber, paidAt, amount, currency, state, refunds, hasInvoice } = purchase
+  const { refundRequest, refundableUntil } = purchase
+  const credited = refunds.filter(({ hasCreditNote }) => hasCreditNote)
   const status = useRef<HTMLDivElement>(null)
   const focusAfterChange = useOutcomeFocus(status, refundRequest?.state)
   const deadline = refundDeadline(paidAt)
@@ -72,9 +74,17 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
             </p>
           ))}
         </div>
-        <ButtonLink to={`/account?receipt=${id}`} variant="secondary" size="small">
-          {copy.receipt}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`/account?receipt=${id}`} variant="secondary" size="small">
+            {copy.receipt}
+          </ButtonLink>
+          {hasInvoice && <DocumentButton purchaseId={id}>{copy.invoice}</DocumentButton>}
+          {credited.map((refund) => (
+            <DocumentButton key={refund.id} purchaseId={id} refundId={refund.id}>
+              {copy.creditNote(formatAmount(refund.amount, currency))}
+            </DocumentButton>
+          ))}
+        </div>
       </div>
       {refundRequest && (
         <div ref={status} tabIndex={-1}>

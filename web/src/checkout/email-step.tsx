@@ -1,20 +1,26 @@
 import { paymentCopy } from '@course/content/site/pages/checkout'
+import type { Company, CompanyProblems } from '@course/contract/sales/invoices'
 import type { SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { CompanyFields, readCompany } from './company-fields.tsx'
 
 type EmailStepProps = {
   /** Initial value, when the visitor comes back to change it. */
   email?: string
   problem?: string
-  onContinue: (email: string) => void
+  /** Whom the invoice is for, as typed before. */
+  company?: Company | undefined
+  companyProblems?: CompanyProblems | undefined
+  onContinue: (email: string, company: Company | undefined) => void
 }
 
 /** Step 1. Prerendered with an uncontrolled field, so that text typed before hydration is kept. */
-export function EmailStep({ email, problem, onContinue }: EmailStepProps) {
+export function EmailStep({ email, problem, company, companyProblems, onContinue }: EmailStepProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onContinue(String(new FormData(event.currentTarget).get('email') ?? '').trim())
+    const form = new FormData(event.currentTarget)
+    onContinue(String(form.get('email') ?? '').trim(), readCompany(form))
   }
 
   return (
@@ -31,6 +37,7 @@ export function EmailStep({ email, problem, onContinue }: EmailStepProps) {
         defaultValue={email}
         error={problem}
       />
+      <CompanyFields company={company} problems={companyProblems} />
       <Button type="submit" className="w-full">
         {paymentCopy.continue}
       </Button>

@@ -2,16 +2,15 @@ import { paymentCopy } from '@course/content/site/pages/checkout'
 import { RequestError } from '../app/clients/request-error.ts'
 import { loadCardProvider } from './card-script.ts'
 import type { CardFormData, CheckoutProblem } from './payment-state.ts'
-import { createCheckout } from './requests.ts'
+import { type CheckoutBuyer, createCheckout } from './requests.ts'
 
 /** Creates a checkout and loads the provider's script. Returns the problem on failure. */
 export async function openCardForm(
-  email: string,
-  code: string | undefined,
+  buyer: CheckoutBuyer,
   signal: AbortSignal,
 ): Promise<CardFormData | CheckoutProblem> {
   try {
-    const { clientSecret, scriptUrl, publishableKey, codePrice } = await createCheckout(email, code, signal)
+    const { clientSecret, scriptUrl, publishableKey, codePrice } = await createCheckout(buyer, signal)
     if (!clientSecret || !scriptUrl || !publishableKey) return { text: paymentCopy.noSecret, kind: 'failed' }
     return { clientSecret, codePrice, stripe: await loadCardProvider(scriptUrl, publishableKey) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { declineHint } from '@course/content/site/offer'
-import { paymentCopy } from '@course/content/site/pages/checkout'
+import { companyCopy, paymentCopy } from '@course/content/site/pages/checkout'
+import type { Company } from '@course/contract/sales/invoices'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
 import { usableSession } from '../app/clients/stored-session.ts'
@@ -17,6 +18,7 @@ import {
   type PaymentEvent,
   paymentReducer,
 } from './payment-state.ts'
+import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
 import { type Code, useCode } from './use-code.ts'
 
@@ -33,9 +35,9 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   useResumeCheckout(dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
-  const continueToCard = (email: string) => {
+  const continueToCard = (email: string, company: Company | undefined) => {
     focusNextStep()
-    dispatch({ type: 'continued', email })
+    dispatch({ type: 'continued', email, company })
   }
   const goBack = () => {
     focusNextStep()
@@ -48,7 +50,13 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
       <div ref={card}>
         {payment.step === 'email' ? (
           <>
-            <EmailStep email={payment.email} problem={payment.problem} onContinue={continueToCard} />
+            <EmailStep
+              email={payment.email}
+              problem={payment.problem}
+              company={payment.company}
+              companyProblems={payment.companyProblems}
+              onContinue={continueToCard}
+            />
             <CodeBox code={code} />
           </>
         ) : (
@@ -68,7 +76,7 @@ type CardStepProps = {
 }
 
 function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
-  const { email, requestId } = payment
+  const { email, company, requestId } = payment
   const fail = useCallback(
     () => dispatch({ type: 'failed', requestId, problem: { text: paymentCopy.noSecret, kind: 'failed' } }),
     [dispatch, requestId],
@@ -79,7 +87,10 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
         {paymentCopy.step2}
       </h3>
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="min-w-0 break-words">{paymentCopy.payingFor(email)}</p>
+        <div className="min-w-0 break-words">
+          <p>{paymentCopy.payingFor(email)}</p>
+          {company && <p className="text-sm text-muted">{companyCopy.invoiceFor(company.name)}</p>}
+        </div>
         <button
           type="button"
           onClick={onBack}
@@ -133,6 +144,7 @@ function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; on
 function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, { code, settle }: Code) {
   const requestId = payment.step === 'loading' ? payment.requestId : undefined
   const email = payment.step === 'loading' ? payment.email : ''
+  const company = payment.step === 'loading' ? payment.company : undefined
   // A change of the code alone opens no other form.
   const codeToSend = useRef(code)
   useEffect(() => {
@@ -142,24 +154,24 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, 
     if (requestId === undefined) return
     storedEmail.store(email)
     const request = new AbortController()
-    openForm(email, codeToSend.current, request.signal).then((outcome) => {
+    openForm({ email, company, code: codeToSend.current }, request.signal).then((outcome) => {
       if (request.signal.aborted) return
       if ('kind' in outcome) return dispatch({ type: 'failed', requestId, problem: outcome })
       if (outcome.codePrice !== undefined) settle(outcome.codePrice)
       dispatch({ type: 'opened', requestId, form: outcome })
     })
     return () => request.abort()
-  }, [requestId, email, dispatch, settle])
+  }, [requestId, email, company, dispatch, settle])
 }
 
-async function openForm(email: string, code: string | undefined, signal: AbortSignal) {
+async function openForm(buyer: CheckoutBuyer, signal: AbortSignal) {
   try {
     // Load the form's code first: without it the step would fail where it cannot be retried.
     const [{ openCardForm }] = await Promise.all([
       loadModule(() => import('./open-card-form.ts')),
       loadCardForm(),
     ])
-    return await openCardForm(email, code, signal)
+    return await openCardForm(buyer, signal)
   } catch (error) {
     console.warn('Could not load the checkout code', error)
     return { text: paymentCopy.failed, kind: 'failed' as const }
@@ -181,7 +193,9 @@ function useFocusOnStep(payment: Payment, card: React.RefObject<HTMLElement | nu
     // After a reload no button was pressed, so leave the focus where it is.
     if (!wasPressed.current) return
     wasPressed.current = false
-    card.current?.querySelector<HTMLElement>(payment.step === 'email' ? 'input' : 'h3')?.focus()
+    const selectors = payment.step === 'email' ? ['[aria-invalid]', 'input'] : ['h3']
+    const [target] = selectors.flatMap((selector) => card.current?.querySelector<HTMLElement>(selector) ?? [])
+    target?.focus()
   }, [payment, card])
   return () => {
     wasPressed.current = true

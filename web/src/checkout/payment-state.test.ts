@@ -97,3 +97,25 @@ test('shows an email that the server rejects at its field', () => {
     problem: 'x',
   })
 })
+
+describe('a company invoice', () => {
+  const company = { name: 'Ada & Co.', address: '1 Main St', taxId: '', purchaseOrder: '' }
+  const withCompany = (typed: typeof company): PaymentEvent =>
+    ({ ...continued('a@example.com'), company: typed }) as PaymentEvent
+
+  test('is kept when the visitor goes back', () => {
+    const opened = after([withCompany(company)])
+    expect(opened).toMatchObject({ step: 'loading', company })
+    expect(paymentReducer(opened, { type: 'went back' })).toMatchObject({ step: 'email', company })
+  })
+
+  test('without an address keeps what was typed, with a message', () => {
+    const typed = { ...company, address: ' ' }
+    expect(after([withCompany(typed)])).toMatchObject({
+      step: 'email',
+      email: 'a@example.com',
+      company: typed,
+      companyProblems: { address: "Please enter the company's address" },
+    })
+  })
+})

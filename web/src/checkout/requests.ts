@@ -1,12 +1,16 @@
 import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
+import type { Company } from '@course/contract/sales/invoices'
 import { callFunction } from '../app/clients/clients.ts'
+
+/** `company` is set if an invoice is wanted. */
+export type CheckoutBuyer = { email: string; code: string | undefined; company: Company | undefined }
 
 /**
  * The response sets the cookie that identifies the payer. Abort unwanted requests, or a late response
  * replaces the cookie of the next form.
  */
-export const createCheckout = (email: string, code: string | undefined, signal: AbortSignal) =>
-  callFunction<Partial<CheckoutResponse>>('create-checkout', { email, code }, { signal })
+export const createCheckout = (buyer: CheckoutBuyer, signal: AbortSignal) =>
+  callFunction<Partial<CheckoutResponse>>('create-checkout', buyer, { signal })
 
 export const verifyPayment = (sessionId: string) =>
   callFunction<PaymentVerification>('verify-payment', { sessionId })

@@ -18,6 +18,8 @@ export type AttemptRow = {
   /** The provider's id of the code that the checkout was opened with, and the code. */
   promotion_code: string | null
   code: string | null
+  /** The company of the invoice as JSON. */
+  company: string | null
   /** The session parameters as JSON. A retry with the same idempotency key must send the same ones. */
   parameters: string
   session_id: string | null
@@ -59,7 +61,10 @@ export const openAttemptsOf = (
     .limit(limit)
     .execute()
 
-type NewAttempt = Pick<AttemptRow, 'email' | 'amount' | 'currency' | 'promotion_code' | 'code'> & {
+type NewAttempt = Pick<
+  AttemptRow,
+  'email' | 'amount' | 'currency' | 'promotion_code' | 'code' | 'company'
+> & {
   browserHash: string
 }
 

@@ -24,6 +24,8 @@ export type PurchaseRow = {
   promotion_code: string | null
   code: string | null
   currency: string
+  /** Whether the provider makes an invoice for it. */
+  has_invoice: 0 | 1
   state: PurchaseState
   /**
    * Optimistic lock: incremented on every sync with the provider, so an older response cannot overwrite a

@@ -26,6 +26,7 @@ export const functionCases = {
       },
     ],
     'ask-for-refund': [users(404), body({ purchaseId: randomUUID(), reason: '' })],
+    'invoice-link': [users(404), body({ purchaseId: randomUUID() })],
     'withdraw-refund': [users(404), body({ purchaseId: randomUUID(), reason: '' })],
 
     // Access to videos is tested in media/films.test.ts.

@@ -3,6 +3,7 @@ import { body, cases, everyone, path } from './roles.ts'
 
 export const infrastructureCases = cases('', {
   'POST /webhooks/card': [everyone(400), body({ id: 'evt_unsigned' })],
+  'GET /invoices/:purchase': [everyone(410), path('/invoices/none?token=none')],
   'POST /unsubscribe': [everyone(404), path('/unsubscribe?token=none')],
   'GET /.well-known/did.json': [everyone(200)],
   'GET /certificates/status/:list': [everyone(404), path('/certificates/status/7')],

@@ -1,0 +1,73 @@
+import { companyCopy } from '@course/content/site/pages/checkout'
+import {
+  COMPANY_FIELD_MAX_CHARACTERS,
+  type Company,
+  type CompanyProblems,
+  companyFields,
+} from '@course/contract/sales/invoices'
+import { Field, TextArea } from '../ui/field.tsx'
+
+const WANTS_INVOICE = 'wantsInvoice'
+
+/** What was typed, or undefined if no invoice is wanted. */
+export function readCompany(form: FormData): Company | undefined {
+  if (!form.has(WANTS_INVOICE)) return undefined
+  const entries = companyFields.map((field) => [field, String(form.get(field) ?? '')])
+  return Object.fromEntries(entries) as Company
+}
+
+type CompanyFieldsProps = { company: Company | undefined; problems: CompanyProblems | undefined }
+
+/** Whom a company invoice is for. The box shows its fields by style alone, so that it works before hydration. */
+export function CompanyFields({ company, problems = {} }: CompanyFieldsProps) {
+  const shared = { maxLength: COMPANY_FIELD_MAX_CHARACTERS }
+  return (
+    <div className="group">
+      <label className="flex min-h-10 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name={WANTS_INVOICE}
+          defaultChecked={company !== undefined}
+          className="size-5 shrink-0 accent-brand"
+        />
+        <span className="text-sm font-semibold">{companyCopy.want}</span>
+      </label>
+      <fieldset className="mt-4 hidden gap-5 group-has-checked:grid">
+        <legend className="sr-only">{companyCopy.title}</legend>
+        <Field
+          {...shared}
+          label={companyCopy.name}
+          name="name"
+          autoComplete="organization"
+          defaultValue={company?.name}
+          error={problems.name}
+        />
+        <TextArea
+          {...shared}
+          label={companyCopy.address}
+          name="address"
+          autoComplete="street-address"
+          defaultValue={company?.address}
+          error={problems.address}
+        />
+        <Field
+          {...shared}
+          label={companyCopy.taxId}
+          name="taxId"
+          autoComplete="off"
+          defaultValue={company?.taxId}
+          error={problems.taxId}
+        />
+        <Field
+          {...shared}
+          label={companyCopy.purchaseOrder}
+          name="purchaseOrder"
+          autoComplete="off"
+          hint={companyCopy.hint}
+          defaultValue={company?.purchaseOrder}
+          error={problems.purchaseOrder}
+        />
+      </fieldset>
+    </div>
+  )
+}
