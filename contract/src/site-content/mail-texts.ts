@@ -1,5 +1,5 @@
 import type { MailText } from '@course/content/site/types'
-import type { Field, Fields } from './blocks.ts'
+import type { Field, Fields } from './fields.ts'
 import { type BlockErrors, validateFields } from './validate-block.ts'
 
 const mailTextFields = {

@@ -1,6 +1,7 @@
 import { isColor, isReadableBrandColor, readableBrandColor } from '@course/content/site/brand-color'
 import { currencies } from '@course/content/site/money'
-import { type BlockName, type Field, type Fields, siteBlocks } from './blocks.ts'
+import { type BlockName, siteBlocks } from './blocks.ts'
+import type { Field, Fields } from './fields.ts'
 
 /** Messages by the path of their field, such as `items.0.question`. */
 export type BlockErrors = Record<string, string>

@@ -10,7 +10,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
+import { nowIso } from '../../platform/clock.ts'
 import { type Db, hasChanged, inTransaction, type Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
@@ -22,6 +22,7 @@ import { CHALLENGE_SECONDS } from '../shared/rules.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customer-state.ts'
 import { createUndoLink } from './undo-added-factors.ts'
+import { consumeChallenge, storeChallenge } from './webauthn-challenges.ts'
 
 /** A passkey of an account. Only the public key is stored. */
 type PasskeyRow = {
@@ -39,19 +40,9 @@ type PasskeyRow = {
   last_used_at: string | null
 }
 
-/** A challenge for the browser to sign. A registration is bound to the session that requested it. */
-type WebauthnChallengeRow = {
-  id: string
-  kind: 'registration' | 'authentication'
-  session_id: string | null
-  challenge: string
-  created_at: string
-}
-
 declare module '../../platform/database.ts' {
   interface Tables {
     passkeys: PasskeyRow
-    webauthn_challenges: WebauthnChallengeRow
   }
 }
 
@@ -105,41 +96,6 @@ export async function beginSignIn(site: Site) {
   const timeout = CHALLENGE_SECONDS * 1000
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout })
   return storeChallenge(site, 'authentication', null, options)
-}
-
-async function storeChallenge<Options extends { challenge: string }>(
-  site: Site,
-  kind: WebauthnChallengeRow['kind'],
-  session_id: string | null,
-  options: Options,
-) {
-  const id = randomUUID()
-  const { challenge } = options
-  const row = { id, kind, session_id, challenge, created_at: nowIso(site.clock) }
-  await site.db.insertInto('webauthn_challenges').values(row).execute()
-  const expires_at = nowSeconds(site.clock) + CHALLENGE_SECONDS
-  return { challenge_id: id, options, expires_at }
-}
-
-/** Deletes the challenge, even if verification then fails, so that it can be used only once. */
-async function consumeChallenge(
-  site: Site,
-  id: string,
-  kind: WebauthnChallengeRow['kind'],
-  sessionId: string | null,
-): Promise<string> {
-  const row = await site.db
-    .deleteFrom('webauthn_challenges')
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw new AppError('auth.webauthn_challenge_not_found')
-  if (nowMillis(site.clock) - Date.parse(row.created_at) > CHALLENGE_SECONDS * 1000) {
-    throw new AppError('auth.webauthn_challenge_expired')
-  }
-  return row.challenge
 }
 
 type PasskeyResponse = { challenge_id: string; credential: unknown }

@@ -1,5 +1,5 @@
 import { currencies } from '@course/content/site/money'
-import type { Field as BlockField, Fields } from '@course/contract/site-content/blocks'
+import type { Field as BlockField, Fields } from '@course/contract/site-content/fields'
 import { type BlockErrors, isField } from '@course/contract/site-content/validate-block'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

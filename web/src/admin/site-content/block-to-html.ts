@@ -1,5 +1,6 @@
 import { formatMoney } from '@course/content/site/money'
-import { type BlockName, type Field, type Fields, siteBlocks } from '@course/contract/site-content/blocks'
+import { type BlockName, siteBlocks } from '@course/contract/site-content/blocks'
+import type { Field, Fields } from '@course/contract/site-content/fields'
 import { isField } from '@course/contract/site-content/validate-block'
 import { linesToHtml } from '../../editing/lines-to-html.ts'
 
