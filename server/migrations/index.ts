@@ -58,6 +58,7 @@ import * as announcements from './0063_announcements.ts'
 import * as mailBatches from './0064_mail_batches.ts'
 import * as discountCodes from './0066_discount_codes.ts'
 import * as companyInvoices from './0067_company_invoices.ts'
+import * as seats from './0068_seats.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0064_mail_batches': mailBatches,
   '0066_discount_codes': discountCodes,
   '0067_company_invoices': companyInvoices,
+  '0068_seats': seats,
 }

@@ -5,7 +5,14 @@ import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { decideAccess, resolveAccess } from './decide-access.ts'
 import { accessOverrideOf } from './overrides.ts'
-import { customersWithAccess, hasAccess, lockCustomer, payingCustomers, purchasesForAccess } from './store.ts'
+import {
+  customersWithAccess,
+  hasAccess,
+  lockCustomer,
+  payingCustomers,
+  purchasesForAccess,
+  seatHolders,
+} from './store.ts'
 
 const PAGE_SIZE = 500
 /** Raise at most this many alarms per run; the next run finds the rest. */
@@ -23,7 +30,7 @@ export const compareAccessJob = (site: Site): Job => ({
 
 export async function compareAccess(site: Site): Promise<void> {
   let found = 0
-  for (const nextPage of [payingCustomers, customersWithAccess]) {
+  for (const nextPage of [payingCustomers, seatHolders, customersWithAccess]) {
     let after = ''
     for (;;) {
       const page = await nextPage(site.db, after, PAGE_SIZE)

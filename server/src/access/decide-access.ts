@@ -6,6 +6,7 @@ import type { Site } from '../platform/site.ts'
 import { type AccessOverrideRow, accessOverrideOf } from './overrides.ts'
 import {
   type CustomerPurchase,
+  givesAccess,
   lockCustomer,
   purchasesForAccess,
   removePaidCustomer,
@@ -29,22 +30,27 @@ export async function decideAccess(
   const hadAccess = grant
     ? await upsertPaidCustomer(trx, site.clock, { customerId, ...grant })
     : await removePaidCustomer(trx, customerId)
-  const isRefunded = purchases.some(({ state }) => state === 'refunded')
+  const isRefunded = purchases.some(({ state, source }) => state === 'refunded' && source !== 'seat')
   await updateCustomerAccess(trx, customerId, { access, isRefunded, hasPaid: purchases.length > 0 })
   // Access now matches the purchases, so close any open mismatch alarm.
   await resolveAlarm(trx, site, { kind: 'access.unpaid', subject: customerId })
-  return { hadAccess, activePurchases: purchases.filter(isActive).length, access }
+  return {
+    hadAccess,
+    activePurchases: purchases.filter((purchase) => isActive(purchase) && givesAccess(purchase)).length,
+    access,
+  }
 }
 
 type Grant = { source: 'paid' | 'given'; amount: number }
 
 const isActive = ({ state }: CustomerPurchase) => state === 'active'
 
-/** Active purchase that staff have not ended: paid. Otherwise a staff grant. Otherwise none. */
+/** Active purchase or seat that staff have not ended: paid. Otherwise a staff grant. Otherwise none. */
 export function resolveAccess(
-  purchases: readonly CustomerPurchase[],
+  allPurchases: readonly CustomerPurchase[],
   override: Pick<AccessOverrideRow, 'kind' | 'decided_at'> | undefined,
 ): { access: AccessState; grant?: Grant } {
+  const purchases = allPurchases.filter(givesAccess)
   const activePurchase = purchases.find(
     (purchase) =>
       isActive(purchase) && !(override?.kind === 'ended' && purchase.created_at <= override.decided_at),

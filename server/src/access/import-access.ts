@@ -14,7 +14,7 @@ import {
 } from '../platform/importer.ts'
 import { decideAccess } from './decide-access.ts'
 import { accessOverrideOf, overrideAccess } from './overrides.ts'
-import { markCertificateDownloaded, purchasesForAccess } from './store.ts'
+import { givesAccess, markCertificateDownloaded, purchasesForAccess } from './store.ts'
 
 const row = z.object({
   customer_id: importedId,
@@ -106,4 +106,4 @@ async function findAccountByEmail(db: Db, email: string, { accounts, accountsByE
 
 const hasAccessDecision = async (db: Db, customerId: string) =>
   (await accessOverrideOf(db, customerId)) !== undefined ||
-  (await purchasesForAccess(db, customerId)).length > 0
+  (await purchasesForAccess(db, customerId)).some(givesAccess)

@@ -12,7 +12,7 @@ export {
 } from './overrides.ts'
 export { processAccessChanges } from './process-access-changes.ts'
 export {
-  eraseComplimentaryAccess,
+  eraseAccessWithoutSale,
   hasCourse,
   isPaidCustomer,
   lockCustomer,

@@ -115,45 +115,91 @@ export async function paidCustomerCount(db: Db): Promise<number> {
   return Number(total)
 }
 
-export type CustomerPurchase = Pick<Tables['purchases'], 'amount' | 'state' | 'created_at'>
+/** For a seat: when it was claimed, and `refunded` if it is no longer held. */
+export type CustomerPurchase = Pick<Tables['purchases'], 'amount' | 'state' | 'created_at'> & {
+  source: Tables['purchases']['kind'] | 'seat'
+}
 
-/** The purchases that determine access, oldest first. The slice `sales` writes them. */
+/** What a customer bought for others gives them no access. */
+export const givesAccess = ({ source }: CustomerPurchase): boolean => source === 'self' || source === 'seat'
+
+/** What the customer bought, and the seats that they hold or held, oldest first. The slice `sales` writes them. */
 export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
   db
     .selectFrom('purchases')
-    .select(['amount', 'state', 'created_at'])
+    .select(['amount', 'state', 'created_at', sql<CustomerPurchase['source']>`kind`.as('source')])
     .where('customer_id', '=', customerId)
+    .unionAll(
+      db
+        .selectFrom('seats')
+        .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+        .select([
+          sql<number>`0`.as('amount'),
+          sql<
+            CustomerPurchase['state']
+          >`case when seats.state = 'claimed' then purchases.state else 'refunded' end`.as('state'),
+          sql<string>`seats.claimed_at`.as('created_at'),
+          sql<CustomerPurchase['source']>`'seat'`.as('source'),
+        ])
+        .where('seats.account_id', '=', customerId),
+    )
     .orderBy('created_at')
     .execute()
 
 type AccessCheck = { customer_id: string; is_consistent: number }
 
-/** Customers with an active purchase, by id, and whether they have access or staff ended it. */
+const hasAccessOrWasEnded = (customer: string) =>
+  sql<number>`case when paid_customers.customer_id is null and not exists (
+    select 1 from access_overrides
+    where access_overrides.customer_id = ${sql.ref(customer)} and kind = 'ended'
+  ) then 0 else 1 end`.as('is_consistent')
+
+/** Customers with an active purchase for themselves, by id, and whether they have access or staff ended it. */
 export const payingCustomers = (db: Db, after: string, count: number): Promise<AccessCheck[]> =>
   db
     .selectFrom('purchases')
     .leftJoin('paid_customers', 'paid_customers.customer_id', 'purchases.customer_id')
     .select((eb) => [
       eb.ref('purchases.customer_id').$notNull().as('customer_id'),
-      sql<number>`case when paid_customers.customer_id is null and not exists (
-        select 1 from access_overrides
-        where access_overrides.customer_id = purchases.customer_id and kind = 'ended'
-      ) then 0 else 1 end`.as('is_consistent'),
+      hasAccessOrWasEnded('purchases.customer_id'),
     ])
     .where('purchases.customer_id', '>', after)
     .where('purchases.state', '=', 'active')
+    .where('purchases.kind', '=', 'self')
     .orderBy('purchases.customer_id')
     .limit(count)
     .execute()
 
-/** Customers with access, by id, and whether a purchase or a staff grant explains it. */
+/** Holders of a seat of an active purchase, by id, and whether they have access or staff ended it. */
+export const seatHolders = (db: Db, after: string, count: number): Promise<AccessCheck[]> =>
+  db
+    .selectFrom('seats')
+    .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+    .leftJoin('paid_customers', 'paid_customers.customer_id', 'seats.account_id')
+    .select((eb) => [
+      eb.ref('seats.account_id').$notNull().as('customer_id'),
+      hasAccessOrWasEnded('seats.account_id'),
+    ])
+    .where('seats.account_id', '>', after)
+    .where('seats.state', '=', 'claimed')
+    .where('purchases.state', '=', 'active')
+    .orderBy('seats.account_id')
+    .limit(count)
+    .execute()
+
+/** Customers with access, by id, and whether a purchase, a seat or a staff grant explains it. */
 export const customersWithAccess = (db: Db, after: string, count: number): Promise<AccessCheck[]> =>
   db
     .selectFrom('paid_customers')
     .select([
       'customer_id',
       sql<number>`case when exists (
-        select 1 from purchases where purchases.customer_id = paid_customers.customer_id and state = 'active'
+        select 1 from purchases
+        where purchases.customer_id = paid_customers.customer_id and state = 'active' and kind = 'self'
+      ) or exists (
+        select 1 from seats inner join purchases on purchases.id = seats.purchase_id
+        where seats.account_id = paid_customers.customer_id
+          and seats.state = 'claimed' and purchases.state = 'active'
       ) or exists (
         select 1 from access_overrides
         where access_overrides.customer_id = paid_customers.customer_id and kind = 'given'
@@ -164,12 +210,28 @@ export const customersWithAccess = (db: Db, after: string, count: number): Promi
     .limit(count)
     .execute()
 
-/** Removes complimentary access of an account that is erased; paid access stays as a record of the sale. */
-export const eraseComplimentaryAccess = (trx: Tx, customerId: string) =>
+/**
+ * Removes the access of an account that is erased, if it is complimentary or comes from a seat. Access that the
+ * customer paid for stays as a record of the sale.
+ */
+export const eraseAccessWithoutSale = (trx: Tx, customerId: string) =>
   trx
     .deleteFrom('paid_customers')
     .where('customer_id', '=', customerId)
-    .where('source', '=', 'given')
+    .where((eb) =>
+      eb.or([
+        eb('source', '=', 'given'),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('purchases')
+              .select('purchases.id')
+              .where('purchases.customer_id', '=', customerId)
+              .where('purchases.kind', '=', 'self'),
+          ),
+        ),
+      ]),
+    )
     .execute()
 
 /** Marks the certificate as downloaded; returns undefined if the customer has no access. */

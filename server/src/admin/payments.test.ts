@@ -30,6 +30,8 @@ beforeAll(async () => {
         customer_id: null,
         made_account: 0,
         email: index === 4 ? '=sum@learner.example' : `payer-${index}@learner.example`,
+        kind: 'self',
+        seats: 1,
         amount: 29900,
         discount: 0,
         promotion_code: null,

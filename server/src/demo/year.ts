@@ -61,6 +61,8 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
     payment_intent: `pi_demo_${number}`,
     attempt_id: null,
     email,
+    kind: 'self',
+    seats: 1,
     amount: siteContent().offer.currentCents,
     discount: 0,
     promotion_code: null,

@@ -1,4 +1,4 @@
-import { eraseComplimentaryAccess } from '../access/index.ts'
+import { eraseAccessWithoutSale } from '../access/index.ts'
 import { eraseAccount, type UserRow } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -10,6 +10,6 @@ import { purchasesOwnedBy } from '../sales/index.ts'
  */
 export async function erasePerson(trx: Tx, site: Site, account: UserRow): Promise<void> {
   const purchases = await purchasesOwnedBy(trx, account.id)
-  await eraseComplimentaryAccess(trx, account.id)
+  await eraseAccessWithoutSale(trx, account.id)
   await eraseAccount(trx, site, account, { hasPayments: purchases.length > 0 })
 }

@@ -132,6 +132,9 @@ async function tryOpenForm(
     {
       email,
       browserHash,
+      kind: 'self',
+      seats: 1,
+      own_seat: 0,
       amount,
       currency,
       promotion_code: promotionCode,

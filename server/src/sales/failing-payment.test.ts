@@ -31,6 +31,8 @@ test('a payment that always fails keeps no other from being found, raises an ala
     customer_id: null,
     made_account: 0,
     email: 'other@learner.example',
+    kind: 'self',
+    seats: 1,
     amount: 1,
     discount: 0,
     promotion_code: null,

@@ -23,6 +23,7 @@ import {
   type PurchaseRow,
   purchaseOfSession,
 } from './store/purchases.ts'
+import { addSeats } from './store/seats.ts'
 
 type Fulfillment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
@@ -73,6 +74,8 @@ export async function fulfillCheckout(
     payment_intent: payment?.id ?? null,
     attempt_id: attempt?.id ?? null,
     email,
+    kind: attempt?.kind ?? 'self',
+    seats: attempt?.seats ?? 1,
     amount: session.amount_total!,
     ...discountFields(session, attempt),
     currency: session.currency!,
@@ -174,6 +177,7 @@ async function addAndGrant(
     await lockPurchaseOwner(trx, newPurchase)
     const added = await addPurchase(trx, site.clock, newPurchase)
     if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
+    if (added.kind !== 'self') await addSeats(trx, added)
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
       ...purchaseFields(added),

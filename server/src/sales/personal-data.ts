@@ -1,6 +1,7 @@
 import { eraseMailsTo } from '../mail/index.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
 import { purchasesOwnedBy } from './store/purchases.ts'
+import { eraseSeats } from './store/seats.ts'
 
 /** Rows that belong to a customer through their purchase. */
 const throughPurchase = { table: 'purchases', key: 'id', column: 'customer_id' }
@@ -16,6 +17,7 @@ export const personalData: PersonalData = {
         'session_id',
         'payment_intent',
         'attempt_id',
+        'kind',
         'promotion_code',
         'code',
         'currency',
@@ -28,7 +30,23 @@ export const personalData: PersonalData = {
       owner: { column: 'email', is: 'email' },
       redacted: ['browser_hash', 'parameters'],
       personal: ['email', 'browser_hash', 'company', 'parameters'],
-      other: ['id', 'state', 'currency', 'promotion_code', 'code', 'session_id', 'created_at'],
+      other: ['id', 'kind', 'state', 'currency', 'promotion_code', 'code', 'session_id', 'created_at'],
+    },
+    seats: {
+      owner: { column: 'account_id', is: 'id' },
+      redacted: ['token_digest'],
+      personal: ['account_id', 'email'],
+      other: [
+        'id',
+        'purchase_id',
+        'state',
+        'token_digest',
+        'invited_at',
+        'claimed_at',
+        'ended_at',
+        'state_before',
+        'refund_request_id',
+      ],
     },
     checkouts_per_day: { personal: [], other: ['day'] },
     payment_events: {
@@ -111,6 +129,7 @@ export const personalData: PersonalData = {
       .set({ requested_by: ERASED })
       .where('requested_by', '=', person.userId)
       .execute()
+    await eraseSeats(trx, person, idsOf('id'))
     await trx.deleteFrom('customer_refund_requests').where('user_id', '=', person.userId).execute()
     await eraseMailsTo(trx, emails)
     const email = anonymousEmail(person.userId)

@@ -87,6 +87,11 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
     .select('id')
     .where('session_id', '=', session)
     .executeTakeFirstOrThrow()
+  await add('seats', {
+    ...{ id: randomUUID(), purchase_id, position: 1, state: 'claimed', email, account_id: user_id },
+    ...{ shares_progress: 1, token_digest: null, token_expires_at: null, invited_at: now, claimed_at: now },
+    ...{ ended_at: null, state_before: null, refund_request_id: null, version: 2 },
+  })
   await add('credit_notes', {
     ...{ id: `re_${purchase_id}`, purchase_id, amount: 100, requested_at: now, state: 'refused' },
     ...{ credit_note_id: null, refusal: 'unknown', attempts: 1, key_number: 1, due_at: 0 },

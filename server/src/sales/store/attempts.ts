@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PurchaseKind } from '@course/contract/sales/seats'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import { countCheckout } from './checkouts-per-day.ts'
@@ -12,7 +13,12 @@ export type AttemptRow = {
   /** SHA-256 of the cookie secret of the browser that started it. */
   browser_hash: string
   state: AttemptState
-  /** The price before a discount. */
+  /** Only for a purchase with seats, `seats` is more than 1. */
+  kind: PurchaseKind
+  seats: number
+  /** Whether the buyer of a team takes one of the seats. */
+  own_seat: 0 | 1
+  /** The price of one seat, before a discount. */
   amount: number
   currency: string
   /** The provider's id of the code that the checkout was opened with, and the code. */
@@ -63,7 +69,7 @@ export const openAttemptsOf = (
 
 type NewAttempt = Pick<
   AttemptRow,
-  'email' | 'amount' | 'currency' | 'promotion_code' | 'code' | 'company'
+  'email' | 'kind' | 'seats' | 'own_seat' | 'amount' | 'currency' | 'promotion_code' | 'code' | 'company'
 > & {
   browserHash: string
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PurchaseKind } from '@course/contract/sales/seats'
 import { accountByEmail, lockAccount } from '../../auth/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
@@ -16,6 +17,9 @@ export type PurchaseRow = {
   /** Whether this purchase created the customer's account. */
   made_account: 0 | 1
   email: string
+  kind: PurchaseKind
+  /** How many were sold. `(amount + discount) / seats` is the price of one. */
+  seats: number
   /** What was paid, after the discount. 0 for a free order. */
   amount: number
   /** What a code took off the price. */
@@ -162,13 +166,30 @@ export const purchasesOwnedBy = (db: Db, customerId: string) =>
     .where('customer_id', '=', customerId)
     .execute()
 
-/** Whether the customer has purchases and all of them were refunded or lost in a dispute. */
+/** Whether all purchases and seats that gave the customer access, at least one, were refunded or lost in a dispute. */
 export async function isFullyRefunded(db: Db, customerId: string): Promise<boolean> {
-  const states = await db
+  const own = await db
     .selectFrom('purchases')
     .select('state')
     .where('customer_id', '=', customerId)
+    .where('kind', '=', 'self')
     .execute()
+  const held = await db
+    .selectFrom('seats')
+    .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+    .select((eb) => [
+      eb
+        .case()
+        .when('seats.state', '=', 'claimed')
+        .then(eb.ref('purchases.state'))
+        .else('refunded')
+        .end()
+        .as('state'),
+    ])
+    .where('seats.account_id', '=', customerId)
+    .where('seats.state', 'in', ['claimed', 'refunded'])
+    .execute()
+  const states = [...own, ...held]
   return states.length > 0 && states.every(({ state }) => state !== 'active')
 }
 
