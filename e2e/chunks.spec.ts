@@ -34,7 +34,7 @@ test.describe('when every script fails once', () => {
     await page.goto('/')
     await enterEmail(page, uniqueEmail())
     await expect(payButton(page)).toBeVisible()
-    expect([...failed].join()).toMatch(/render-app-.*card-form-/)
+    expect([...failed].join()).toMatch(/mount-app-.*card-form-/)
   })
 
   test('lets the administrator sign in, read and edit', { tag: '@once' }, async ({ page, site }) => {
@@ -105,7 +105,7 @@ test.describe('when a script cannot be loaded', () => {
     await expectHeaderAndFooter(page)
   })
 
-  for (const name of ['react', 'render-app', 'landing-route']) {
+  for (const name of ['react', 'mount-app', 'landing-route']) {
     test(`shows an error on the front page, which stays readable (${name})`, {
       tag: '@once',
     }, async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('when a script cannot be loaded', () => {
   }
 
   test('shows an error instead of “Loading…” on other pages', { tag: '@once' }, async ({ page }) => {
-    await failScript(page, 'render-app')
+    await failScript(page, 'mount-app')
     await page.goto('/welcome')
     await expect(page.getByRole('alert')).toContainText("Part of this page couldn't be loaded.")
     await expect(page.getByText('Loading…')).toBeHidden()

@@ -184,7 +184,7 @@ test('keeps and checks an email that was submitted before the script loaded', { 
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/render-app-*.js', async (route) => {
+  await page.route('**/assets/mount-app-*.js', async (route) => {
     await released
     await route.continue()
   })

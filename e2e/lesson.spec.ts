@@ -1,12 +1,12 @@
-import type { ElementHandle, Page } from '@playwright/test'
+import type { ElementHandle } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { callSandbox } from './support/cards.ts'
+import { findBlockedEvents, findBlockedKeys } from './support/copy-protection.ts'
 import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
-import { button, dashboardLink, login } from './support/page.ts'
+import { button, dashboardLink, lessonText, login } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-
-const lessonText = (page: Page) => page.locator('.rich-text')
+import { addVoice, finishSentence, spoken } from './support/voice.ts'
 
 test.describe('a lesson page', () => {
   test('has a URL for every page and continues on the last one', async ({ page, site }) => {
@@ -214,31 +214,6 @@ test.describe('a lesson page', () => {
   })
 })
 
-/** Checks which events are blocked on the lesson text. */
-function findBlockedEvents(page: Page): Promise<Record<string, boolean>> {
-  return lessonText(page).evaluate((text) => {
-    const events = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart']
-    return Object.fromEntries(
-      events.map((name) => [name, !text.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))]),
-    )
-  })
-}
-
-/** Returns the keys that the page blocks. */
-async function findBlockedKeys(page: Page, keys: string[]): Promise<string[]> {
-  await page.evaluate(() => {
-    document.addEventListener('keydown', (event) => {
-      document.documentElement.dataset.blocked = String(event.defaultPrevented)
-    })
-  })
-  const blocked: string[] = []
-  for (const key of keys) {
-    await page.keyboard.press(key)
-    if ((await page.evaluate(() => document.documentElement.dataset.blocked)) === 'true') blocked.push(key)
-  }
-  return blocked
-}
-
 test.describe('the outline of a lesson page', () => {
   test('links to every section and marks the one being read', async ({ page, site }, { project }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
@@ -321,29 +296,3 @@ test.describe('listening to a lesson page', () => {
     await expect(button(page, 'Listen')).toBeVisible()
   })
 })
-
-/** Browsers without windows have no voice: this one records what it is asked to say. */
-async function addVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const utterances: SpeechSynthesisUtterance[] = []
-    const voice = { name: 'Test', lang: 'en-US', default: true, localService: true, voiceURI: 'test' }
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true })
-    Object.assign(SpeechSynthesis.prototype, {
-      getVoices: () => [voice],
-      speak: (utterance: SpeechSynthesisUtterance) => utterances.push(utterance),
-      cancel: () => {},
-    })
-    Object.assign(window, { utterances })
-  })
-}
-
-const spoken = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (window as unknown as { utterances: SpeechSynthesisUtterance[] }).utterances.map(({ text }) => text),
-  )
-
-const finishSentence = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const last = (window as unknown as { utterances: SpeechSynthesisUtterance[] }).utterances.at(-1)
-    last?.dispatchEvent(new Event('end'))
-  })

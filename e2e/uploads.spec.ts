@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   captionsUploadPath,
   imageUploadPath,
@@ -7,7 +5,7 @@ import {
   videoUploadPath,
 } from '@course/contract/media/media'
 import type { Locator, Page, Request } from '@playwright/test'
-import { pngFile } from './support/images.ts'
+import { dropImage, pasteImage, pngFile, videoBytes } from './support/images.ts'
 import { buyCourse, fetchRows } from './support/learners.ts'
 import { button, dashboard, dashboardLink, selectAction } from './support/page.ts'
 import { getSession, openAs } from './support/sessions.ts'
@@ -18,21 +16,6 @@ test.use({ siteGroup: 'uploads' })
 test.describe.configure({ mode: 'default' })
 
 const text = (page: Page) => page.locator('.rich-text')
-
-const videoBytes = () => readFileSync(join(import.meta.dirname, 'fixtures/video.webm'))
-
-/** Drops an image on the editor. */
-const dropImage = (editor: Locator, width: number, height: number) =>
-  editor.evaluate(
-    (element, bytes) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
-      const { left: clientX, top: clientY } = element.getBoundingClientRect()
-      const position = { clientX, clientY, bubbles: true, cancelable: true }
-      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...position }))
-    },
-    [...pngFile('image.png', width, height).buffer],
-  )
 
 test('inserts chosen, pasted and dropped images with alt text into a lesson', { tag: '@once' }, async ({
   page,
@@ -70,16 +53,7 @@ test('inserts chosen, pasted and dropped images with alt text into a lesson', { 
   const tower = editor.getByRole('img', { name: 'A tall "tower" <b>' })
   await expect(tower).toBeVisible()
 
-  await editor.evaluate(
-    (element, bytes) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    },
-    [...pngFile('image.png', 40, 30).buffer],
-  )
+  await pasteImage(editor, 40, 30)
   await expect(page.getByText('Uploaded: 40 × 30 pixels')).toBeVisible()
   await page.getByLabel('Alt text').fill('A field')
   await button('Insert').click()

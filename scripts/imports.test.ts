@@ -120,7 +120,7 @@ test.each([
   ['server/src/app.ts', 'server/src/testing/start-site.ts'],
   ['server/migrations/0001_accounts.ts', 'server/src/auth/index.ts'],
   ['web/src/progress/requests.ts', 'web/src/quizzes/requests.ts'],
-  ['web/src/ui/button.tsx', 'web/src/app/session.tsx'],
+  ['web/src/ui/button.tsx', 'web/src/app/session/session.tsx'],
   ['web/src/quizzes/quiz-route.tsx', 'content/course/quizzes.ts'],
   ['e2e/buy.spec.ts', 'server/src/main.ts'],
 ])('%s must not import %s', (from, to) => expect(findViolation(from, to)).toBeDefined())

@@ -7,7 +7,7 @@ import { pageModule, pageName, pagePatterns, publicPaths } from '@course/contrac
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { canonical, robotsText } from './head.ts'
-import type { PageTemplates } from './render-pages.ts'
+import type { PageTemplates } from './render-published-files.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
@@ -35,12 +35,12 @@ async function buildInto(stage: string): Promise<void> {
   const client = join(stage, 'client')
   const renderer = join(stage, 'renderer')
   const manifest = await buildClient(client)
-  const { renderPages } = await buildRenderer(renderer)
+  const { renderPublishedFiles } = await buildRenderer(renderer)
   const template = await readFile(join(client, 'index.html'), 'utf8')
   const templates = { template, pages: pageTemplates(template, manifest) }
   await writeFile(join(renderer, 'pages.json'), JSON.stringify(templates))
 
-  for (const [name, text] of Object.entries(await renderPages(templates, { blocks: {} })))
+  for (const [name, text] of Object.entries(await renderPublishedFiles(templates, { blocks: {} })))
     await writeFile(join(client, name), text)
   await writeFile(join(client, 'robots.txt'), robotsText())
   await compressAssets(join(client, 'assets'))
@@ -64,22 +64,22 @@ async function buildClient(folder: string): Promise<Manifest> {
 }
 
 /** Bundles the code that renders pages with all that it imports: a release has no other part of the web. */
-async function buildRenderer(folder: string): Promise<typeof import('./render-pages.ts')> {
+async function buildRenderer(folder: string): Promise<typeof import('./render-published-files.ts')> {
   await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: 'render-pages.ts', outDir: folder },
+    build: { ssr: 'render-published-files.ts', outDir: folder },
   })
-  const entry = pathToFileURL(join(folder, 'render-pages.js')).href
-  return (await import(entry)) as typeof import('./render-pages.ts')
+  const entry = pathToFileURL(join(folder, 'render-published-files.js')).href
+  return (await import(entry)) as typeof import('./render-published-files.ts')
 }
 
 /** Links of a prerendered page. Its scripts are fetched when idle and run at the first interaction. */
 function pageLinks(template: string, manifest: Manifest, page: string): string {
   const prefetched = collectFiles(template, manifest, [
-    'src/render-app.tsx',
+    'src/mount-app.tsx',
     routeModule(manifest, page),
   ]).scripts.map((file) => `<link data-prefetch as="script" crossorigin href="/${file}">`)
   return preloads(fontFiles(manifest), 'font') + prefetched.join('')
@@ -110,7 +110,7 @@ function pageTemplates(template: string, manifest: Manifest): PageTemplates['pag
 function appPageHead(template: string, manifest: Manifest, path: string): string {
   const module = pageModule(path)
   const { scripts, styles } = collectFiles(template, manifest, [
-    'src/render-app.tsx',
+    'src/mount-app.tsx',
     'src/app/layout/layout.tsx',
     routeModule(manifest, module),
   ])

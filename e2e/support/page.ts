@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The text of a lesson, policy or library page. */
+export const lessonText = (page: Page) => page.locator('.rich-text')
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const login = (page: Page) => heading(page, 'Account Login')
 /** The link in the header; lessons have a second one below their text. */
@@ -22,4 +24,17 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
 export async function selectAction(scope: Page | Locator, name: string): Promise<void> {
   await scope.getByRole('button', { name: /^(Actions for|More actions)/ }).press('Enter')
   await scope.getByRole('button', { name, exact: true }).press('Enter')
+}
+
+/** Holds the responses to writes until the returned function is called. */
+export async function holdResponse(page: Page, url: string): Promise<() => void> {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'POST') await isAnswered
+    await route.fallback()
+  })
+  return answer
 }

@@ -75,3 +75,5 @@ export function answerDialogs(page: Page, isAccepted: () => boolean = () => true
   })
   return messages
 }
+
+export const draftSaved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible()

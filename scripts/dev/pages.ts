@@ -6,9 +6,9 @@ import { PUBLISHED_ELEMENT_ID } from '@course/content/site/published'
 import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** The export of web/render-pages.ts. */
+/** The export of web/render-published-files.ts. */
 type Renderer = {
-  renderPages(
+  renderPublishedFiles(
     templates: {
       template: string
       pages: { file: string; path: string; isPrerendered: boolean; head: string }[]
@@ -88,13 +88,13 @@ async function makePage(
   siteUrl: string,
   builtPage: string,
 ): Promise<string> {
-  const { renderPages } = (await vite.ssrLoadModule('/render-pages.ts')) as Renderer
+  const { renderPublishedFiles } = (await vite.ssrLoadModule('/render-published-files.ts')) as Renderer
   const template = await readFile(join(vite.config.root, 'index.html'), 'utf8')
   const path = url.split('?', 1)[0] ?? '/'
   const isPrerendered = prerenderedPaths.some((known) => known === path)
   const published = publishedContent.exec(builtPage)?.[1] ?? '{"blocks":{}}'
   const pages = [{ file: 'page.html', path, isPrerendered, head: '' }]
-  const { 'page.html': page = '' } = await renderPages({ template, pages }, JSON.parse(published))
+  const { 'page.html': page = '' } = await renderPublishedFiles({ template, pages }, JSON.parse(published))
   return (await vite.transformIndexHtml(url, page)).replaceAll('__SITE_URL__', siteUrl)
 }
 

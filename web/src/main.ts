@@ -1,14 +1,14 @@
+import { hasStoredSession } from './app/clients/stored-session.ts'
+import { reportUncaughtErrors } from './app/error-reports/report-error.ts'
+import { watchTabOwner } from './app/session/tab-owner.ts'
 import {
   deferSubmit,
   hydrateOnFirstInteraction,
   prefetchWhenIdle,
   syncPopoverMenus,
-} from './app/before-hydration.ts'
-import { hasStoredSession } from './app/clients/stored-session.ts'
-import { loadModule } from './app/load-module.ts'
-import { reportUncaughtErrors } from './app/report-error.ts'
-import { showStartFailure } from './app/start-failure.ts'
-import { watchTabOwner } from './app/tab-owner.ts'
+} from './app/starting/before-hydration.ts'
+import { loadModule } from './app/starting/load-module.ts'
+import { showStartFailure } from './app/starting/start-failure.ts'
 import { hasCode } from './checkout/stored-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
 import { recordVisit } from './landing/track-visit.ts'
@@ -61,7 +61,7 @@ function hydrate() {
 function start() {
   // React and the app are evaluated in two steps, so that the browser can handle input in between.
   loadModule(() => import('./react.ts'))
-    .then(() => loadModule(() => import('./render-app.tsx')))
-    .then(({ renderApp }) => renderApp())
+    .then(() => loadModule(() => import('./mount-app.tsx')))
+    .then(({ mountApp }) => mountApp())
     .catch(showStartFailure)
 }

@@ -1,4 +1,4 @@
-/** Everything that can wait in this browser, by the start of its storage keys (`app/outbox.ts`). */
+/** Everything that can wait in this browser, by the start of its storage keys (`app/outbox/outbox.ts`). */
 export const outboxKinds = {
   'plan-entries': () => import('./plan/entries-outbox.ts'),
   // The key of version 0.3, which the kind takes over.

@@ -3,8 +3,8 @@ import { lessonPaths, libraryPaths, quizPaths } from '@course/contract/paths'
 import type { LazyRouteFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { PageError, SiteError } from './app/layout/error-screen.tsx'
 import { notFoundId, Root } from './app/layout/root.tsx'
-import { loadModule } from './app/load-module.ts'
-import { registerOutboxKinds } from './app/outbox.ts'
+import { registerOutboxKinds } from './app/outbox/outbox.ts'
+import { loadModule } from './app/starting/load-module.ts'
 import { outboxKinds } from './outbox-kinds.ts'
 
 registerOutboxKinds(outboxKinds)

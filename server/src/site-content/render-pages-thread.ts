@@ -8,9 +8,9 @@ import { renderWith } from '../platform/rendering/worker.ts'
 /** `folder` is build/renderer of the web. A preview is of the front page only. */
 export type RenderJob = { folder: string; published: Published; isPreview?: boolean }
 
-/** The exports of web/render-pages.ts, which the build bundles for the server. */
+/** The exports of web/render-published-files.ts, which the build bundles for the server. */
 type Renderer = {
-  renderPages(templates: unknown, published: Published): Promise<Record<string, string>>
+  renderPublishedFiles(templates: unknown, published: Published): Promise<Record<string, string>>
   renderPreview(templates: unknown, published: Published): Promise<SitePreview>
 }
 
@@ -25,9 +25,9 @@ renderWith((job: RenderJob) => {
 
 async function render({ folder, published, isPreview }: RenderJob): Promise<Uint8Array> {
   const templates: unknown = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))
-  const renderer = (await import(pathToFileURL(join(folder, 'render-pages.js')).href)) as Renderer
+  const renderer = (await import(pathToFileURL(join(folder, 'render-published-files.js')).href)) as Renderer
   const rendered = isPreview
     ? await renderer.renderPreview(templates, published)
-    : await renderer.renderPages(templates, published)
+    : await renderer.renderPublishedFiles(templates, published)
   return new TextEncoder().encode(JSON.stringify(rendered))
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
   mkdirSync(renderer)
   writeFileSync(join(renderer, 'pages.json'), '{}')
   writeFileSync(
-    join(renderer, 'render-pages.js'),
+    join(renderer, 'render-published-files.js'),
     'export const renderPreview = async () => ({ html: "web page" })',
   )
   ;({ site, close } = await openSite({ webFolder, expectedFaults: /card provider couldn't be reached/ }))

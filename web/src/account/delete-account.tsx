@@ -1,9 +1,10 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { useState } from 'react'
-import { signOut } from '../app/session.tsx'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { signOut } from '../app/session/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { formatDay } from '../ui/dates.ts'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
 import { deleteAccount } from './privacy-requests.ts'
@@ -45,10 +46,9 @@ export function DeleteAccount() {
 }
 
 function DeletionScheduled({ dueAt }: { dueAt: string }) {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(dueAt))
   return (
     <div ref={focusOnMount} tabIndex={-1} className="mt-5 grid gap-5">
-      <Alert tone="warning">{copy.scheduled(day)}</Alert>
+      <Alert tone="warning">{copy.scheduled(formatDay(dueAt))}</Alert>
       <div>
         <Button variant="secondary" wide onClick={() => void signOut()}>
           {copy.labels.done}

@@ -2,12 +2,12 @@ import { accountCopy } from '@course/content/site/pages/account'
 import type { Device } from '@course/contract/account/devices'
 import { parseProfile } from '@course/contract/account/profile'
 import { type RefObject, useRef } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { formatDateTime } from '../ui/dates.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Awaited, ErrorAlert } from '../ui/states.tsx'
-import { formatDateTime } from './format-date-time.ts'
+import { Deferred, ErrorAlert } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { signOutDevice, signOutOthers } from './requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
@@ -25,9 +25,9 @@ export function DevicesSection({ user, devices: promise }: DevicesSectionProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <SectionFrame id="devices" title={copy.title} intro={copy.intro} headingRef={heading}>
-      <Awaited promise={promise} waiting={<Skeleton lines={3} />} failed={copy.failed}>
+      <Deferred promise={promise} waiting={<Skeleton lines={3} />} failed={copy.failed}>
         {(devices) => <DeviceList devices={devices} timeZone={timeZone} heading={heading} />}
-      </Awaited>
+      </Deferred>
     </SectionFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { openInvoice } from './purchase-requests.ts'
 

@@ -1,5 +1,5 @@
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
-import { startFetch } from '../app/start-fetch.ts'
+import { startFetch } from '../app/page-data/start-fetch.ts'
 import { fetchPasskeys } from './passkey-requests.ts'
 import { fetchMailPreferences } from './privacy-requests.ts'
 import { fetchPurchases } from './purchase-requests.ts'

@@ -1,6 +1,6 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { selectOnMount } from '../ui/focus-on-mount.ts'

@@ -1,9 +1,9 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited, ErrorAlert } from '../ui/states.tsx'
+import { Deferred, ErrorAlert } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { saveMailPreference } from './privacy-requests.ts'
 
@@ -18,9 +18,9 @@ export function OptionalMails({
   return (
     <>
       <p className="mt-2 mb-5 text-muted">{copy.text}</p>
-      <Awaited promise={promise} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+      <Deferred promise={promise} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
         {(preferences) => <PreferenceList preferences={preferences} />}
-      </Awaited>
+      </Deferred>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { type RefObject, useRef } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { formatDay } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { NamedRow } from './named-row.tsx'
 import { addPasskey, type Passkey, removePasskey, renamePasskey } from './passkey-requests.ts'
@@ -18,14 +19,14 @@ export function PasskeysSection({ passkeys }: { passkeys: AccountLoaderData['pas
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <SectionFrame id="passkeys" title={copy.title} intro={copy.intro} headingRef={heading}>
-      <Awaited promise={passkeys} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+      <Deferred promise={passkeys} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
         {(passkeys) => (
           <div className="grid gap-6">
             <PasskeyList passkeys={passkeys} heading={heading} />
             <AddPasskey />
           </div>
         )}
-      </Awaited>
+      </Deferred>
     </SectionFrame>
   )
 }
@@ -41,7 +42,7 @@ function PasskeyList({ passkeys, heading }: PasskeyListProps) {
         <NamedRow
           key={id}
           name={friendly_name || copy.passkey}
-          details={copy.usage(dateText(created_at), last_used_at ? dateText(last_used_at) : undefined)}
+          details={copy.usage(formatDay(created_at), last_used_at ? formatDay(last_used_at) : undefined)}
           nameMaxCharacters={PASSKEY_NAME_MAX_CHARACTERS}
           rename={(name) => renamePasskey(id, name)}
           renamed={copy.renamed}
@@ -53,9 +54,6 @@ function PasskeyList({ passkeys, heading }: PasskeyListProps) {
     </ul>
   )
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const dateText = (at: string) => dateFormat.format(new Date(at))
 
 function AddPasskey() {
   const add = useMutation(({ name }: { name: string }) => addPasskey(name.trim()), {

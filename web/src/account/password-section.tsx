@@ -4,9 +4,9 @@ import {
   STAFF_PASSWORD_MIN_CHARACTERS,
   validatePassword,
 } from '@course/contract/auth/passwords'
-import { useIsAdministrator } from '../app/administrator.ts'
-import { hasOwnPassword } from '../app/clients/confirm-identity.ts'
-import { useMutation } from '../app/use-mutation.tsx'
+import { hasOwnPassword } from '../app/clients/sudo-mode.ts'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useIsAdministrator } from '../app/session/administrator.ts'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { changePassword } from './requests.ts'

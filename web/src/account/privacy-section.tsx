@@ -1,6 +1,6 @@
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import type { ReactNode } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Form } from '../ui/form.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'

@@ -1,6 +1,6 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { parseProfile, validateName } from '@course/contract/account/profile'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { saveProfile } from './requests.ts'

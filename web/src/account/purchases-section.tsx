@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Awaited, NothingYet } from '../ui/states.tsx'
+import { Deferred, NothingYet } from '../ui/states.tsx'
 import { DocumentButton } from './document-button.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { RefundRequestForm } from './refund-request-form.tsx'
@@ -24,7 +24,7 @@ export function PurchasesSection({ user, purchases: promise }: PurchasesSectionP
   const { timeZone } = parseProfile(user.user_metadata)
   return (
     <SectionFrame id="purchases" title={copy.title} intro={copy.intro}>
-      <Awaited promise={promise} waiting={<Skeleton lines={3} />} failed={copy.failed}>
+      <Deferred promise={promise} waiting={<Skeleton lines={3} />} failed={copy.failed}>
         {(purchases) =>
           purchases.length === 0 ? (
             <NothingYet>{copy.none}</NothingYet>
@@ -36,7 +36,7 @@ export function PurchasesSection({ user, purchases: promise }: PurchasesSectionP
             </ul>
           )
         }
-      </Awaited>
+      </Deferred>
     </SectionFrame>
   )
 }

@@ -6,14 +6,14 @@ import { formatAmount } from '@course/contract/sales/payments'
 import type { Purchase } from '@course/contract/sales/purchases'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { userKey } from '../app/storage.ts'
-import { useStored } from '../app/use-stored.ts'
+import { userKey } from '../app/storage/storage.ts'
+import { useStored } from '../app/storage/use-stored.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { parsePayer } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
@@ -31,7 +31,7 @@ export function ReceiptScreen({ purchaseId, purchases: promise, user }: ReceiptS
         </Link>
         <PageTitle intro={copy.intro}>{copy.title}</PageTitle>
       </div>
-      <Awaited
+      <Deferred
         promise={promise}
         waiting={<Waiting className="loading-placeholder">{copy.loading}</Waiting>}
         failed={purchasesCopy.failed}
@@ -44,7 +44,7 @@ export function ReceiptScreen({ purchaseId, purchases: promise, user }: ReceiptS
             <p>{purchasesCopy.none}</p>
           )
         }}
-      </Awaited>
+      </Deferred>
     </>
   )
 }

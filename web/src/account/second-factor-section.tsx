@@ -1,11 +1,12 @@
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { useRef, useState } from 'react'
-import { useReload } from '../app/use-page-data.ts'
+import { useReload } from '../app/page-data/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { formatDay } from '../ui/dates.ts'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { AddApp } from './add-app.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
@@ -17,14 +18,13 @@ import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const { section: copy } = accountSecurityCopy
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 export function SecondFactorSection({ setup }: { setup: AccountLoaderData['secondFactors'] }) {
   return (
     <SectionFrame id="second-factor" title={copy.title} intro={copy.intro}>
-      <Awaited promise={setup} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
+      <Deferred promise={setup} waiting={<Waiting>{copy.loading}</Waiting>} failed={copy.failed}>
         {(setup) => <MfaSettings {...setup} />}
-      </Awaited>
+      </Deferred>
     </SectionFrame>
   )
 }
@@ -66,7 +66,7 @@ function MfaSettings({ apps, codes }: MfaSetup) {
             <NamedRow
               key={app.id}
               name={app.friendly_name || copy.app}
-              details={copy.addedOn(dateFormat.format(new Date(app.created_at)))}
+              details={copy.addedOn(formatDay(app.created_at))}
               nameMaxCharacters={FACTOR_NAME_MAX_CHARACTERS}
               rename={(name) => renameApp(app.id, name)}
               renamed={copy.renamed}

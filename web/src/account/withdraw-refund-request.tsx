@@ -1,6 +1,6 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { withdrawRefundRequest } from './purchase-requests.ts'

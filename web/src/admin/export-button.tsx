@@ -1,5 +1,5 @@
 import { fetchNamedFile } from '../app/clients/clients.ts'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator, useRouteError } from 'react-router'
 import { RequestError } from '../app/clients/request-error.ts'
-import { useRevalidateOnReturn } from '../app/use-page-data.ts'
+import { useRevalidateOnReturn } from '../app/page-data/use-page-data.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'

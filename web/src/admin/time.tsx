@@ -1,12 +1,11 @@
 import { formatLongDate } from '@course/contract/certificates/certificates'
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
+import { formatUtcTime } from '../ui/dates.ts'
 
 /** `November 15, 2026, 14:03 UTC`. Wraps only before the time. */
 export const Time = ({ at }: { at: string }) => (
   <time dateTime={at} className="tabular">
     <span className="whitespace-nowrap">{formatLongDate(at.slice(0, 10))},</span>{' '}
-    <span className="whitespace-nowrap">{timeFormat.format(new Date(at))} UTC</span>
+    <span className="whitespace-nowrap">{formatUtcTime(at)} UTC</span>
   </time>
 )
 

@@ -1,4 +1,4 @@
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { callAdmin } from './requests.ts'
 import { forgetStaffMember } from './staff-member.ts'
 

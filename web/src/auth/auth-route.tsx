@@ -1,7 +1,7 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { shellCopy } from '@course/content/site/shell'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'

@@ -1,8 +1,8 @@
 import { authCopy } from '@course/content/site/auth/sign-in'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import { useRef, useState } from 'react'
-import { useSession } from '../app/session.tsx'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -36,7 +36,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
     },
     {
       // An emailed link is needed instead of a password, which the account may not have.
-      asksToReauthenticate: false,
+      opensSudoDialog: false,
       describeError: ({ code }) => (code === 'reauthentication_needed' ? copy.linkNeeded : undefined),
       onSuccess: () => setDone(true),
     },

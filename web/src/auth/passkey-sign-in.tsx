@@ -1,9 +1,9 @@
 import { passkeyCopy } from '@course/content/site/auth/second-factor'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../app/before-hydration.ts'
 import { callAuth } from '../app/clients/auth.ts'
 import { toRequestError } from '../app/clients/request-error.ts'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { whenIdle } from '../app/starting/before-hydration.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 

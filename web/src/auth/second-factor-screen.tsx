@@ -7,8 +7,8 @@ import {
   verifyRecoveryCode,
   verifyTotpCode,
 } from '../app/clients/second-factor.ts'
-import { signOut } from '../app/session.tsx'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { signOut } from '../app/session/session.tsx'
 import { AuthenticatorAppSelect } from '../ui/authenticator-app-select.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Field } from '../ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import { lazy, Suspense } from 'react'
-import { loadModule } from '../app/load-module.ts'
+import { loadModule } from '../app/starting/load-module.ts'
 import { Page } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { EmailSignInScreen } from './email-sign-in-screen.tsx'
 import { returnPath } from './return-path.ts'
 import { SecondFactor } from './second-factor.tsx'

@@ -1,5 +1,6 @@
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
-import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { LoadFailed, UserPage } from '../app/page-data/user-page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { CertificateScreen } from './certificate-screen.tsx'
 import { fetchCertificate } from './requests.ts'

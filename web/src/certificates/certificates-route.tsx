@@ -1,12 +1,11 @@
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { forUser } from '../app/for-user.ts'
-import { startFetch } from '../app/start-fetch.ts'
+import { startFetch } from '../app/page-data/start-fetch.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import { CheckResult } from './check-result.tsx'
 import { NumberForm } from './number-form.tsx'
 import { checkCertificate } from './requests.ts'
@@ -15,7 +14,6 @@ const { sheet, verify: copy } = certificatePageCopy
 
 export const loader = ({ params: { number } }: LoaderFunctionArgs) => ({
   checked: number === undefined ? undefined : startFetch(() => checkCertificate(number)),
-  ...forUser(() => ({})),
 })
 
 /** Public certificate check: the result for a number, or the form to enter one. */
@@ -25,7 +23,7 @@ export function Component() {
     <Page width="reading">
       <PageMeta title={checked ? sheet : copy.title} />
       {checked ? (
-        <Awaited
+        <Deferred
           promise={checked}
           waiting={<Waiting className="loading-placeholder">{copy.checking}</Waiting>}
           failed={copy.failed}
@@ -37,7 +35,7 @@ export function Component() {
               <NumberForm className="mt-12" label={copy.another} />
             </>
           )}
-        </Awaited>
+        </Deferred>
       ) : (
         <>
           <PageTitle intro={copy.intro}>{copy.title}</PageTitle>

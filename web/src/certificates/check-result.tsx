@@ -5,14 +5,12 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
+import { formatDateTime } from '../ui/dates.ts'
 import { DetailRow } from '../ui/detail-row.tsx'
 import { PageTitle } from '../ui/page.tsx'
 
 const { verify: copy } = certificatePageCopy
 const { rows } = copy
-
-/** In the visitor's time zone. */
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 export function CheckResult({ checked }: { checked: CheckedCertificate }) {
   switch (checked.state) {
@@ -104,7 +102,7 @@ const CertificateDetails = ({ number, checkedAt }: { number: string; checkedAt: 
       <span className="font-mono">{number}</span>
     </DetailRow>
     <DetailRow name={rows.checked}>
-      <time dateTime={checkedAt}>{timeFormat.format(new Date(checkedAt))}</time>
+      <time dateTime={checkedAt}>{formatDateTime(checkedAt)}</time>
     </DetailRow>
   </>
 )

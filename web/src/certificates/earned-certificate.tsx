@@ -4,7 +4,7 @@ import { type CertificateState, formatLongDate } from '@course/contract/certific
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
+import { useUnsavedChangesPrompt } from '../app/saving/unsaved-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'

@@ -5,7 +5,7 @@ import {
   parseCertificateNumber,
 } from '@course/contract/certificates/certificate-check'
 import { useNavigate } from 'react-router'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 

@@ -1,7 +1,7 @@
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { type Paper, paperNames, paperSizes } from '@course/contract/certificates/certificate-drawing'
-import { userKey } from '../app/storage.ts'
-import { useStored } from '../app/use-stored.ts'
+import { userKey } from '../app/storage/storage.ts'
+import { useStored } from '../app/storage/use-stored.ts'
 
 const parsePaper = (stored: unknown): Paper | undefined => paperNames.find((name) => name === stored)
 

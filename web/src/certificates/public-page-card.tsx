@@ -2,7 +2,7 @@ import { certificatePageCopy } from '@course/content/site/pages/certificate-page
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { Link } from 'react-router'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { setCertificatePrivacy } from './requests.ts'

@@ -1,6 +1,6 @@
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { saveFile } from '../ui/save-file.ts'

@@ -1,8 +1,8 @@
 import { parseProfile } from '@course/contract/account/profile'
 import type { DateRange } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
-import { userKey } from '../app/storage.ts'
-import { useStored } from '../app/use-stored.ts'
+import { userKey } from '../app/storage/storage.ts'
+import { useStored } from '../app/storage/use-stored.ts'
 import { draftFrom } from './draft.ts'
 
 /** Name and date, stored in this browser until the certificate is issued. Without `dates` there is no date yet. */

@@ -4,8 +4,8 @@ import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth
 import type { UnverifiedState } from '@course/contract/sales/checkout'
 import { callAuth } from '../app/clients/auth.ts'
 import { RequestError } from '../app/clients/request-error.ts'
-import { loadModule } from '../app/load-module.ts'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
+import { loadModule } from '../app/starting/load-module.ts'
 import { requestSetPasswordMail } from '../auth/request-set-password-mail.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
       return (
         <div className="mb-8 grid gap-4">
           <Alert tone="info">{returnCopy.unreachable}</Alert>
-          <AwaitedPayment>{returnCopy.tryingAgain}</AwaitedPayment>
+          <PaymentWait>{returnCopy.tryingAgain}</PaymentWait>
         </div>
       )
     case 'failed':
@@ -132,7 +132,7 @@ function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
   )
 }
 
-function AwaitedPayment({ children }: { children: string }) {
+function PaymentWait({ children }: { children: string }) {
   return (
     <>
       <Waiting>{children}</Waiting>
@@ -144,7 +144,7 @@ function AwaitedPayment({ children }: { children: string }) {
 function NextStep({ state }: { state: UnverifiedState }) {
   switch (state) {
     case 'processing':
-      return <AwaitedPayment>{returnCopy.waitingForBank}</AwaitedPayment>
+      return <PaymentWait>{returnCopy.waitingForBank}</PaymentWait>
     case 'open':
     case 'failed':
     case 'expired':

@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from '../app/storage.ts'
+import { readStored, removeStored, store } from '../app/storage/storage.ts'
 
 const KEY = 'checkout-code'
 /** In links such as `/?code=LAUNCH`. */

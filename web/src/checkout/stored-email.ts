@@ -1,5 +1,5 @@
 import { EMAIL_MAX_CHARACTERS } from '@course/contract/accounts'
-import { readStored, removeStored, store } from '../app/storage.ts'
+import { readStored, removeStored, store } from '../app/storage/storage.ts'
 
 const KEY = 'checkout-email'
 

@@ -1,7 +1,7 @@
 import { type CodePrice, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { loadModule } from '../app/load-module.ts'
+import { loadModule } from '../app/starting/load-module.ts'
 import { CODE_PARAM, storedCode } from './stored-code.ts'
 
 /**

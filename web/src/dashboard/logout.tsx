@@ -1,7 +1,7 @@
 import { logoutCopy } from '@course/content/site/learning/logout'
 import { useEffect, useRef, useState } from 'react'
-import { emptyOutbox } from '../app/outbox.ts'
-import { signOut } from '../app/session.tsx'
+import { emptyOutbox } from '../app/outbox/outbox.ts'
+import { signOut } from '../app/session/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 

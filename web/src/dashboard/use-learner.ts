@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAsyncResult, useRevalidateOnReturn } from '../app/use-page-data.ts'
+import { useAsyncResult, useRevalidateOnReturn } from '../app/page-data/use-page-data.ts'
 import { unknownLearner } from '../progress/learner.ts'
 import { type Learner, storedLearner } from '../progress/stored-learner.ts'
 

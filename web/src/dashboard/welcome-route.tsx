@@ -2,13 +2,20 @@ import { lessonLockedMessage } from '@course/content/site/auth/sign-in-reasons'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import {
+  Navigate,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
-import { forUser } from '../app/for-user.ts'
-import { useSession } from '../app/session.tsx'
-import { startFetch } from '../app/start-fetch.ts'
-import { useOnSent } from '../app/use-outbox.ts'
-import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { useOnSent } from '../app/outbox/use-outbox.ts'
+import { startFetch } from '../app/page-data/start-fetch.ts'
+import { useAsyncResult, useUserData } from '../app/page-data/use-page-data.ts'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { useSession } from '../app/session/session.tsx'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
@@ -31,13 +38,12 @@ import { useToast } from '../ui/toast.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { Logout } from './logout.tsx'
 
-export const loader = () =>
-  forUser((userId) => ({
-    isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
-    learner: startFetch(() => fetchLearner(userId)),
-    plan: startFetch(fetchPlanSummary),
-    review: startFetch(fetchSpacedReview),
-  }))
+export const loader = userLoader((userId) => ({
+  isAdministrator: startFetch(() => fetchIsAdministrator(userId)),
+  learner: startFetch(() => fetchLearner(userId)),
+  plan: startFetch(fetchPlanSummary),
+  review: startFetch(fetchSpacedReview),
+}))
 
 /** Signed out: sign-in, sign-up and links from emails. Signed in: the dashboard. */
 export function Component() {
@@ -105,7 +111,7 @@ function lockedLessonText(state: unknown): string | undefined {
 type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }
 
 function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
-  const data = usePageData<ReturnType<typeof loader>>()
+  const data = useUserData(useLoaderData<typeof loader>())
   const plan = useAsyncResult(data?.plan)
   const { revalidate } = useRevalidator()
   const reload = useCallback(() => void revalidate(), [revalidate])

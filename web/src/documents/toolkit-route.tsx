@@ -1,5 +1,6 @@
 import { toolkitCopy } from '@course/content/site/learning/plan'
-import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { LoadFailed, UserPage } from '../app/page-data/user-page.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { NotEnrolled } from '../ui/states.tsx'

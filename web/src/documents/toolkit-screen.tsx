@@ -1,6 +1,6 @@
 import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/documents/documents'
-import { useDownload } from '../app/use-download.ts'
-import { useHashTarget } from '../app/use-hash-target.ts'
+import { useHashTarget } from '../app/layout/use-hash-target.ts'
+import { useDownload } from '../app/saving/use-download.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorAlert } from '../ui/states.tsx'

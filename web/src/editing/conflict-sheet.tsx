@@ -3,12 +3,12 @@ import type { EditTextResponse } from '@course/contract/editing/texts'
 import { useState } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
+import { describeTime } from '../ui/dates.ts'
 import { useToast } from '../ui/toast.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { paragraphsIn } from './paragraphs.ts'
 import { Choice, Sheet } from './sheet.tsx'
-import { timeText } from './time.ts'
 
 const copy = editingCopy.conflict
 
@@ -43,7 +43,7 @@ export function ConflictSheet(props: ConflictSheetProps) {
 
   return (
     <Sheet title={copy.title} onClose={onClose}>
-      <p>{copy.description(authorName(serverVersion.author), timeText(serverVersion.savedAt))}</p>
+      <p>{copy.description(authorName(serverVersion.author), describeTime(serverVersion.savedAt))}</p>
       <div className="text-sheet-tools mt-4">
         <Button size="small" busy={isSaving} onClick={onSaveOnTop}>
           {copy.saveOnTop}

@@ -1,7 +1,7 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import { Alert } from '../ui/alert.tsx'
+import { describeTime } from '../ui/dates.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
-import { timeText } from './time.ts'
 
 const copy = editingCopy.draft
 
@@ -20,7 +20,7 @@ export function DraftNotices({ draft, onTakeOver }: DraftNoticesProps) {
     <div className="mb-4 grid gap-3 empty:hidden">
       {others.map(({ name, since }) => (
         <Alert key={`${name} ${since}`} tone="warning">
-          {editingCopy.otherEditor(name, timeText(since))}
+          {editingCopy.otherEditor(name, describeTime(since))}
         </Alert>
       ))}
       {isOutdated && <Alert tone="warning">{editingCopy.publishedMeanwhile}</Alert>}

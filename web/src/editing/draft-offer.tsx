@@ -1,10 +1,10 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
 import { Button } from '../ui/button.tsx'
+import { describeTime } from '../ui/dates.ts'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { takeFocus } from './take-focus.ts'
-import { timeText } from './time.ts'
 
 type DraftOfferProps = {
   text: EditTextResponse
@@ -31,10 +31,10 @@ export function DraftOffer({
       </h2>
       {drafts.map((draft) => (
         <div key={draft.savedAt} className="mt-4">
-          <p>{editingCopy.offerSaved(timeText(draft.savedAt))}</p>
+          <p>{editingCopy.offerSaved(describeTime(draft.savedAt))}</p>
           {draft.baseVersion !== text.version && (
             <p className="mt-2">
-              {editingCopy.offerOutdated(authorName(text.author), timeText(text.savedAt))}
+              {editingCopy.offerOutdated(authorName(text.author), describeTime(text.savedAt))}
             </p>
           )}
           <details className="mt-4">

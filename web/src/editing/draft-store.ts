@@ -1,5 +1,5 @@
 import type { EditTextResponse, OtherEditor, TextDraft, TextId } from '@course/contract/editing/texts'
-import { newId } from '../app/new-id.ts'
+import { newId } from '../app/saving/new-id.ts'
 import { draftKey, draftsOutbox, removeDraft, sendingEditors } from './drafts-outbox.ts'
 import { discardDraft, type PublishResult, publishText, type TextEdit } from './requests.ts'
 

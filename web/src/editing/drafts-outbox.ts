@@ -1,5 +1,5 @@
 import type { SaveDraftResponse, TextDraft, TextId } from '@course/contract/editing/texts'
-import { defineOutboxKind } from '../app/outbox.ts'
+import { defineOutboxKind } from '../app/outbox/outbox.ts'
 import { sendDraft } from './requests.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse } from '@course/contract/editing/texts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
-import { useConfirmation } from '../app/use-confirmation.ts'
+import { confirmLeaving, useUnsavedChangesPrompt } from '../app/saving/unsaved-changes.ts'
+import { useSudoDialog } from '../app/sudo-mode/use-sudo-dialog.ts'
 import { LazyRichTextEditor } from '../editor/lazy-rich-text-editor.tsx'
 import { useSaveShortcut } from '../editor/use-save-shortcut.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,7 +33,7 @@ export function OpenEditor(props: OpenEditorProps) {
   const [failedAttempts, setFailedAttempts] = useState(0)
   const isMounted = useRef(true)
   const toast = useToast()
-  const confirmIdentity = useConfirmation()
+  const openSudoMode = useSudoDialog()
   useUnsavedChangesPrompt(true)
   useEffect(() => {
     isMounted.current = true
@@ -57,7 +57,7 @@ export function OpenEditor(props: OpenEditorProps) {
     const result = await store.publish(onVersion)
     if (result.state === 'changed') return showConflict()
     if (result.state === 'unconfirmed') {
-      if (await confirmIdentity()) await save(onVersion)
+      if (await openSudoMode()) await save(onVersion)
       return
     }
     if (result.state === 'saved') {

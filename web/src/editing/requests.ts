@@ -17,7 +17,7 @@ import {
 import type { LessonPage } from '@course/contract/lessons'
 import { authorizationOf } from '../app/clients/authorization-of.ts'
 import { callFunction, rest, runQuery } from '../app/clients/clients.ts'
-import { needsConfirmation, RequestError } from '../app/clients/request-error.ts'
+import { needsSudoMode, RequestError } from '../app/clients/request-error.ts'
 import type { Published, SaveOutcome } from './text-editor-props.ts'
 
 export const fetchTextForEditing = (text: TextId) => callFunction<EditTextResponse>('edit-text', { text })
@@ -79,7 +79,7 @@ export async function publishText(text: TextId, edit: TextEdit, userId: string):
     console.warn('Could not save the text', error)
     const status = statusOf(error)
     if (status === 409) return { state: 'changed' }
-    if (needsConfirmation(error)) return { state: 'unconfirmed' }
+    if (needsSudoMode(error)) return { state: 'unconfirmed' }
     if (status === 401) return { state: 'signed out' }
     return { state: status === 403 ? 'refused' : 'failed' }
   }

@@ -1,10 +1,11 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { TextId, TextVersions } from '@course/contract/editing/texts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
-import { useAsyncResult } from '../app/use-page-data.ts'
+import { useAsyncResult } from '../app/page-data/use-page-data.ts'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { describeTime } from '../ui/dates.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { describeFailure, ErrorAlert, LoadError } from '../ui/states.tsx'
 import { authorName } from './author-name.ts'
@@ -12,7 +13,6 @@ import { DifferencesView } from './differences-view.tsx'
 import { fetchVersion, fetchVersions, restoreText } from './requests.ts'
 import { Choice, Sheet } from './sheet.tsx'
 import type { Published } from './text-editor-props.ts'
-import { timeText } from './time.ts'
 
 const copy = editingCopy.versions
 
@@ -73,7 +73,7 @@ export function VersionsSheet({
                     {version.version === newest && `, ${copy.current}`}
                   </strong>
                   <span className="block text-sm text-muted">
-                    {authorName(version.author)}, {timeText(version.savedAt)}
+                    {authorName(version.author)}, {describeTime(version.savedAt)}
                   </span>
                 </button>
               </li>

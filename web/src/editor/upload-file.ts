@@ -25,7 +25,7 @@ export type UploadTarget = {
   /** The id of the file to replace. */
   replaces?: string
   /** The id of the video that captions or a poster belong to. */
-  film?: string
+  videoId?: string
   /** Language of captions. */
   language?: CaptionLanguage
 }
@@ -45,7 +45,7 @@ const unreachable = () =>
 /** Uploads a file. Throws a RequestError. */
 export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
   const { file, operation, onProgress, signal } = upload
-  const { kind, replaces, film, language } = upload.target
+  const { kind, replaces, videoId, language } = upload.target
   const { path, limit, tooLarge } = uploads[kind]
   // Checked before the upload, which could take minutes.
   if (file.size > limit) throw new RequestError(MEDIA_ERRORS[tooLarge].text)
@@ -61,7 +61,7 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
       // The server also names the file by it, in hex digits.
       operation: operation.replaceAll('-', ''),
       ...(replaces && { replaces }),
-      ...(film && { film }),
+      ...(videoId && { film: videoId }),
       ...(language && { language }),
     })
     request.open('POST', `${path}?${query}`)

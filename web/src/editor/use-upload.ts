@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type RequestError, toRequestError } from '../app/clients/request-error.ts'
-import { newId } from '../app/new-id.ts'
+import { newId } from '../app/saving/new-id.ts'
 import { type UploadTarget, uploadFile } from './upload-file.ts'
 
 type UploadState<Stored> =

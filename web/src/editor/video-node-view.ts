@@ -1,6 +1,6 @@
 import { isPrivateVideo } from '@course/contract/media/media'
 import type { NodeViewRenderer } from '@tiptap/core'
-import { loadModule } from '../app/load-module.ts'
+import { loadModule } from '../app/starting/load-module.ts'
 import { resolveMediaUrl } from '../rich-text/media-links.ts'
 
 /** One format of a video with several formats. */
@@ -18,7 +18,7 @@ function render({ src, title, sources }: VideoNode): HTMLElement {
   if (isPrivateVideo(src ?? '')) {
     // If the code fails to load, the element stays empty, as on the page.
     loadModule(() => import('../rich-text/private-video.ts')).catch(() => {})
-    const privateVideo = document.createElement('private-film')
+    const privateVideo = document.createElement('private-video')
     privateVideo.setAttribute('src', src ?? '')
     privateVideo.title = title ?? ''
     return privateVideo

@@ -75,7 +75,7 @@ export function VideoPartUpload({ kind, videoId, onReady, onStored }: VideoPartU
         <Upload
           // A change of language starts a new upload.
           key={language + file.lastModified + file.name}
-          target={{ kind, film: videoId, ...(kind === 'captions' && { language }) }}
+          target={{ kind, videoId, ...(kind === 'captions' && { language }) }}
           file={file}
           label={label}
           onStored={() => {

@@ -1,7 +1,7 @@
 import { quoteCopy as copy } from '@course/content/site/pages/feedback'
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'

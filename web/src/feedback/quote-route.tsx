@@ -1,18 +1,17 @@
 import { quoteCopy } from '@course/content/site/pages/feedback'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
-import { forUser } from '../app/for-user.ts'
-import { startFetch } from '../app/start-fetch.ts'
+import { startFetch } from '../app/page-data/start-fetch.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import { QuoteDecision } from './quote-decision.tsx'
 import { fetchQuoteRequest } from './quote-requests.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { ...forUser(() => ({})), quoteRequest: startFetch(() => fetchQuoteRequest(token)) }
+  return { quoteRequest: startFetch(() => fetchQuoteRequest(token)) }
 }
 
 /** Opened from the email that asks for permission to quote feedback. */
@@ -25,13 +24,13 @@ export function Component() {
       <PageTitle intro={quoteCopy.intro} className="mb-8">
         {quoteCopy.title}
       </PageTitle>
-      <Awaited
+      <Deferred
         promise={quoteRequest}
         waiting={<Waiting>{quoteCopy.loading}</Waiting>}
         failed={quoteCopy.failed}
       >
         {(initial) => <QuoteDecision token={query.get('token') ?? ''} initial={initial} />}
-      </Awaited>
+      </Deferred>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { publicClientKey } from '@course/contract/client-key'
-import { whenIdle } from '../app/before-hydration.ts'
 import { currentSession } from '../app/clients/auth.ts'
+import { whenIdle } from '../app/starting/before-hydration.ts'
 
 let isRecorded = false
 

@@ -9,12 +9,12 @@ import {
 } from '@course/contract/lessons'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
-import { useIsAdministrator } from '../app/administrator.ts'
 import { fetchIsAdministrator } from '../app/clients/fetch-is-administrator.ts'
-import { forUser } from '../app/for-user.ts'
-import { startFetch } from '../app/start-fetch.ts'
-import { useAsyncResult, useDataForCurrentUser } from '../app/use-page-data.ts'
-import { UserPage, userLoader } from '../app/user-page.tsx'
+import { startFetch } from '../app/page-data/start-fetch.ts'
+import { useAsyncResult, useUserData } from '../app/page-data/use-page-data.ts'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { UserPage } from '../app/page-data/user-page.tsx'
+import { useIsAdministrator } from '../app/session/administrator.ts'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import { useEditing } from '../editing/use-editing.tsx'
 import { FurtherReading } from '../library/further-reading.tsx'
@@ -46,8 +46,7 @@ import { sectionsOf } from './sections.ts'
 const paywallMs = 2000
 
 /** For the route around all lessons. Runs again at every page turn, because a refund may have revoked access. */
-export const accessLoader = () =>
-  forUser((userId) => ({ access: startFetch(() => fetchAccessInputs(userId)) }))
+export const accessLoader = userLoader((userId) => ({ access: startFetch(() => fetchAccessInputs(userId)) }))
 
 /** Awaits nothing: title, page count and contents are shown before the text. */
 export const loader = userLoader((userId, { request }) => {
@@ -93,9 +92,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
   const number = lessonNumberOf(lessonId)
   const isAdministrator = useIsAdministrator() === true
   const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, userId)
-  const accessData = useDataForCurrentUser(
-    useRouteLoaderData<ReturnType<typeof accessLoader>>('lesson-access'),
-  )
+  const accessData = useUserData(useRouteLoaderData<typeof accessLoader>('lesson-access'))
   const { access, error: accessError } = useLessonAccess(number, accessData?.access)
   const { value: pages, error: pagesError } = useAsyncResult(data.pages)
   const plan = useAsyncResult(data.plan)

@@ -1,7 +1,7 @@
 import { listeningCopy } from '@course/content/site/learning/listening'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { userKey } from '../app/storage.ts'
+import { userKey } from '../app/storage/storage.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { readStored, removeStored, store } from '../app/storage.ts'
+import { readStored, removeStored, store } from '../app/storage/storage.ts'
 import { sentencesIn } from './sentences.ts'
 
 /** The name of the CSS highlight that marks the sentence being spoken. */

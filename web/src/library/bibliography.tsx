@@ -1,5 +1,5 @@
 import type { LibraryWork } from '@course/contract/learning/library'
-import { useHashTarget } from '../app/use-hash-target.ts'
+import { useHashTarget } from '../app/layout/use-hash-target.ts'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LibrarySectionLayout } from './section-screens.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@course/contract/learning/library'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useHashTarget } from '../app/use-hash-target.ts'
+import { useHashTarget } from '../app/layout/use-hash-target.ts'
 import { Card } from '../ui/card.tsx'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'

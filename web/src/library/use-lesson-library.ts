@@ -1,7 +1,7 @@
 import type { LessonLibrary } from '@course/contract/learning/library'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { loadModule } from '../app/load-module.ts'
-import type { AsyncResult } from '../app/use-page-data.ts'
+import type { AsyncResult } from '../app/page-data/use-page-data.ts'
+import { loadModule } from '../app/starting/load-module.ts'
 
 type Prepare = typeof import('./prepare-lesson-text.ts').prepareLessonText
 

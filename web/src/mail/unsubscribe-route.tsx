@@ -1,18 +1,17 @@
 import { unsubscribeCopy } from '@course/content/site/pages/optional-mails'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
-import { forUser } from '../app/for-user.ts'
-import { startFetch } from '../app/start-fetch.ts'
+import { startFetch } from '../app/page-data/start-fetch.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import { fetchUnsubscribeLink } from './requests.ts'
 import { Unsubscribe } from './unsubscribe.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { ...forUser(() => ({})), preference: startFetch(() => fetchUnsubscribeLink(token)) }
+  return { preference: startFetch(() => fetchUnsubscribeLink(token)) }
 }
 
 /** Opened from the unsubscribe link in optional emails, which works without signing in. */
@@ -23,13 +22,13 @@ export function Component() {
     <Page width="narrow">
       <PageMeta title={unsubscribeCopy.title} />
       <PageTitle className="mb-8">{unsubscribeCopy.title}</PageTitle>
-      <Awaited
+      <Deferred
         promise={preference}
         waiting={<Waiting>{unsubscribeCopy.loading}</Waiting>}
         failed={unsubscribeCopy.failed}
       >
         {(initial) => <Unsubscribe token={query.get('token') ?? ''} initial={initial} />}
-      </Awaited>
+      </Deferred>
     </Page>
   )
 }

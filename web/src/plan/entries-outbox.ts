@@ -1,6 +1,6 @@
 import { type Entries, mergeEntries, type SavePlanResponse } from '@course/contract/learning/plan'
-import { defineOutboxKind } from '../app/outbox.ts'
-import { listStored, removeStored, userKey } from '../app/storage.ts'
+import { defineOutboxKind } from '../app/outbox/outbox.ts'
+import { listStored, removeStored, userKey } from '../app/storage/storage.ts'
 import { savePlan } from './requests.ts'
 
 /** Entries that the server does not have yet. The key is the plan's id. */

@@ -1,7 +1,7 @@
 import type { Value } from '@course/content/plan/types'
 import { type Entries, latestTime, mergeEntries, type PlanResponse } from '@course/contract/learning/plan'
-import { newId } from '../app/new-id.ts'
-import { onOutboxStopped } from '../app/outbox.ts'
+import { onOutboxStopped } from '../app/outbox/outbox.ts'
+import { newId } from '../app/saving/new-id.ts'
 import { entriesOutbox, putEntries, seenRevisions } from './entries-outbox.ts'
 
 /** Saved: the server has everything. Waiting: stored in this browser until the server can be reached. */

@@ -6,7 +6,7 @@ import {
 } from '@course/contract/documents/documents'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useDownload } from '../app/use-download.ts'
+import { useDownload } from '../app/saving/use-download.ts'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
 import { ErrorAlert } from '../ui/states.tsx'

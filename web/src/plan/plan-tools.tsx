@@ -1,5 +1,6 @@
 import { type PlanSummary, plansPerCustomer } from '@course/contract/learning/plan'
 import { Button } from '../ui/button.tsx'
+import { formatDay, formatTime } from '../ui/dates.ts'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
 
 type PlanToolsProps = {
@@ -28,7 +29,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
             >
               {plans.map(({ id, name, updated_at }) => (
                 <option key={id} value={id}>
-                  {name || `Untitled, ${new Date(updated_at).toLocaleDateString()}`}
+                  {name || `Untitled, ${formatDay(updated_at)}`}
                 </option>
               ))}
             </select>
@@ -41,7 +42,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
         </Button>
         {undo && (
           <Button variant="secondary" size="small" busy={isBusy} onClick={onUndo}>
-            Undo changes since {new Date(undo).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+            Undo changes since {formatTime(undo)}
           </Button>
         )}
         {canStartNewPlan && (

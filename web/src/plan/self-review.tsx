@@ -9,8 +9,8 @@ import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { Link } from 'react-router'
-import { userKey } from '../app/storage.ts'
-import { useStored } from '../app/use-stored.ts'
+import { userKey } from '../app/storage/storage.ts'
+import { useStored } from '../app/storage/use-stored.ts'
 import { OptionRow } from '../ui/option-row.tsx'
 
 type SelfReviewProps = { userId: string; planId: string; exercises: readonly Exercise[] }

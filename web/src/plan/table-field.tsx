@@ -1,7 +1,7 @@
 import { rowsOf } from '@course/content/plan/answers'
 import type { ExerciseAnswers, Plan, Row, Table, Value } from '@course/content/plan/types'
 import { useRef } from 'react'
-import { newId } from '../app/new-id.ts'
+import { newId } from '../app/saving/new-id.ts'
 import { Button } from '../ui/button.tsx'
 import { QuestionField } from './question-field.tsx'
 import { addRow, copyRowsFrom, listRows, orderRows, parsePastedCells, removeRow } from './table-rows.ts'

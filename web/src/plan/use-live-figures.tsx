@@ -1,6 +1,6 @@
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { type ComponentProps, type ReactNode, useCallback } from 'react'
-import { useModule } from '../app/use-module.ts'
+import { useModule } from '../app/starting/use-module.ts'
 import type { PlanFigure } from './figures/own-figure.tsx'
 import { hasEntries } from './open-plans.ts'
 

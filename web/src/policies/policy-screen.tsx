@@ -2,8 +2,8 @@ import { policyCopy as copy } from '@course/content/site/pages/policy'
 import { type PolicyType, policyTitles } from '@course/contract/editing/policies'
 import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { useIsAdministrator } from '../app/administrator.ts'
-import { useSession } from '../app/session.tsx'
+import { useIsAdministrator } from '../app/session/administrator.ts'
+import { useSession } from '../app/session/session.tsx'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import type { SaveOutcome } from '../editing/text-editor-props.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { useToast } from '../ui/toast.tsx'
-import type { loadPolicy } from './load-policy.ts'
+import type { policyLoader } from './policy-loader.ts'
 
 /** A public policy page. On the privacy page only administrators can copy and print. */
 export function PolicyScreen({ type }: { type: PolicyType }) {
@@ -21,7 +21,7 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
   const isCopyAllowed = type === 'terms'
   const isRestricted = !isCopyAllowed && !isAdministrator
   const [published, setPublished] = useState<string>()
-  const loaded = useLoaderData<typeof loadPolicy>()
+  const loaded = useLoaderData<ReturnType<typeof policyLoader>>()
   const [editorId, setEditorId] = useState<string>()
   const isEditing = editorId !== undefined
   // An open editor survives a sign-out, so that the text is not lost, but closes for another account.

@@ -1,6 +1,6 @@
-import { loadPolicy } from './load-policy.ts'
+import { policyLoader } from './policy-loader.ts'
 import { PolicyScreen } from './policy-screen.tsx'
 
-export const loader = () => loadPolicy('privacy')
+export const loader = policyLoader('privacy')
 
 export const Component = () => <PolicyScreen type="privacy" />

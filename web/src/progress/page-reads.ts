@@ -1,8 +1,8 @@
 import type { LessonId } from '@course/contract/lessons'
 import { useState } from 'react'
 import { rest, runQuery } from '../app/clients/clients.ts'
-import { defineOutboxKind } from '../app/outbox.ts'
-import { useAsyncResult } from '../app/use-page-data.ts'
+import { defineOutboxKind } from '../app/outbox/outbox.ts'
+import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { type PageKey, parsePageKey } from './stored-learner.ts'
 
 /** Pages that were read to the end. */

@@ -1,6 +1,6 @@
 import { lessonIdOf, pageCountOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
-import { readStored, store, userKey } from '../app/storage.ts'
+import { readStored, store, userKey } from '../app/storage/storage.ts'
 
 /** The page, and the block of text at the top of the window (3.5 is the middle of the fourth block). */
 type ReadingPosition = { page: number; block: number }

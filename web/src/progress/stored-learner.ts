@@ -1,7 +1,7 @@
 import type { PageRead, QuizScore } from '@course/contract/learning/progress'
 import { isLessonId, totalLessons } from '@course/contract/lessons'
 import { storedUserId } from '../app/clients/stored-session.ts'
-import { readStored, store, userKey } from '../app/storage.ts'
+import { readStored, store, userKey } from '../app/storage/storage.ts'
 
 /** What the dashboard and the lessons need to know about the current user. */
 export type Learner = {

@@ -1,5 +1,5 @@
-import { useIsAdministrator } from '../app/administrator.ts'
-import { useAsyncResult } from '../app/use-page-data.ts'
+import { useAsyncResult } from '../app/page-data/use-page-data.ts'
+import { useIsAdministrator } from '../app/session/administrator.ts'
 import { type LessonAccess, lessonAccess } from './learner.ts'
 import type { AccessInputs } from './requests.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { RequestError } from '../app/clients/request-error.ts'
-import { newId } from '../app/new-id.ts'
-import { defineOutboxKind } from '../app/outbox.ts'
+import { defineOutboxKind } from '../app/outbox/outbox.ts'
+import { newId } from '../app/saving/new-id.ts'
 import { type Attempt, canContinue, parseAttempt } from './attempt.ts'
 import { type Graded, gradeAttempt } from './requests.ts'
 

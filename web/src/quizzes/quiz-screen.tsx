@@ -1,6 +1,6 @@
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useState } from 'react'
-import { useAsyncResult } from '../app/use-page-data.ts'
+import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { unknownLearner } from '../progress/learner.ts'
 import { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
 import type { Learner } from '../progress/stored-learner.ts'

@@ -1,6 +1,6 @@
 import { spacedReviewLinks as copy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
-import { useAsyncResult } from '../app/use-page-data.ts'
+import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,6 +1,7 @@
 import { spacedReviewCopy as copy } from '@course/content/site/learning/spaced-review'
 import { replace } from 'react-router'
-import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { LoadFailed, UserPage } from '../app/page-data/user-page.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { fetchSpacedReview } from './spaced-review-requests.ts'

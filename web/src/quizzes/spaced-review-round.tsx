@@ -1,7 +1,7 @@
 import type { ReviewRound } from '@course/contract/learning/spaced-review'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { QuestionOptions } from './question-options.tsx'

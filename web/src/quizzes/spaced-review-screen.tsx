@@ -1,12 +1,11 @@
 import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
-import { useMutation } from '../app/use-mutation.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
+import { formatDay } from '../ui/dates.ts'
 import { ErrorAlert } from '../ui/states.tsx'
 import { setReviewEnabled } from './spaced-review-requests.ts'
 import { SpacedReviewRound } from './spaced-review-round.tsx'
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** The opt-in, the latest round and the date of the next one. */
 export function SpacedReviewScreen({ review }: { review: SpacedReview }) {
@@ -18,7 +17,7 @@ export function SpacedReviewScreen({ review }: { review: SpacedReview }) {
       {round && <SpacedReviewRound key={`${round.since} ${round.number}`} round={round} />}
       {isWanted && hasPassed && (
         <p className="text-muted">
-          {nextAt ? `Your next review is on ${dateFormat.format(new Date(nextAt))}.` : spacedReviewCopy.last}
+          {nextAt ? `Your next review is on ${formatDay(nextAt)}.` : spacedReviewCopy.last}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { tallFigures } from '@course/content/site/learning/tall-figures'
 import { publicStorage } from '@course/contract/editing/media-links'
-import { loadModule } from '../app/load-module.ts'
+import { loadModule } from '../app/starting/load-module.ts'
 
 const images = `${publicStorage}images/`
 

@@ -1,7 +1,7 @@
 import { playPrivateVideo } from './play-private-video.ts'
 
 /**
- * `<private-film src="films/uploads/…" title="…">`: a video for users with access to the text. A custom element
+ * `<private-video src="films/uploads/…" title="…">`: a video for users with access to the text. A custom element
  * instead of a component, so that pages without one do not load its code.
  */
 class PrivateVideo extends HTMLElement {
@@ -38,4 +38,4 @@ class PrivateVideo extends HTMLElement {
   }
 }
 
-if (!customElements.get('private-film')) customElements.define('private-film', PrivateVideo)
+if (!customElements.get('private-video')) customElements.define('private-video', PrivateVideo)

@@ -2,7 +2,7 @@ import { calloutOfClass, callouts } from '@course/content/site/learning/callouts
 import type { ReactNode } from 'react'
 import { createElement, memo, useMemo } from 'react'
 import { Link } from 'react-router'
-import { loadModule } from '../app/load-module.ts'
+import { loadModule } from '../app/starting/load-module.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EmbeddedMedia, RichTextImage, RichTextVideo } from './media.tsx'
 import { parseMediaLink, readableText, resolveMediaUrl, safeLink } from './media-links.ts'
@@ -190,7 +190,7 @@ function renderVideo(element: Element, key: string): ReactNode {
   if (src.startsWith('films/')) {
     // If the code fails to load, the element stays empty, like an image that fails to load.
     loadModule(() => import('./private-video.ts')).catch(() => {})
-    return createElement('private-film', { key: key + src, src, title: label })
+    return createElement('private-video', { key: key + src, src, title: label })
   }
   const url = resolveMediaUrl(src, 'videos')
   const formats = [...element.querySelectorAll('source')].flatMap((source) => {

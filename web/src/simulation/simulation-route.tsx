@@ -1,5 +1,6 @@
 import { simulationCopy } from '@course/content/site/learning/simulation'
-import { LoadFailed, UserPage, userLoader } from '../app/user-page.tsx'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { LoadFailed, UserPage } from '../app/page-data/user-page.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'

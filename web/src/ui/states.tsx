@@ -27,7 +27,7 @@ export function ErrorAlert({ error, className }: { error: ShownError | undefined
   )
 }
 
-type AwaitedProps<Value> = {
+type DeferredProps<Value> = {
   /** A promise of the loader data; undefined while it belongs to another user. */
   promise: Promise<Value> | undefined
   waiting: ReactNode
@@ -39,18 +39,18 @@ type AwaitedProps<Value> = {
 }
 
 /** For data that a page does not wait for. The previous data stays until the loaders have run again. */
-export function Awaited<Value>({ promise, waiting, failed, failedTitle, children }: AwaitedProps<Value>) {
+export function Deferred<Value>({ promise, waiting, failed, failedTitle, children }: DeferredProps<Value>) {
   if (!promise) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Await resolve={promise} errorElement={<AwaitedError title={failedTitle}>{failed}</AwaitedError>}>
+      <Await resolve={promise} errorElement={<DeferredError title={failedTitle}>{failed}</DeferredError>}>
         {(value) => children(value as Value)}
       </Await>
     </Suspense>
   )
 }
 
-function AwaitedError({ title, children }: { title: string | undefined; children: string }) {
+function DeferredError({ title, children }: { title: string | undefined; children: string }) {
   const error = useAsyncError()
   return (
     <>

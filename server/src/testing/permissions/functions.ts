@@ -29,7 +29,7 @@ export const functionCases = {
     'invoice-link': [users(404), body({ purchaseId: randomUUID() })],
     'withdraw-refund': [users(404), body({ purchaseId: randomUUID(), reason: '' })],
 
-    // Access to videos is tested in media/films.test.ts.
+    // Access to videos is tested in media/videos.test.ts.
     film: [everyone(404), body({ id: 'a'.repeat(32) })],
     'quiz-questions': [users(200), body({ lessonId: 'lesson1' })],
     // None of these callers has a round to answer.

@@ -3,7 +3,7 @@ import { courseImages } from '@course/content/course/images'
 import { administrators, cases, everyone, path, type Send } from './roles.ts'
 
 const image = `images/${courseImages()[0]?.name}`
-const film = 'a'.repeat(32)
+const videoId = 'a'.repeat(32)
 
 /** Uploads a body that is neither an image, a video nor captions. */
 const upload =
@@ -26,7 +26,7 @@ export const storageCases = cases('', {
   ],
   'GET,HEAD /storage/v1/object/sign/:bucket/*': [
     everyone(403),
-    path(`/storage/v1/object/sign/films/uploads/${film}.mp4?token=none`),
+    path(`/storage/v1/object/sign/films/uploads/${videoId}.mp4?token=none`),
   ],
   'GET /storage/v1/bucket': [administrators(200)],
   'GET /storage/v1/bucket/:bucket': [administrators(200), path('/storage/v1/bucket/images')],
@@ -34,8 +34,8 @@ export const storageCases = cases('', {
   'PUT /storage/v1/object/:bucket/*': [administrators(415), uploadImage],
   'POST /storage/v1/upload/pictures': [administrators(415), uploadMedia('pictures')],
   'POST /storage/v1/upload/films': [administrators(415), uploadMedia('films')],
-  'POST /storage/v1/upload/captions': [administrators(415), uploadMedia('captions', `&film=${film}`)],
-  'POST /storage/v1/upload/posters': [administrators(415), uploadMedia('posters', `&film=${film}`)],
+  'POST /storage/v1/upload/captions': [administrators(415), uploadMedia('captions', `&film=${videoId}`)],
+  'POST /storage/v1/upload/posters': [administrators(415), uploadMedia('posters', `&film=${videoId}`)],
   'POST /storage/v1/object/list/:bucket': [
     administrators(200),
     path('/storage/v1/object/list/images', { prefix: '' }),

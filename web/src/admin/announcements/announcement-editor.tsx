@@ -3,7 +3,7 @@ import { type AnnouncementInput, announcementRules } from '@course/contract/admi
 import { validateMailText } from '@course/contract/site-content/mail-texts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useUnsavedChangesPrompt } from '../../app/unsaved-changes.ts'
+import { useUnsavedChangesPrompt } from '../../app/saving/unsaved-changes.ts'
 import { useSaveShortcut } from '../../editor/use-save-shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

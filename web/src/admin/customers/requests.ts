@@ -9,7 +9,7 @@ import type {
   TimelineEvent,
 } from '@course/contract/admin/customers'
 import { RequestError } from '../../app/clients/request-error.ts'
-import { readStored, removeStored, store } from '../../app/storage.ts'
+import { readStored, removeStored, store } from '../../app/storage/storage.ts'
 import { callAdmin, pickParams } from '../requests.ts'
 import { customerTabIn } from './customer-tabs.ts'
 

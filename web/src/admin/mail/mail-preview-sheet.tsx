@@ -1,7 +1,7 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { MailPreview } from '@course/contract/site-content/mail-texts'
 import { useEffect, useMemo, useState } from 'react'
-import { useAsyncResult } from '../../app/use-page-data.ts'
+import { useAsyncResult } from '../../app/page-data/use-page-data.ts'
 import { setTheme, type Theme } from '../../editing/frame-styles.ts'
 import { PreviewLayout } from '../../editing/preview-layout.tsx'
 import { Choice } from '../../editing/sheet.tsx'

@@ -1,12 +1,10 @@
 import type { DailyStats } from '@course/contract/admin/analytics'
 import { useId } from 'react'
 import { axisMaximum, bars } from '../../ui/chart.ts'
+import { formatUtcDay } from '../../ui/dates.ts'
 import { countText } from '../number-text.ts'
 
 const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
 /** Days between two date labels under the chart, chosen to fit a phone. */
 const DATE_LABEL_INTERVAL = 10
@@ -53,7 +51,7 @@ function Plot({ label, days, values, className }: PlotProps) {
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
           {chartBars.map(({ left, width, height }, index) => (
             <g key={days[index]?.day} className="group">
-              <title>{`${dayName(days[index]?.day ?? '')}: ${countText(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
+              <title>{`${formatUtcDay(days[index]?.day ?? '')}: ${countText(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
               <rect x={index / values.length} width={1 / values.length} height="1" fill="transparent" />
               <rect
                 x={left}
@@ -78,7 +76,7 @@ function Plot({ label, days, values, className }: PlotProps) {
         {days.map(({ day }, index) =>
           index % DATE_LABEL_INTERVAL === 0 || index === days.length - 1 ? (
             <span key={day} className={dateClass(index, days.length)} style={datePosition(index, chartBars)}>
-              {dayName(day)}
+              {formatUtcDay(day)}
             </span>
           ) : undefined,
         )}

@@ -3,16 +3,15 @@ import type { Overview } from '@course/contract/admin/overview'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { formatTimeWithSeconds, formatUtcDay } from '../../ui/dates.ts'
 import { DataTable } from '../data-table.tsx'
 import { countText } from '../number-text.ts'
 import { callAdmin } from '../requests.ts'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
-import { DaysChart, dayName } from './days-chart.tsx'
+import { DaysChart } from './days-chart.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import { type FetchedStats, fetchStats } from './stats-requests.ts'
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
 type OverviewData = FetchedStats & { overview: Overview | undefined }
 
@@ -35,7 +34,7 @@ export function Component() {
       tools={
         <div className="flex flex-row-reverse items-center gap-4 sm:flex-row">
           <p role="status" className="tabular text-sm text-muted">
-            Updated {timeFormat.format(fetchedAt)}
+            Updated {formatTimeWithSeconds(fetchedAt)}
           </p>
           <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
             Refresh
@@ -124,7 +123,7 @@ function DaysTable({ days }: { days: AdminStats['perDay'] }) {
         <DataTable
           caption="Visits and sales"
           columns={[
-            { label: 'Day', cell: ({ day }) => dayName(day), sortBy: ({ day }) => day },
+            { label: 'Day', cell: ({ day }) => formatUtcDay(day), sortBy: ({ day }) => day },
             {
               label: 'Visits',
               isNumber: true,

@@ -1,14 +1,9 @@
 import { formatAmount, type Revenue } from '@course/contract/sales/payments'
+import { formatUtcDay, formatUtcMonth } from '../../ui/dates.ts'
 import { changeText } from '../number-text.ts'
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
 /** `2026-11-15` becomes “Nov 15” and `2026-11` “Nov 2026”. */
-export const pointName = (at: string): string =>
-  at.length === 7
-    ? monthFormat.format(new Date(`${at}-01T00:00:00Z`))
-    : dayFormat.format(new Date(`${at}T00:00:00Z`))
+export const pointName = (at: string): string => (at.length === 7 ? formatUtcMonth(at) : formatUtcDay(at))
 
 export function revenueSummary({ total, before, currency, points, unit }: Revenue): string {
   if (total.sales === 0 && total.refunds === 0) return 'No sales or refunds in this period.'

@@ -1,7 +1,7 @@
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
-import { useMutation } from '../../app/use-mutation.tsx'
+import { useMutation } from '../../app/saving/use-mutation.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorAlert } from '../../ui/states.tsx'

@@ -1,7 +1,7 @@
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { BlockName } from '@course/contract/site-content/blocks'
 import { useEffect, useState } from 'react'
-import { useAsyncResult } from '../../app/use-page-data.ts'
+import { useAsyncResult } from '../../app/page-data/use-page-data.ts'
 import { setTheme, type Theme } from '../../editing/frame-styles.ts'
 import { PreviewLayout } from '../../editing/preview-layout.tsx'
 import { Alert } from '../../ui/alert.tsx'

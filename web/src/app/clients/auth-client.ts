@@ -1,6 +1,6 @@
 import { publicClientKey } from '@course/contract/client-key'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
-import { textStorage } from '../storage.ts'
+import { textStorage } from '../storage/storage.ts'
 import { hasStoredSession, sessionStorageKey } from './stored-session.ts'
 
 export { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js'

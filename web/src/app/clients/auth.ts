@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
-import { loadModule } from '../load-module.ts'
+import { loadModule } from '../starting/load-module.ts'
 import { RequestError, toRequestError, unreachableError } from './request-error.ts'
 import { hasStoredSession, isMfaPending, usableSession, validSession } from './stored-session.ts'
 

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import { describe, expect, test } from 'vitest'
-import { ModuleLoadError } from '../load-module.ts'
+import { ModuleLoadError } from '../starting/load-module.ts'
 import { RequestError, responseError, toRequestError, unreachableError } from './request-error.ts'
 
 const unexpected = { message: 'An unexpected error occurred', isOffline: false }

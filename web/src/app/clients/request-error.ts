@@ -1,4 +1,4 @@
-import { ModuleLoadError } from '../load-module.ts'
+import { ModuleLoadError } from '../starting/load-module.ts'
 
 const unreachableMessage = "We couldn't reach the server. Check your connection and try again."
 const unexpectedMessage = 'An unexpected error occurred'
@@ -49,7 +49,7 @@ export class RequestError extends Error {
 }
 
 /** Whether the server asks users to confirm it's them before it does this. */
-export const needsConfirmation = (error: unknown): boolean =>
+export const needsSudoMode = (error: unknown): boolean =>
   toRequestError(error).code?.endsWith('reauthentication_needed') ?? false
 
 export const unreachableError = (cause?: unknown): RequestError =>

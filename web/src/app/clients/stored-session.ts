@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js'
-import { readStored } from '../storage.ts'
+import { readStored } from '../storage/storage.ts'
 
 /** Where the auth client stores the session. Reading it here avoids loading the client. */
 export const sessionStorageKey = 'course-session'

@@ -7,8 +7,8 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { describeFailure, RequestId } from '../../ui/states.tsx'
 import { RequestError } from '../clients/request-error.ts'
-import { ModuleLoadError } from '../load-module.ts'
-import { reportError } from '../report-error.ts'
+import { reportError } from '../error-reports/report-error.ts'
+import { ModuleLoadError } from '../starting/load-module.ts'
 
 /** Replaces a page that failed; header and footer stay. */
 export function PageError() {

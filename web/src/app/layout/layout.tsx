@@ -3,10 +3,10 @@ import { shellCopy } from '@course/content/site/shell'
 import { Outlet, useLocation } from 'react-router'
 import { PageShell } from '../../ui/page-shell.tsx'
 import { ToastProvider } from '../../ui/toast.tsx'
-import { ConfirmationProvider } from '../confirmation.tsx'
-import { SessionProvider, useSession } from '../session.tsx'
-import { useOutbox } from '../use-outbox.ts'
-import { useRevalidateOnUserChange } from '../use-page-data.ts'
+import { useOutbox } from '../outbox/use-outbox.ts'
+import { useRevalidateOnUserChange } from '../page-data/use-page-data.ts'
+import { SessionProvider, useSession } from '../session/session.tsx'
+import { SudoDialogProvider } from '../sudo-mode/sudo-dialog-provider.tsx'
 import { CourseNavigation } from './course-navigation.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
@@ -28,7 +28,7 @@ function LayoutContent() {
   const unsentNotice = unsent > 0 ? outboxCopy.unsent(unsent) : undefined
   return (
     <ToastProvider notice={isUnknown ? shellCopy.offline : unsentNotice}>
-      <ConfirmationProvider>
+      <SudoDialogProvider>
         <PageShell
           isSignedIn={user !== null}
           navigation={isLearning ? <CourseNavigation /> : undefined}
@@ -36,7 +36,7 @@ function LayoutContent() {
         >
           <Outlet />
         </PageShell>
-      </ConfirmationProvider>
+      </SudoDialogProvider>
     </ToastProvider>
   )
 }

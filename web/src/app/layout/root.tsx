@@ -1,7 +1,7 @@
 import { shellCopy } from '@course/content/site/shell'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
-import { replaySubmit } from '../before-hydration.ts'
+import { replaySubmit } from '../starting/before-hydration.ts'
 import { useFocusOnNavigation } from './scroll.ts'
 
 /** The route of the 404 page, which shows the path as it was entered. */

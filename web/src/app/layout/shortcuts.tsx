@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useStored } from '../use-stored.ts'
+import { useStored } from '../storage/use-stored.ts'
 import { searchTarget } from './course-navigation.tsx'
 
 const parseEnabled = (value: unknown) => (typeof value === 'boolean' ? value : undefined)

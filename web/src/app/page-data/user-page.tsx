@@ -1,0 +1,63 @@
+import { shellCopy } from '@course/content/site/shell'
+import type { User } from '@supabase/auth-js'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { useLoaderData, useRevalidator, useRouteError } from 'react-router'
+import { Page, PageTitle } from '../../ui/page.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { LoadError } from '../../ui/states.tsx'
+import { RequestError } from '../clients/request-error.ts'
+import { useSession } from '../session/session.tsx'
+import { SignInRedirect } from '../session/sign-in-redirect.tsx'
+import { useRevalidateOnReturn } from './use-page-data.ts'
+import type { UserLoader, UserLoaderData } from './user-loader.ts'
+
+type UserPageProps<Data> = {
+  /** Only sets the type of the data. */
+  loader: UserLoader<Data>
+  children: (user: User, data: Data) => ReactNode
+}
+
+/** Shows its children to the user for whom the data were loaded, keeps no state for the next one, and sends visitors to the sign-in. */
+export function UserPage<Data>({ children }: UserPageProps<Data>) {
+  const { loading, user } = useSession()
+  const { userId, data } = useLoaderData() as UserLoaderData<Data>
+  if (!loading && !user) return <SignInRedirect />
+  if (!user || user.id !== userId || data === undefined)
+    return <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
+  return <Fragment key={user.id}>{children(user, data)}</Fragment>
+}
+
+type LoadFailedProps = {
+  title: string
+  width?: 'reading'
+  /** What is missing, as a sentence: “We couldn't load your plan.” */
+  children: string
+}
+
+/**
+ * Replaces a page whose data could not be loaded. Tries again on request, when the network returns, and when the
+ * session is known again. Leaves bugs to the error screen.
+ */
+export function LoadFailed({ title, width, children }: LoadFailedProps) {
+  const error = useRouteError()
+  const { loading, user, isUnknown } = useSession()
+  const { revalidate } = useRevalidator()
+  const wasUnknown = useRef(isUnknown)
+  useRevalidateOnReturn()
+  useEffect(() => {
+    if (wasUnknown.current && !isUnknown) void revalidate()
+    wasUnknown.current = isUnknown
+  }, [isUnknown, revalidate])
+  if (!(error instanceof RequestError)) throw error
+  if (!loading && !user) return <SignInRedirect />
+  return (
+    <Page width={width}>
+      <PageMeta title={title} />
+      <PageTitle>{title}</PageTitle>
+      <LoadError error={error} className="mt-8">
+        {children}
+      </LoadError>
+    </Page>
+  )
+}
