@@ -1,5 +1,5 @@
 # The site as an image: docker build -t course-site . (compose.yaml builds and runs it with a database and a proxy).
-# It holds what `npm run release` packs and nothing else, runs as an ordinary user, and writes only to /data.
+# It holds what `npm run release` packs and nothing else, runs as an ordinary user, and writes only to /data and BACKUP_TO.
 ARG NODE_IMAGE=docker.io/library/node:26-slim
 
 FROM ${NODE_IMAGE} AS release
@@ -28,7 +28,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     NODE_OPTIONS=--max-semi-space-size=4 MALLOC_MMAP_THRESHOLD_=1048576
 WORKDIR /app
 COPY --from=release /app ./
-RUN mkdir -m 700 /data && chown 10001:10001 /data
+# /backups is for BACKUP_TO; a new volume there gets its owner.
+RUN mkdir -m 700 /data /backups && chown 10001:10001 /data /backups
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

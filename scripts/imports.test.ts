@@ -8,7 +8,7 @@ import { ROOT } from './prepare.mjs'
 const ORDERS: Record<string, string[]> = {
   'server/src': words(
     `cli demo processes operations course admin privacy analytics policies reminders announcements feedback documents library plan certificates
-     lessons site-content progress quizzes editing sales access auth customers media mail alarms staff http platform`,
+     lessons site-content progress quizzes editing sales access auth customers backups media mail alarms staff http platform`,
   ),
   'server/src/auth': words('operator routes factors sessions accounts mail-links passwords store shared'),
   'web/src': words(

@@ -59,6 +59,7 @@ import * as mailBatches from './0064_mail_batches.ts'
 import * as discountCodes from './0066_discount_codes.ts'
 import * as companyInvoices from './0067_company_invoices.ts'
 import * as seats from './0068_seats.ts'
+import * as backups from './0069_backups.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0066_discount_codes': discountCodes,
   '0067_company_invoices': companyInvoices,
   '0068_seats': seats,
+  '0069_backups': backups,
 }

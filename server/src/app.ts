@@ -21,6 +21,7 @@ import {
   requireLiveSession,
   staffOf,
 } from './auth/index.ts'
+import { createBackupsSlice } from './backups/index.ts'
 import { createCertificatesSlice } from './certificates/index.ts'
 import { createCustomersSlice } from './customers/index.ts'
 import { createDocumentsSlice } from './documents/index.ts'
@@ -69,6 +70,7 @@ const productSlices = (cards: Cards): readonly SliceFactory[] => [
   createAlarmsSlice,
   createMailSlice,
   createMediaSlice,
+  createBackupsSlice,
   createCustomersSlice,
   createAuthSlice,
   createAccessSlice,

@@ -1,4 +1,5 @@
 import { parseAdminConfig } from './auth/operator/config.ts'
+import { parseBackupConfig } from './backups/config.ts'
 import { parseCredentialSecret, parseIssuerName } from './certificates/config.ts'
 import { parseMailConfig } from './mail/config.ts'
 import { parseMediaConfig } from './media/config.ts'
@@ -15,6 +16,7 @@ const parts = {
   cards: (env: Environment) => ({ cards: parseCardsConfig(env) }),
   mail: (env: Environment) => ({ mail: parseMailConfig(env) }),
   media: (env: Environment) => ({ media: parseMediaConfig(env) }),
+  backup: (env: Environment) => ({ backup: parseBackupConfig(env) }),
   admin: (env: Environment) => ({ admin: parseAdminConfig(env) }),
   certificates: (env: Environment) => ({
     issuerName: parseIssuerName(env),
@@ -29,6 +31,7 @@ export const readConfig = (variables: Variables): Config =>
     ...parts.cards(env),
     ...parts.mail(env),
     ...parts.media(env),
+    ...parts.backup(env),
     ...parts.admin(env),
     ...parts.certificates(env),
   }))

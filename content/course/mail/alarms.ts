@@ -42,6 +42,10 @@ export const alarmCopy = {
     title: 'A background job failed for some of its items',
     todo: 'The other items were processed, and the job tries these again. The log names them and the reason. The alarm closes once they go through.',
   },
+  'backup.failed': {
+    title: "The nightly backup couldn't be made",
+    todo: 'The site tries again every hour, and earlier backups stay. See the reason, and check BACKUP_TO and its free space. The alarm closes with the next backup.',
+  },
   'access.missing': {
     title: "A paying customer didn't have access",
     todo: 'Access has been restored. If this happens again, it may be a bug.',

@@ -13,6 +13,8 @@ type LaunchStatus = {
   mail: 'files' | 'untried' | 'works'
   /** `untried`: no live payment was made yet. */
   cards: 'sandbox' | 'test keys' | 'untried' | 'works'
+  /** `untried`: no backup was made yet. */
+  backups: 'off' | 'untried' | 'works'
 }
 
 /** `locations` are pages of the site or environment variables. */
@@ -30,6 +32,7 @@ export function launchChecklist({
   isIssuerNamed,
   mail,
   cards,
+  backups,
 }: LaunchStatus): LaunchChecklistItem[] {
   const { contact, ...rest } = siteContent().footer
   const policy = (type: string, title: string): LaunchChecklistItem => ({
@@ -97,6 +100,16 @@ export function launchChecklist({
           : "You're in test mode. Try a purchase with a test card, then add your live keys.",
       locations: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
       isDone: cards === 'works',
+    },
+    {
+      id: 'backups',
+      title: 'Nightly backups',
+      instructions:
+        backups === 'untried'
+          ? 'The first backup has not been made yet. If it fails, an alarm says why.'
+          : 'Everything is on one machine. Set a folder on another disk, or a bucket, and the site backs itself up there every night.',
+      locations: ['BACKUP_TO'],
+      isDone: backups === 'works',
     },
   ]
 }

@@ -37,6 +37,8 @@ export type Overview = {
   mailsWaitingSince: string | null
   /** When payments were last reconciled with the card provider. Null before the first time. */
   reconciledAt: string | null
+  /** Backups that the site makes every night; the last one that was verified. */
+  backups: { areOn: boolean; lastAt: string | null }
   /** The launch checklist. Empty for staff who cannot act on it. */
   launch: readonly LaunchChecklistItem[]
 }

@@ -2,6 +2,7 @@ import { testMail } from '@course/content/course/mail/staff'
 import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
 import { pageUrl } from '@course/contract/paths'
 import { accountById } from '../auth/index.ts'
+import { lastBackupAt } from '../backups/index.ts'
 import { listCurrentTexts } from '../editing/index.ts'
 import { enqueueMail, hasSentMailBySmtp } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -19,6 +20,7 @@ export async function buildLaunchChecklist({
     isIssuerNamed: config.issuerName !== undefined,
     mail: config.mail.kind === 'files' ? 'files' : (await hasSentMailBySmtp(db)) ? 'works' : 'untried',
     cards: await cardsState(db, config.cards),
+    backups: !config.backup.to ? 'off' : (await lastBackupAt(db)) ? 'works' : 'untried',
   })
 }
 

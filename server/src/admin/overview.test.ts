@@ -108,10 +108,9 @@ test('lists alarms and recent events, without alarms, actions and amounts for su
       .toReversed(),
   )
   expect(overview.launch.map(({ id, isDone }) => [id, isDone])).toEqual(
-    ['author', 'issuer', 'reviews', 'contact', 'links', 'privacy', 'terms', 'mail', 'cards'].map((id) => [
-      id,
-      false,
-    ]),
+    ['author', 'issuer', 'reviews', 'contact', 'links', 'privacy', 'terms', 'mail', 'cards', 'backups'].map(
+      (id) => [id, false],
+    ),
   )
 
   const support = await overviewOf('support')

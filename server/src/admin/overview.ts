@@ -4,6 +4,7 @@ import { formatMoney } from '@course/content/site/money'
 import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
 import { isOpenAt } from '../alarms/index.ts'
+import { lastBackupAt } from '../backups/index.ts'
 import { countOpenCorrections } from '../certificates/index.ts'
 import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -37,6 +38,7 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
     reconciledAt: reconciledMillis === undefined ? null : new Date(Number(reconciledMillis)).toISOString(),
+    backups: { areOn: site.config.backup.to !== undefined, lastAt: (await lastBackupAt(db)) ?? null },
     launch: hasPermission(role, 'texts') ? await buildLaunchChecklist(site) : [],
   }
 }

@@ -1,5 +1,6 @@
+import { backUp } from '../backups/index.ts'
 import { readConfig } from '../config.ts'
-import { backUp, print, requireSingleArgument, runCommand } from '../operations/index.ts'
+import { print, requireSingleArgument, runCommand } from '../operations/index.ts'
 
 const usage = `npm run backup -- FILE
 Backs up the whole site into one file: database, media and secrets. The site may be running. Use its settings.

@@ -1,4 +1,5 @@
-import { openArchive, print, requireSingleArgument, runCommand, verifyBackup } from '../operations/index.ts'
+import { openArchive, verifyBackup } from '../backups/index.ts'
+import { print, requireSingleArgument, runCommand } from '../operations/index.ts'
 
 const usage = `npm run verify-backup -- FILE
 Reads a whole backup and compares it with the checksums from when it was created.`

@@ -33,7 +33,7 @@ export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
     return [
       fail(
         'Media',
-        `the storage returned an error: ${reasonOf(error)}. Check S3_BUCKET_URL, S3_REGION and the key, which must be allowed to list, read, write and delete.`,
+        `the storage returned an error: ${storageProblem(error)}. Check S3_BUCKET_URL, S3_REGION and the key, which must be allowed to list, read, write and delete.`,
       ),
     ]
   } finally {
@@ -42,7 +42,7 @@ export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
 }
 
 /** The error code of the provider or network. The message is not used, because it may contain the key. */
-function reasonOf(error: unknown): string {
+export function storageProblem(error: unknown): string {
   const { serviceCode, code, cause, message = '' } = error as Record<string, unknown> & { message?: string }
   const reason = serviceCode ?? (cause as { code?: unknown } | undefined)?.code ?? code
   return String(reason ?? /\b[1-5]\d\d\b/.exec(message)?.[0] ?? 'no response')

@@ -8,7 +8,7 @@ import { imageSizesJob } from './sizes/image-sizes-job.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
 export { storeCourseImage } from './course-images.ts'
-export { diagnoseMedia } from './diagnose-media.ts'
+export { diagnoseMedia, storageProblem } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
 export { importImage, removeUnrecordedImages } from './import-image.ts'
 export {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { openSnapshot, postgresClient, quoteIdentifier, type Row, type Table } from '../backups/index.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { type Migration, migrate } from '../platform/migrate.ts'
-import { openSnapshot, postgresClient, quoteIdentifier, type Row, type Table } from './snapshot.ts'
 
 /** Fills an empty database in one transaction. */
 type BulkLoad = {

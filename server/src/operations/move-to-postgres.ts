@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { openSnapshot, type Snapshot, sqliteSnapshot, type Table } from '../backups/index.ts'
 import type { Migration } from '../platform/migrate.ts'
 import { createSchema, isEmptyDatabase, openBulkLoad } from './bulk-load.ts'
-import { openSnapshot, type Snapshot, sqliteSnapshot, type Table } from './snapshot.ts'
 
 /**
  * Copies every row from a SQLite file to an empty PostgreSQL database, then reads both again to compare them.

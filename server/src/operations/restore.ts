@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  findConflictingFile,
+  openArchive,
+  readRows,
+  restoreFiles,
+  tableEntries,
+  verifyBackup,
+} from '../backups/index.ts'
 import { type Config, QUIET_FILE } from '../platform/config.ts'
 import type { Migration } from '../platform/migrate.ts'
-import { openArchive } from './archive.ts'
 import { createSchema, isEmptyDatabase, openBulkLoad } from './bulk-load.ts'
-import { findConflictingFile, restoreFiles } from './files.ts'
-import { readRows, tableEntries, verifyBackup } from './read-backup.ts'
 
 /**
  * Restores a backup into an empty target, on either engine. The restored site is quiet until `restore

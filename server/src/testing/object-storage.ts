@@ -17,24 +17,47 @@ export type ObjectStorage = {
 const key = { id: 'the-key', secret: 'the secret of the key' }
 
 /**
- * Starts a server with one S3 bucket and the operations that the site uses: put, ranged get, list by prefix and
- * delete. Rejects requests without a valid signature.
+ * Starts a server with one S3 bucket and the operations that the site uses: put (also in parts), ranged get, list by prefix
+ * and delete. Rejects requests without a valid signature.
  */
 export async function startObjectStorage(port = 0): Promise<ObjectStorage> {
   const objects = new Map<string, StoredObject>()
   const requests: string[] = []
+  const parts = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
     const url = new URL(request.url ?? '', 'http://storage.invalid')
     const name = decodeURIComponent(url.pathname.replace(/^\/course\/?/, ''))
     const object = objects.get(name)
     requests.push(`${request.method} ${name}`)
+    const answerPart = (method: string | undefined, key: string, query: URLSearchParams, bytes: Buffer) => {
+      if (method === 'PUT') {
+        parts.set(`${key} ${query.get('partNumber')!.padStart(5, '0')}`, bytes)
+        return response.setHeader('etag', etagOf({ bytes })).end()
+      }
+      response.setHeader('content-type', 'application/xml')
+      if (query.has('uploads'))
+        return response.end(
+          '<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>',
+        )
+      const own = [...parts]
+        .filter(([part]) => part.startsWith(`${key} `))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      for (const [part] of own) parts.delete(part)
+      const whole = Buffer.concat(own.map(([, part]) => part))
+      objects.set(key, { bytes: whole, modifiedAt: new Date(), type: '' })
+      return response.end(
+        `<CompleteMultipartUploadResult><ETag>${escapeXml(etagOf({ bytes: whole }))}</ETag></CompleteMultipartUploadResult>`,
+      )
+    }
     const fail = (status: number, code: string) =>
       response
         .writeHead(status, { 'content-type': 'application/xml' })
         .end(`<Error><Code>${code}</Code></Error>`)
 
     if (!isSigned(request, url)) return fail(403, 'SignatureDoesNotMatch')
+    if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+      return answerPart(request.method, name, url.searchParams, body)
     if (request.method === 'PUT') {
       objects.set(name, { bytes: body, modifiedAt: new Date(), type: request.headers['content-type'] ?? '' })
       return response.end()

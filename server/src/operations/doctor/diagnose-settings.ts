@@ -12,7 +12,7 @@ export type Settings = {
 
 /** Prefixes of our variable names, to detect typos. */
 const OUR_PREFIXES =
-  /^(STRIPE|S3|SMTP|MAIL|ADMIN|SANDBOX|SITE|TRUST|ISSUER|CREDENTIAL|JWT|REHEARSAL|QUIET)(_|$)/
+  /^(STRIPE|S3|BACKUP|SMTP|MAIL|ADMIN|SANDBOX|SITE|TRUST|ISSUER|CREDENTIAL|JWT|REHEARSAL|QUIET)(_|$)/
 
 export function diagnoseSettings({ variables, issues, knownNames, config }: Settings): Diagnostic[] {
   const errors = issues.map((issue) => fail('Settings', `${issue}.`))

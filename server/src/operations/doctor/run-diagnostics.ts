@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { checkContent } from '@course/content/course/check-content'
 import { buildLaunchChecklist } from '../../admin/index.ts'
+import { diagnoseBackups } from '../../backups/index.ts'
 import { diagnoseMail } from '../../mail/index.ts'
 import { diagnoseMedia } from '../../media/index.ts'
 import { writeHeartbeat } from '../../platform/built-in-checks.ts'
@@ -47,6 +48,7 @@ export async function* runDiagnostics({
     config.mail && probe('Mail', async () => [await diagnoseMail(site, mailTo)]),
     config.cards && probe('Cards', () => diagnoseProvider(site)),
     config.media && probe('Media', () => diagnoseMedia(site)),
+    config.backup && probe('Backups', () => diagnoseBackups(site)),
     probe('Site', () => diagnoseSite(site.siteUrl)),
     probe('Certificate', () => diagnoseTls(site.siteUrl, nowMillis(systemClock))),
   ]

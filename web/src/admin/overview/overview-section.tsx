@@ -24,7 +24,7 @@ export function OverviewSection({ overview }: { overview: Overview | undefined }
 }
 
 function Attention({ overview }: { overview: Overview }) {
-  const { alarms, openCorrectionRequests, mailsWaiting, mailsWaitingSince, reconciledAt } = overview
+  const { alarms, openCorrectionRequests, mailsWaiting, mailsWaitingSince, reconciledAt, backups } = overview
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="text-2xl">
@@ -80,6 +80,18 @@ function Attention({ overview }: { overview: Overview }) {
             </>
           ) : (
             'Not synced yet'
+          )}
+        </DetailRow>
+        <DetailRow name="Backups">
+          {backups.lastAt ? (
+            <>
+              Last backup <Time at={backups.lastAt} />
+              {!backups.areOn && <span className="text-muted">, now off</span>}
+            </>
+          ) : backups.areOn ? (
+            'None yet'
+          ) : (
+            'Off'
           )}
         </DetailRow>
       </dl>

@@ -1,0 +1,62 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Environment } from '../platform/environment.ts'
+
+declare module '../platform/config.ts' {
+  interface Config {
+    backup: ReturnType<typeof parseBackupConfig>
+  }
+}
+
+const DEFAULT_KEPT_BACKUPS = 14
+
+export type BackupDestination =
+  | { kind: 'folder'; folder: string }
+  | { kind: 's3'; url: string; folder: string; region: string; accessKeyId: string; secretAccessKey: string }
+
+export function parseBackupConfig(env: Environment) {
+  return {
+    /** Undefined: the site makes no backups by itself. */
+    to: parseDestination(env),
+    keep: env.integer('BACKUP_KEEP', [1, 3650], DEFAULT_KEPT_BACKUPS),
+    /** The passphrase itself is read where it is used. */
+    isEncrypted: env.text('BACKUP_PASSPHRASE') !== undefined,
+  }
+}
+
+function parseDestination(env: Environment): BackupDestination | undefined {
+  const to = env.text('BACKUP_TO')
+  if (to === undefined) return undefined
+  if (to.startsWith('s3://')) return parseBucket(env, to)
+  if (!isAbsolute(to)) env.issue(`BACKUP_TO must be an absolute path or s3://bucket/folder, not "${to}"`)
+  return { kind: 'folder', folder: resolve(to) }
+}
+
+/** Settings of its own, so that a key that is stolen with the site need not reach the backups; by default those of the media. */
+function parseBucket(env: Environment, to: string): BackupDestination {
+  const [, bucket, folder = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?)\/?)?$/.exec(to) ?? []
+  if (!bucket) env.issue(`BACKUP_TO must have the form s3://bucket/folder, not "${to}"`)
+  const region = env.text('BACKUP_S3_REGION') ?? env.text('S3_REGION') ?? 'us-east-1'
+  const endpoint = env.text('BACKUP_S3_ENDPOINT') ?? endpointOf(env.text('S3_BUCKET_URL'))
+  const accessKeyId = env.text('BACKUP_S3_ACCESS_KEY_ID') ?? env.text('S3_ACCESS_KEY_ID')
+  const secretAccessKey = env.text('BACKUP_S3_SECRET_ACCESS_KEY') ?? env.text('S3_SECRET_ACCESS_KEY')
+  if (!/^https?:$/.test(URL.parse(endpoint ?? '')?.protocol ?? ''))
+    env.issue(
+      'BACKUP_S3_ENDPOINT must be the URL of the storage without the bucket, such as https://s3.example',
+    )
+  if (!accessKeyId) env.issue('BACKUP_S3_ACCESS_KEY_ID must be set to back up into a bucket')
+  if (!secretAccessKey) env.issue('BACKUP_S3_SECRET_ACCESS_KEY must be set to back up into a bucket')
+  return {
+    kind: 's3',
+    url: `${endpoint?.replace(/\/$/, '')}/${bucket}`,
+    folder,
+    region,
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+  }
+}
+
+/** Of `https://s3.example/course`. A host that contains the bucket (`https://course.s3.example`) is of that bucket only. */
+function endpointOf(bucketUrl: string | undefined): string | undefined {
+  const url = URL.parse(bucketUrl ?? '')
+  return url && url.pathname !== '/' ? url.origin : undefined
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { S3mini } from 's3mini'
+import { storageProblem } from '../media/index.ts'
+import type { BackupDestination } from './config.ts'
+
+/** Where the backups are. A name is that of a backup, see `rules.ts`. */
+export type Destination = {
+  listNames(): Promise<string[]>
+  /** Stores a complete backup, and compares what was stored with it. */
+  store(name: string, file: string): Promise<void>
+  /** Copies a backup into a file. */
+  fetch(name: string, file: string): Promise<void>
+  remove(name: string): Promise<void>
+}
+
+export const openDestination = (to: BackupDestination): Destination =>
+  to.kind === 's3' ? openBucket(to) : openFolder(to.folder)
+
+function openFolder(folder: string): Destination {
+  return {
+    listNames: () => readdir(folder),
+    // The file was written into this folder, and is read as a whole afterward.
+    store: async () => undefined,
+    fetch: (name, file) => copyFile(join(folder, name), file),
+    remove: (name) => rm(join(folder, name)),
+  }
+}
+
+const MAX_LISTED_OBJECTS = 10_000
+
+function openBucket(to: Extract<BackupDestination, { kind: 's3' }>): Destination {
+  const { url, region, accessKeyId, secretAccessKey } = to
+  const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
+  const prefix = to.folder && `${to.folder}/`
+  const open = async (name: string): Promise<Readable> => {
+    const response = await request(s3.getObjectResponse(prefix + name))
+    if (!response?.body) throw new Error(`${name} is not in the bucket.`)
+    return Readable.fromWeb(response.body as ReadableStream)
+  }
+  return {
+    async listNames() {
+      const found = (await request(s3.listObjects('/', prefix, MAX_LISTED_OBJECTS, { delimiter: '/' }))) ?? []
+      return found.map(({ Key }) => Key.slice(prefix.length))
+    },
+    async store(name, file) {
+      const bytes = await openAsBlob(file)
+      await request(
+        s3.putAnyObject(prefix + name, bytes, 'application/octet-stream', undefined, undefined, bytes.size),
+      )
+      if ((await hashOf(await open(name))) !== (await hashOf(createReadStream(file))))
+        throw new Error('The bucket returned other bytes than were stored.')
+    },
+    fetch: async (name, file) =>
+      pipeline(await open(name), createWriteStream(file, { mode: 0o600, flags: 'wx' })),
+    remove: async (name) => void (await request(s3.deleteObject(prefix + name))),
+  }
+}
+
+/** The message of an error may contain the key. */
+async function request<Response>(response: Promise<Response>): Promise<Response> {
+  try {
+    return await response
+  } catch (error) {
+    throw new Error(`The storage returned an error: ${storageProblem(error)}.`)
+  }
+}
+
+async function hashOf(bytes: Readable): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(bytes, hash)
+  return hash.digest('hex')
+}
+
+/** Creates the folder if it is missing. */
+export const requireFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,0 +1,40 @@
+import type { SliceFactory } from '../http/slice.ts'
+import { addGauge } from '../platform/metrics.ts'
+import { nightlyBackup } from './nightly-backup.ts'
+import { personalData } from './personal-data.ts'
+import { firstAttemptAt, lastBackupAt } from './store.ts'
+
+export { openArchive, writeArchive } from './archive.ts'
+export { backUp } from './create-backup.ts'
+export { diagnoseBackups } from './diagnose-backups.ts'
+export { fetchBackup } from './fetch-backup.ts'
+export { findConflictingFile, restoreFiles } from './files.ts'
+export { readRows, tableEntries, verifyBackup } from './read-backup.ts'
+export {
+  openSnapshot,
+  postgresClient,
+  quoteIdentifier,
+  type Row,
+  type Snapshot,
+  sqliteSnapshot,
+  type Table,
+} from './snapshot.ts'
+export { lastBackupAt } from './store.ts'
+
+export const createBackupsSlice: SliceFactory = (site) => {
+  const { db, clock, config } = site
+  const nightly = config.backup.to && nightlyBackup(site)
+  return {
+    personalData,
+    ...(nightly && { jobs: [nightly.job], close: nightly.close }),
+    metrics: (registry) =>
+      addGauge(registry, {
+        name: 'course_backup_age_seconds',
+        help: 'Time since the last verified backup or, while there is none, since the first attempt; NaN without BACKUP_TO.',
+        async read() {
+          const since = nightly && ((await lastBackupAt(db)) ?? (await firstAttemptAt(db)))
+          return since ? Math.max(0, clock.now().getTime() - Date.parse(since)) / 1000 : Number.NaN
+        },
+      }),
+  }
+}

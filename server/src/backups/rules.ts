@@ -1,0 +1,31 @@
+import { DAY_MS } from '../platform/clock.ts'
+
+/** When few people are awake in Europe and America. */
+const START_HOUR_UTC = 2
+
+/** How long the site remembers its backups. */
+export const KEPT_MS = 90 * DAY_MS
+
+/** The night of a time: the UTC date of the last 2:00. Each night gets one backup. */
+export function nightOf(now: Date): string {
+  const start = new Date(now.getTime() - START_HOUR_UTC * 3_600_000)
+  return start.toISOString().slice(0, 10)
+}
+
+const NAME = /^course-\d{8}-\d{6}\.backup$/
+const PARTIAL = '.partial'
+
+/** Sorts by time. */
+export const backupName = (now: Date): string =>
+  `course-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}.backup`
+
+/** The backups of the site, oldest first. Other files stay untouched. */
+export const listBackups = (names: readonly string[]): string[] =>
+  names.filter((name) => NAME.test(name)).toSorted()
+
+export const listOutdated = (names: readonly string[], keep: number): string[] =>
+  listBackups(names).slice(0, -keep)
+
+/** Incomplete files, which a process leaves behind when it is killed. */
+export const listAbandoned = (names: readonly string[]): string[] =>
+  names.filter((name) => name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length)))

@@ -1,0 +1,111 @@
+import { isoFromNow, nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { KEPT_MS } from './rules.ts'
+
+type BackupRow = {
+  /** UTC date, see `nightOf`. */
+  night: string
+  started_at: string
+  /** A process works on it until then, or tries again from then on. */
+  leased_until: string
+  attempts: number
+  /** Null until the backup was verified. */
+  finished_at: string | null
+  name: string | null
+  bytes: number | null
+  /** Why the last attempt failed. */
+  problem: string | null
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    backups: BackupRow
+  }
+}
+
+type Timed = Pick<Site, 'db' | 'clock'>
+
+/** Claims the backup of a night for one process of all machines; returns false if it is made, or claimed. */
+export async function claimNight(
+  { db, clock }: Timed,
+  night: string,
+  leaseSeconds: number,
+): Promise<boolean> {
+  const now = nowIso(clock)
+  const leased_until = isoFromNow(clock, leaseSeconds)
+  const claimed = await db
+    .insertInto('backups')
+    .values({
+      night,
+      started_at: now,
+      leased_until,
+      attempts: 1,
+      finished_at: null,
+      name: null,
+      bytes: null,
+      problem: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('night')
+        .doUpdateSet((eb) => ({ leased_until, attempts: eb('backups.attempts', '+', 1) }))
+        .where('backups.finished_at', 'is', null)
+        .where('backups.leased_until', '<=', now),
+    )
+    .returning('night')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+export async function extendLease({ db, clock }: Timed, night: string, leaseSeconds: number): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({ leased_until: isoFromNow(clock, leaseSeconds) })
+    .where('night', '=', night)
+    .execute()
+}
+
+export async function saveBackup(
+  { db, clock }: Timed,
+  night: string,
+  { name, bytes }: { name: string; bytes: number },
+): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({ finished_at: nowIso(clock), name, bytes, problem: null })
+    .where('night', '=', night)
+    .execute()
+  const oldest = new Date(clock.now().getTime() - KEPT_MS).toISOString().slice(0, 10)
+  await db.deleteFrom('backups').where('night', '<', oldest).execute()
+}
+
+export async function saveFailure(
+  { db, clock }: Timed,
+  night: string,
+  problem: string,
+  retrySeconds: number,
+): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({ problem, leased_until: isoFromNow(clock, retrySeconds) })
+    .where('night', '=', night)
+    .execute()
+}
+
+/** When the last verified backup was finished. */
+export async function lastBackupAt(db: Db): Promise<string | undefined> {
+  const { at } = await db
+    .selectFrom('backups')
+    .select((eb) => eb.fn.max<string | null>('finished_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
+}
+
+export async function firstAttemptAt(db: Db): Promise<string | undefined> {
+  const { at } = await db
+    .selectFrom('backups')
+    .select((eb) => eb.fn.min<string | null>('started_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
+}
