@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page) {
 }
 
 test('keeps focus and accessibility in every state of the account page, until an email link undoes the changes', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 780 })

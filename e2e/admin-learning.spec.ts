@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { call } from './support/call.ts'
+import { expectFits } from './support/layout.ts'
 import { passQuizzes } from './support/learners.ts'
 import { findBaseSetKey } from './support/quizzes.ts'
 import { type Account, getSession, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
-
-const phone = { width: 360, height: 740 }
-
-async function expectAccessibleAtBothWidths(page: Page) {
-  await expectAccessible(page)
-  const wide = page.viewportSize()!
-  await page.setViewportSize(phone)
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
-  await page.setViewportSize(wide)
-}
+import { expect, test } from './support/test.ts'
 
 /** Sends feedback through the API. */
 async function sendFeedback(site: Site, account: Account, answers: Record<string, unknown>) {
@@ -37,7 +26,7 @@ test('lists, filters and exports feedback, and marks it as read', { tag: '@once'
   await sendFeedback(site, learner, { star_rating: 2, question_2: answer, additional_comments: 'Thank you.' })
   await openAs(page, site, site.admin, '/admin/feedback', { inOwnSession: true })
   await expect(page.getByRole('figure', { name: /stars on average/ })).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
+  await expectFits(page)
 
   await page.getByLabel('Status', { exact: true }).selectOption('Unread')
   await page.getByLabel('Stars', { exact: true }).selectOption('2 stars')
@@ -68,7 +57,7 @@ test('compares quizzes and shows the stats of each question', { tag: '@once' }, 
   await passQuizzes(site, learner, ['lesson1'])
   await openAs(page, site, site.admin, '/admin/quizzes')
   await expect(page.getByRole('table', { name: 'Quizzes' }).getByRole('row')).toHaveCount(5)
-  await expectAccessibleAtBothWidths(page)
+  await expectFits(page)
   await page.getByRole('link', { name: /^Lesson 1/ }).click()
   await expect(page).toHaveURL('/admin/quizzes?lesson=lesson1')
   await expect(page.getByRole('figure', { name: /on the first attempt/ }).first()).toBeVisible()
@@ -78,7 +67,7 @@ test('compares quizzes and shows the stats of each question', { tag: '@once' }, 
       page.getByRole('table', { name: `Options of question ${number}`, exact: true }),
     ).toBeVisible()
   }
-  await expectAccessibleAtBothWidths(page)
+  await expectFits(page)
   await page.getByRole('link', { name: 'All quizzes' }).click()
   await expect(page).toHaveURL('/admin/quizzes')
 })

@@ -1,10 +1,9 @@
 import type { AdminMail } from '@course/contract/admin/mail'
+import { expectFits } from './support/layout.ts'
 import { buyCourse } from './support/learners.ts'
 import { selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-
-const widths = [1440, 360]
 
 test('finds a sent email and refuses to resend it within a minute', { tag: '@once' }, async ({
   page,
@@ -21,11 +20,7 @@ test('finds a sent email and refuses to resend it within a minute', { tag: '@onc
   await expect(page).toHaveURL('/admin/mail?group=sent&kind=order-confirmation')
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
   await expect(row).toContainText('Sent')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await expectFits(page)
   await row.getByRole('button', { name: 'Resend' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -61,11 +56,7 @@ test('shows why an email is queued, and retries or cancels it', { tag: '@once' }
   )
   await openAs(page, site, site.admin, '/admin/mail')
   await expect(page.getByRole('row').nth(1)).toContainText('451 4.7.1')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await expectFits(page)
   for (const [action, confirmation] of [
     ['Retry now', 'Retry now'],
     ['Cancel', 'Cancel email'],

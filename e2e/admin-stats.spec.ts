@@ -1,8 +1,7 @@
+import { expectFits } from './support/layout.ts'
 import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
-
-const widths = [1440, 360]
+import { expect, test } from './support/test.ts'
 
 test('shows tasks, a comparison and recent activity above the stats', {
   tag: '@once',
@@ -14,11 +13,7 @@ test('shows tasks, a comparison and recent activity above the stats', {
   await expect(page.getByText('Reviews on the front page')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Sold for $299')
   await expect(page.getByText(/^[\d,]+ visits → [\d,]+ checkouts started → [\d,]+ sales\./)).toBeVisible()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await expectFits(page)
   await page.getByRole('link', { name: 'View funnel' }).click()
   await expect(page).toHaveURL('/admin/funnel')
 })
@@ -44,11 +39,7 @@ test('shows the largest drop-off of the funnel for the period in the URL', { tag
   const learners = page.getByRole('figure', { name: /^From purchase to feedback/ })
   await expect(learners).toContainText(/Largest drop-off: between|No drop-off\./)
   await expect(learners.getByRole('rowheader', { name: 'Paid', exact: true })).toBeVisible()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await expectFits(page)
   await page.getByRole('link', { name: '7 days', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/funnel\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/)
   await page.goto('/admin/funnel?from=2020-01-01&to=2020-01-31')

@@ -126,7 +126,9 @@ test('hides a failed verification after sign-in and does not verify again', {
   expect(requests).toHaveLength(1)
 })
 
-test('treats a response without a state as a failed verification', { tag: '@once' }, async ({ page }) => {
+test('treats a response without a state as a failed verification', { tag: ['@once', '@nightly'] }, async ({
+  page,
+}) => {
   await page.route('**/functions/v1/verify-payment', (route) => route.fulfill({ json: { success: false } }))
   await page.goto('/welcome?session_id=cs_test_refused')
   await expect(page.getByRole('alert')).toHaveText(
@@ -233,7 +235,7 @@ test('waits for a payment that the bank has not confirmed yet', { tag: '@once' }
 })
 
 test('a lost connection after a refresh, while the bank is processing, does not end in a failure', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/verify-payment/)
   const { id } = await openCheckout(page, site)

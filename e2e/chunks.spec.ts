@@ -95,7 +95,7 @@ test.describe('when a script cannot be loaded', () => {
     await expect(payButton(page)).toBeVisible()
   })
 
-  test('shows an error instead of the editor', { tag: '@once' }, async ({ page, site }) => {
+  test('shows an error instead of the editor', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson2', 3, '<p>Old text.</p>')
     await openAs(page, site, site.admin, '/lesson-2?page=3')
     await failScript(page, 'rich-text-editor')
@@ -107,7 +107,7 @@ test.describe('when a script cannot be loaded', () => {
 
   for (const name of ['react', 'mount-app', 'landing-route']) {
     test(`shows an error on the front page, which stays readable (${name})`, {
-      tag: '@once',
+      tag: name === 'react' ? ['@once'] : ['@once', '@nightly'],
     }, async ({ page }) => {
       await failScript(page, name)
       await page.goto('/')
@@ -124,7 +124,9 @@ test.describe('when a script cannot be loaded', () => {
     })
   }
 
-  test('shows an error instead of “Loading…” on other pages', { tag: '@once' }, async ({ page }) => {
+  test('shows an error instead of “Loading…” on other pages', { tag: ['@once', '@nightly'] }, async ({
+    page,
+  }) => {
     await failScript(page, 'mount-app')
     await page.goto('/welcome')
     await expect(page.getByRole('alert')).toContainText("Part of this page couldn't be loaded.")

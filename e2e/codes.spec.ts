@@ -36,12 +36,9 @@ const rowOf = (page: Page, code: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: code, exact: true }) })
 const payment = (page: Page) => page.locator('#payment')
 
-test('a partner code: created, shared as a link, paid with for a company, and shown with its sales', async ({
-  page,
-  site,
-  browser,
-  expectFault,
-}) => {
+test('a partner code: created, shared as a link, paid with for a company, and shown with its sales', {
+  tag: '@once',
+}, async ({ page, site, browser, expectFault }) => {
   const code = uniqueCode('LAUNCH')
   await openAs(page, site, site.admin, '/admin/codes', { inOwnSession: true })
   await createCode(page, code, { percent: '20', partner: 'Ada & Co.' })

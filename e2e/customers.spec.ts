@@ -2,22 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { newCredentials } from './support/accounts.ts'
 import { createCardSession, payWithoutBrowser } from './support/cards.ts'
+import { expectFits } from './support/layout.ts'
 import { buyCourse } from './support/learners.ts'
 import { selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const phone = { width: 360, height: 740 }
-
-async function expectFits(page: Page): Promise<void> {
+async function expectListFits(page: Page): Promise<void> {
   // Rows are faded while new ones load, which would fail the contrast check.
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  await expectAccessible(page)
-  await page.setViewportSize(phone)
-  await expectAccessible(page)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, page.url()).toBeLessThanOrEqual(phone.width)
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectFits(page)
 }
 
 test('finds a customer while typing and changes access with the keyboard alone, with no email in the URL', {
@@ -38,13 +32,13 @@ test('finds a customer while typing and changes access with the keyboard alone, 
   const link = page.getByRole('link', { name: email })
   await expect(link).toBeVisible()
   expect(page.url()).not.toContain('@')
-  await expectFits(page)
+  await expectListFits(page)
 
   await link.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
   expect(page.url()).not.toContain('@')
   await expect(page.getByRole('list', { name: 'Timeline, newest first' })).toContainText('Paid $299')
-  await expectFits(page)
+  await expectListFits(page)
 
   await selectAction(page, 'End access')
   const dialog = page.getByRole('dialog', { name: 'End access' })
@@ -70,7 +64,7 @@ test('finds a customer while typing and changes access with the keyboard alone, 
     await tabs.getByRole('link', { name: tab, exact: true }).press('Enter')
     await expect(tabs.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText('Loading…')).toHaveCount(0)
-    await expectFits(page)
+    await expectListFits(page)
   }
   await page.goBack()
   await page.getByRole('link', { name: 'All customers' }).click()

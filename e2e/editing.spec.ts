@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 const text = (page: Page) => page.locator('.rich-text')
 
 test.describe('the administrator', () => {
-  test('formats a lesson', async ({ page, context, site }) => {
+  test('formats a lesson', { tag: '@once' }, async ({ page, context, site }) => {
     const messages = answerDialogs(page)
     await saveLessonPage(site, 'lesson1', 3, '<h2>Before</h2><p>Old text.</p>')
     await openAs(page, site, site.admin, '/lesson-1?page=3')
@@ -105,7 +105,7 @@ test.describe('the administrator', () => {
     await expect(lessonEditor(page).locator('h1, b, strong, [style]')).toHaveCount(0)
   })
 
-  test('saves a built-in page without changes', { tag: '@once' }, async ({ page, site }) => {
+  test('saves a built-in page without changes', { tag: ['@once', '@nightly'] }, async ({ page, site }) => {
     answerDialogs(page)
     const query = 'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.4'
     const fetchContent = async () => {

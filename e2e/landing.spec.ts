@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFits } from './support/layout.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const sections = [
@@ -142,11 +143,7 @@ test('opens and closes the menu with the keyboard', { tag: '@once' }, async ({ p
 
 test('fits every width', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
-  for (const width of [320, 360, 412, 480, 600, 640, 700, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(excess, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
-  }
+  await expectFits(page, [320, 360, 412, 480, 600, 640, 700, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560])
 })
 
 test('has no layout shifts while loading', async ({ page }) => {

@@ -39,7 +39,10 @@ test('the dashboard has the three tiles, a group of resources, and a card whose 
   await expect(page).toHaveURL('/lesson-1')
 })
 
-test('a learner reads what changed in the course, and how many hours it takes', async ({ page, site }) => {
+test('a learner reads what changed in the course, and how many hours it takes', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const graduate = await createGraduate(site)
   await openAs(page, site, graduate)
   await page.getByRole('link', { name: /^What's new/ }).click()

@@ -43,7 +43,10 @@ test('restores page and scroll position on back and forward', { tag: '@once' }, 
   await expect(button(page, 'Next')).toBeInViewport()
 })
 
-test('lists the lessons in order, and each card opens its lesson', async ({ page, site }) => {
+test('lists the lessons in order, and each card opens its lesson', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/welcome')
   await page.getByRole('link', { name: 'Start Lesson 1' }).click()

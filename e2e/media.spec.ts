@@ -18,7 +18,7 @@ test.beforeEach(({ context }) =>
   ),
 )
 
-test('shows the images and videos of a lesson', async ({ page, site, expectFault }) => {
+test('shows the images and videos of a lesson', { tag: '@once' }, async ({ page, site, expectFault }) => {
   expectFault(/not-there\.png|intro\.mp4/)
   await saveLessonPage(
     site,
@@ -115,7 +115,7 @@ test('shows a muted player for every form of a video link', { tag: '@once' }, as
   await expect(text(page)).not.toContainText('iframe')
 })
 
-test('shows all formats of a video and keeps them after an edit', { tag: '@once' }, async ({
+test('shows all formats of a video and keeps them after an edit', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   expectFault,

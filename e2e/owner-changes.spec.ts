@@ -17,7 +17,7 @@ async function changeBlock(page: Page, block: string, change: () => Promise<void
   await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
 }
 
-test('a new owner makes the site their own with at most 25 clicks', { tag: '@once' }, async ({
+test('a new owner makes the site their own with at most 25 clicks', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
   browser,

@@ -42,7 +42,7 @@ test('keeps text that is typed into a lesson during a save', { tag: '@once' }, a
   expect(await fetchRows(site, site.admin, query)).toEqual([{ content: '<p>First half, second half</p>' }])
 })
 
-test('keeps the draft of the next page when a save finishes late', { tag: '@once' }, async ({
+test('keeps the draft of the next page when a save finishes late', { tag: ['@once', '@nightly'] }, async ({
   page,
   site,
 }) => {
@@ -65,7 +65,10 @@ test('keeps the draft of the next page when a save finishes late', { tag: '@once
   expect(await fetchRows(site, site.admin, query)).toEqual([{ content: '<p>The first page</p>' }])
 })
 
-test('keeps text that is typed into a policy during a save', { tag: '@once' }, async ({ page, site }) => {
+test('keeps text that is typed into a policy during a save', { tag: ['@once', '@nightly'] }, async ({
+  page,
+  site,
+}) => {
   await openAs(page, site, site.admin, '/terms')
   await button(page, 'Edit').click()
   await replaceText(editor(page), 'First half')

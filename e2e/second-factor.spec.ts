@@ -90,7 +90,7 @@ test('adds an authenticator app, signs in with it and with a recovery code, and 
 })
 
 test('an administrator is asked for a second factor three times, then has to set it up', {
-  tag: '@once',
+  tag: ['@once', '@nightly'],
 }, async ({ page }) => {
   const own = await startSite({ TRUST_PROXY: 'true' })
   try {

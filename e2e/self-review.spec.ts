@@ -3,7 +3,10 @@ import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('judges the plan by eight questions and lists what to improve next', async ({ page, site }) => {
+test('judges the plan by eight questions and lists what to improve next', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/plan')
   const review = page.getByRole('region', { name: 'Review your plan' })

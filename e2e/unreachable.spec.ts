@@ -106,7 +106,7 @@ test.describe('while the token cannot be refreshed for two minutes', { tag: '@on
     expect(await fetchRows(site, learner, 'quiz_results?select=score')).toEqual([{ score: key.length }])
   })
 
-  test('continues a lesson', async ({ page, site }) => {
+  test('continues a lesson', { tag: '@nightly' }, async ({ page, site }) => {
     await page.clock.install()
     await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
@@ -132,7 +132,7 @@ test.describe('while the token cannot be refreshed for two minutes', { tag: '@on
     expect(anonymous).toEqual([])
   })
 
-  test('lets a signed-in user retry and buy the course', async ({ page, site }) => {
+  test('lets a signed-in user retry and buy the course', { tag: '@nightly' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.clock.install()
     await openAs(page, site, account, '/')
@@ -246,10 +246,9 @@ const endTokenIn = (page: Page, seconds: number) =>
     localStorage.setItem('course-session', JSON.stringify({ ...session, expires_at }))
   }, seconds)
 
-test('a token that is still valid is used while the server cannot refresh it', { tag: '@once' }, async ({
-  page,
-  site,
-}) => {
+test('a token that is still valid is used while the server cannot refresh it', {
+  tag: ['@once', '@nightly'],
+}, async ({ page, site }) => {
   await openAs(page, site, await buyCourse(site), '/robots.txt', { inOwnSession: true })
   await endTokenIn(page, 60)
   await page.route(tokenRefresh, (route) => route.fulfill({ status: 503, json: { msg: 'Busy.' } }))
