@@ -18,7 +18,7 @@ const isComplete = Boolean(process.env.TEST_ALL)
  */
 export const dependsOnEngine = [
   '**/{http/rest,platform,sales,access,announcements,customers,alarms,backups,operations}/**/*.test.ts',
-  '**/admin/{codes,overview,payments,quizzes,refund}.test.ts',
+  '**/admin/{accounting,codes,overview,payments,quizzes,refund}.test.ts',
   '**/auth/{accounts/customer-account,factors/races,sessions/refresh}.test.ts',
   '**/{analytics,certificates/refund,mail/delivery,personal-data,plan,quizzes,testing/roles}.test.ts',
   '**/{editing/editing,editing/migrate-texts,quizzes/edit-questions}.test.ts',

@@ -215,6 +215,14 @@ export const ERRORS = {
     status: 502,
     text: "We couldn't check this code. Please try again, or continue at the normal price.",
   },
+  'payments.provider_failed': {
+    status: 502,
+    text: "The card provider couldn't be reached. Please try again.",
+  },
+  'payments.key_denied': {
+    status: 502,
+    text: "Your API key can't read balance transactions. Give it read access at your card provider.",
+  },
   'code.provider_failed': {
     status: 502,
     text: "The card provider couldn't be reached. Please try again.",

@@ -1,7 +1,7 @@
 import { formatMoney, majorUnits } from '@course/content/site/money'
 import type { AuditLogEntry } from '../admin/admin.ts'
-import type { CodeSales } from './codes.ts'
 import type { CustomerRefundRequest } from './purchases.ts'
+import type { PurchaseKind } from './seats.ts'
 
 /* Payments, refunds and revenue in the admin area. */
 
@@ -22,6 +22,12 @@ export type RefundAccess = (typeof refundAccesses)[number]
 
 export const paymentLists = ['purchases', 'refunds', 'disputes'] as const
 export type PaymentList = (typeof paymentLists)[number]
+
+export const purchaseKindLabels: Record<PurchaseKind, string> = {
+  self: 'Individual',
+  team: 'Team',
+  gift: 'Gift',
+}
 
 /** Labels of the states in each list. The keys of refunds and disputes are the card provider's. */
 export const paymentStates = {
@@ -151,6 +157,13 @@ export type RevenueUnit = (typeof revenueUnits)[number]
 
 export type Money = { sales: number; gross: number; refunds: number; refunded: number }
 
+/** What sales are grouped by, besides time. */
+export const revenueGroupings = ['code', 'kind', 'country'] as const
+export type RevenueGrouping = (typeof revenueGroupings)[number]
+
+/** The sales of one code, kind of purchase or country. `value` is null for sales without one. */
+export type RevenueRow = Money & { value: string | null; discount: number }
+
 /** Sales and refunds of a period, each on its own day (UTC), in the course's currency. */
 export type Revenue = {
   currency: string
@@ -160,8 +173,8 @@ export type Revenue = {
   to: string
   points: readonly (Money & { at: string })[]
   total: Money
-  /** Sales with codes, the highest revenue first. Their refunds count in the period of the sale. */
-  codes: readonly (CodeSales & { code: string })[]
+  /** The same sales and refunds in groups, the highest revenue first. */
+  groups: Record<RevenueGrouping, readonly RevenueRow[]>
   /** The period of equal length before it. */
   before: Money & { from: string; to: string }
 }

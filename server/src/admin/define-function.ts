@@ -151,8 +151,9 @@ export function adminAction<Shape extends Fields, Prepared = unknown>(
 /** A column of a CSV file for each header. */
 export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue>
 
-/** An amount of money as spreadsheets read it. */
-export const csvAmount = (amount: number, currency: string): string => majorUnits(amount, currency).toFixed(2)
+/** An amount of money as spreadsheets read it. A text with a minus sign would be escaped as a formula. */
+export const csvAmount = (amount: number, currency: string): CsvValue =>
+  amount < 0 ? majorUnits(amount, currency) : majorUnits(amount, currency).toFixed(2)
 
 /** All pages of a list as a CSV file. */
 export const csvOfList = <Row>(
@@ -168,6 +169,8 @@ export function csvOf<Row>(pages: AsyncIterable<readonly Row[]>, columns: CsvCol
   return { header: Object.keys(columns), batches: batches() }
 }
 
+type ExportFile = CsvFile & { name?: string; label?: string }
+
 /**
  * Declares a CSV export. It requires reauthentication, because it contains the data of many people, and every
  * call is recorded in the audit log with `label`, by default the names of the used filters. `name` is the beginning of the
@@ -176,7 +179,7 @@ export function csvOf<Row>(pages: AsyncIterable<readonly Row[]>, columns: CsvCol
 export function adminExport<Shape extends Fields>(
   functionName: string,
   options: { permission: Permission; action: AuditAction; subject: string; fields: Shape },
-  makeFile: (site: Site, filters: BodyOf<Shape>) => CsvFile & { name?: string; label?: string },
+  makeFile: (site: Site, filters: BodyOf<Shape>) => ExportFile | Promise<ExportFile>,
 ): ServerFunction {
   const { permission, action, subject, fields } = options
   const policy = { access: { staff: permission }, requiresSudo: true, rateLimit: EXPORT_RATE_LIMIT }
@@ -187,7 +190,7 @@ export function adminExport<Shape extends Fields>(
       name = subject,
       label = Object.keys(filters).join(', ') || 'everything',
       ...file
-    } = makeFile(site, filters)
+    } = await makeFile(site, filters)
     const auditEntry = { actor: call.staff, action, source: 'page', requestId: call.request.id } as const
     const operation = { operationId: randomUUID(), input: filters, reason: '' }
     await runAuditedAction(site, { ...auditEntry, ...operation }, async () => ({

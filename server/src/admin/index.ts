@@ -1,5 +1,6 @@
 import type { SliceFactory } from '../http/slice.ts'
 import type { Cards } from '../sales/index.ts'
+import { exportAccounting } from './accounting-csv.ts'
 import { alarmFunctions } from './alarms.ts'
 import { alarmsResource } from './alarms-resource.ts'
 import { announcementFunctions } from './announcements.ts'
@@ -58,6 +59,7 @@ export const createAdminSlice =
       payment,
       revenue,
       exportPayments,
+      exportAccounting(cards),
       ...refundActions,
       ...codeFunctions(cards),
       exportCodeSales,

@@ -1,31 +1,40 @@
+import { siteContent } from '@course/content/site/content'
 import {
   type Money,
   type PaymentEntries,
   type PaymentList,
   paymentLists,
   paymentStateLabel,
+  purchaseKindLabels,
 } from '@course/contract/sales/payments'
+import type { PurchaseKind } from '@course/contract/sales/seats'
 import { z } from 'zod'
 import type { Site } from '../platform/site.ts'
 import { adminExport, type CsvColumns, csvAmount, csvOf, csvOfList } from './define-function.ts'
 import { listPayments, paymentFilterFields } from './payments.ts'
-import { getRevenue, revenueFields } from './revenue.ts'
+import { getRevenue, revenueFields, revenueReport } from './revenue.ts'
 
-/** Exports the filtered list, or the revenue table with totals. */
+/** Exports the filtered list, the revenue table with totals, or the report with each group of sales. */
 export const exportPayments = adminExport(
   'admin-payments-csv',
   {
     permission: 'money',
     action: 'payment.export',
     subject: 'payments',
-    fields: { ...paymentFilterFields, ...revenueFields, list: z.enum([...paymentLists, 'revenue']) },
+    fields: {
+      ...paymentFilterFields,
+      ...revenueFields,
+      list: z.enum([...paymentLists, 'revenue', 'report']),
+    },
   },
   (site, { unit, list, ...filters }) => ({
     name: list,
     label: [list, ...Object.keys(filters)].join(', '),
     ...(list === 'revenue'
       ? csvOf(revenueRows(site, { ...filters, unit }), REVENUE_COLUMNS)
-      : csvOfPayments(list, (page) => listPayments[list](site.db, filters, page))),
+      : list === 'report'
+        ? csvOf(reportRows(site, filters), REPORT_COLUMNS)
+        : csvOfPayments(list, (page) => listPayments[list](site.db, filters, page))),
   }),
 )
 
@@ -73,14 +82,34 @@ const PAYMENT_COLUMNS: { [List in PaymentList]: CsvColumns<PaymentEntries[List]>
   },
 }
 
-const REVENUE_COLUMNS: CsvColumns<Money & { at: string; currency: string }> = {
-  'day or month': ({ at }) => at,
+const moneyColumns: CsvColumns<Money & { currency: string }> = {
   sales: ({ sales }) => sales,
   gross: ({ gross, currency }) => csvAmount(gross, currency),
   refunds: ({ refunds }) => refunds,
   refunded: ({ refunded, currency }) => csvAmount(refunded, currency),
   'net before card fees': ({ gross, refunded, currency }) => csvAmount(gross - refunded, currency),
   currency: ({ currency }) => currency,
+}
+
+const REVENUE_COLUMNS: CsvColumns<Money & { at: string; currency: string }> = {
+  'day or month': ({ at }) => at,
+  ...moneyColumns,
+}
+
+type ReportRow = Awaited<ReturnType<typeof revenueReport>>[number] & { currency: string }
+
+const REPORT_COLUMNS: CsvColumns<ReportRow> = {
+  month: ({ month }) => month,
+  code: ({ code }) => code,
+  kind: ({ kind }) => purchaseKindLabels[kind as PurchaseKind],
+  country: ({ country }) => country,
+  discounts: ({ discount, currency }) => csvAmount(discount, currency),
+  ...moneyColumns,
+}
+
+async function* reportRows(site: Site, request: Parameters<typeof revenueReport>[1]) {
+  const { currency } = siteContent().offer
+  yield (await revenueReport(site, request)).map((row) => ({ ...row, currency }))
 }
 
 async function* revenueRows(site: Site, request: Parameters<typeof getRevenue>[1]) {

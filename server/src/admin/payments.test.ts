@@ -36,6 +36,7 @@ beforeAll(async () => {
         discount: 0,
         promotion_code: null,
         code: null,
+        country: index < 3 ? 'US' : null,
         has_invoice: 0,
         currency: 'usd',
         state: index === 0 ? 'refunded' : 'active',
@@ -81,7 +82,14 @@ test('counts a refund on its own day, ignores failed ones, and includes the prev
     currency: 'USD',
     unit: 'day',
     ...range,
-    codes: [],
+    groups: {
+      code: [{ value: null, sales: 3, gross: 89700, refunds: 2, refunded: 34900, discount: 0 }],
+      kind: [{ value: 'self', sales: 3, gross: 89700, refunds: 2, refunded: 34900, discount: 0 }],
+      country: [
+        { value: null, sales: 2, gross: 59800, refunds: 0, refunded: 0, discount: 0 },
+        { value: 'US', sales: 1, gross: 29900, refunds: 2, refunded: 34900, discount: 0 },
+      ],
+    },
     points: [
       { at: '2025-02-01', sales: 2, gross: 59800, refunds: 0, refunded: 0 },
       { at: '2025-02-02', sales: 0, gross: 0, refunds: 1, refunded: 29900 },

@@ -1,10 +1,19 @@
 import { siteContent } from '@course/content/site/content'
-import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/sales/payments'
+import {
+  type Money,
+  type Revenue,
+  type RevenueGrouping,
+  type RevenueRow,
+  type RevenueUnit,
+  revenueGroupings,
+  revenueUnits,
+} from '@course/contract/sales/payments'
 import { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { addDays, countDays, type DayRange, dayFields } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
-import { codeSalesBetween, refundsBetween, revenueBetween } from '../sales/index.ts'
+import { revenueBy } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { daysBefore, requestedDays } from './period-stats.ts'
 
@@ -13,6 +22,9 @@ const MAX_DAILY_BARS = 92
 const LIMIT = { maxDays: 3_660, error: 'admin.invalid_range' } as const
 
 export const revenueFields = { ...dayFields, unit: z.enum(revenueUnits).optional() }
+export const requestedRevenueDays = (clock: Clock, request: Partial<DayRange>): DayRange =>
+  requestedDays(clock, request, LIMIT)
+
 type RevenueRequest = Partial<DayRange> & { unit?: RevenueUnit }
 
 export const revenue = adminRead(
@@ -25,7 +37,7 @@ export async function getRevenue(
   site: Pick<Site, 'clock' | 'db'>,
   request: RevenueRequest,
 ): Promise<Revenue> {
-  const days = requestedDays(site.clock, request, LIMIT)
+  const days = requestedRevenueDays(site.clock, request)
   const unit = request.unit === 'month' || countDays(days) > MAX_DAILY_BARS ? 'month' : 'day'
   const points = await revenuePoints(site.db, days, unit)
   const before = daysBefore(days)
@@ -34,10 +46,36 @@ export async function getRevenue(
     unit,
     ...days,
     points,
-    codes: await codeSalesBetween(site.db, days, siteContent().offer.currency.toLowerCase()),
+    groups: await revenueGroups(site.db, days),
     total: sumOf(points),
     before: { ...sumOf(await revenuePoints(site.db, before, 'month')), ...before },
   }
+}
+
+const revenueRange = (days: DayRange) => ({ ...days, currency: siteContent().offer.currency.toLowerCase() })
+
+/** A table with more rows is unreadable; the report has all of them. */
+const MAX_GROUPS = 100
+
+/** The revenue of the days in each grouping, the highest first. */
+async function revenueGroups(db: Db, days: DayRange): Promise<Revenue['groups']> {
+  const groups: Record<RevenueGrouping, RevenueRow[]> = { code: [], kind: [], country: [] }
+  for (const grouping of revenueGroupings) {
+    const rows = await revenueBy(db, revenueRange(days), [grouping])
+    groups[grouping] = rows
+      .map(({ [grouping]: value, ...money }) => ({ value, ...money }) as RevenueRow)
+      .toSorted((one, other) => other.gross - one.gross || (one.value ?? '').localeCompare(other.value ?? ''))
+      .slice(0, MAX_GROUPS)
+  }
+  return groups
+}
+
+/** One row per month, code, kind and country of the days. */
+export async function revenueReport(site: Pick<Site, 'clock' | 'db'>, request: Partial<DayRange>) {
+  const days = requestedRevenueDays(site.clock, request)
+  const rows = await revenueBy(site.db, revenueRange(days), ['month', ...revenueGroupings])
+  const keyOf = ({ month, code, kind, country }: (typeof rows)[number]) => [month, code, kind, country].join()
+  return rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }
 
 const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
@@ -45,14 +83,13 @@ const ZERO_REVENUE: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 /** One point per day or month of the range, including those without sales. */
 async function revenuePoints(db: Db, days: DayRange, unit: RevenueUnit) {
   const length = unit === 'day' ? 10 : 7
-  const range = { ...days, length, currency: siteContent().offer.currency.toLowerCase() } as const
   const points = new Map<string, Money>()
   for (let day = days.from; day <= days.to; day = addDays(day, 1))
     points.set(day.slice(0, length), { ...ZERO_REVENUE })
-  for (const { at, count, sum } of await revenueBetween(db, range))
-    Object.assign(points.get(at)!, { sales: Number(count), gross: Number(sum) })
-  for (const { at, count, sum } of await refundsBetween(db, range))
-    Object.assign(points.get(at)!, { refunds: Number(count), refunded: Number(sum) })
+  for (const { discount: _, ...group } of await revenueBy(db, revenueRange(days), [unit])) {
+    const { [unit]: at, ...money } = group as Money & Record<RevenueUnit, string>
+    points.set(at, money)
+  }
   return [...points].map(([at, money]) => ({ at, ...money }))
 }
 

@@ -69,6 +69,7 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
     code: null,
     has_invoice: 0,
     currency: siteContent().offer.currency.toLowerCase(),
+    country: random() < 0.7 ? 'US' : 'CA',
     state: 'active',
   })
   if (!account || !purchase) throw new Error('the site is not empty')

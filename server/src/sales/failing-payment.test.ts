@@ -37,6 +37,7 @@ test('a payment that always fails keeps no other from being found, raises an ala
     discount: 0,
     promotion_code: null,
     code: null,
+    country: null,
     has_invoice: 0,
     currency: 'usd',
     state: 'refunded',

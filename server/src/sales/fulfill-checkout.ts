@@ -79,6 +79,7 @@ export async function fulfillCheckout(
     amount: session.amount_total!,
     ...discountFields(session, attempt),
     currency: session.currency!,
+    country: session.customer_details?.address?.country ?? null,
     has_invoice: hasInvoice(session) ? 1 : 0,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }

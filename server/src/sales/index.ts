@@ -16,6 +16,7 @@ import { resolveAlarmFunction } from './resolve-alarm.ts'
 import { paymentEvents } from './resource.ts'
 import { serveWebhook } from './webhook.ts'
 
+export { fetchBalanceEntries } from './balance-entries.ts'
 export { type Cards, openCards } from './cards.ts'
 export { createCode, fetchCode, listCodes, setCodeActive } from './codes/provider-codes.ts'
 export { declineCustomerRefundRequest } from './customer-refund-requests.ts'
@@ -27,7 +28,7 @@ export { lockRefundable, queueRefund } from './queue-refund.ts'
 export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
 export { checkoutsBetween } from './store/checkouts-per-day.ts'
-export { codeSalesBetween, codeSalesByMonth, salesByCode } from './store/code-sales.ts'
+export { codeSalesByMonth, salesByCode } from './store/code-sales.ts'
 export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {
   addPurchase,
@@ -40,7 +41,7 @@ export {
 } from './store/purchases.ts'
 export { reconciledUntil } from './store/reconciliations.ts'
 export { nonFailedRefundStates } from './store/refunds.ts'
-export { refundsBetween, revenueBetween, salesPerDay } from './store/revenue.ts'
+export { revenueBy, salesPerDay } from './store/revenue.ts'
 
 export const createSalesSlice =
   (cards: Cards): SliceFactory =>

@@ -21,6 +21,7 @@ export const personalData: PersonalData = {
         'promotion_code',
         'code',
         'currency',
+        'country',
         'state',
         'provider_fingerprint',
         'created_at',

@@ -60,6 +60,7 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
   const dateText = (at: string) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   const money = (amount: number) =>
     `${formatAmount(amount, purchase.currency)} ${purchase.currency.toUpperCase()}`
+  const hasPayer = [payer.name, payer.address].some((line) => line.trim() !== '')
   const refunds = purchase.refunds.filter(({ state }) => state !== 'failed' && state !== 'canceled')
   const total = purchase.amount - refunds.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -100,7 +101,7 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           <Party
             title={copy.by}
             lines={[payer.name, ...payer.address.split('\n')]}
-            more={payer.taxNumber && copy.taxNumber(payer.taxNumber)}
+            more={payer.taxNumber ? copy.taxNumber(payer.taxNumber) : hasPayer ? '' : (user.email ?? '')}
           />
         </div>
         <dl className="mt-8 grid">

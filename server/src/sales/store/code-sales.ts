@@ -1,7 +1,6 @@
 import type { CodeSales } from '@course/contract/sales/codes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { type DayRange, isOnDays } from '../../platform/days.ts'
 import { nonFailedRefundStates } from './refunds.ts'
 
 const refundedSum = sql<number>`coalesce(sum((
@@ -35,22 +34,6 @@ export async function salesByCode(db: Db, currency: string): Promise<Map<string,
     .groupBy('promotion_code')
     .execute()
   return new Map(rows.map(({ id, ...sales }) => [id!, toSales(sales)]))
-}
-
-const MAX_CODES = 100
-
-/** Sales of a period by code, the highest revenue first. Refunds count on the day of their purchase. */
-export async function codeSalesBetween(db: Db, days: DayRange, currency: string) {
-  const code = sql<string>`coalesce(code, promotion_code)`
-  const rows = await salesWithCodes(db, currency)
-    .select(code.as('code'))
-    .where(isOnDays('purchases.created_at', days))
-    .groupBy(code)
-    .orderBy('gross', 'desc')
-    .orderBy('code')
-    .limit(MAX_CODES)
-    .execute()
-  return rows.map(({ code, ...sales }) => ({ code, ...toSales(sales) }))
 }
 
 /** The sales of one code by month of purchase, newest first. */

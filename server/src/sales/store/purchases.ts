@@ -28,6 +28,8 @@ export type PurchaseRow = {
   promotion_code: string | null
   code: string | null
   currency: string
+  /** Of the billing address, such as `US`. Null if the provider did not say. */
+  country: string | null
   /** Whether the provider makes an invoice for it. */
   has_invoice: 0 | 1
   state: PurchaseState

@@ -59,6 +59,7 @@ export const adminCases = cases('POST /functions/v1/admin-', {
     action({ code: 'LAUNCH', percentOff: 20, amountOff: null, lastDay: null, maxUses: null }),
   ],
   'code-switch': [administrators(502), action({ id: 'promo_none', active: false })],
+  'accounting-csv': [administrators(502), action()],
   'code-sales-csv': [administrators(200), action({ id: 'promo_none', month: '2026-11' })],
   refund: [administrators(404), action({ ...purchase, amount: 100, cause: null, expected: 100 })],
 

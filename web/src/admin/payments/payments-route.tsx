@@ -47,10 +47,7 @@ export function Component() {
   return (
     <AdminScreen title="Payments" intro="Sales and refunds before card fees. Dates are in UTC.">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-        <RevenueSection
-          revenue={revenue}
-          exportFilters={{ ...pickParams(searchParams, revenueParams), list: 'revenue' }}
-        />
+        <RevenueSection revenue={revenue} exportFilters={pickParams(searchParams, revenueParams)} />
         <section aria-label={lists[list].label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {/* Without the status, because each list has its own. */}
           <Tabs

@@ -6,12 +6,14 @@ import { changeText } from '../number-text.ts'
 import { Periods } from '../periods.tsx'
 import { StatCard } from '../stat-card.tsx'
 import { RevenueFigure } from './revenue-figure.tsx'
+import { RevenueGroups } from './revenue-groups.tsx'
 import { pointName } from './revenue-text.ts'
 
-type RevenueSectionProps = { revenue: Revenue; exportFilters: Record<string, unknown> }
+type RevenueSectionProps = { revenue: Revenue; exportFilters: Record<string, string> }
 
 export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) {
   const { total, before, currency, from, to, unit } = revenue
+  const days = { from, to }
   const money = (cents: number) => formatAmount(cents, currency)
   const net = (sum: Revenue['total']) => sum.gross - sum.refunded
   return (
@@ -42,13 +44,17 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
         <StatCard name="Net" value={money(net(total))} change={changeText(net(total), net(before))} />
       </dl>
       <RevenueFigure revenue={revenue} />
-      {revenue.codes.length > 0 && <RevenueByCode revenue={revenue} />}
+      <RevenueGroups revenue={revenue} />
       <details className="rounded-md border border-hairline bg-surface">
         <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">
           Show as table
         </summary>
         <div className="grid gap-4 p-4">
-          <ExportButton name="admin-payments-csv" filters={exportFilters} label="Export table" />
+          <ExportButton
+            name="admin-payments-csv"
+            filters={{ ...exportFilters, list: 'revenue' }}
+            label="Export table"
+          />
           <DataTable
             caption="Revenue"
             columns={[
@@ -64,34 +70,23 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
           />
         </div>
       </details>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex flex-wrap gap-3">
+          <ExportButton
+            name="admin-payments-csv"
+            filters={{ ...days, list: 'report' }}
+            label="Export report"
+          />
+          <ExportButton name="admin-accounting-csv" filters={days} label="Export for accounting" />
+        </div>
+        <p className="max-w-reading text-sm text-muted">
+          The report has sales and refunds by month, code, kind, and country. The file for accounting has
+          every payment, refund, dispute, and card fee as booked by your card provider.
+        </p>
+      </div>
     </section>
   )
 }
-
-const RevenueByCode = ({ revenue: { codes, currency } }: Pick<RevenueSectionProps, 'revenue'>) => (
-  <details className="rounded-md border border-hairline bg-surface">
-    <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">By code</summary>
-    <div className="p-4">
-      <DataTable
-        caption="Revenue by code"
-        columns={[
-          { label: 'Code', cell: ({ code }) => <span className="font-mono">{code}</span> },
-          { label: 'Sales', isNumber: true, cell: ({ orders }) => orders },
-          { label: 'Discounts', isNumber: true, cell: ({ discount }) => formatAmount(discount, currency) },
-          { label: 'Gross', isNumber: true, cell: ({ gross }) => formatAmount(gross, currency) },
-          { label: 'Refunded', isNumber: true, cell: ({ refunded }) => formatAmount(-refunded, currency) },
-          {
-            label: 'Net',
-            isNumber: true,
-            cell: ({ gross, refunded }) => formatAmount(gross - refunded, currency),
-          },
-        ]}
-        rows={codes}
-        keyOf={({ code }) => code}
-      />
-    </div>
-  </details>
-)
 
 const otherUnits = {
   day: { label: 'By month', params: { unit: 'month' } },

@@ -1,7 +1,7 @@
 import type { Money, Revenue } from '@course/contract/sales/payments'
 import { expect, test } from 'vitest'
 import { changeText } from '../number-text.ts'
-import { pointName, revenueSummary } from './revenue-text.ts'
+import { groupName, pointName, revenueSummary } from './revenue-text.ts'
 
 const noMoney: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 const revenue = (total: Money, before: Money): Revenue => ({
@@ -11,7 +11,7 @@ const revenue = (total: Money, before: Money): Revenue => ({
   to: '2026-11-15',
   points: [{ at: '2026-11-15', ...total }],
   total,
-  codes: [],
+  groups: { code: [], kind: [], country: [] },
   before: { from: '2026-11-14', to: '2026-11-14', ...before },
 })
 
@@ -40,4 +40,10 @@ test('formats changes in percent and the labels of days and months', () => {
     'none before',
   ])
   expect([pointName('2026-11-15'), pointName('2026-11')]).toEqual(['Nov 15', 'Nov 2026'])
+})
+
+test('names codes, kinds and countries, also of sales without one', () => {
+  expect([groupName('code', 'LAUNCH'), groupName('code', null)]).toEqual(['LAUNCH', 'No code'])
+  expect([groupName('kind', 'team'), groupName('country', 'DE')]).toEqual(['Team', 'Germany'])
+  expect(groupName('country', null)).toBe('Unknown')
 })

@@ -1,4 +1,10 @@
-import { formatAmount, type Revenue } from '@course/contract/sales/payments'
+import {
+  formatAmount,
+  purchaseKindLabels,
+  type Revenue,
+  type RevenueGrouping,
+} from '@course/contract/sales/payments'
+import type { PurchaseKind } from '@course/contract/sales/seats'
 import { formatUtcDay, formatUtcMonth } from '../../ui/dates.ts'
 import { changeText } from '../number-text.ts'
 
@@ -18,4 +24,19 @@ export function revenueSummary({ total, before, currency, points, unit }: Revenu
     best.gross > 0 ? ` The best ${unit} was ${pointName(best.at)} with ${money(best.gross)}.` : ''
   const net = total.gross - total.refunded
   return `${sales}, ${refunds}: ${money(net)} net, ${changeText(net, before.gross - before.refunded)}.${bestText}`
+}
+
+export const groupingLabels: Record<RevenueGrouping, { title: string; column: string }> = {
+  code: { title: 'By code', column: 'Code' },
+  kind: { title: 'By kind', column: 'Kind' },
+  country: { title: 'By country', column: 'Country' },
+}
+
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' })
+
+/** The name of a code, kind of purchase or country; of sales without one if `value` is null. */
+export function groupName(grouping: RevenueGrouping, value: string | null): string {
+  if (value === null) return grouping === 'code' ? 'No code' : 'Unknown'
+  if (grouping === 'kind') return purchaseKindLabels[value as PurchaseKind]
+  return grouping === 'country' ? (countryNames.of(value) ?? value) : value
 }
