@@ -11,6 +11,15 @@ const file = ['..', '../..']
   .find(existsSync)
 if (!file) console.info('Skipped: no card-provider-schemas.json next to the checkout.')
 
+/** Of these objects, the schemas have only id and type. Their other fields are checked by the types of the SDK. */
+const STUBS = {
+  coupons: 'stub.coupon',
+  promotion_codes: 'stub.promotion_code',
+  customers: 'stub.customer',
+  invoices: 'stub.invoice',
+  balance_transactions: 'stub.balance_transaction',
+}
+
 /** Validates with Fastify's body schemas, without coercion, so that no other validator is needed. */
 function validator() {
   const { $schema: _, ...schemas } = JSON.parse(readFileSync(file!, 'utf8'))
@@ -27,7 +36,7 @@ function validator() {
     },
   })
   app.addSchema(schemas)
-  for (const root of schemas['x-roots'] as string[]) {
+  for (const root of [...(schemas['x-roots'] as string[]), ...Object.values(STUBS)]) {
     app.post(`/${root}`, { schema: { body: { $ref: `${schemas.$id}#/$defs/${root}` } } }, () => ({}))
   }
   return async (root: string, value: unknown): Promise<string[]> => {
@@ -47,6 +56,26 @@ async function get(
     headers: { authorization: 'Bearer sk_test_shop', 'content-type': 'application/x-www-form-urlencoded' },
   })
   return (await response.json()) as Record<string, unknown>
+}
+
+/** Five seats with a discount and an invoice, of which two were refunded. */
+async function sellTeam({ stripe, pay }: SandboxClient): Promise<void> {
+  const coupon = await stripe.coupons.create({ amount_off: 5000, currency: 'usd' })
+  const { id } = await stripe.checkout.sessions.create({
+    ...purchase,
+    line_items: [{ ...purchase.line_items![0]!, quantity: 5 }],
+    discounts: [{ coupon: coupon.id }],
+    customer_creation: 'always',
+    invoice_creation: { enabled: true },
+  })
+  await pay(id)
+  const { payment_intent, invoice } = await stripe.checkout.sessions.retrieve(id)
+  const refund = await stripe.refunds.create({ payment_intent: payment_intent as string, amount: 57800 })
+  await stripe.creditNotes.create({
+    invoice: invoice as string,
+    amount: refund.amount,
+    refunds: [{ refund: refund.id, amount_refunded: refund.amount }],
+  })
 }
 
 /** A sandbox in which every kind of event has happened. */
@@ -97,9 +126,10 @@ async function openBusySandbox(): Promise<SandboxClient> {
     },
   })
   await shop.pay(invoiced.id)
+  await sellTeam(shop)
   await expect
     .poll(async () => (await shop.stripe.refunds.list()).data.map(({ status }) => status).toSorted())
-    .toEqual(['failed', 'succeeded', 'succeeded'])
+    .toEqual(['failed', 'succeeded', 'succeeded', 'succeeded'])
   await shop.waitForDeliveries()
   return shop
 }
@@ -122,6 +152,18 @@ test.skipIf(!file)('returns responses and events that match the schemas of the p
     const data = list.data as { id: string }[]
     expect(data.length, name).toBeGreaterThan(0)
     for (const { id } of data) await check(name, await get(client, `${path}/${id}`))
+  }
+  const invoiced = await client.stripe.invoices.list()
+  const ids = {
+    coupons: (await client.stripe.promotionCodes.list()).data.map(({ promotion }) => promotion.coupon),
+    promotion_codes: (await client.stripe.promotionCodes.list()).data.map(({ id }) => id),
+    customers: invoiced.data.map(({ customer }) => customer),
+    invoices: invoiced.data.map(({ id }) => id),
+    balance_transactions: (await client.stripe.balanceTransactions.list()).data.map(({ id }) => id),
+  }
+  for (const [path, found] of Object.entries(ids) as [keyof typeof STUBS, unknown[]][]) {
+    expect(found.length, path).toBeGreaterThan(1)
+    for (const id of found) await check(STUBS[path], await get(client, `/${path}/${id}`))
   }
   for (const event of client.received) await check('event', JSON.parse(JSON.stringify(event)))
 
