@@ -15,6 +15,7 @@ export const libraryPaths = [
 const adminPaths = [
   '/admin',
   '/admin/customers',
+  '/admin/customers/add',
   '/admin/customers/:id',
   '/admin/funnel',
   '/admin/quizzes',

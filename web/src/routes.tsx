@@ -34,6 +34,7 @@ const screen = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject
 const adminScreens: RouteObject[] = [
   screen('/admin', () => import('./admin/overview/overview-route.tsx')),
   screen('/admin/customers', () => import('./admin/customers/customers-route.tsx')),
+  screen('/admin/customers/add', () => import('./admin/customers/add-customers-route.tsx')),
   screen('/admin/customers/:id', () => import('./admin/customers/customer-route.tsx')),
   screen('/admin/funnel', () => import('./admin/funnel/funnel-route.tsx')),
   screen('/admin/quizzes', () => import('./admin/quizzes/quizzes-route.tsx')),

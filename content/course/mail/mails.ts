@@ -1,3 +1,4 @@
+import { accessMails } from './access.ts'
 import * as account from './account.ts'
 import { alarmDigest } from './alarms.ts'
 import * as certificate from './certificate.ts'
@@ -12,6 +13,7 @@ import * as staff from './staff.ts'
 
 const modules = [
   checkout,
+  accessMails,
   account,
   reminders,
   spacedReview,

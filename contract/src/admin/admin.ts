@@ -93,6 +93,7 @@ export const auditActionLabels = {
   'customer.email': 'Changed email',
   'customer.give_access': 'Granted access',
   'customer.end_access': 'Ended access',
+  'customers.add': 'Added customers',
   'customer.sign_out': 'Signed out everywhere',
   'customer.factor': 'Scheduled a two-factor reset',
   'customer.erase': 'Deleted customer data',

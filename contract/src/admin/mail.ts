@@ -1,6 +1,7 @@
 /** The email list of the admin area. */
 export const mailKindLabels = {
   'order-confirmation': 'Order confirmation',
+  'access-given': 'Access given',
   refund: 'Refund',
   'refund-asked': 'Refund requested',
   'refund-withdrawn': 'Refund request withdrawn',
@@ -56,7 +57,12 @@ export const mailKinds = Object.keys(mailKindLabels) as MailKind[]
  * Emails with a set-password link, which can be recreated. The content of other emails is gone once they are
  * finished.
  */
-export const resendableMails: readonly string[] = ['order-confirmation', 'set-password', 'reset-password']
+export const resendableMails: readonly string[] = [
+  'order-confirmation',
+  'access-given',
+  'set-password',
+  'reset-password',
+]
 
 /** `failed`: rejected or given up; `stopped`: canceled by staff; `held`: not sent in a rehearsal. */
 export const mailGroups = ['waiting', 'failed', 'stopped', 'held', 'sent'] as const

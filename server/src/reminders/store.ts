@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts'
 const BATCH_SIZE = 100
 const HAS_COURSE = ['paid', 'given'] as const
 /** Kinds of emails that contain a sign-in or set-password link. */
-const SIGN_IN_MAIL_KINDS = ['order-confirmation', 'set-password']
+const SIGN_IN_MAIL_KINDS = ['order-confirmation', 'access-given', 'set-password']
 
 /** Customers who got a sign-in link between these times and have never signed in. */
 export const listNeverSignedIn = (db: Db, after: string, before: string) =>

@@ -1,6 +1,7 @@
 import type { ServerFunction } from '../../http/functions.ts'
 import { accessActions } from './access-actions.ts'
 import { accountActions } from './account-actions.ts'
+import { addCustomersFunctions } from './add-customers.ts'
 import { attemptActions } from './attempt-actions.ts'
 import { customer } from './details.ts'
 import { directoryFunctions } from './directory.ts'
@@ -15,6 +16,7 @@ export const customerFunctions: readonly ServerFunction[] = [
   ...noteActions,
   ...accountActions,
   ...accessActions,
+  ...addCustomersFunctions,
   ...attemptActions,
   ...privacyActions,
 ]

@@ -31,6 +31,9 @@ export const customerCases = cases('POST /functions/v1/admin-', {
   'customer-erase': [administrators(404), action({ expected: 'x' })],
   'customer-export': [administrators(404), action()],
 
+  'add-customers-preview': [administrators(200), body({ entries: ['new@learner.example'] })],
+  'add-customers': [administrators(200), action(() => ({ entries: [freshEmail()] }))],
+
   'attempt-exclude': [staff(404), onAttempt],
   'attempt-pass': [staff(404), onAttempt],
   'attempt-restore': [staff(404), onAttempt],

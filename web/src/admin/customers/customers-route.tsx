@@ -47,7 +47,13 @@ export function Component() {
   const dropOff = dropOffFilter(searchParams)
   const isFiltered = dropOff || filters.some(({ name }) => searchParams.has(name))
   return (
-    <AdminScreen title="Customers" intro="All accounts, newest first.">
+    <AdminScreen
+      title="Customers"
+      intro="All accounts, newest first."
+      tools={
+        hasPermission(role, 'access') && <ButtonLink to="/admin/customers/add">Add customers</ButtonLink>
+      }
+    >
       <List
         caption="Customers"
         search={

@@ -1,0 +1,210 @@
+import {
+  type AddedCustomer,
+  type AddedCustomers,
+  getsAccess,
+  MAX_ADDED_CUSTOMERS,
+  splitAddresses,
+} from '@course/contract/admin/add-customers'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useMutation } from '../../app/saving/use-mutation.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Actions } from '../actions.tsx'
+import { type Columns, DataTable } from '../data-table.tsx'
+import { countText } from '../number-text.ts'
+import { RecordScreen } from '../record.tsx'
+import { callAdmin } from '../requests.ts'
+import { screenLoader } from '../screen-loader.ts'
+
+export const loader = screenLoader(async () => null, 'access')
+
+type Entries = { entries: readonly string[]; results: readonly AddedCustomer[] }
+
+export function Component() {
+  const [preview, setPreview] = useState<Entries>()
+  const [added, setAdded] = useState<Entries>()
+  return (
+    <RecordScreen title="Add customers" list={{ path: '/admin/customers', label: 'Customers' }}>
+      {added ? (
+        <Added
+          {...added}
+          onRestart={() => {
+            setAdded(undefined)
+            setPreview(undefined)
+          }}
+        />
+      ) : (
+        <div className="grid gap-10">
+          <AddressForm onChange={() => setPreview(undefined)} onPreview={setPreview} />
+          {preview && <Preview {...preview} onAdded={(results) => setAdded({ ...preview, results })} />}
+        </div>
+      )}
+    </RecordScreen>
+  )
+}
+
+type AddressFormProps = { onChange: () => void; onPreview: (preview: Entries) => void }
+
+function AddressForm({ onChange, onPreview }: AddressFormProps) {
+  const preview = useMutation(
+    async ({ addresses = '' }: { addresses?: string }) => {
+      const entries = splitAddresses(addresses)
+      return { entries, ...(await callAdmin<AddedCustomers>('admin-add-customers-preview', { entries })) }
+    },
+    { onSuccess: onPreview },
+  )
+  return (
+    <Form<{ addresses?: string }>
+      mutation={preview}
+      rules={{ addresses: checkAddresses }}
+      submitLabel="Preview"
+      submitVariant="secondary"
+      className="max-w-reading"
+    >
+      <p className="text-sm text-muted">
+        Give people the course without a payment, for example after a bank transfer or for a press copy. Each
+        gets an account, access, and an email with a link to set a password. It doesn't count as a sale.
+      </p>
+      <TextArea
+        label="Email addresses"
+        name="addresses"
+        rows={8}
+        autoComplete="off"
+        spellCheck={false}
+        hint={`Up to ${MAX_ADDED_CUSTOMERS} at a time: one per line, or pasted from a spreadsheet or an email.`}
+        onChange={onChange}
+      />
+    </Form>
+  )
+}
+
+function checkAddresses(text: string): string | undefined {
+  const count = splitAddresses(text).length
+  if (count === 0) return 'Enter at least one email address'
+  return count > MAX_ADDED_CUSTOMERS
+    ? `These are ${countText(count)} lines. Add up to ${MAX_ADDED_CUSTOMERS} at a time.`
+    : undefined
+}
+
+function Preview({
+  entries,
+  results,
+  onAdded,
+}: Entries & { onAdded: (results: readonly AddedCustomer[]) => void }) {
+  const count = results.filter(getsAccess).length
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="preview" className="grid gap-4">
+      <h2 id="preview" ref={heading} tabIndex={-1} className="text-2xl">
+        Preview
+      </h2>
+      <p className="text-sm">
+        {count === 0
+          ? 'No one here would get access.'
+          : `${countText(count)} of ${entries.length} will get access.`}
+      </p>
+      <EntryTable entries={entries} results={results} states={previewStates} />
+      {count > 0 && (
+        <Actions
+          items={[
+            {
+              label: `Give ${peopleText(count)} access`,
+              isPrimary: true,
+              name: 'admin-add-customers',
+              body: { entries },
+              reason: 'required',
+              effect: (
+                <p>
+                  {count === 1 ? 'This person gets' : `These ${countText(count)} people get`} the course and
+                  an email right away. Access can be ended on each customer's page.
+                </p>
+              ),
+              done: `${peopleText(count)} got access`,
+              onDone: (data) => onAdded((data as AddedCustomers).results),
+            },
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+function Added({ entries, results, onRestart }: Entries & { onRestart: () => void }) {
+  return (
+    <section aria-labelledby="added" className="grid justify-items-start gap-4">
+      <h2 id="added" className="text-2xl">
+        {peopleText(results.filter(getsAccess).length)} got access
+      </h2>
+      <div className="w-full">
+        <EntryTable entries={entries} results={results} states={addedStates} />
+      </div>
+      <Button variant="secondary" onClick={onRestart}>
+        Add more
+      </Button>
+    </section>
+  )
+}
+
+const peopleText = (count: number) => (count === 1 ? '1 person' : `${countText(count)} people`)
+
+type StateTexts = Record<AddedCustomer['state'], string>
+type EntryRow = AddedCustomer & { entry: string; key: string }
+
+const unchanged = {
+  has_access: 'Already has access',
+  staff: 'Belongs to your team',
+  repeated: 'Listed before',
+  invalid: 'Not an email address',
+}
+const previewStates: StateTexts = {
+  new: 'New account',
+  existing: 'Has an account without access',
+  ended: 'Access was ended, and is given back',
+  ...unchanged,
+}
+const addedStates: StateTexts = {
+  new: 'Account created, access given, email sent',
+  existing: 'Access given, email sent',
+  ended: 'Access given back, email sent',
+  ...unchanged,
+}
+
+function EntryTable({ entries, results, states }: Entries & { states: StateTexts }) {
+  const rows = results.map((result, index) => ({
+    ...result,
+    entry: entries[index] ?? '',
+    key: String(index),
+  }))
+  return (
+    <DataTable caption="Email addresses" columns={columnsOf(states)} rows={rows} keyOf={({ key }) => key} />
+  )
+}
+
+const columnsOf = (states: StateTexts): Columns<EntryRow> => [
+  {
+    label: 'Email',
+    cell: ({ entry, id, state }) =>
+      id && state !== 'staff' ? (
+        <Link to={`/admin/customers/${id}`} className="text-link">
+          {entry}
+        </Link>
+      ) : (
+        entry
+      ),
+  },
+  {
+    label: 'Result',
+    cell: (row) => (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={getsAccess(row) ? 'success' : row.state === 'has_access' ? 'neutral' : 'warning'}>
+          {getsAccess(row) ? 'Access' : 'No change'}
+        </Badge>
+        {states[row.state]}
+      </span>
+    ),
+  },
+]
