@@ -25,43 +25,34 @@ const signIn = (url: string, email: string, password: string) =>
     password,
   })
 
-test('starts with an empty data folder, stops on SIGTERM and starts again', async () => {
+/** Checks that only their owner can read the data folder and the database. */
+function expectPrivate(dataDir: string) {
+  // Windows has no file modes.
+  if (process.platform === 'win32') return
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  expect(modeOf(dataDir)).toBe('700')
+  if (inject('engine') === 'postgres') return
+  for (const name of ['course.sqlite', 'course.sqlite-wal', 'course.sqlite-shm']) {
+    expect(modeOf(join(dataDir, name)), name).toBe('600')
+  }
+}
+
+test('starts with an empty data folder, stops on SIGTERM and starts again, and survives a kill', async () => {
   const env = await environment()
-  const first = await startProcess(env)
+  const DATA_DIR = join(env.DATA_DIR, 'data')
+  const first = await startProcess({ ...env, DATA_DIR })
   expect(await (await fetch(`${first.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
   expect(first.output()).toContain(`Site:           http://localhost:${env.PORT}`)
   expect(first.output()).toContain('4242 4242 4242 4242')
+  expectPrivate(DATA_DIR)
+  const password = /Password:\s+(\S+)/.exec(first.output())?.[1] ?? ''
   first.kill('SIGTERM')
   expect(await first.exited).toBe(0)
 
-  const second = await startProcess(env)
-  expect((await fetch(second.url)).status).toBe(200)
-})
-
-test('starts again after a kill', async () => {
-  const env = await environment()
-  const first = await startProcess(env)
-  first.kill('SIGKILL')
-  await first.exited
-  const second = await startProcess(env)
-  expect(await (await fetch(`${second.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
-})
-
-test('prints a working administrator password at the first start only', async () => {
-  const env = await environment()
-  const first = await startProcess(env)
-  const password = /Password:\s+(\S+)/.exec(first.output())?.[1]
-  const { error } = await signIn(first.url, 'admin@example.com', password ?? '')
+  const second = await startProcess({ ...env, DATA_DIR })
+  expect(second.output()).not.toContain('Password:')
+  const { data, error } = await signIn(second.url, 'admin@example.com', password)
   expect(error).toBeNull()
-  first.kill('SIGTERM')
-  await first.exited
-  expect((await startProcess(env)).output()).not.toContain('Password:')
-})
-
-test('loses no acknowledged write when the process is killed', async () => {
-  const env = { ...(await environment()), ADMIN_PASSWORD: 'administrator of the test' }
-  const first = await startProcess(env)
-  const { data } = await signIn(first.url, 'admin@example.com', env.ADMIN_PASSWORD)
   const token = data.session?.access_token
   const userId = data.user?.id
   const quizResults = (url: string) =>
@@ -79,18 +70,19 @@ test('loses no acknowledged write when the process is killed', async () => {
         answers: ['0', '1', '2', '3', '0'],
         attempt_id,
       }
-      const { status } = await quizResults(first.url).insert(attempt)
+      const { status } = await quizResults(second.url).insert(attempt)
       if (status !== 201) return
       acknowledged.push(attempt_id)
-      if (acknowledged.length === 60) first.kill('SIGKILL')
+      if (acknowledged.length === 60) second.kill('SIGKILL')
     }
   }
   await Promise.all(Array.from({ length: 8 }, write))
-  await first.exited
+  await second.exited
   expect(acknowledged.length).toBeGreaterThanOrEqual(60)
 
-  const second = await startProcess(env)
-  const { data: rows } = await quizResults(second.url).select('attempt_id')
+  const third = await startProcess({ ...env, DATA_DIR })
+  expect(await (await fetch(`${third.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
+  const { data: rows } = await quizResults(third.url).select('attempt_id')
   const stored = new Set(rows?.map((row) => row.attempt_id))
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
 })
@@ -116,18 +108,6 @@ test('lists all settings that are well-formed but do not work', async () => {
   expect(site.output()).toMatch(/- DATA_DIR must be a folder that the site may write to: ENOTDIR/)
   expect(site.output()).toMatch(/- DATABASE_URL points to 127\.0\.0\.1:\d+\/course, which .*ECONNREFUSED/)
   expect(site.output()).not.toMatch(/the-password|node_modules|\.ts:\d/)
-})
-
-test('creates a data folder and database that only their owner can read', async ({ skip }) => {
-  skip(process.platform === 'win32', 'Windows has no file modes')
-  const DATA_DIR = join(temporaryFolder(), 'data')
-  await startProcess({ ...(await environment()), DATA_DIR })
-  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
-  expect(modeOf(DATA_DIR)).toBe('700')
-  if (inject('engine') === 'postgres') return
-  for (const name of ['course.sqlite', 'course.sqlite-wal', 'course.sqlite-shm']) {
-    expect(modeOf(join(DATA_DIR, name)), name).toBe('600')
-  }
 })
 
 test('creates a service token without card or mail settings, but only with the secret of the site', () => {
