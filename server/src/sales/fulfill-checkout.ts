@@ -18,7 +18,7 @@ import { appendLedgerEntry, ignoredOrderOf, recordAlarm, recordIgnoredOrder } fr
 import {
   addPurchase,
   listCustomerPurchases,
-  lockPurchaseOwner,
+  lockBuyer,
   type NewPurchase,
   type PurchaseRow,
   purchaseOfSession,
@@ -175,7 +175,7 @@ async function addAndGrant(
   isMailDeferred: boolean,
 ): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
-    await lockPurchaseOwner(trx, newPurchase)
+    await lockBuyer(trx, site.engine, newPurchase)
     const added = await addPurchase(trx, site.clock, newPurchase)
     if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
     if (added.kind !== 'self') await addSeats(trx, added)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PurchaseKind } from '@course/contract/sales/seats'
+import { sql } from 'kysely'
 import { accountByEmail, lockAccount } from '../../auth/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
 
 /** `active` grants access; `refunded` and `disputed` (lost) do not. */
 export type PurchaseState = 'active' | 'refunded' | 'disputed'
@@ -65,6 +67,20 @@ export async function lockPurchaseOwner(
 ): Promise<void> {
   const accountId = customer_id ?? (await accountByEmail(trx, email))?.id
   if (accountId !== undefined) await lockAccount(trx, accountId)
+}
+
+/**
+ * Locks the account that a new purchase will belong to. An account that does not exist yet cannot be locked, so
+ * PostgreSQL locks the email first: without it, two payments of a new customer that are reported twice deadlock.
+ */
+export async function lockBuyer(
+  trx: Tx,
+  engine: Site['engine'],
+  purchase: { customer_id?: string | null; email: string },
+): Promise<void> {
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtextextended(${purchase.email}, 0))`.execute(trx)
+  await lockPurchaseOwner(trx, purchase)
 }
 
 /**
