@@ -11,7 +11,7 @@ import { startSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 
 // Set by `npm run fuzz` to send more requests or to repeat an earlier run.
-const count = Number(process.env.FUZZ_REQUESTS ?? 5000)
+const count = Number(process.env.FUZZ_REQUESTS ?? 2500)
 const seed = process.env.FUZZ_SEED || randomBytes(4).toString('hex')
 
 const CONCURRENCY = 8
