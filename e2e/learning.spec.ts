@@ -136,7 +136,9 @@ test.describe('the dashboard', () => {
       page.getByText('Please check your email to set up a secure password for your account.'),
     ).toBeVisible()
     await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
-    for (const title of titles) await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start Lesson 1' })).toBeInViewport({ ratio: 1 })
+    const lessons = page.getByRole('list', { name: 'Your lessons' })
+    for (const title of titles) await expect(lessons.getByText(title)).toBeVisible()
     await expect(page.getByText('Next', { exact: true })).toHaveCount(1)
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)
     await expect(page.getByText('Complete previous lessons to unlock')).toHaveCount(3)

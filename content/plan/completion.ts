@@ -11,6 +11,9 @@ export function stateOf(exercise: Exercise, plan: Plan): ExerciseState {
   return missingFrom(exercise, answers, exercise.complete).length > 0 ? 'done' : 'complete'
 }
 
+export const isDone = (exercise: Exercise, plan: Plan): boolean =>
+  ['done', 'complete'].includes(stateOf(exercise, plan))
+
 /** Labels of the fields that are missing until an exercise is done. */
 export const missingUntilDone = (exercise: Exercise, plan: Plan): string[] =>
   missingFrom(exercise, plan[exercise.id] ?? {}, exercise.done)

@@ -15,6 +15,17 @@ export const libraryCopy = {
         : `${hits} ${hits === 1 ? 'result' : 'results'}.`,
     firstOnes: (hits: number) => `Showing the first ${hits} results.`,
   },
+  /** Names the links to the letters for screen readers. */
+  letters: 'A to Z',
+  bibliography: {
+    evidence: 'Kind of evidence',
+    all: 'All',
+    count: (works: number, page: number, pages: number) =>
+      `${works} ${works === 1 ? 'work' : 'works'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   article: 'Article',
   sources: 'Sources',
   minutes: (minutes: number) => `${minutes} min read`,

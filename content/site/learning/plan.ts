@@ -18,6 +18,12 @@ export const planCopy = {
     text: 'Your exercise answers, turned into a plan.',
   },
   noName: 'Untitled change',
+  next: {
+    first: 'Start here',
+    eyebrow: 'Next exercise',
+    intro: 'Your change, its sentences, numbers, and dates appear on this page as you answer.',
+    open: (lesson: number, page: number) => `Open Lesson ${lesson}, page ${page}`,
+  },
   review: {
     title: 'Review your plan',
     intro:

@@ -1,6 +1,8 @@
 /** The account page, section by section. */
 export const accountCopy = {
   title: 'Your account',
+  /** Names the links to the sections for screen readers. */
+  sections: 'Sections',
   profile: {
     title: 'Profile',
     intro: 'We use your name on your certificate and in emails.',

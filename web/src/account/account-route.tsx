@@ -1,6 +1,8 @@
 import { accountCopy } from '@course/content/site/pages/account'
+import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
+import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import type { User } from '@supabase/auth-js'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { UserPage } from '../app/page-data/user-page.tsx'
@@ -45,15 +47,42 @@ export function Component() {
   )
 }
 
+/** The sections in their order, with the ids of their frames. */
+const sections = [
+  ['profile', accountCopy.profile.title],
+  ['email', accountCopy.email.title],
+  ['password', accountCopy.password.title],
+  ['second-factor', accountSecurityCopy.section.title],
+  ['passkeys', accountSecurityCopy.passkeys.title],
+  ['devices', accountCopy.devices.title],
+  ['purchases', accountCopy.purchases.title],
+  ['privacy', accountPrivacyCopy.title],
+] as const
+
+const SectionLinks = () => (
+  <nav aria-label={accountCopy.sections} className="mt-4 mb-8">
+    <ul className="flex flex-wrap gap-x-5">
+      {sections.map(([id, title]) => (
+        <li key={id}>
+          <Link to={{ hash: id }} className="text-link inline-flex min-h-10 items-center text-sm">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
 function AccountScreen({ user: storedUser, data }: { user: User; data: AccountLoaderData }) {
   const { value: fetchedUser } = useAsyncResult(data.user)
   const user = newerUser(storedUser, fetchedUser)
   return (
     <>
-      <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <PageTitle>{accountCopy.title}</PageTitle>
         <Logout userId={user.id} />
       </div>
+      <SectionLinks />
       <ProfileSection user={user} />
       <EmailSection user={user} />
       <PasswordSection user={user} />

@@ -53,6 +53,7 @@ function ChangeForm({ onStart }: ChangeProps) {
       rules={{ email: (typed) => parseEmail(typed).problem }}
       errorFields={{ email_exists: 'email' }}
       submitLabel={copy.change}
+      submitVariant="secondary"
     >
       <Field
         label={copy.next}

@@ -63,7 +63,7 @@ function AddPasskey() {
   })
   if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.unsupported}</p>
   return (
-    <Form mutation={add} submitLabel={copy.add} resetsOnSuccess>
+    <Form mutation={add} submitLabel={copy.add} submitVariant="secondary" resetsOnSuccess>
       <Field
         label={copy.name}
         name="name"

@@ -32,6 +32,7 @@ export function PasswordSection({ user }: SectionProps) {
         rules={{ password: (typed) => validatePassword(typed, minCharacters) }}
         errorFields={{ weak_password: 'password', same_password: 'password' }}
         submitLabel={isFirst ? copy.setFirst : copy.change}
+        submitVariant={isFirst ? 'primary' : 'secondary'}
         resetsOnSuccess
       >
         {/* Tells password managers which account the password belongs to. */}

@@ -17,7 +17,13 @@ export function ProfileSection({ user }: SectionProps) {
   })
   return (
     <SectionFrame id="profile" title={copy.title} intro={copy.intro}>
-      <Form mutation={save} rules={{ name: validateName }} submitLabel={copy.save} resetsOnSuccess>
+      <Form
+        mutation={save}
+        rules={{ name: validateName }}
+        submitLabel={copy.save}
+        submitVariant="secondary"
+        resetsOnSuccess
+      >
         <Field label={copy.name} name="name" autoComplete="name" hint={copy.nameHint} defaultValue={name} />
         {/* Keyed, because a select does not follow its default value. */}
         <Select key={zone} label={copy.zone} name="timeZone" hint={copy.zoneHint} defaultValue={zone}>

@@ -82,12 +82,7 @@ function MfaSettings({ apps, codes }: MfaSetup) {
         </ul>
       )}
       <div>
-        <Button
-          ref={openerRef('add')}
-          variant={apps.length > 0 ? 'secondary' : 'primary'}
-          wide
-          onClick={() => setAdding(true)}
-        >
+        <Button ref={openerRef('add')} variant="secondary" wide onClick={() => setAdding(true)}>
           {apps.length > 0 ? copy.addAnother : copy.addFirst}
         </Button>
       </div>

@@ -31,8 +31,8 @@ export function CourseFinished({ learner, plan }: { learner: Learner; plan: Plan
     },
   ]
   return (
-    <Card className="border-outline md:p-10">
-      <h3 className="text-3xl">{courseFinishedCopy.title}</h3>
+    <Card isNext>
+      <h2 className="text-3xl">{courseFinishedCopy.title}</h2>
       <p className="mt-3 max-w-reading text-lg text-muted">{courseFinishedCopy.text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink to="/certificate" wide>

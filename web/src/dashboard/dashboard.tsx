@@ -14,6 +14,7 @@ import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CourseFinished } from './course-finished.tsx'
 import { CourseTiles } from './course-tiles.tsx'
+import { CurrentLesson } from './current-lesson.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
@@ -22,12 +23,16 @@ type DashboardProps = {
   user: User
   learnerPromise: Promise<Learner> | undefined
   plan: AsyncResult<PlanSummary | null>
+  /** What just happened, such as the sign-in. */
+  notice: string | undefined
   logout: ReactNode
 }
 
-export function Dashboard({ user, learnerPromise, plan, logout }: DashboardProps) {
+export function Dashboard({ user, learnerPromise, plan, notice, logout }: DashboardProps) {
   const learner = useLearner(user.id, learnerPromise)
   const isAdministrator = useIsAdministrator()
+  const hasTemporaryPassword =
+    user.user_metadata.requires_password_reset === true && isAdministrator !== undefined
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -39,7 +44,13 @@ export function Dashboard({ user, learnerPromise, plan, logout }: DashboardProps
         </PageTitle>
         {logout}
       </div>
-      <div className="mt-8 grid gap-4 empty:hidden">
+      <div className="mt-6 grid gap-4 empty:hidden">
+        {(notice !== undefined || hasTemporaryPassword) && (
+          <Alert tone={hasTemporaryPassword ? 'warning' : undefined}>
+            {notice && <span className="block">{notice}</span>}
+            {hasTemporaryPassword && <PasswordNotice isAdministrator={isAdministrator} />}
+          </Alert>
+        )}
         {isAdministrator && (
           <Alert className="flex flex-wrap justify-between gap-x-6 gap-y-1">
             <span>Administrator Access - Full Access to All Lessons</span>
@@ -47,9 +58,6 @@ export function Dashboard({ user, learnerPromise, plan, logout }: DashboardProps
               Admin Dashboard
             </Link>
           </Alert>
-        )}
-        {user.user_metadata.requires_password_reset === true && isAdministrator !== undefined && (
-          <PasswordNotice isAdministrator={isAdministrator} />
         )}
         {learner?.isPaid === false && isAdministrator === false && (
           <Alert>
@@ -74,14 +82,14 @@ export function Dashboard({ user, learnerPromise, plan, logout }: DashboardProps
 function PasswordNotice({ isAdministrator }: { isAdministrator: boolean }) {
   const { text, link } = dashboardCopy.temporaryPassword
   return (
-    <Alert tone="warning">
+    <>
       <span>
         {isAdministrator ? text : 'Please check your email to set up a secure password for your account.'}
       </span>{' '}
       <Link to="/account#password" className="text-link">
         {link}
       </Link>
-    </Alert>
+    </>
   )
 }
 
@@ -99,13 +107,19 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   const viewer = { userId, learner, isAdministrator }
   const hasCourse = isAdministrator || learner.isPaid === true
   return (
-    <div className="mt-8 grid gap-12 sm:gap-16">
-      <ProgressCard learner={learner} isAdministrator={isAdministrator} plan={plan} />
+    <div className="mt-6 grid gap-12 sm:gap-16">
+      <div className="grid gap-4">
+        {current ? (
+          <CurrentLesson state={current} viewer={viewer} />
+        ) : (
+          <CourseFinished learner={learner} plan={planSummary} />
+        )}
+        <ProgressCard learner={learner} isAdministrator={isAdministrator} plan={plan} />
+      </div>
       <section aria-labelledby="lessons-title" className="grid gap-6">
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
         </h2>
-        {!current && <CourseFinished learner={learner} plan={planSummary} />}
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
       <CourseTiles

@@ -4,13 +4,12 @@ import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link
 import { pagesInLesson, readingPosition } from '../progress/reading-position.ts'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { CurrentLesson } from './current-lesson.tsx'
 import { lessonProgressText } from './lesson-progress-text.ts'
 
 type LessonListProps = {
   labelledBy: string
   states: readonly LessonState[]
-  /** The number of the current lesson, shown as a large card. */
+  /** The number of the current lesson. */
   current: number | undefined
   viewer: LessonViewer
 }
@@ -27,18 +26,16 @@ export function LessonList({ labelledBy, states, current, viewer }: LessonListPr
             state.isOpen && 'hover:border-brand',
           )}
         >
-          {state.number === current ? (
-            <CurrentLesson state={state} viewer={viewer} />
-          ) : (
-            <LessonRow state={state} viewer={viewer} />
-          )}
+          <LessonRow state={state} isCurrent={state.number === current} viewer={viewer} />
         </li>
       ))}
     </ol>
   )
 }
 
-function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
+type LessonRowProps = { state: LessonState; isCurrent: boolean; viewer: LessonViewer }
+
+function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
   const { number, badge, isOpen } = state
   const lesson = course().lessons[number - 1]
   if (!lesson) return null
@@ -84,7 +81,8 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
 
   function rowText() {
     if (!isOpen) return 'Complete previous lessons to unlock'
-    if (continuePage) return `Continue on page ${continuePage} of ${pagesInLesson(number)}`
+    // The card of the current lesson says where to continue.
+    if (continuePage && !isCurrent) return `Continue on page ${continuePage} of ${pagesInLesson(number)}`
     return lesson?.description
   }
 }

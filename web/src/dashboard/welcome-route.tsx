@@ -125,7 +125,6 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   return (
     <Page>
       <PageMeta title="Your course" />
-      {notice && <Alert className="mb-8">{notice}</Alert>}
       {pendingAttempts.map((attempt) => (
         <Alert key={attempt.key} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
           {describeAttempt(attempt)}
@@ -136,6 +135,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
         user={user}
         learnerPromise={data?.learner}
         plan={plan}
+        notice={notice}
         logout={<Logout userId={user.id} />}
       />
     </Page>

@@ -60,7 +60,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const pages = pageCountOf(lessonId)
   const lesson = findLesson(lessonId)
   const hasOutline = sections.length > 1 && !isEditing
-  const [current, next] = [contents[page - 1], contents[page]]
+  const next = contents[page]
   useArrowKeys((by) => {
     if (!isEditing && page + by >= 1 && page + by <= pages) onTurn(page + by)
   })
@@ -81,7 +81,6 @@ export function LessonScreen(props: LessonScreenProps) {
             <span id="lesson-page">
               Page {page} of {pages}
             </span>
-            {current && ` · about ${current.minutes} minutes`}
           </p>
           <div className="flex flex-wrap items-center gap-3">{tools}</div>
         </div>

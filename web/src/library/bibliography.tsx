@@ -1,15 +1,57 @@
+import { libraryCopy } from '@course/content/site/learning/library'
 import type { LibraryWork } from '@course/contract/learning/library'
+import { Link, useSearchParams } from 'react-router'
 import { useHashTarget } from '../app/layout/use-hash-target.ts'
+import { controlClass, FieldFrame } from '../ui/field.tsx'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
+import { LetterLinks } from './letter-links.tsx'
 import { LibrarySectionLayout } from './section-screens.tsx'
 
+const { bibliography: copy } = libraryCopy
+
+const WORKS_PER_PAGE = 25
+
+/** The works, filtered by their evidence, a page at a time. A link to a work opens the page it is on. */
 export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
   const target = useHashTarget()
+  const [query, setQuery] = useSearchParams()
+  const evidence = query.get('evidence') ?? ''
+  const found = evidence ? works.filter((work) => work.evidence === evidence) : works
+  const pages = Math.max(1, Math.ceil(found.length / WORKS_PER_PAGE))
+  const targetIndex = found.findIndex(({ slug }) => slug === target)
+  const asked =
+    targetIndex < 0 ? Number(query.get('page') ?? 1) : Math.floor(targetIndex / WORKS_PER_PAGE) + 1
+  const page = Math.min(pages, Math.max(1, Math.floor(asked) || 1))
+  const urlOf = (number: number) => ({
+    search: new URLSearchParams({
+      ...(evidence && { evidence }),
+      ...(number > 1 && { page: String(number) }),
+    }).toString(),
+  })
   return (
     <LibrarySectionLayout section="bibliography">
+      <FieldFrame label={copy.evidence} className="mt-6 max-w-80">
+        {(controlProps) => (
+          <select
+            {...controlProps}
+            className={controlClass}
+            value={evidence}
+            onChange={({ target }) => setQuery(target.value ? { evidence: target.value } : {})}
+          >
+            <option value="">{copy.all}</option>
+            {Object.values(libraryCopy.evidence).map((kind) => (
+              <option key={kind}>{kind}</option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <LetterLinks entries={found.map(({ slug, authors }) => ({ slug, name: authors }))} />
+      <p role="status" className="mt-4 text-sm text-muted tabular">
+        {copy.count(found.length, page, pages)}
+      </p>
       <ul className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8">
-        {works.map((work) => (
+        {found.slice((page - 1) * WORKS_PER_PAGE, page * WORKS_PER_PAGE).map((work) => (
           <li key={work.slug} id={work.slug} tabIndex={-1} className={entryClass(work.slug === target)}>
             <Citation work={work} />
             <div className="mt-2">
@@ -24,9 +66,25 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
           </li>
         ))}
       </ul>
+      {pages > 1 && (
+        <nav aria-label={copy.pages} className="mt-10 flex gap-6">
+          {page > 1 && (
+            <Link to={urlOf(page - 1)} state={{ scrollTo: 'bibliography' }} className={pageLink}>
+              {copy.previous}
+            </Link>
+          )}
+          {page < pages && (
+            <Link to={urlOf(page + 1)} state={{ scrollTo: 'bibliography' }} className={pageLink}>
+              {copy.next}
+            </Link>
+          )}
+        </nav>
+      )}
     </LibrarySectionLayout>
   )
 }
+
+const pageLink = 'text-link inline-flex min-h-10 items-center font-semibold'
 
 /** A reference in citation style, linked if the work is online. */
 export function Citation({ work: { authors, year, title, where, link } }: { work: LibraryWork }) {

@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
+import { LetterLinks } from './letter-links.tsx'
 
 export function LibrarySectionLayout({
   section,
@@ -59,6 +60,7 @@ export function Glossary({ glossaryEntries }: { glossaryEntries: readonly Librar
   const target = useHashTarget()
   return (
     <LibrarySectionLayout section="glossary">
+      <LetterLinks entries={glossaryEntries.map(({ slug, term }) => ({ slug, name: term }))} />
       <dl className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">
         {glossaryEntries.map((entry) => (
           <div key={entry.slug} id={entry.slug} tabIndex={-1} className={entryClass(entry.slug === target)}>

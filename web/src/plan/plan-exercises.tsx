@@ -1,9 +1,10 @@
-import { missingUntilDone, stateOf } from '@course/content/plan/completion'
+import { isDone, missingUntilDone, stateOf } from '@course/content/plan/completion'
 import type { Exercise, Field, FigureName, PersonField, Plan } from '@course/content/plan/types'
-import { lessonNumberOf } from '@course/contract/lessons'
+import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
 import { ExerciseFigures } from './figures/exercise-figures.tsx'
@@ -14,13 +15,61 @@ type PlanExercisesProps = {
   personFields: readonly PersonField[]
   planState: ReturnType<typeof usePlan>
   today: string
+  /** The first one that is not done. */
+  next: Exercise | undefined
 }
 
 const stateLabels = { empty: 'Not started', 'in-progress': 'In progress', done: 'Done', complete: 'Complete' }
 
-/** All exercises with their progress; each can be edited here. When printed, only the answers are shown. */
-export function PlanExercises({ exercises, personFields, planState, today }: PlanExercisesProps) {
+/**
+ * The exercises by lesson, the lesson of the next one unfolded; each can be edited here. When printed, only the answers
+ * are shown, of all lessons.
+ */
+export function PlanExercises(props: PlanExercisesProps) {
+  const { exercises, planState, next } = props
+  const [unfolded, setUnfolded] = useState<readonly string[]>(() => {
+    const lesson = (next ?? exercises[0])?.lessonId
+    return lesson ? [lesson] : []
+  })
   const [open, setOpen] = useState<string>()
+  const lessons = Map.groupBy(exercises, ({ lessonId }) => lessonId)
+  return [...lessons].map(([lessonId, ofLesson]) => {
+    const isUnfolded = unfolded.includes(lessonId)
+    const toggle = () =>
+      setUnfolded(isUnfolded ? unfolded.filter((id) => id !== lessonId) : [...unfolded, lessonId])
+    const done = ofLesson.filter((exercise) => isDone(exercise, planState.plan)).length
+    return (
+      <div key={lessonId} className="grid grid-cols-1 gap-4">
+        <h3 className="print:hidden">
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            onClick={toggle}
+            className="flex min-h-12 w-full items-center justify-between gap-4 rounded-sm border-b border-hairline text-left font-semibold hover:text-brand"
+          >
+            <span>
+              Lesson {lessonNumberOf(lessonId)}: {lessonTitleOf(lessonNumberOf(lessonId))}
+            </span>
+            <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-muted tabular">
+              {done} of {ofLesson.length} done
+              <Icon name={isUnfolded ? 'minus' : 'plus'} className="size-4" />
+            </span>
+          </button>
+        </h3>
+        <div className={isUnfolded ? undefined : 'hidden print:block'}>
+          <ExerciseList {...props} exercises={ofLesson} open={open} onOpen={setOpen} />
+        </div>
+      </div>
+    )
+  })
+}
+
+type ExerciseListProps = Omit<PlanExercisesProps, 'next'> & {
+  open: string | undefined
+  onOpen: (id: string | undefined) => void
+}
+
+function ExerciseList({ exercises, personFields, planState, today, open, onOpen }: ExerciseListProps) {
   return (
     <ol className="grid grid-cols-1 gap-4">
       {exercises.map((exercise) => {
@@ -33,7 +82,7 @@ export function PlanExercises({ exercises, personFields, planState, today }: Pla
             className={`rounded-md border border-hairline bg-surface p-5 sm:p-6 print:border-0 print:p-0 ${state === 'empty' ? 'print:hidden' : ''}`}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h3 className="text-xl">{title}</h3>
+              <h4 className="font-display text-xl">{title}</h4>
               <p
                 className={
                   state === 'empty' || state === 'in-progress'
@@ -52,7 +101,7 @@ export function PlanExercises({ exercises, personFields, planState, today }: Pla
                 size="small"
                 aria-expanded={isOpen}
                 aria-label={isOpen ? `Close ${title}` : `Edit ${title}`}
-                onClick={() => setOpen(isOpen ? undefined : id)}
+                onClick={() => onOpen(isOpen ? undefined : id)}
               >
                 {isOpen ? 'Close' : 'Edit'}
               </Button>
@@ -89,7 +138,7 @@ function MissingAnswers({ exercise, plan }: { exercise: Exercise; plan: Plan }) 
   )
 }
 
-const lessonUrl = ({ lessonId, page }: Exercise) =>
+export const lessonUrl = ({ lessonId, page }: Exercise) =>
   `/lesson-${lessonNumberOf(lessonId)}${page > 1 ? `?page=${page}` : ''}`
 
 /** The commitment figure is private and not printed. */

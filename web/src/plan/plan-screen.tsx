@@ -1,12 +1,16 @@
 import { textOf } from '@course/content/plan/answers'
-import { stateOf } from '@course/content/plan/completion'
+import { isDone } from '@course/content/plan/completion'
+import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
+import { lessonNumberOf } from '@course/contract/lessons'
 import { useMutation } from '../app/saving/use-mutation.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { PlanDownloads } from './plan-downloads.tsx'
-import { PlanExercises } from './plan-exercises.tsx'
+import { lessonUrl, PlanExercises } from './plan-exercises.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import { choosePlan, savePlan, undoPlan } from './requests.ts'
@@ -21,9 +25,9 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
   const { exercises, plans } = response
   const planState = usePlan(userId, response)
   const today = useToday()
-  const done = exercises.filter((exercise) =>
-    ['done', 'complete'].includes(stateOf(exercise, planState.plan)),
-  )
+  const done = exercises.filter((exercise) => isDone(exercise, planState.plan))
+  const isEmpty = Object.keys(planState.plan).length === 0
+  const next = exercises.find((exercise) => !isDone(exercise, planState.plan))
   /** Every change of the whole plan: choosing another one, starting a new one, undoing. */
   const changePlan = useMutation(changeWholePlan, {
     describeError: (error) =>
@@ -54,8 +58,9 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
           }
         />
         <ErrorAlert error={changePlan.error} />
-        <SaveNote state={planState.saveState} isEmpty={Object.keys(planState.plan).length === 0} />
-        <PlanSummary exercises={exercises} plan={planState.plan} today={today} />
+        <SaveNote state={planState.saveState} isEmpty={isEmpty} />
+        {next && <NextExercise exercise={next} isFirst={isEmpty} />}
+        {!isEmpty && <PlanSummary exercises={exercises} plan={planState.plan} today={today} />}
         {response.plan && (
           <PlanDownloads
             planId={planState.planId}
@@ -64,7 +69,6 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
             isSaved={planState.saveState.step === 'saved'}
           />
         )}
-        <SelfReview key={planState.planId} {...{ userId, exercises }} planId={planState.planId} />
         <section aria-labelledby="exercises-title" className="mt-4 grid grid-cols-1 gap-6">
           <h2 id="exercises-title" className="text-2xl">
             Exercise by exercise
@@ -72,11 +76,28 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
           <PlanExercises
             key={planState.planId}
             personFields={response.personFields}
-            {...{ exercises, planState, today }}
+            {...{ exercises, planState, today, next }}
           />
         </section>
+        <SelfReview key={planState.planId} {...{ userId, exercises }} planId={planState.planId} />
       </div>
     </>
+  )
+}
+
+/** Where to go on. The exercise is done beside the lesson that it belongs to. */
+function NextExercise({ exercise, isFirst }: { exercise: Exercise; isFirst: boolean }) {
+  const { next } = planCopy
+  return (
+    <Card isNext className="print:hidden">
+      <p className="eyebrow">{isFirst ? next.first : next.eyebrow}</p>
+      <h2 className="mt-2 text-2xl">{exercise.title}</h2>
+      <p className="mt-2 max-w-reading text-muted">{exercise.result}</p>
+      {isFirst && <p className="mt-2 max-w-reading text-sm text-muted">{next.intro}</p>}
+      <ButtonLink to={lessonUrl(exercise)} wide className="mt-5">
+        {next.open(lessonNumberOf(exercise.lessonId), exercise.page)}
+      </ButtonLink>
+    </Card>
   )
 }
 

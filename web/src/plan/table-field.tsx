@@ -1,6 +1,6 @@
 import { rowsOf } from '@course/content/plan/answers'
 import type { ExerciseAnswers, Plan, Row, Table, Value } from '@course/content/plan/types'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '../app/saving/new-id.ts'
 import { Button } from '../ui/button.tsx'
 import { QuestionField } from './question-field.tsx'
@@ -20,14 +20,19 @@ type TableFieldProps = {
 /** A table as one card per row, so that it fits a phone. Copied tables can be pasted into any cell. */
 export function TableField({ path, table, answers, plan, people, change, onLeave }: TableFieldProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const rows = listRows(table, answers)
+  const stored = listRows(table, answers)
   const { rowsFrom, fixedRows } = table
   const canCopyRows =
-    rowsFrom && rows.length === 0 && rowsOf(plan[rowsFrom.exercise], rowsFrom.field).length > 0
-  const shortId = () => newId().slice(0, 8)
+    rowsFrom && stored.length === 0 && rowsOf(plan[rowsFrom.exercise], rowsFrom.field).length > 0
+  // An empty table begins with a row to type in, which is stored with its first value.
+  const [firstId, setFirstId] = useState(shortId)
+  const isFirstRowNew = stored.length === 0 && !fixedRows && !canCopyRows
+  const rows = isFirstRowNew ? [{ id: firstId }] : stored
+  const changeRows = (values: Readonly<Record<string, Value>>) =>
+    change(isFirstRowNew ? { ...addRow(path, [], firstId, Date.now()), ...values } : values)
 
   const add = () => {
-    change(addRow(path, rows, shortId(), Date.now()))
+    changeRows(addRow(path, rows, shortId(), Date.now()))
     // Focus the first field of the new row after it is rendered.
     requestAnimationFrame(() => {
       const boxes = fieldset.current?.querySelectorAll<HTMLElement>('[data-row]')
@@ -35,6 +40,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
     })
   }
   const remove = (row: Row) => {
+    setFirstId(shortId())
     change(removeRow(path, row))
     requestAnimationFrame(() => fieldset.current?.querySelector<HTMLElement>('[data-add]')?.focus())
   }
@@ -56,7 +62,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
               <p className="text-sm font-semibold text-muted">
                 {fixedRows ? fixedRows[index]?.label : `${index + 1}`}
               </p>
-              {!fixedRows && (
+              {!fixedRows && !isFirstRowNew && (
                 <span className="flex flex-wrap gap-1">
                   {index > 0 && (
                     <RowButton label={`Move row ${index + 1} up`} onClick={() => move(index, index - 1)}>
@@ -82,7 +88,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
                     value={row[question.name]}
                     plan={plan}
                     people={people}
-                    onChange={(value) => change({ [`${path}/${row.id}/${question.name}`]: value })}
+                    onChange={(value) => changeRows({ [`${path}/${row.id}/${question.name}`]: value })}
                     onLeave={onLeave}
                     onPaste={(event) => {
                       const text = event.clipboardData.getData('text/plain')
@@ -93,7 +99,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
                       )
                       if (!cells) return
                       event.preventDefault()
-                      change(cells)
+                      changeRows(cells)
                     }}
                   />
                 </div>
@@ -121,6 +127,8 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
     </fieldset>
   )
 }
+
+const shortId = () => newId().slice(0, 8)
 
 const isWide = ({ kind, ...question }: Table['columns'][number]) =>
   kind === 'long' || kind === 'checklist' || (kind === 'text' && 'max' in question && question.max > 120)

@@ -11,7 +11,7 @@ type LinkTabsProps = {
 /** Tabs that are links, because each has a URL of its own. */
 export const LinkTabs = ({ label, tabs, className }: LinkTabsProps) => (
   <nav aria-label={label} className={classNames('border-b border-hairline', className)}>
-    <ul className="-mb-px flex flex-wrap gap-x-2 max-sm:justify-between">
+    <ul className="-mb-px flex flex-wrap gap-x-2 max-sm:justify-between max-sm:gap-x-0">
       {tabs.map((tab) => (
         <li key={tab.to}>
           <Link
