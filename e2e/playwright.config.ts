@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findTestBrowser } from '../scripts/provision/chromium.ts'
 
 const isRoot = process.getuid?.() === 0
 /** Whether every test runs: in `npm run test:all`, and when files are named. */
@@ -26,8 +27,8 @@ export default defineConfig({
     launchOptions: {
       // Without a UTF-8 locale, Chromium calls a file with an accent in its name “download”.
       env: { ...process.env, LANG: 'C.UTF-8' },
-      // Set by `npm test`, which finds or installs a browser.
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Without an installed one, Playwright looks for its own.
+      executablePath: findTestBrowser(),
       args: [
         // Chromium's sandbox does not work for root.
         ...(isRoot ? ['--no-sandbox'] : []),

@@ -37,6 +37,10 @@ async function provideFallbackFonts(): Promise<void> {
 
 const FALLBACK_FONTS = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2']
 
+/** The path of the installed Chromium that tests use, if there is one. */
+export const findTestBrowser = (): string | undefined =>
+  process.env.CHROMIUM || findProgram(...HEADLESS_SHELLS, ...SYSTEM_BROWSERS)
+
 /** The path of a full Chromium. */
 export const provideChromium = (): Promise<string> => provide(SYSTEM_BROWSERS, 'chromium')
 
