@@ -15,4 +15,5 @@ export const pricing = {
     'Lifetime access, including updates',
   ],
   buttonText: 'Enroll in the Course',
+  teamPrices: [] as { from: number; cents: number }[],
 }

@@ -65,6 +65,8 @@ export type Offer = {
   description: string
   features: readonly string[]
   buttonText: string
+  /** The price of one seat from this number of seats on. Without steps, a seat costs the current price. */
+  teamPrices: readonly { from: number; cents: number }[]
 }
 
 type Link = { label: string; href: string }

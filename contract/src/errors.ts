@@ -2,6 +2,7 @@ import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { missingRatingMessage } from './learning/feedback.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
+import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from './sales/seats.ts'
 
 /** All errors that a request can cause. */
 export const ERRORS = {
@@ -228,7 +229,35 @@ export const ERRORS = {
     text: "The card provider couldn't be reached. Please try again.",
   },
 
+  'seat.not_found': {
+    status: 404,
+    text: 'This invitation is no longer valid. Ask the person who sent it for a new one.',
+  },
+  'seat.expired': {
+    status: 410,
+    text: 'This invitation has expired. Ask the person who sent it for a new one.',
+  },
+  'seat.bad_email': { status: 400, text: 'Please enter a valid email address' },
+  'seat.already_has_access': {
+    status: 409,
+    text: 'You already have the course, so this seat is still free. You can pass the invitation on to someone else.',
+  },
+  'seat.changed': { status: 409, text: 'This seat has just changed. Please look again.' },
+  'seat.none_free': { status: 409, text: 'There are not enough free seats for these people.' },
+  'seat.in_use': {
+    status: 409,
+    text: "This seat can't be released, because its holder has passed a quiz.",
+  },
+
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
+  'checkout.bad_seats': {
+    status: 400,
+    text: `Please choose ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats`,
+  },
+  'checkout.already_paid': {
+    status: 409,
+    text: "We've received your payment for these seats. You'll find them on your team page.",
+  },
   'checkout.bad_company': { status: 400, text: "Please check your company's details" },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
   'checkout.already_owned': {

@@ -69,6 +69,8 @@ export const pagePatterns = [
   '/auth',
   '/sign-in-by-email',
   '/account',
+  '/team',
+  '/join',
   '/quote',
   '/unsubscribe',
   '/stop-reset',

@@ -22,6 +22,10 @@ export const alarmCopy = {
     title: 'A refund failed',
     todo: 'The money was returned to you, and access is back to what it was. Refund the payment again, or pay the customer another way.',
   },
+  'refund.seats_unknown': {
+    title: 'Seats were refunded outside this site',
+    todo: 'A part of a team order was refunded at your card provider. No seat was ended, because a refund made there names none. Agree with the buyer which seats end, and release those on their team page.',
+  },
   'refund.refused': {
     title: 'The card provider refused a refund',
     todo: "No money was returned, and access hasn't changed. See the payment for the reason, fix it, and refund again.",

@@ -12,18 +12,30 @@ export type Order = {
   currency: string
   discount?: number
   code?: string | null
+  /** Of a team. */
+  seats?: number | undefined
   /** Where the company invoice is, if there is one. */
   invoiceLink?: string | undefined
 }
 
 /** A link to set a password for new customers, or to sign in for existing ones. */
-type AccessLink = { setPasswordLink: string; hours: number } | { signInLink: string }
+export type OrderMailLink = { setPasswordLink: string; hours: number } | { signInLink: string }
 
 const moneyText = (cents: number, currency: string) =>
   `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
 
-const orderDetails = ({ number, paidOn, amount, currency, discount = 0, code, invoiceLink }: Order) => [
+export const orderDetails = ({
+  number,
+  paidOn,
+  amount,
+  currency,
+  discount = 0,
+  code,
+  seats,
+  invoiceLink,
+}: Order) => [
   { label: 'Course', value: siteContent().site.name },
+  ...(seats ? [{ label: 'Seats', value: String(seats) }] : []),
   { label: 'Order number', value: number },
   { label: 'Date', value: paidOn },
   ...(discount > 0
@@ -134,7 +146,7 @@ export const existingCustomerFreeOrder = defineMail<Order & { signInLink: string
   },
 )
 
-export function orderConfirmation(order: Order, access: AccessLink) {
+export function orderConfirmation(order: Order, access: OrderMailLink) {
   const isFree = order.amount === 0
   if ('signInLink' in access)
     return (isFree ? existingCustomerFreeOrder : existingCustomerOrder)({ ...order, ...access })
@@ -194,7 +206,9 @@ type Refund = Pick<Order, 'number' | 'amount' | 'currency'> & {
   hasAccess: boolean
 }
 
-const refundParts = ({ number, refundedOn, amount, currency, left }: Omit<Refund, 'hasAccess'>) => ({
+export type TeamRefund = Omit<Refund, 'hasAccess'>
+
+export const refundParts = ({ number, refundedOn, amount, currency, left }: TeamRefund) => ({
   details: [
     { label: 'Course', value: siteContent().site.name },
     { label: 'Order number', value: number },

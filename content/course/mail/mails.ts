@@ -10,10 +10,12 @@ import * as privacy from './privacy.ts'
 import * as reminders from './reminders.ts'
 import * as spacedReview from './spaced-review.ts'
 import * as staff from './staff.ts'
+import * as team from './team.ts'
 
 const modules = [
   checkout,
   accessMails,
+  team,
   account,
   reminders,
   spacedReview,

@@ -1,4 +1,5 @@
 import type { CodePrice } from './codes.ts'
+import type { PurchaseKind } from './seats.ts'
 
 /**
  * Response of `create-checkout`: the client secret, and the public key and script URL of the card form. With a
@@ -32,7 +33,7 @@ export type UnverifiedState = (typeof unverifiedStates)[number]
  * full email; other browsers get a masked email.
  */
 export type PaymentVerification =
-  | { success: true; email: string; tempPassword?: string }
+  | { success: true; email: string; kind?: Exclude<PurchaseKind, 'self'>; tempPassword?: string }
   | { success: false; state: UnverifiedState; error: string }
 
 export const unverifiedMessages: Readonly<Record<UnverifiedState, string>> = {

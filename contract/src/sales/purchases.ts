@@ -1,4 +1,5 @@
 import { refundDays } from '@course/content/site/pricing'
+import type { PurchaseKind } from './seats.ts'
 
 /* Purchases and refund requests as the customer sees them. */
 
@@ -15,6 +16,8 @@ export type CustomerRefundRequest = {
 
 export type Purchase = {
   id: string
+  kind: PurchaseKind
+  seats: number
   orderNumber: string
   paidAt: string
   /** What was paid: the price without the discount of the code. */

@@ -6,6 +6,7 @@ export type BlockName = keyof SiteContent
 export type Field = { label: string; hint?: string; isOptional?: boolean } & (
   | { kind: 'text' | 'paragraph'; maxLength: number }
   | { kind: 'email' | 'link' | 'path' | 'color' | 'image' | 'amount' | 'currency' | 'day' | 'timeZone' }
+  | { kind: 'number'; min: number; max: number }
   | { kind: 'choice'; options: readonly { value: string | number; label: string }[] }
   | { kind: 'group'; fields: Fields }
   | {

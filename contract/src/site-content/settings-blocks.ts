@@ -1,3 +1,4 @@
+import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from '../sales/seats.ts'
 import { type Blocks, type Fields, list, paragraph, text } from './fields.ts'
 
 const link: Fields = { label: text('Label', 60), href: { kind: 'link', label: 'Address' } }
@@ -87,6 +88,19 @@ export const settingsBlocks = {
       description: text('Description', 120),
       features: list('What is included', 'feature', text('Feature', 100)),
       buttonText: text('Button', 40),
+      teamPrices: list(
+        'Prices for teams',
+        'price',
+        {
+          from: { kind: 'number', label: 'From this many seats', min: MIN_TEAM_SEATS, max: MAX_TEAM_SEATS },
+          cents: { kind: 'amount', label: 'Price per seat' },
+        },
+        {
+          min: 0,
+          max: 8,
+          hint: `A team buys ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats. Without a price here, each costs the current price.`,
+        },
+      ),
     },
   },
 } satisfies Partial<Blocks>

@@ -29,6 +29,14 @@ export function validateFields(fields: Fields, input: unknown) {
 function checkOffer(offer: Record<string, unknown>, errors: BlockErrors): void {
   if (Number(offer.currentCents) > Number(offer.originalCents))
     errors.currentCents ??= 'The current price cannot be higher than the regular price'
+  let before = { from: 0, cents: Number(offer.currentCents) }
+  for (const [index, step] of (offer.teamPrices as (typeof before)[]).entries()) {
+    if (step.from <= before.from)
+      errors[`teamPrices.${index}.from`] ??= 'Enter more seats than in the price before'
+    if (step.cents >= before.cents)
+      errors[`teamPrices.${index}.cents`] ??= 'Enter less than the price for fewer seats'
+    before = step
+  }
 }
 
 function checkFields(
@@ -58,6 +66,10 @@ function checkField(field: Field, input: unknown, path: string, errors: BlockErr
       if (!option) errors[path] = 'Choose an option'
       return option?.value
     }
+    case 'number':
+      if (!Number.isInteger(input) || Number(input) < field.min || Number(input) > field.max)
+        errors[path] = `Enter a number from ${field.min} to ${field.max}`
+      return input
     case 'amount':
       if (!Number.isInteger(input) || Number(input) < MIN_AMOUNT || Number(input) > MAX_AMOUNT)
         errors[path] = 'Enter a price, such as 299 or 249.50'

@@ -34,7 +34,14 @@ const lineItem = shape({
   price_data: shape({
     currency: required(text({ pattern: /^[a-z]{3}$/i, reason: 'is not a three-letter currency code' })),
     unit_amount: required(integer({ min: 0, max: maxTotal })),
-    product_data: required(shape({ name: required(text({ max: 250 })), description: text(), metadata })),
+    product_data: required(
+      shape({
+        name: required(text({ max: 250 })),
+        description: text(),
+        unit_label: text({ max: 12 }),
+        metadata,
+      }),
+    ),
   }),
   metadata,
 })

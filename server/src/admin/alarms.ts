@@ -42,6 +42,7 @@ const PURCHASE_LOOKUPS: Partial<
   'event.failing': { table: 'purchases', subject: 'payment_intent', purchase: 'id' },
   'refund.asked': { table: 'purchases', subject: 'id', purchase: 'id' },
   'refund.failed': { table: 'refunds', subject: 'id', purchase: 'purchase_id' },
+  'refund.seats_unknown': { table: 'refunds', subject: 'id', purchase: 'purchase_id' },
   'refund.refused': { table: 'queued_refunds', subject: 'id', purchase: 'purchase_id' },
   'credit_note.refused': { table: 'credit_notes', subject: 'id', purchase: 'purchase_id' },
   'payment.disputed': { table: 'disputes', subject: 'id', purchase: 'purchase_id' },

@@ -1,11 +1,13 @@
 import { formatAmount, type RefundCause, refundAccesses, refundCauses } from '@course/contract/sales/payments'
 import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/sales/purchases'
+import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import {
   customerRefundRequestOf,
   declineCustomerRefundRequest,
+  findRefundableSeats,
   lockRefundable,
   type PurchaseRow,
   queueRefund,
@@ -37,6 +39,8 @@ const refundPayment = adminAction(
     fields: {
       ...purchaseField,
       amount: z.number().int().min(1),
+      /** Of a purchase with seats: the chosen ones. The amount follows from them. */
+      seats: z.array(z.uuid()).max(MAX_TEAM_SEATS).optional(),
       cause: z.enum(Object.keys(refundCauses) as [RefundCause, ...RefundCause[]]).nullable(),
       access: z.enum(refundAccesses).default('follows'),
       /** The refundable amount the caller saw (optimistic check). */
@@ -45,18 +49,25 @@ const refundPayment = adminAction(
     afterCommit,
   },
   async (trx, site, { body, staff }) => {
-    const { purchaseId, amount, cause, access, operationId, reason } = body
+    const { purchaseId, amount, cause, operationId, reason } = body
     const { purchase, left } = await lockRefundable(trx, purchaseId)
     const customer = purchase.customer_id ? await customerTarget(trx, staff, purchase.customer_id) : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.amount_too_large')
+    const hasSeats = purchase.kind !== 'self'
+    const access = hasSeats ? 'follows' : body.access
+    const chosen = hasSeats
+      ? await findRefundableSeats(trx, purchase, { seatIds: body.seats ?? [], left })
+      : undefined
+    if (chosen) requireUnchanged(amount, chosen.amount)
     const refund = { id: operationId, amount, cause, note: reason, access, requested_by: staff.accountId }
-    await queueRefund(trx, site, purchase, refund)
+    await queueRefund(trx, site, purchase, refund, { seats: chosen?.seats })
     const format = (cents: number) => formatAmount(cents, purchase.currency)
     return {
       subject: subjectOf(purchase),
       change: {
         'left to refund': { old: format(left), new: format(left - amount) },
+        ...(chosen && { seats: { old: null, new: String(chosen.seats.length) } }),
         ...(customer && access !== 'follows' && { access: { old: customer.access, new: access } }),
       },
       outcome: { requestId: operationId },

@@ -18,6 +18,7 @@ import { undoAddedFactor } from './routes/undo-added-factors.ts'
 import { serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
+export { confirmAccount } from './accounts/confirm-account.ts'
 export {
   findOrCreateCustomer,
   makeTemporaryPassword,

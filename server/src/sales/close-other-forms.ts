@@ -7,12 +7,13 @@ const MAX_CLOSED_FORMS = 50
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
 /**
- * Expires the checkouts that this email has open in other browsers, once one is paid. If one cannot be
+ * Expires the checkouts of a single purchase that this email has open in other browsers, once one is paid. If one cannot be
  * expired and is paid too, fulfilling it raises the alarm `payment.duplicate`.
  */
 export async function closeOtherForms(site: CheckoutSite, email: string): Promise<void> {
   const attempts = await openAttemptsOf(site.db, email, { limit: MAX_CLOSED_FORMS })
-  await Promise.all(attempts.map((attempt) => closeForm(site, attempt)))
+  const own = attempts.filter(({ kind }) => kind === 'self')
+  await Promise.all(own.map((attempt) => closeForm(site, attempt)))
 }
 
 async function closeForm(site: CheckoutSite, { id, session_id }: AttemptRow): Promise<void> {

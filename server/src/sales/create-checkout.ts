@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CheckoutResponse, unverifiedMessages } from '@course/contract/sales/checkout'
 import type { CodePrice } from '@course/contract/sales/codes'
 import type { Company } from '@course/contract/sales/invoices'
@@ -9,8 +10,9 @@ import { AppError } from '../platform/errors.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { findDiscount } from './codes/find-discount.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
+import { type Order, orderOfAttempt } from './order.ts'
 import { retrieveSession } from './payment-status.ts'
-import { currentOffer, sessionParameters } from './price.ts'
+import { currentOffer, sessionParameters, unitPrice } from './price.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -31,6 +33,7 @@ const MAX_OTHER_ATTEMPTS = 5
 type Buyer = {
   email: string
   browserHash: string
+  order: Order
   code: string | undefined
   company: Company | undefined
 }
@@ -44,14 +47,14 @@ type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
  * owning it; they are expired once one is paid.
  */
 export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
-  const { email, browserHash, company } = buyer
+  const { email, browserHash, order, company } = buyer
   if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
-  await rejectExistingCustomer(site, email)
-  await rejectPaidElsewhere(site, email, browserHash)
+  await rejectExistingCustomer(site, email, order)
+  if (order.kind === 'self') await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
   let { code } = buyer
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const form = await tryOpenForm(site, { email, browserHash, code, company })
+    const form = await tryOpenForm(site, { email, browserHash, order, code, company })
     if (form === 'code rejected') code = undefined
     else if (form) {
       const clientSecret = clientSecretOf(form.session)
@@ -75,7 +78,9 @@ function codePriceOf({ session, code }: OpenForm): CodePrice | null {
   return { code, price: price!, discount, total: total!, currency: currency! }
 }
 
-async function rejectExistingCustomer(site: CheckoutSite, email: string): Promise<void> {
+/** Whoever has the course can still buy it for others. */
+async function rejectExistingCustomer(site: CheckoutSite, email: string, { kind }: Order): Promise<void> {
+  if (kind !== 'self') return
   const account = await accountByEmail(site.db, email)
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
@@ -94,18 +99,19 @@ async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHas
   for (const attempt of await openAttemptsOf(site.db, email, others)) {
     if (!attempt.session_id) continue
     const session = await findSession(site, attempt.session_id)
-    if (session?.status !== 'open') await endFinished(site, attempt, session)
+    if (attempt.kind === 'self' && session?.status !== 'open') await endFinished(site, attempt, session)
   }
 }
 
 /** The form, or undefined when another tab was faster. */
 async function tryOpenForm(
   site: CheckoutSite,
-  { email, browserHash, code, company }: Buyer,
+  { email, browserHash, order, code, company }: Buyer,
 ): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   // A form that is open keeps its code, even if the code was paused since.
-  const isCurrent = open !== undefined && isAskedFor(open, { code, company }) && isCurrentOffer(site, open)
+  const isCurrent =
+    open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
   if (open?.session_id) {
     const session = await findSession(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
@@ -118,13 +124,13 @@ async function tryOpenForm(
     // The provider call failed midway or is in progress. The idempotency key prevents a second session.
     return openSession(site, open)
   }
-  const discount = code === undefined ? undefined : await withProviderErrors(() => findDiscount(site, code))
+  const discount =
+    code === undefined ? undefined : await withProviderErrors(() => findDiscount(site, code, order))
   if (code !== undefined && !discount) return 'code rejected'
   if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email)
-  if (open?.session_id) await expireSession(site, open.session_id)
+  if (open?.session_id) await expireSession(site, open, open.session_id)
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
-  await rejectExistingCustomer(site, email)
-  const { amount, currency } = currentOffer()
+  await rejectExistingCustomer(site, email, order)
   const promotionCode = discount?.promotionCode ?? null
   const attempt = await addAttempt(
     site.db,
@@ -132,24 +138,35 @@ async function tryOpenForm(
     {
       email,
       browserHash,
-      kind: 'self',
-      seats: 1,
-      own_seat: 0,
-      amount,
-      currency,
+      kind: order.kind,
+      seats: order.seats,
+      own_seat: order.ownSeat ? 1 : 0,
+      amount: unitPrice(order),
+      currency: currentOffer().currency,
       promotion_code: promotionCode,
       code: code ?? null,
       company: company ? JSON.stringify(company) : null,
     },
     (attemptId) =>
-      sessionParameters(site.config.siteUrl, { attemptId, email, promotionCode, company: company ?? null }),
+      sessionParameters(site.config.siteUrl, {
+        attemptId,
+        email,
+        order,
+        promotionCode,
+        company: company ?? null,
+      }),
     open,
   )
   return attempt && openSession(site, attempt)
 }
 
-const isAskedFor = (attempt: AttemptRow, { code, company }: Pick<Buyer, 'code' | 'company'>): boolean =>
-  attempt.code === (code ?? null) && attempt.company === (company ? JSON.stringify(company) : null)
+const isAskedFor = (
+  attempt: AttemptRow,
+  { order, code, company }: Pick<Buyer, 'order' | 'code' | 'company'>,
+): boolean =>
+  isDeepStrictEqual(orderOfAttempt(attempt), order) &&
+  attempt.code === (code ?? null) &&
+  attempt.company === (company ? JSON.stringify(company) : null)
 
 function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
   const { id: attemptId, email, promotion_code: promotionCode } = attempt
@@ -157,11 +174,16 @@ function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
   const currentParameters = sessionParameters(site.config.siteUrl, {
     attemptId,
     email,
+    order: orderOfAttempt(attempt),
     promotionCode,
     company,
   })
   return attempt.parameters === JSON.stringify(currentParameters)
 }
+
+/** Seats can be bought again, but not by mistake. */
+const paidError = ({ kind }: AttemptRow) =>
+  new AppError(kind === 'self' ? 'checkout.already_owned' : 'checkout.already_paid')
 
 /** Ends the attempt of a session that is no longer open. Throws if it was paid, so that no one pays twice. */
 async function endFinished(
@@ -173,7 +195,7 @@ async function endFinished(
     const fulfillment = await withProviderErrors(() => fulfillCheckout(site, session.id))
     if (fulfillment.state === 'processing') throw new AppError('checkout.processing')
     if (fulfillment.state === 'fulfilled' && fulfillment.purchase.state === 'active') {
-      throw new AppError('checkout.already_owned')
+      throw paidError(attempt)
     }
   }
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
@@ -184,7 +206,7 @@ async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<Ope
   if (session === 'code rejected') return session
   if (!(await attachSession(site.db, attempt.id, session.id))) {
     // Another tab was faster, or this email has paid; expire the session.
-    await expireSession(site, session.id)
+    await expireSession(site, attempt, session.id)
     throw new AppError('checkout.superseded')
   }
   return { session, code: attempt.code }
@@ -222,7 +244,7 @@ const findSession = (site: CheckoutSite, sessionId: string) =>
   withProviderErrors(() => retrieveSession(site, sessionId))
 
 /** Makes sure the session can no longer be paid. */
-async function expireSession(site: CheckoutSite, sessionId: string): Promise<void> {
+async function expireSession(site: CheckoutSite, attempt: AttemptRow, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
@@ -232,7 +254,7 @@ async function expireSession(site: CheckoutSite, sessionId: string): Promise<voi
     if (session?.status === 'complete') {
       const { state } = await withProviderErrors(() => fulfillCheckout(site, sessionId))
       if (state === 'failed' || state === 'ignored') return
-      throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
+      throw state === 'processing' ? new AppError('checkout.processing') : paidError(attempt)
     }
   }
 }

@@ -10,9 +10,11 @@ import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
 import { hasInvoice } from './invoices/invoice-parameters.ts'
+import { orderOfAttempt, orderOfMetadata } from './order.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payment-status.ts'
-import { currentOffer } from './price.ts'
+import { currentOffer, unitPrice } from './price.ts'
 import { findMismatches, isLongAgo, progressOf } from './rules.ts'
+import { claimFirstSeat } from './seats/claim-seat.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry, ignoredOrderOf, recordAlarm, recordIgnoredOrder } from './store/ledger.ts'
 import {
@@ -56,9 +58,10 @@ export async function fulfillCheckout(
     session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
   )
   const offer = currentOffer()
+  const order = attempt ? orderOfAttempt(attempt) : orderOfMetadata(session)
   const problems = findMismatches(session, {
-    amount: attempt?.amount ?? offer.amount,
-    quantity: 1,
+    amount: attempt?.amount ?? unitPrice(order),
+    quantity: order.seats,
     currency: attempt?.currency ?? offer.currency,
     courseId: offer.courseId,
     live: site.cards.live,
@@ -74,8 +77,8 @@ export async function fulfillCheckout(
     payment_intent: payment?.id ?? null,
     attempt_id: attempt?.id ?? null,
     email,
-    kind: attempt?.kind ?? 'self',
-    seats: attempt?.seats ?? 1,
+    kind: order.kind,
+    seats: order.seats,
     amount: session.amount_total!,
     ...discountFields(session, attempt),
     currency: session.currency!,
@@ -83,7 +86,7 @@ export async function fulfillCheckout(
     has_invoice: hasInvoice(session) ? 1 : 0,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
-  return recordPurchase(site, newPurchase, isMailDeferred)
+  return recordPurchase(site, newPurchase, { isMailDeferred, ownSeat: order.ownSeat })
 }
 
 /** The code is known from the attempt: a restricted key may not be allowed to read promotion codes. */
@@ -143,13 +146,15 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
  */
 class IgnoredFreeOrder extends Error {}
 
+type Options = { isMailDeferred: boolean; ownSeat: boolean }
+
 async function recordPurchase(
   site: CheckoutSite,
   newPurchase: NewPurchase,
-  isMailDeferred: boolean,
+  options: Options,
 ): Promise<Fulfillment> {
   try {
-    return { state: 'fulfilled', purchase: await addAndGrant(site, newPurchase, isMailDeferred) }
+    return { state: 'fulfilled', purchase: await addAndGrant(site, newPurchase, options) }
   } catch (error) {
     if (!(error instanceof IgnoredFreeOrder)) throw error
     await site.db.transaction().execute(async (trx) => {
@@ -172,7 +177,7 @@ async function ignoredFulfillment(site: CheckoutSite, email: string | null): Pro
 async function addAndGrant(
   site: CheckoutSite,
   newPurchase: NewPurchase,
-  isMailDeferred: boolean,
+  options: Options,
 ): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
     await lockBuyer(trx, site.engine, newPurchase)
@@ -186,16 +191,18 @@ async function addAndGrant(
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
-    return { purchase: isActive ? await grantAccess(trx, site, added, isMailDeferred) : added, isNew: true }
+    const grant = added.kind === 'self' ? grantAccess : grantSeats
+    return { purchase: isActive ? await grant(trx, site, added, options) : added, isNew: true }
   })
   if (isNew) site.countPurchase()
   triggerDelivery(site)
   triggerAlarmAnnouncement(site)
-  if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
+  if (isNew && purchase.state === 'active' && purchase.kind === 'self')
+    await closeOtherForms(site, purchase.email)
   return purchase
 }
 
-async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMailDeferred: boolean) {
+async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, { isMailDeferred }: Options) {
   const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
@@ -217,6 +224,22 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, isMa
     }
     await recordAlarm(trx, site, entry, customerId)
   }
+  if (isMailDeferred) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
+  return purchase
+}
+
+/** The buyer gets an account and the seats. Whoever has the course already takes none of them. */
+async function grantSeats(
+  trx: Tx,
+  site: CheckoutSite,
+  added: PurchaseRow,
+  { isMailDeferred, ownSeat }: Options,
+) {
+  const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
+  const customerId = purchase.customer_id!
+  const { access } = await decideAccess(trx, site, customerId)
+  if (ownSeat && (access === 'none' || access === 'ended'))
+    await claimFirstSeat(trx, site, purchase.id, customerId)
   if (isMailDeferred) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase
 }

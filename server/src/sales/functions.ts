@@ -11,6 +11,7 @@ import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { limitGuesses } from './codes/check-code.ts'
 import { createCheckout } from './create-checkout.ts'
+import { parseOrder } from './order.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** Limits how many emails of customers and staff one network can discover. Repeating an email does not count. */
@@ -30,12 +31,18 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       access: 'visitor',
       rateLimit: perMinute(30),
       body: z
-        .object({ email: z.unknown(), code: z.unknown().optional(), company: z.unknown().optional() })
-        .catch({ email: undefined, code: undefined, company: undefined }),
+        .object({
+          email: z.unknown(),
+          code: z.unknown().optional(),
+          company: z.unknown().optional(),
+          team: z.unknown().optional(),
+        })
+        .catch({ email: undefined, code: undefined, company: undefined, team: undefined }),
     },
     async (_site, { body, request, reply }) => {
       const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
       if (!email) throw new AppError('checkout.bad_email')
+      const order = parseOrder(body.team)
       const company = body.company === undefined ? undefined : requireCompany(body.company)
       // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every email
       // is rejected.
@@ -43,7 +50,7 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       for (const [key, limit] of lookups) await checkLimit(key, limit, site)
       let isNewAnswer = false
       try {
-        const buyer = { email, company, browserHash: issueBrowserCookie(site, request, reply) }
+        const buyer = { email, company, order, browserHash: issueBrowserCookie(site, request, reply) }
         if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
         const code = parseCode(body.code)
         const open = async () => ({ codePrice: null, ...(await createCheckout(site, { ...buyer, code })) })

@@ -14,6 +14,7 @@ import { refundsJob } from './process-queued-refunds.ts'
 import { reconcileJob } from './reconcile.ts'
 import { resolveAlarmFunction } from './resolve-alarm.ts'
 import { paymentEvents } from './resource.ts'
+import { seatFunctions } from './seats/functions.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { fetchBalanceEntries } from './balance-entries.ts'
@@ -27,6 +28,7 @@ export { REFUNDS_JOB } from './process-queued-refunds.ts'
 export { lockRefundable, queueRefund } from './queue-refund.ts'
 export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
+export { findRefundableSeats } from './seats/refund-seats.ts'
 export { checkoutsBetween } from './store/checkouts-per-day.ts'
 export { codeSalesByMonth, salesByCode } from './store/code-sales.ts'
 export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
@@ -65,6 +67,7 @@ export const createSalesSlice =
         requestRefundFunction,
         withdrawRefundRequestFunction,
         invoiceLinkFunction,
+        ...seatFunctions,
       ],
       jobs: [eventsJob(site), refundsJob(site), creditNotesJob(site), reconcileJob(site), cleanupJob(site)],
       readiness: { name: 'cards', cacheSeconds: 30, run: () => checkProvider(cards) },

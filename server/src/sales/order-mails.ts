@@ -1,5 +1,11 @@
-import { type Order, orderConfirmation, refundIssued } from '@course/content/course/mail/checkout'
+import {
+  type Order,
+  type OrderMailLink,
+  orderConfirmation,
+  refundIssued,
+} from '@course/content/course/mail/checkout'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
+import { teamOrderConfirmation, teamRefund } from '@course/content/course/mail/team'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { pageUrl } from '@course/contract/paths'
 import { isPaidCustomer } from '../access/index.ts'
@@ -38,6 +44,7 @@ const toOrder = ({ config }: Pick<Site, 'config'>, purchase: PurchaseRow): Order
   amount: purchase.amount,
   discount: purchase.discount,
   code: purchase.code,
+  seats: purchase.kind === 'team' ? purchase.seats : undefined,
   currency: purchase.currency,
   invoiceLink: purchase.has_invoice ? `${config.siteUrl}/account?invoice=${purchase.id}` : undefined,
 })
@@ -64,7 +71,7 @@ export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: Purch
       : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
   await enqueueOrderMail(trx, site, purchase, customer, {
     kind: 'order-confirmation',
-    text: (order) => orderConfirmation(order, link),
+    text: confirmationOf(site, purchase, link),
     dedupeKey: `purchase:${purchase.id}`,
   })
 }
@@ -81,10 +88,17 @@ export async function resendOrderConfirmations(trx: Tx, site: Site, customer: Us
   for (const purchase of active)
     await enqueueOrderMail(trx, site, purchase, customer, {
       kind: 'order-confirmation',
-      text: (order) => orderConfirmation(order, link),
+      text: confirmationOf(site, purchase, link),
     })
   return true
 }
+
+const confirmationOf =
+  ({ config }: Site, { kind }: PurchaseRow, link: OrderMailLink) =>
+  (order: Order) =>
+    kind === 'team'
+      ? teamOrderConfirmation(order, link, pageUrl(config.siteUrl, '/team'))
+      : orderConfirmation(order, link)
 
 async function createPasswordLink(trx: Tx, site: Site, customer: UserRow) {
   const { link, hours } = await setPasswordLink(trx, site, customer)
@@ -109,7 +123,10 @@ export async function sendRefundMails(trx: Tx, site: Site, purchase: PurchaseRow
     const refundedOn = formatLongDate(made_at.slice(0, 10))
     await mailCustomer(trx, site, purchase, {
       kind: 'refund',
-      text: ({ number }) => refundIssued({ number, refundedOn, amount, currency, left, hasAccess }),
+      text: ({ number }) => {
+        const issued = { number, refundedOn, amount, currency, left }
+        return purchase.kind === 'team' ? teamRefund(issued) : refundIssued({ ...issued, hasAccess })
+      },
       dedupeKey: `refund:${id}`,
     })
   }

@@ -94,6 +94,8 @@ async function toPurchase(
     now <= deadline
   return {
     id: row.id,
+    kind: row.kind,
+    seats: row.seats,
     orderNumber: orderNumberOf(row),
     paidAt: row.created_at,
     amount: row.amount,

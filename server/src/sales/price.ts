@@ -2,8 +2,10 @@ import { siteContent } from '@course/content/site/content'
 import { courseId } from '@course/contract/learning/progress'
 import { pageUrl } from '@course/contract/paths'
 import type { Company } from '@course/contract/sales/invoices'
+import { seatPrice } from '@course/contract/sales/seats'
 import type Stripe from 'stripe'
 import { invoiceParameters } from './invoices/invoice-parameters.ts'
+import { type Order, orderMetadata, SELF_ORDER } from './order.ts'
 
 /** The course and its price. Never taken from the browser. */
 export const currentOffer = () => ({
@@ -12,6 +14,10 @@ export const currentOffer = () => ({
   amount: siteContent().offer.currentCents,
   currency: siteContent().offer.currency.toLowerCase(),
 })
+
+/** What one seat of an order costs now. */
+export const unitPrice = ({ kind, seats }: Pick<Order, 'kind' | 'seats'>): number =>
+  kind === 'team' ? seatPrice(siteContent().offer, seats) : currentOffer().amount
 
 /** Nothing else may change the amount: the account's settings would switch these on if they were left out. */
 const FIXED_AMOUNT = {
@@ -24,6 +30,7 @@ const FIXED_AMOUNT = {
 type CheckoutInput = {
   attemptId: string
   email: string
+  order?: Order
   promotionCode: string | null
   company?: Company | null
 }
@@ -31,21 +38,21 @@ type CheckoutInput = {
 /** Parameters of the card session, without timestamps, so that a retry sends identical ones. */
 export function sessionParameters(
   siteUrl: string,
-  { attemptId, email, promotionCode, company = null }: CheckoutInput,
+  { attemptId, email, order = SELF_ORDER, promotionCode, company = null }: CheckoutInput,
 ): Stripe.Checkout.SessionCreateParams {
   const offer = currentOffer()
-  const metadata = { course_id: offer.courseId }
+  const metadata = { course_id: offer.courseId, ...orderMetadata(order) }
   return {
     ui_mode: 'embedded_page',
     mode: 'payment',
     customer_email: email,
     line_items: [
       {
-        quantity: 1,
+        quantity: order.seats,
         price_data: {
           currency: offer.currency,
-          unit_amount: offer.amount,
-          product_data: { name: offer.name },
+          unit_amount: unitPrice(order),
+          product_data: { name: offer.name, ...(order.kind === 'team' && { unit_label: 'seat' }) },
         },
       },
     ],

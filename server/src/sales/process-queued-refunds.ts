@@ -7,7 +7,8 @@ import { refundsAtProvider } from './payment-status.ts'
 import { refusalCode, retryOf } from './provider-errors.ts'
 import { REQUEST_KEY, toRefundRow } from './record-refunds.ts'
 import { withdrawAccessChoice } from './refund-access.ts'
-import { type PurchaseRow, purchaseById } from './store/purchases.ts'
+import { restoreSeats } from './seats/refund-seats.ts'
+import { lockPurchaseAccounts, type PurchaseRow, purchaseById } from './store/purchases.ts'
 import { type QueuedRefundRow, refundQueue, refusedRefundsOf } from './store/queued-refunds.ts'
 import { saveRefund } from './store/refunds.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
@@ -80,8 +81,10 @@ async function refuse(
 ): Promise<void> {
   const customerId = queuedRefund.access === 'follows' ? null : (purchase?.customer_id ?? null)
   await site.db.transaction().execute(async (trx) => {
+    if (purchase && purchase.kind !== 'self') await lockPurchaseAccounts(trx, purchase)
     if (customerId !== null) await lockCustomer(trx, site.clock, customerId)
     if (!(await refundQueue.finish(trx, queuedRefund.id, { state: 'refused', refusal }))) return
+    await restoreSeats(trx, site, queuedRefund.id)
     if (customerId !== null) await withdrawAccessChoice(trx, site, queuedRefund, customerId)
     await raiseAlarm(trx, site, { kind: 'refund.refused', subject: queuedRefund.id, detail: refusal })
   })

@@ -4,9 +4,11 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { resolveCustomerRefundRequest } from './customer-refund-requests.ts'
 import { applyAccessChoice } from './refund-access.ts'
+import { endSeats } from './seats/refund-seats.ts'
 import { lockPurchase, type PurchaseRow } from './store/purchases.ts'
 import { hasQueuedRefund, insertQueuedRefund, type QueuedRefundRow } from './store/queued-refunds.ts'
 import { leftToRefund, refundsOf } from './store/refunds.ts'
+import type { SeatRow } from './store/seats.ts'
 
 /** Returns the purchase and the amount left to refund. Locks the purchase until the transaction ends. */
 export async function lockRefundable(
@@ -20,6 +22,8 @@ export async function lockRefundable(
 }
 
 type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'>
+/** The seats that staff chose, for a purchase that has some. */
+type Options = { seats?: readonly SeatRow[] | undefined }
 
 /**
  * Queues a refund; call `lockRefundable` first in the same transaction. A job sends it to the provider.
@@ -30,9 +34,11 @@ export async function queueRefund(
   site: Pick<Site, 'clock'>,
   purchase: PurchaseRow,
   input: RefundInput,
+  { seats = [] }: Options = {},
 ): Promise<void> {
   const refund = { ...input, purchase_id: purchase.id, requested_at: nowIso(site.clock) }
   if (!(await insertQueuedRefund(trx, site.clock, refund))) throw new AppError('refund.in_progress')
+  await endSeats(trx, site, seats, input.id)
   await resolveCustomerRefundRequest(trx, site, purchase.id, input.requested_by)
   if (purchase.customer_id !== null) await applyAccessChoice(trx, site, input, purchase.customer_id)
 }

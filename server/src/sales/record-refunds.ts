@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
-import { resolveAlarm } from '../alarms/index.ts'
+import { raiseAlarm, resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseFields } from './fulfill-checkout.ts'
 import { queueCreditNotes } from './invoices/issue-credit-notes.ts'
 import { isoOf } from './rules.ts'
+import { restoreSeats } from './seats/refund-seats.ts'
 import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
 import type { PurchaseRow } from './store/purchases.ts'
 import { queuedRefundById } from './store/queued-refunds.ts'
@@ -32,6 +33,7 @@ export async function recordRefunds(
     })
   }
   await updateFailureAlarms(trx, site, purchase, previous)
+  if (purchase.kind !== 'self') await updateSeats(trx, site, purchase, previous)
   await queueCreditNotes(trx, site, purchase, await refundsOf(trx, purchase.id))
 }
 
@@ -48,6 +50,23 @@ export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe
     failure_reason: refund.failure_reason ?? null,
     request_id: queuedRefund?.purchase_id === purchase.id ? queuedRefund.id : null,
     made_at: isoOf(refund.created),
+  }
+}
+
+/** Seats return when their refund fails. A part refunded elsewhere names no seats, so a person has to decide. */
+async function updateSeats(
+  trx: Tx,
+  site: Site,
+  purchase: PurchaseRow,
+  previous: readonly RefundRow[],
+): Promise<void> {
+  for (const refund of await refundsOf(trx, purchase.id)) {
+    const { id, request_id } = refund
+    if (request_id !== null && !isNonFailed(refund)) await restoreSeats(trx, site, request_id)
+    if (request_id !== null) continue
+    const alarm = { kind: 'refund.seats_unknown', subject: id } as const
+    if (purchase.state !== 'active' || !isNonFailed(refund)) await resolveAlarm(trx, site, alarm)
+    else if (!previous.some((row) => row.id === id)) await raiseAlarm(trx, site, alarm)
   }
 }
 

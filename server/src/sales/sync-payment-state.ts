@@ -12,7 +12,8 @@ import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 import {
-  lockPurchaseOwner,
+  hasNewHolder,
+  lockPurchaseAccounts,
   type PurchaseRow,
   purchaseOfPayment,
   transitionPurchase,
@@ -35,6 +36,10 @@ export async function syncPaymentState(
     isApplied = await site.db
       .transaction()
       .execute((trx) => applyPaymentStatus(trx, site, purchase, status, fingerprint))
+      .catch((error) => {
+        if (error instanceof HoldersChanged) return false
+        throw error
+      })
   }
   triggerDelivery(site)
   triggerAlarmAnnouncement(site)
@@ -50,15 +55,19 @@ async function applyPaymentStatus(
   status: Awaited<ReturnType<typeof fetchPaymentStatus>>,
   fingerprint: string | undefined,
 ): Promise<boolean> {
-  await lockPurchaseOwner(trx, before)
+  const holders = await lockPurchaseAccounts(trx, before)
   const purchase = await transitionPurchase(trx, before, { state: status.state, fingerprint })
   if (!purchase) return false
+  if (purchase.kind !== 'self' && (await hasNewHolder(trx, purchase.id, holders))) throw new HoldersChanged()
   await recordRefunds(trx, site, purchase, status)
   await recordDisputes(trx, site, purchase, status.disputes)
-  if (before.state !== purchase.state) await applyStateChange(trx, site, before, purchase)
+  if (before.state !== purchase.state) await applyStateChange(trx, site, before, purchase, holders)
   await sendRefundMails(trx, site, purchase)
   return true
 }
+
+/** Rolls back: a seat was claimed meanwhile, and its holder's account is not locked. */
+class HoldersChanged extends Error {}
 
 /** Updates access when a purchase becomes active or inactive. */
 async function applyStateChange(
@@ -66,8 +75,10 @@ async function applyStateChange(
   site: CheckoutSite,
   before: PurchaseRow,
   purchase: PurchaseRow,
+  holders: readonly string[],
 ): Promise<void> {
   const fields = purchaseFields(purchase)
+  for (const holder of holders) await decideAccess(trx, site, holder)
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
     await decideAccess(trx, site, customer_id!)

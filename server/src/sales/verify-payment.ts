@@ -26,10 +26,11 @@ export async function verifyPayment(
   if (fulfillment.state !== 'fulfilled') return unverifiedResponse(fulfillment.state)
   const { purchase } = fulfillment
   if (purchase.state !== 'active') return unverifiedResponse('ended')
+  const kind = purchase.kind === 'self' ? {} : { kind: purchase.kind }
   if (!(await isStartedBy(site, purchase, browserHash)))
-    return { success: true, email: maskEmail(purchase.email) }
+    return { success: true, email: maskEmail(purchase.email), ...kind }
   const tempPassword = await createTemporaryPassword(site, purchase)
-  return { success: true, email: purchase.email, ...(tempPassword && { tempPassword }) }
+  return { success: true, email: purchase.email, ...kind, ...(tempPassword && { tempPassword }) }
 }
 
 /** Session ids appear in browser histories and logs, so only the cookie identifies the browser that paid. */

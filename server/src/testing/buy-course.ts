@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CheckoutSite } from '../sales/checkout-site.ts'
 import { fulfillCheckout } from '../sales/fulfill-checkout.ts'
-import { currentOffer } from '../sales/price.ts'
+import { type Order, orderMetadata, SELF_ORDER } from '../sales/order.ts'
+import { currentOffer, unitPrice } from '../sales/price.ts'
 
 /**
  * Buys the course through the real fulfillment code with a fake in-memory provider. For tests that need a
  * customer; tests about paying use the card sandbox.
  */
-export async function buyCourse(site: CheckoutSite, email: string): Promise<void> {
+export async function buyCourse(site: CheckoutSite, email: string, order = SELF_ORDER): Promise<void> {
   const sessionId = `cs_test_${randomBytes(8).toString('hex')}`
-  const responseBody = JSON.stringify(paidSession(site, sessionId, email))
+  const responseBody = JSON.stringify(paidSession(site, sessionId, email, order))
   const api = new Stripe('sk_test_memory', {
     httpClient: Stripe.createFetchHttpClient(async () => new Response(responseBody)),
     telemetry: false,
@@ -20,7 +21,7 @@ export async function buyCourse(site: CheckoutSite, email: string): Promise<void
 }
 
 /** A paid checkout session with the fields that fulfillment reads. */
-function paidSession(site: CheckoutSite, id: string, email: string) {
+function paidSession(site: CheckoutSite, id: string, email: string, order: Order) {
   const created = Math.floor(site.clock.now().getTime() / 1000)
   return {
     id,
@@ -29,11 +30,11 @@ function paidSession(site: CheckoutSite, id: string, email: string) {
     payment_status: 'paid',
     mode: 'payment',
     livemode: site.cards.live,
-    amount_subtotal: currentOffer().amount,
-    amount_total: currentOffer().amount,
-    line_items: { object: 'list', data: [{ object: 'item', quantity: 1 }] },
+    amount_subtotal: unitPrice(order) * order.seats,
+    amount_total: unitPrice(order) * order.seats,
+    line_items: { object: 'list', data: [{ object: 'item', quantity: order.seats }] },
     currency: currentOffer().currency,
-    metadata: { course_id: currentOffer().courseId },
+    metadata: { course_id: currentOffer().courseId, ...orderMetadata(order) },
     customer_email: email,
     created,
     payment_intent: {

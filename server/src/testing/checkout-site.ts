@@ -143,13 +143,15 @@ export function checkoutBrowser(siteUrl: string) {
     return response
   }
   return {
-    createCheckout: (email: unknown, code?: unknown, company?: unknown) =>
-      call<CheckoutResponse>('create-checkout', { email, code, company }),
-    checkCode: (code: unknown) => call<CodeCheck>('check-code', { code }),
+    createCheckout: (email: unknown, code?: unknown, company?: unknown, team?: unknown) =>
+      call<CheckoutResponse>('create-checkout', { email, code, company, team }),
+    checkCode: (code: unknown, team?: unknown) => call<CodeCheck>('check-code', { code, team }),
     verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
     /** Creates a checkout and returns its session id. */
-    async beginCheckout(email: string, code?: string, company?: object): Promise<string> {
-      const { status, body } = await call<CheckoutResponse>('create-checkout', { email, code, company })
+    async beginCheckout(email: string, code?: string, company?: object, team?: object): Promise<string> {
+      const { status, body } = await call<CheckoutResponse>('create-checkout', {
+        ...{ email, code, company, team },
+      })
       if (status !== 200) throw new Error(`create-checkout returned ${status}: ${body.error}`)
       return sessionIdOf(body.clientSecret)
     },

@@ -3,24 +3,28 @@ import { formattedPrices } from '@course/content/site/content'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
-import { signInReasonFor } from './reason-for.ts'
+import { isInvitation, signInReasonFor } from './reason-for.ts'
 
 /** Explains why the page requires a sign-in, with links to enroll or read the sample. */
 export function SignInReason({ path }: { path: string }) {
   return (
     <Alert className="mb-8">
       <p className="text-base">{signInReasonFor(path)}</p>
-      <p className="mt-1">
-        {notEnrolled}{' '}
-        <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
-          Enroll · {formattedPrices().current}
-        </Link>{' '}
-        or{' '}
-        <Link to="/sample" className="text-link">
-          {sampleLink().charAt(0).toLowerCase() + sampleLink().slice(1)}
-        </Link>
-        .
-      </p>
+      {!isInvitation(path) && <EnrollLinks />}
     </Alert>
   )
 }
+
+const EnrollLinks = () => (
+  <p className="mt-1">
+    {notEnrolled}{' '}
+    <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
+      Enroll · {formattedPrices().current}
+    </Link>{' '}
+    or{' '}
+    <Link to="/sample" className="text-link">
+      {sampleLink().charAt(0).toLowerCase() + sampleLink().slice(1)}
+    </Link>
+    .
+  </p>
+)

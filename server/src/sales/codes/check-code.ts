@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
+import { type Order, parseOrder } from '../order.ts'
 import { findDiscount } from './find-discount.ts'
 
 /** Codes that do not apply, per network. */
@@ -44,25 +45,28 @@ export const checkCodeFunction = (site: CheckoutSite) =>
     {
       access: 'visitor',
       rateLimit: perMinute(30),
-      body: z.object({ code: z.unknown() }).catch({ code: undefined }),
+      body: z
+        .object({ code: z.unknown(), team: z.unknown().optional() })
+        .catch({ code: undefined, team: undefined }),
     },
     async (_site, { body, request }): Promise<CodeCheck> => {
+      const order = parseOrder(body.team)
       const code = parseCode(typeof body.code === 'string' ? body.code : '')
       const discount =
         code &&
         (await limitGuesses(
           site,
           { ip: request.ip, code },
-          () => fetchDiscount(site, code),
+          () => fetchDiscount(site, code, order),
           (found) => found !== undefined,
         ))
       return discount ? { valid: true, price: discount.price } : { valid: false, error: invalidCodeMessage }
     },
   )
 
-async function fetchDiscount(site: CheckoutSite, code: string) {
+async function fetchDiscount(site: CheckoutSite, code: string, order: Order) {
   try {
-    return await findDiscount(site, code)
+    return await findDiscount(site, code, order)
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError) throw new AppError('code.unchecked', { cause: error })
     throw error

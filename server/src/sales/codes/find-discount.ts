@@ -1,14 +1,23 @@
 import type { CodePrice } from '@course/contract/sales/codes'
 import { nowSeconds } from '../../platform/clock.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
-import { currentOffer } from '../price.ts'
+import type { Order } from '../order.ts'
+import { currentOffer, unitPrice } from '../price.ts'
 import { discountOf } from './rules.ts'
 
 type Discount = { promotionCode: string; price: CodePrice }
 
-/** Looks a code up at the card provider. Undefined if it cannot be used for the current price. */
-export async function findDiscount(site: CheckoutSite, code: string): Promise<Discount | undefined> {
-  const { amount, currency } = currentOffer()
+/**
+ * Looks a code up at the card provider. Undefined if it cannot be used for the current price of the order. No code
+ * makes a team free: the limit of a free code counts orders, not seats.
+ */
+export async function findDiscount(
+  site: CheckoutSite,
+  code: string,
+  order: Order,
+): Promise<Discount | undefined> {
+  const { currency } = currentOffer()
+  const amount = unitPrice(order) * order.seats
   const { data } = await site.cards.api.promotionCodes.list({
     code,
     active: true,
@@ -18,6 +27,7 @@ export async function findDiscount(site: CheckoutSite, code: string): Promise<Di
   const [found] = data
   const discount = found && discountOf(found, { amount, currency }, nowSeconds(site.clock))
   if (!found || discount === undefined) return undefined
+  if (order.kind === 'team' && discount === amount) return undefined
   return {
     promotionCode: found.id,
     price: { code: found.code.toUpperCase(), price: amount, discount, total: amount - discount, currency },

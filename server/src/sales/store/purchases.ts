@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import { accountByEmail, lockAccount } from '../../auth/index.ts'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
+import { holdersOf } from './seats.ts'
 
 /** `active` grants access; `refunded` and `disputed` (lost) do not. */
 export type PurchaseState = 'active' | 'refunded' | 'disputed'
@@ -84,20 +86,61 @@ export async function lockBuyer(
 }
 
 /**
- * Reads a purchase and locks its account and its row until the transaction ends (by a no-op update, which
+ * Locks all accounts whose access may depend on a purchase: its owner and the holders of its seats. By id, so that two
+ * teams with the same people do not deadlock. Returns the holders.
+ */
+export async function lockPurchaseAccounts(
+  trx: Tx,
+  purchase: Pick<PurchaseRow, 'id' | 'kind' | 'customer_id' | 'email'>,
+): Promise<string[]> {
+  const holders = purchase.kind === 'self' ? [] : await holdersOf(trx, purchase.id)
+  if (holders.length === 0) {
+    await lockPurchaseOwner(trx, purchase)
+    return []
+  }
+  const ownerId = purchase.customer_id ?? (await accountByEmail(trx, purchase.email))?.id
+  const ids = new Set(ownerId === undefined ? holders : [...holders, ownerId])
+  for (const id of [...ids].sort()) await lockAccount(trx, id)
+  return holders
+}
+
+/** Whether a holder has joined since the accounts were locked. Call it with the purchase locked. */
+export const hasNewHolder = async (
+  trx: Tx,
+  purchaseId: string,
+  locked: readonly string[],
+): Promise<boolean> => (await holdersOf(trx, purchaseId)).some((id) => !locked.includes(id))
+
+/**
+ * Reads a purchase and locks its accounts and its row until the transaction ends (by a no-op update, which
  * works on both engines).
  */
 export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | undefined> {
   const purchase = await purchaseById(trx, id)
   if (!purchase) return undefined
-  await lockPurchaseOwner(trx, purchase)
-  return trx
+  const holders = await lockPurchaseAccounts(trx, purchase)
+  const locked = await trx
     .updateTable('purchases')
     .set((eb) => ({ version: eb.ref('version') }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+  if (purchase.kind !== 'self' && (await hasNewHolder(trx, id, holders))) throw new AppError('seat.changed')
+  return locked
 }
+
+/**
+ * Locks the row of an active purchase until the transaction ends; returns undefined if it was refunded or lost. A plain
+ * select would let a seat be taken while its refund is recorded.
+ */
+export const lockActivePurchase = (trx: Tx, id: string): Promise<PurchaseRow | undefined> =>
+  trx
+    .updateTable('purchases')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .returningAll()
+    .executeTakeFirst()
 
 export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
   db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SeatState } from '@course/contract/sales/seats'
-import type { Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 
 /** One seat of a purchase for a team, or of a gift. It gives access while it is claimed and its purchase is active. */
 export type SeatRow = {
@@ -26,7 +26,7 @@ export type SeatRow = {
   state_before: 'free' | 'invited' | 'claimed' | null
   /** The queued refund that this seat was chosen for. */
   refund_request_id: string | null
-  /** Incremented with every invitation. */
+  /** Optimistic lock: incremented with every change. */
   version: number
 }
 
@@ -36,17 +36,58 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** Adds the seats of a new purchase. All are free. */
-export const addSeats = (trx: Tx, { id: purchase_id, seats }: { id: string; seats: number }) =>
-  trx
-    .insertInto('seats')
-    .values(Array.from({ length: seats }, (_, index) => freeSeat(purchase_id, index + 1)))
-    .execute()
+export const seatById = (db: Db, id: string): Promise<SeatRow | undefined> =>
+  db.selectFrom('seats').selectAll().where('id', '=', id).executeTakeFirst()
 
-const freeSeat = (purchase_id: string, position: number): SeatRow => ({
-  id: randomUUID(),
-  purchase_id,
-  position,
+export const seatByToken = (db: Db, tokenDigest: string): Promise<SeatRow | undefined> =>
+  db.selectFrom('seats').selectAll().where('token_digest', '=', tokenDigest).executeTakeFirst()
+
+/** All seats of these purchases, by position. */
+export const seatsOf = (db: Db, purchaseIds: readonly string[]): Promise<SeatRow[]> =>
+  purchaseIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('seats')
+        .selectAll()
+        .where('purchase_id', 'in', purchaseIds)
+        .orderBy('purchase_id')
+        .orderBy('position')
+        .execute()
+
+/** The accounts whose access depends on a purchase: the holders of its seats, also of those that are being refunded. */
+export async function holdersOf(db: Db, purchaseId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('account_id')
+    .distinct()
+    .where('purchase_id', '=', purchaseId)
+    .where('state', 'in', ['claimed', 'refunded'])
+    .where('account_id', 'is not', null)
+    .orderBy('account_id')
+    .execute()
+  return rows.map(({ account_id }) => account_id!)
+}
+
+/**
+ * Updates a seat only if it is still in this state; returns undefined if another request changed it first. Lock the
+ * active purchase before, so that no refund overlooks the change.
+ */
+export const updateSeat = (
+  trx: Tx,
+  { id, state, version }: Pick<SeatRow, 'id' | 'state' | 'version'>,
+  change: Partial<Omit<SeatRow, 'id' | 'purchase_id' | 'position' | 'version'>>,
+): Promise<SeatRow | undefined> =>
+  trx
+    .updateTable('seats')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+
+/** What a seat is without an invitation or a holder. */
+export const FREE_SEAT = {
   state: 'free',
   email: null,
   account_id: null,
@@ -58,6 +99,47 @@ const freeSeat = (purchase_id: string, position: number): SeatRow => ({
   ended_at: null,
   state_before: null,
   refund_request_id: null,
+} as const satisfies Partial<SeatRow>
+
+/**
+ * Frees the seat that an account holds of a purchase that is no longer active, so that it can take another one.
+ */
+export const freeEndedSeat = (trx: Tx, accountId: string) =>
+  trx
+    .updateTable('seats')
+    .set((eb) => ({ ...FREE_SEAT, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'claimed')
+    .where('purchase_id', 'in', (eb) =>
+      eb.selectFrom('purchases').select('id').where('state', '<>', 'active'),
+    )
+    .execute()
+
+/** Adds the seats of a new purchase. All are free. */
+export const addSeats = (trx: Tx, { id: purchase_id, seats }: { id: string; seats: number }) =>
+  trx
+    .insertInto('seats')
+    .values(Array.from({ length: seats }, (_, index) => freeSeat(purchase_id, index + 1)))
+    .execute()
+
+/** Adds a free seat after all others, in place of one that was released. Lock the purchase first. */
+export async function replaceSeat(trx: Tx, purchaseId: string): Promise<void> {
+  const { last } = await trx
+    .selectFrom('seats')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('seats')
+    .values(freeSeat(purchaseId, Number(last) + 1))
+    .execute()
+}
+
+const freeSeat = (purchase_id: string, position: number): SeatRow => ({
+  ...FREE_SEAT,
+  id: randomUUID(),
+  purchase_id,
+  position,
   version: 1,
 })
 

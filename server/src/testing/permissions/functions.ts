@@ -27,6 +27,22 @@ export const functionCases = {
     ],
     'ask-for-refund': [users(404), body({ purchaseId: randomUUID(), reason: '' })],
     'invoice-link': [users(404), body({ purchaseId: randomUUID() })],
+    team: [
+      users(200),
+      undefined,
+      // Everyone sees only their own.
+      {
+        select: ({ orders }: { orders?: unknown[] }) => orders?.length,
+        expected: perRole<number | undefined>(undefined, 0, 0, 0, undefined),
+      },
+    ],
+    'invite-team': [users(409), body({ emails: ['invited@learner.example'] })],
+    'create-seat-link': [users(409)],
+    'renew-seat': [users(409), body({ id: randomUUID() })],
+    'withdraw-seat': [users(409), body({ id: randomUUID() })],
+    'release-seat': [users(409), body({ id: randomUUID() })],
+    'seat-invitation': [everyone(404), body({ token: 'none' })],
+    'accept-seat': [everyone(404), body({ token: 'none' })],
     'withdraw-refund': [users(404), body({ purchaseId: randomUUID(), reason: '' })],
 
     // Access to videos is tested in media/videos.test.ts.

@@ -7,6 +7,7 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { ImageField } from './image-field.tsx'
+import { NumberField } from './number-field.tsx'
 
 type Props<Kind extends BlockField = BlockField> = {
   field: Kind
@@ -69,6 +70,8 @@ function ValueField({ field, ...props }: Props) {
       return <ColorField {...input} onChange={onChange} />
     case 'image':
       return <ImageField {...common} path={text} onChange={onChange} />
+    case 'number':
+      return <NumberField {...common} value={value} onChange={onChange} />
     case 'amount':
       return <AmountField {...common} value={value} root={props.root} onChange={onChange} />
     case 'currency':

@@ -1,0 +1,82 @@
+import { type Order, type OrderMailLink, orderDetails, refundParts, type TeamRefund } from './checkout.ts'
+import { defineMail } from './define-mail.ts'
+import { formatHours } from './duration.ts'
+import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'
+
+const exampleSeats = 10
+
+export const newTeamOrder = defineMail<Order & { setPasswordLink: string; hours: number }>('team-order-new', {
+  title: 'Team order (new customer)',
+  sentWhen: 'After someone whose email is not verified yet buys seats for a team.',
+  required: contactRequired,
+  parts: ({ setPasswordLink, hours, ...order }) => ({
+    details: orderDetails(order),
+    link: setPasswordLink,
+    values: { orderNumber: order.number, expiresIn: formatHours(hours) },
+  }),
+  example: ({ order, siteUrl }) => ({
+    ...order,
+    seats: exampleSeats,
+    setPasswordLink: `${siteUrl}/reset-password`,
+    hours: 24,
+  }),
+  text: {
+    subject: 'Your team’s seats: {siteName}',
+    heading: 'Your seats are ready',
+    body: "We received your payment.\n\nIf you haven't chosen a password yet, set one. Then open Your team to invite people.",
+    button: 'Set your password',
+    notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
+  },
+})
+
+export const teamOrder = defineMail<Order & { teamLink: string }>('team-order', {
+  title: 'Team order',
+  sentWhen: 'After someone who has an account buys seats for a team.',
+  required: contactRequired,
+  parts: ({ teamLink, ...order }) => ({
+    details: orderDetails(order),
+    link: teamLink,
+    values: { orderNumber: order.number },
+  }),
+  example: ({ order, siteUrl }) => ({ ...order, seats: exampleSeats, teamLink: `${siteUrl}/team` }),
+  text: {
+    subject: 'Your team’s seats: {siteName}',
+    heading: 'Your seats are ready',
+    body: 'We received your payment.\n\nInvite your team whenever you like: by email, or with one link for each seat.',
+    button: 'Invite your team',
+    notes: questionsAboutOrder,
+  },
+})
+
+export const teamOrderConfirmation = (order: Order, access: OrderMailLink, teamLink: string) =>
+  'signInLink' in access ? teamOrder({ ...order, teamLink }) : newTeamOrder({ ...order, ...access })
+
+export const teamInvitation = defineMail<{ inviter: string; link: string; days: number }>('team-invitation', {
+  title: 'Team invitation',
+  sentWhen: 'When someone who bought seats invites a member of their team.',
+  required: { inviter: 'who sends the invitation' },
+  parts: ({ inviter, link, days }) => ({ link, values: { inviter, days: String(days) } }),
+  example: ({ email, siteUrl }) => ({ inviter: email, link: `${siteUrl}/join`, days: 30 }),
+  text: {
+    subject: 'You have a seat in {siteName}',
+    heading: 'You have a seat in {siteName}',
+    body: '{inviter} has bought the course for you. Accept the seat to start. You pay nothing.',
+    button: 'See your invitation',
+    notes:
+      "This invitation expires in {days} days and can be used once.\n\nIf you don't know the sender, you can ignore this email.",
+  },
+})
+
+export const teamRefund = defineMail<TeamRefund>('team-refund', {
+  title: 'Refund of seats',
+  sentWhen: 'After a refund of seats, or of a whole team order.',
+  required: contactRequired,
+  parts: refundParts,
+  example: ({ order: { paidOn, ...order } }) => ({ ...order, refundedOn: paidOn, left: order.amount }),
+  text: {
+    subject: 'Your refund: {siteName}',
+    heading: 'Your refund is on its way',
+    body: "We've refunded {refunded}. The refund should appear on your card in 5–10 business days.\n\nThe seats that were refunded no longer give access to the course. Your team page shows those that you have.",
+    notes: questionsAboutOrder,
+  },
+})

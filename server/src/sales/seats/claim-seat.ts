@@ -1,0 +1,85 @@
+import { parseEmail } from '@course/contract/accounts'
+import { decideAccess, isPaidCustomer } from '../../access/index.ts'
+import {
+  accountById,
+  confirmAccount,
+  findOrCreateCustomer,
+  lockAccount,
+  sendSetPasswordMail,
+  type UserRow,
+} from '../../auth/index.ts'
+import { triggerDelivery } from '../../mail/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { lockActivePurchase } from '../store/purchases.ts'
+import { freeEndedSeat, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
+import { findInvitedSeat } from './invitation.ts'
+
+/** `userId` of a signed-in caller. Without one, `email` is only used for a link that was sent to no one. */
+type Acceptance = {
+  token: string
+  userId: string | undefined
+  email: string | undefined
+  sharesProgress: boolean
+}
+
+/**
+ * Gives the seat of an invitation to the signed-in account, or to the account of the invited email, which the
+ * invitation confirms. Whoever has the course already is refused, so that the seat can be passed on.
+ */
+export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: Acceptance) {
+  const isNewToSite = await site.db.transaction().execute(async (trx) => {
+    const seat = await findInvitedSeat(trx, site, token)
+    const account = userId ? await accountById(trx, userId) : await accountOfSeat(trx, site, seat, email)
+    if (!account) throw new AppError('access.sign_in_required')
+    // The account before the purchase, as everywhere.
+    await lockAccount(trx, account.id)
+    if (!(await lockActivePurchase(trx, seat.purchase_id))) throw new AppError('seat.not_found')
+    if (await isPaidCustomer({ db: trx }, account.id)) throw new AppError('seat.already_has_access')
+    await takeSeat(trx, site, seat, { accountId: account.id, sharesProgress })
+    await decideAccess(trx, site, account.id)
+    if (userId) return false
+    const owner = seat.email === null ? account : await confirmAccount(trx, site, account, 'invite')
+    const needsPassword = owner.password_hash === null || account.email_verified_at === null
+    if (needsPassword) await sendSetPasswordMail(trx, site, owner)
+    return needsPassword
+  })
+  triggerDelivery(site)
+  return { needsPassword: isNewToSite }
+}
+
+async function accountOfSeat(
+  trx: Tx,
+  site: Site,
+  seat: SeatRow,
+  typed: string | undefined,
+): Promise<UserRow> {
+  const email = seat.email ?? parseEmail(typed ?? '').email
+  if (!email) throw new AppError('seat.bad_email')
+  return (await findOrCreateCustomer(trx, site, email)).user
+}
+
+type Holder = { accountId: string; sharesProgress: boolean }
+
+/** Of two people with one link, and of a claim and a withdrawal, one changes the row and the other finds none. */
+async function takeSeat(trx: Tx, site: Site, seat: SeatRow, { accountId, sharesProgress }: Holder) {
+  await freeEndedSeat(trx, accountId)
+  const taken = await updateSeat(trx, seat, {
+    state: 'claimed',
+    account_id: accountId,
+    shares_progress: sharesProgress ? 1 : 0,
+    token_digest: null,
+    token_expires_at: null,
+    claimed_at: nowIso(site.clock),
+  })
+  if (!taken) throw new AppError('seat.not_found')
+}
+
+/** The buyer's own seat, in the transaction that records the purchase. The buyer's account is locked. */
+export async function claimFirstSeat(trx: Tx, site: Site, purchaseId: string, accountId: string) {
+  const [seat] = await seatsOf(trx, [purchaseId])
+  await takeSeat(trx, site, seat!, { accountId, sharesProgress: false })
+  await decideAccess(trx, site, accountId)
+}

@@ -1,0 +1,141 @@
+import { parseEmail } from '@course/contract/accounts'
+import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
+import type { SeatAccepted, SeatInvitation, SeatLink, Team, TeamInvited } from '@course/contract/sales/team'
+import { z } from 'zod'
+import { isPaidCustomer } from '../../access/index.ts'
+import { serverFunction } from '../../http/functions.ts'
+import { AppError } from '../../platform/errors.ts'
+import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
+import type { Site } from '../../platform/site.ts'
+import { purchaseById } from '../store/purchases.ts'
+import { claimSeat } from './claim-seat.ts'
+import { findInvitedSeat } from './invitation.ts'
+import {
+  createSeatLink,
+  inviteMembers,
+  inviterName,
+  releaseSeat,
+  renewInvitation,
+  withdrawInvitation,
+} from './manage-seats.ts'
+import { fetchTeam } from './team.ts'
+
+const CHANGES = perAccount(perMinute(60))
+/** Mails that one buyer can send a day: each seat can be invited a few times. */
+const INVITATIONS = { count: 3 * MAX_TEAM_SEATS, seconds: 24 * 3600 }
+
+const team = serverFunction(
+  'team',
+  { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
+  (site, { caller: { userId } }): Promise<Team> => fetchTeam(site, userId),
+)
+
+async function countInvitations(site: Site, userId: string, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent++)
+    if ((await site.limiter.consume(`seat.invitations:${userId}`, INVITATIONS)) > 0)
+      throw new AppError('request.too_many')
+}
+
+const inviteTeam = serverFunction(
+  'invite-team',
+  {
+    access: 'user',
+    rateLimit: perAccount(perHour(60)),
+    body: z.object({
+      emails: z
+        .array(z.string().transform((typed) => parseEmail(typed).email ?? ''))
+        .min(1)
+        .max(MAX_TEAM_SEATS)
+        .refine((emails) => emails.every((email) => email !== ''), 'Please enter valid email addresses'),
+    }),
+  },
+  async (site, { caller: { userId }, body }): Promise<TeamInvited> => {
+    const emails = [...new Set(body.emails)]
+    await countInvitations(site, userId, emails.length)
+    const outcome = await inviteMembers(site, userId, emails)
+    return { ...outcome, team: await fetchTeam(site, userId) }
+  },
+)
+
+const seatLink = serverFunction(
+  'create-seat-link',
+  { access: 'user', rateLimit: CHANGES, body: z.unknown() },
+  async (site, { caller: { userId } }): Promise<SeatLink> => {
+    const link = await createSeatLink(site, userId)
+    return { link, team: await fetchTeam(site, userId) }
+  },
+)
+
+const seatBody = z.object({ id: z.uuid() })
+
+const renewSeat = serverFunction(
+  'renew-seat',
+  { access: 'user', rateLimit: CHANGES, body: seatBody },
+  async (site, { caller: { userId }, body }): Promise<SeatLink> => {
+    await countInvitations(site, userId, 1)
+    const link = await renewInvitation(site, userId, body.id)
+    return { link, team: await fetchTeam(site, userId) }
+  },
+)
+
+const withdrawSeat = serverFunction(
+  'withdraw-seat',
+  { access: 'user', rateLimit: CHANGES, body: seatBody },
+  async (site, { caller: { userId }, body }): Promise<Team> => {
+    await withdrawInvitation(site, userId, body.id)
+    return fetchTeam(site, userId)
+  },
+)
+
+const release = serverFunction(
+  'release-seat',
+  { access: 'user', rateLimit: CHANGES, body: seatBody },
+  async (site, { caller: { userId }, body }): Promise<Team> => {
+    await releaseSeat(site, userId, body.id)
+    return fetchTeam(site, userId)
+  },
+)
+
+const token = z.string().max(100)
+
+/** Changes nothing, because mail scanners and chat previews open links, too. */
+const invitation = serverFunction(
+  'seat-invitation',
+  { access: 'visitor', rateLimit: perMinute(30), body: z.object({ token }) },
+  async (site, { caller, body }): Promise<SeatInvitation> => {
+    const { email, purchase_id } = await findInvitedSeat(site.db, site, body.token)
+    const purchase = await purchaseById(site.db, purchase_id)
+    if (purchase?.state !== 'active' || !purchase.customer_id) throw new AppError('seat.not_found')
+    return {
+      inviter: await inviterName(site.db, purchase.customer_id),
+      email,
+      hasAccess: caller.role === 'user' && (await isPaidCustomer(site, caller.userId)),
+    }
+  },
+)
+
+const accept = serverFunction(
+  'accept-seat',
+  {
+    access: 'visitor',
+    rateLimit: perMinute(20),
+    body: z.object({ token, email: z.string().optional(), sharesProgress: z.boolean().default(false) }),
+  },
+  async (site, { caller, body }): Promise<SeatAccepted> =>
+    claimSeat(site, {
+      ...body,
+      email: body.email,
+      userId: caller.role === 'user' ? caller.userId : undefined,
+    }),
+)
+
+export const seatFunctions = [
+  team,
+  inviteTeam,
+  seatLink,
+  renewSeat,
+  withdrawSeat,
+  release,
+  invitation,
+  accept,
+]

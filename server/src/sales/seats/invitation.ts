@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { pageUrl } from '@course/contract/paths'
+import { DAY_MS, nowIso, nowMillis } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { type SeatRow, seatByToken } from '../store/seats.ts'
+
+export const INVITATION_DAYS = 30
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** A new invitation: its link, which is shown once, and what the seat stores of it. Earlier links stop working. */
+export function newInvitation(site: Pick<Site, 'config' | 'clock'>, email: string | null) {
+  const token = randomBytes(32).toString('base64url')
+  return {
+    link: `${pageUrl(site.config.siteUrl, '/join')}?token=${token}`,
+    seat: {
+      state: 'invited',
+      email,
+      token_digest: digestOf(token),
+      token_expires_at: nowMillis(site.clock) + INVITATION_DAYS * DAY_MS,
+      invited_at: nowIso(site.clock),
+    },
+  } as const
+}
+
+/** The seat of an invitation that can still be accepted. */
+export async function findInvitedSeat(db: Db, site: Pick<Site, 'clock'>, token: string): Promise<SeatRow> {
+  const seat = await seatByToken(db, digestOf(token))
+  if (seat?.state !== 'invited') throw new AppError('seat.not_found')
+  if (Number(seat.token_expires_at) < nowMillis(site.clock)) throw new AppError('seat.expired')
+  return seat
+}

@@ -1,0 +1,134 @@
+import { teamInvitation } from '@course/content/course/mail/team'
+import { decideAccess } from '../../access/index.ts'
+import { accountById, greetingName, lockAccount } from '../../auth/index.ts'
+import { enqueueMail, triggerDelivery } from '../../mail/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { lockActivePurchase } from '../store/purchases.ts'
+import { FREE_SEAT, replaceSeat, type SeatRow, seatById, seatsOf, updateSeat } from '../store/seats.ts'
+import { INVITATION_DAYS, newInvitation } from './invitation.ts'
+import { hasPassedQuiz, listTeamOrders } from './team.ts'
+
+/**
+ * Invites these people to free seats of the buyer's orders, oldest order first, and emails them. Invites all of them or
+ * none; those who have a seat or an invitation are left out.
+ */
+export async function inviteMembers(site: Site, userId: string, emails: readonly string[]) {
+  const outcome = await site.db.transaction().execute(async (trx) => {
+    const seats = await lockSeats(trx, userId)
+    const known = new Set(seats.filter(({ state }) => state !== 'free').map(({ email }) => email))
+    const free = seats.filter(({ state }) => state === 'free')
+    const invited = emails.filter((email) => !known.has(email))
+    if (invited.length > free.length) throw new AppError('seat.none_free')
+    const inviter = await inviterName(trx, userId)
+    for (const [index, email] of invited.entries())
+      await sendInvitation(trx, site, free[index]!, { email, inviter })
+    return { invited, alreadyInvited: emails.filter((email) => known.has(email)) }
+  })
+  triggerDelivery(site)
+  return outcome
+}
+
+/** A link to a free seat, which the buyer passes on. */
+export const createSeatLink = (site: Site, userId: string): Promise<string> =>
+  site.db.transaction().execute(async (trx) => {
+    const free = (await lockSeats(trx, userId)).find(({ state }) => state === 'free')
+    if (!free) throw new AppError('seat.none_free')
+    const { link, seat } = newInvitation(site, null)
+    await changeSeat(trx, free, seat)
+    return link
+  })
+
+/** Invites again: the earlier link stops working. Returns the new one if it was sent to no one. */
+export async function renewInvitation(site: Site, userId: string, seatId: string): Promise<string | null> {
+  const newLink = await site.db.transaction().execute(async (trx) => {
+    const seat = await lockOwnSeat(trx, userId, seatId, 'invited')
+    if (seat.email !== null) {
+      await sendInvitation(trx, site, seat, { email: seat.email, inviter: await inviterName(trx, userId) })
+      return null
+    }
+    const { link, seat: change } = newInvitation(site, null)
+    await changeSeat(trx, seat, change)
+    return link
+  })
+  triggerDelivery(site)
+  return newLink
+}
+
+export const withdrawInvitation = (site: Site, userId: string, seatId: string): Promise<void> =>
+  site.db.transaction().execute(async (trx) => {
+    await changeSeat(trx, await lockOwnSeat(trx, userId, seatId, 'invited'), FREE_SEAT)
+  })
+
+/** Takes a seat back and adds a free one, while its holder has passed no quiz. Otherwise seats would be shared by many. */
+export const releaseSeat = (site: Site, userId: string, seatId: string): Promise<void> =>
+  site.db.transaction().execute(async (trx) => {
+    // Accounts before the purchase, as everywhere.
+    const holderId = (await seatById(trx, seatId))?.account_id
+    if (holderId) await lockAccount(trx, holderId)
+    const seat = await lockOwnSeat(trx, userId, seatId, 'claimed')
+    const holder = holderId === seat.account_id && holderId ? await accountById(trx, holderId) : undefined
+    if (!holder) throw new AppError('seat.changed')
+    if (hasPassedQuiz(holder)) throw new AppError('seat.in_use')
+    await changeSeat(trx, seat, { state: 'released', email: null, ended_at: nowIso(site.clock) })
+    await replaceSeat(trx, seat.purchase_id)
+    await decideAccess(trx, site, holder.id)
+  })
+
+/** The seats of all active team orders of a buyer, whose rows are locked until the transaction ends. */
+async function lockSeats(trx: Tx, userId: string): Promise<SeatRow[]> {
+  const locked: string[] = []
+  for (const { id } of await listTeamOrders(trx, userId))
+    if (await lockActivePurchase(trx, id)) locked.push(id)
+  const seats = await seatsOf(trx, locked)
+  return seats.toSorted((one, other) => locked.indexOf(one.purchase_id) - locked.indexOf(other.purchase_id))
+}
+
+async function lockOwnSeat(
+  trx: Tx,
+  userId: string,
+  seatId: string,
+  state: SeatRow['state'],
+): Promise<SeatRow> {
+  const found = await seatById(trx, seatId)
+  const purchase = found && (await lockActivePurchase(trx, found.purchase_id))
+  // Read again: it may have changed until the purchase was locked.
+  const seat = await seatById(trx, seatId)
+  if (!seat || purchase?.customer_id !== userId || purchase.kind !== 'team' || seat.state !== state)
+    throw new AppError('seat.changed')
+  return seat
+}
+
+async function changeSeat(
+  trx: Tx,
+  seat: SeatRow,
+  change: Parameters<typeof updateSeat>[2],
+): Promise<SeatRow> {
+  const changed = await updateSeat(trx, seat, change)
+  if (!changed) throw new AppError('seat.changed')
+  return changed
+}
+
+async function sendInvitation(
+  trx: Tx,
+  site: Site,
+  seat: SeatRow,
+  { email, inviter }: { email: string; inviter: string },
+) {
+  const { link, seat: change } = newInvitation(site, email)
+  const { id, version } = await changeSeat(trx, seat, change)
+  await enqueueMail(trx, site, {
+    kind: 'team-invitation',
+    to: email,
+    text: teamInvitation({ inviter, link, days: INVITATION_DAYS }),
+    dedupeKey: `seat:${id}:${version}`,
+  })
+}
+
+export async function inviterName(db: Db, userId: string): Promise<string> {
+  const account = await accountById(db, userId)
+  const name = account && greetingName(account)
+  return name ? `${name} (${account.email})` : (account?.email ?? '')
+}

@@ -1,0 +1,73 @@
+import { joinCopy as copy } from '@course/content/site/pages/team'
+import { EMAIL_MAX_CHARACTERS, validateEmail } from '@course/contract/accounts'
+import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
+import { Link, useLocation } from 'react-router'
+import { useMutation } from '../app/use-mutation.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { acceptSeat } from './requests.ts'
+
+type AcceptFormProps = {
+  token: string
+  invitation: SeatInvitation
+  /** Of the signed-in user. */
+  userEmail: string | undefined
+  onAccepted: (accepted: SeatAccepted) => void
+}
+
+/** `consent` is a checkbox. */
+type Values = { email?: string; consent?: string }
+
+export function AcceptForm({ token, invitation, userEmail, onAccepted }: AcceptFormProps) {
+  const { pathname, search } = useLocation()
+  const accept = useMutation(
+    ({ email, consent }: Values) =>
+      acceptSeat({ token, sharesProgress: consent !== undefined, ...(email !== undefined && { email }) }),
+    { onSuccess: onAccepted },
+  )
+  const isEmailAsked = userEmail === undefined && invitation.email === null
+  return (
+    <>
+      <Form
+        mutation={accept}
+        rules={isEmailAsked ? { email: (typed) => validateEmail(typed) } : {}}
+        errorFields={{ 'seat.bad_email': 'email' }}
+        submitLabel={copy.accept}
+      >
+        {isEmailAsked ? (
+          <Field
+            label={copy.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX_CHARACTERS}
+            hint={copy.emailHint}
+          />
+        ) : (
+          <p className="wrap-anywhere">
+            {userEmail ? copy.asUser(userEmail) : copy.forEmail(invitation.email ?? '')}
+          </p>
+        )}
+        <label className="flex min-h-10 items-start gap-3">
+          <input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-brand" />
+          <span>
+            {copy.consent(invitation.inviter)}
+            <span className="block text-sm text-muted">{copy.consentHint}</span>
+          </span>
+        </label>
+      </Form>
+      {!userEmail && (
+        <p className="mt-6 text-sm text-muted">
+          {copy.haveAccount}{' '}
+          <Link
+            to="/welcome"
+            state={{ from: pathname + search }}
+            className="text-link inline-flex min-h-10 items-center rounded-sm"
+          >
+            {copy.signIn}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { teamCopy } from '@course/content/site/pages/team'
+import { validateEmail } from '@course/contract/accounts'
+import {
+  MAX_PASTED_CHARACTERS,
+  splitAddresses,
+  type Team,
+  type TeamInvited,
+} from '@course/contract/sales/team'
+import { useState } from 'react'
+import { useMutation } from '../app/use-mutation.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { ErrorAlert, NothingYet } from '../ui/states.tsx'
+import { createSeatLink, inviteTeam } from './requests.ts'
+import { TeamSection } from './team-section.tsx'
+
+const { invite: copy, link: linkCopy } = teamCopy
+
+type InviteSectionProps = { team: Team; link: string | null; onLink: (link: string | null) => void }
+
+export function InviteSection({ team: { free }, link, onLink }: InviteSectionProps) {
+  const [known, setKnown] = useState<readonly string[]>([])
+  const invite = useMutation(
+    ({ addresses }: { addresses: string }) => inviteTeam(splitAddresses(addresses)),
+    {
+      success: ({ invited }: TeamInvited) => (invited.length > 0 ? copy.sent(invited.length) : undefined),
+      onSuccess: ({ alreadyInvited }) => setKnown(alreadyInvited),
+      revalidates: true,
+    },
+  )
+  const create = useMutation(createSeatLink, {
+    onSuccess: ({ link: created }) => onLink(created),
+    revalidates: true,
+  })
+  return (
+    <TeamSection id="invite" title={copy.title} intro={copy.intro}>
+      {free > 0 ? (
+        <Form
+          mutation={invite}
+          rules={{ addresses: (typed) => problemOf(splitAddresses(typed), free) }}
+          submitLabel={copy.send}
+          resetsOnSuccess
+        >
+          <TextArea
+            label={copy.addresses}
+            name="addresses"
+            hint={copy.hint(free)}
+            rows={4}
+            maxLength={MAX_PASTED_CHARACTERS}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Form>
+      ) : (
+        <NothingYet>{copy.full}</NothingYet>
+      )}
+      {known.length > 0 && (
+        <Alert className="mt-5">
+          <span className="wrap-anywhere">{copy.known(known)}</span>
+        </Alert>
+      )}
+      {free > 0 && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline pt-5">
+          <p className="text-sm text-muted">{linkCopy.intro}</p>
+          <Button variant="secondary" size="small" busy={create.isPending} onClick={() => create.run()}>
+            {linkCopy.create}
+          </Button>
+        </div>
+      )}
+      <ErrorAlert error={create.error} className="mt-5" />
+      {link && (
+        <div role="status" className="mt-5 grid gap-3 rounded-md border border-brand bg-wash p-4">
+          <p className="text-sm font-medium">{linkCopy.ready}</p>
+          <Field label={linkCopy.label} readOnly value={link} onFocus={({ target }) => target.select()} />
+          <div className="justify-self-start">
+            <CopyButton text={link} label={linkCopy.copy} />
+          </div>
+        </div>
+      )}
+    </TeamSection>
+  )
+}
+
+function problemOf(emails: readonly string[], free: number): string | undefined {
+  if (emails.length === 0) return copy.missing
+  const wrong = emails.find((email) => validateEmail(email))
+  if (wrong) return `${validateEmail(wrong)}: ${wrong}`
+  return emails.length > free ? copy.tooMany(emails.length, free) : undefined
+}

@@ -1,0 +1,95 @@
+import { teamCopy as copy } from '@course/content/site/pages/team'
+import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
+import { formatLongDate } from '@course/contract/certificates/certificates'
+import { paymentStateLabel } from '@course/contract/sales/payments'
+import type { Team } from '@course/contract/sales/team'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { startFetch } from '../app/start-fetch.ts'
+import { UserPage, userLoader } from '../app/user-page.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Awaited, NothingYet } from '../ui/states.tsx'
+import { InviteSection } from './invite-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import { fetchTeam } from './requests.ts'
+import { TeamSection } from './team-section.tsx'
+
+export const loader = userLoader(() => ({ team: startFetch(fetchTeam) }))
+
+export function Component() {
+  return (
+    <Page>
+      <PageMeta title={copy.title} />
+      <UserPage loader={loader}>
+        {(user, data) => (
+          <Awaited
+            promise={data.team}
+            waiting={<Skeleton lines={5} />}
+            failed={copy.failed}
+            failedTitle={copy.title}
+          >
+            {(team) => <TeamScreen team={team} timeZone={parseProfile(user.user_metadata).timeZone} />}
+          </Awaited>
+        )}
+      </UserPage>
+    </Page>
+  )
+}
+
+type DateText = (at: string) => string
+
+function TeamScreen({ team, timeZone }: { team: Team; timeZone: string | undefined }) {
+  // A new link is shown once; it stays while the lists change.
+  const [link, setLink] = useState<string | null>(null)
+  const dateText: DateText = (at) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
+  if (team.orders.length === 0)
+    return (
+      <>
+        <PageTitle>{copy.title}</PageTitle>
+        <div className="mt-6 grid justify-items-start gap-5">
+          <NothingYet>{copy.none}</NothingYet>
+          <BuySeats>{copy.buy}</BuySeats>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <PageTitle intro={copy.summary(team.total, team.claimed, team.free)}>{copy.title}</PageTitle>
+        <BuySeats>{copy.buyMore}</BuySeats>
+      </div>
+      <InviteSection team={team} link={link} onLink={setLink} />
+      <MembersSection team={team} dateText={dateText} onLink={setLink} />
+      <OrdersSection team={team} dateText={dateText} />
+    </>
+  )
+}
+
+const BuySeats = ({ children }: { children: string }) => (
+  <ButtonLink to="/?team=1" state={{ scrollTo: 'payment' }} variant="secondary" wide>
+    {children}
+  </ButtonLink>
+)
+
+const OrdersSection = ({ team, dateText }: { team: Team; dateText: DateText }) => (
+  <TeamSection id="orders" title={copy.orders.title} intro={copy.orders.intro}>
+    <ul className="grid gap-5">
+      {team.orders.map(({ id, orderNumber, paidAt, seats, refunded, state }) => (
+        <li key={id}>
+          <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+            {copy.orders.line(seats, refunded)}
+            {state !== 'active' && <Badge>{paymentStateLabel('purchases', state)}</Badge>}
+          </p>
+          <p className="text-sm text-muted">{copy.orders.order(orderNumber, dateText(paidAt))}</p>
+        </li>
+      ))}
+    </ul>
+    <Link to="/account#purchases" className="text-link mt-4 inline-flex min-h-10 items-center rounded-sm">
+      {copy.orders.purchases}
+    </Link>
+  </TeamSection>
+)

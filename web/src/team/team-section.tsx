@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+import { Card } from '../ui/card.tsx'
+
+type TeamSectionProps = {
+  id: string
+  title: string
+  intro: string
+  /** Lets the heading take focus after a button was removed. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** Title and intro with the content beside them, or below them on phones. */
+export const TeamSection = ({ id, title, intro, headingRef, children }: TeamSectionProps) => (
+  <section
+    aria-labelledby={id}
+    className="grid gap-x-12 gap-y-5 border-t border-hairline py-10 lg:grid-cols-[1fr_2fr]"
+  >
+    <div>
+      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-reading text-muted">{intro}</p>
+    </div>
+    <Card>{children}</Card>
+  </section>
+)
