@@ -7,7 +7,8 @@ import {
   type TeamInvited,
 } from '@course/contract/sales/team'
 import { useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { SectionFrame } from '../account/section.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -15,7 +16,6 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { ErrorAlert, NothingYet } from '../ui/states.tsx'
 import { createSeatLink, inviteTeam } from './requests.ts'
-import { TeamSection } from './team-section.tsx'
 
 const { invite: copy, link: linkCopy } = teamCopy
 
@@ -36,7 +36,7 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
     revalidates: true,
   })
   return (
-    <TeamSection id="invite" title={copy.title} intro={copy.intro}>
+    <SectionFrame id="invite" title={copy.title} intro={copy.intro}>
       {free > 0 ? (
         <Form
           mutation={invite}
@@ -80,7 +80,7 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
           </div>
         </div>
       )}
-    </TeamSection>
+    </SectionFrame>
   )
 }
 

@@ -3,21 +3,20 @@ import { joinCopy as copy } from '@course/content/site/pages/team'
 import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { forUser } from '../app/for-user.ts'
-import { useSession } from '../app/session.tsx'
-import { startFetch } from '../app/start-fetch.ts'
+import { startFetch } from '../app/page-data/start-fetch.ts'
+import { useSession } from '../app/session/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { Awaited } from '../ui/states.tsx'
+import { Deferred } from '../ui/states.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { fetchInvitation } from './requests.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { ...forUser(() => ({})), invitation: startFetch(() => fetchInvitation(token)) }
+  return { invitation: startFetch(() => fetchInvitation(token)) }
 }
 
 /** Opened from the invitation to a seat. Opening it changes nothing. */
@@ -31,7 +30,7 @@ export function Component() {
       {accepted ? (
         <Accepted accepted={accepted} />
       ) : (
-        <Awaited
+        <Deferred
           promise={invitation}
           waiting={<Waiting>{copy.loading}</Waiting>}
           failed={copy.failed}
@@ -40,7 +39,7 @@ export function Component() {
           {(loaded) => (
             <Invitation token={query.get('token') ?? ''} invitation={loaded} onAccepted={setAccepted} />
           )}
-        </Awaited>
+        </Deferred>
       )}
     </Page>
   )

@@ -1,14 +1,14 @@
 import { teamCopy } from '@course/content/site/pages/team'
 import type { Team, TeamSeat } from '@course/contract/sales/team'
 import { useRef, useState } from 'react'
-import { useMutation } from '../app/use-mutation.tsx'
+import { SectionFrame } from '../account/section.tsx'
+import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
 import { ErrorAlert, NothingYet } from '../ui/states.tsx'
 import { releaseSeat, renewSeat, withdrawSeat } from './requests.ts'
-import { TeamSection } from './team-section.tsx'
 
 const { members: copy } = teamCopy
 
@@ -21,7 +21,7 @@ type MembersProps = {
 export function MembersSection({ team, dateText, onLink }: MembersProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <TeamSection id="members" title={copy.title} intro={copy.intro} headingRef={heading}>
+    <SectionFrame id="members" title={copy.title} intro={copy.intro} headingRef={heading}>
       {team.seats.length === 0 ? (
         <NothingYet>{copy.none}</NothingYet>
       ) : (
@@ -37,7 +37,7 @@ export function MembersSection({ team, dateText, onLink }: MembersProps) {
           ))}
         </ul>
       )}
-    </TeamSection>
+    </SectionFrame>
   )
 }
 

@@ -5,18 +5,19 @@ import { paymentStateLabel } from '@course/contract/sales/payments'
 import type { Team } from '@course/contract/sales/team'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { startFetch } from '../app/start-fetch.ts'
-import { UserPage, userLoader } from '../app/user-page.tsx'
+import { SectionFrame } from '../account/section.tsx'
+import { startFetch } from '../app/page-data/start-fetch.ts'
+import { userLoader } from '../app/page-data/user-loader.ts'
+import { UserPage } from '../app/page-data/user-page.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Awaited, NothingYet } from '../ui/states.tsx'
+import { Deferred, NothingYet } from '../ui/states.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { fetchTeam } from './requests.ts'
-import { TeamSection } from './team-section.tsx'
 
 export const loader = userLoader(() => ({ team: startFetch(fetchTeam) }))
 
@@ -26,14 +27,14 @@ export function Component() {
       <PageMeta title={copy.title} />
       <UserPage loader={loader}>
         {(user, data) => (
-          <Awaited
+          <Deferred
             promise={data.team}
             waiting={<Skeleton lines={5} />}
             failed={copy.failed}
             failedTitle={copy.title}
           >
             {(team) => <TeamScreen team={team} timeZone={parseProfile(user.user_metadata).timeZone} />}
-          </Awaited>
+          </Deferred>
         )}
       </UserPage>
     </Page>
@@ -76,7 +77,7 @@ const BuySeats = ({ children }: { children: string }) => (
 )
 
 const OrdersSection = ({ team, dateText }: { team: Team; dateText: DateText }) => (
-  <TeamSection id="orders" title={copy.orders.title} intro={copy.orders.intro}>
+  <SectionFrame id="orders" title={copy.orders.title} intro={copy.orders.intro}>
     <ul className="grid gap-5">
       {team.orders.map(({ id, orderNumber, paidAt, seats, refunded, state }) => (
         <li key={id}>
@@ -91,5 +92,5 @@ const OrdersSection = ({ team, dateText }: { team: Team; dateText: DateText }) =
     <Link to="/account#purchases" className="text-link mt-4 inline-flex min-h-10 items-center rounded-sm">
       {copy.orders.purchases}
     </Link>
-  </TeamSection>
+  </SectionFrame>
 )

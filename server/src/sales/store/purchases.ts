@@ -63,7 +63,7 @@ export const purchaseById = (db: Db, id: string) =>
  * Locks the account that a purchase belongs to, or will belong to. Every transaction locks the account, then
  * the access decision, then the purchase: erasure needs all three, and another order would deadlock with it.
  */
-export async function lockPurchaseOwner(
+async function lockPurchaseOwner(
   trx: Tx,
   { customer_id, email }: { customer_id?: string | null; email: string },
 ): Promise<void> {
