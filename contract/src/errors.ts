@@ -229,6 +229,9 @@ export const ERRORS = {
     text: "The card provider couldn't be reached. Please try again.",
   },
 
+  'gift.invalid': { status: 400, text: 'Please check the details of your gift' },
+  'gift.closed': { status: 409, text: "This gift has been accepted or refunded, so it can't be changed" },
+
   'seat.not_found': {
     status: 404,
     text: 'This invitation is no longer valid. Ask the person who sent it for a new one.',

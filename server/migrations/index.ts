@@ -61,6 +61,7 @@ import * as companyInvoices from './0067_company_invoices.ts'
 import * as seats from './0068_seats.ts'
 import * as backups from './0069_backups.ts'
 import * as purchaseCountry from './0070_purchase_country.ts'
+import * as gifts from './0071_gifts.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0068_seats': seats,
   '0069_backups': backups,
   '0070_purchase_country': purchaseCountry,
+  '0071_gifts': gifts,
 }

@@ -6,6 +6,7 @@ import * as checkout from './checkout.ts'
 import type { MailDefinition } from './define-mail.ts'
 import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
+import * as gifts from './gifts.ts'
 import * as privacy from './privacy.ts'
 import * as reminders from './reminders.ts'
 import * as spacedReview from './spaced-review.ts'
@@ -16,6 +17,7 @@ const modules = [
   checkout,
   accessMails,
   team,
+  gifts,
   account,
   reminders,
   spacedReview,

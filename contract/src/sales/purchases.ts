@@ -1,4 +1,5 @@
 import { refundDays } from '@course/content/site/pricing'
+import type { Gift } from './gifts.ts'
 import type { PurchaseKind } from './seats.ts'
 
 /* Purchases and refund requests as the customer sees them. */
@@ -30,6 +31,8 @@ export type Purchase = {
   /** Oldest first. `state` is a key of `paymentStates.refunds`. */
   refunds: readonly { id: string; at: string; amount: number; state: string; hasCreditNote: boolean }[]
   hasInvoice: boolean
+  /** Null unless it is a gift. */
+  gift: Gift | null
   refundRequest: CustomerRefundRequest | null
   /** Deadline for requesting a refund. Null if none can be requested. */
   refundableUntil: string | null

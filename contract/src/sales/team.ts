@@ -53,6 +53,8 @@ export type SeatInvitation = {
   inviter: string
   email: string | null
   hasAccess: boolean
+  /** Set for a gift. */
+  gift: { recipient: string | null; message: string } | null
 }
 
 /** Response of `accept-seat`. `needsPassword`: a mail with a link to set one was sent. */

@@ -54,8 +54,8 @@ const refundPayment = adminAction(
     const customer = purchase.customer_id ? await customerTarget(trx, staff, purchase.customer_id) : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.amount_too_large')
-    const hasSeats = purchase.kind !== 'self'
-    const access = hasSeats ? 'follows' : body.access
+    const hasSeats = purchase.kind === 'team'
+    const access = purchase.kind === 'self' ? body.access : 'follows'
     const chosen = hasSeats
       ? await findRefundableSeats(trx, purchase, { seatIds: body.seats ?? [], left })
       : undefined

@@ -1,5 +1,5 @@
+import type { Line, PdfDocument, Style, Typesetter } from '../platform/rendering/typesetter.ts'
 import { styles } from './pdf-styles.ts'
-import type { Line, PdfDocument, Style, Typesetter } from './typesetter.ts'
 
 type Structure = ReturnType<PdfDocument['struct']>
 

@@ -1,4 +1,4 @@
-import type { Style } from './typesetter.ts'
+import type { Style } from '../platform/rendering/typesetter.ts'
 
 export const colors = {
   ink: '#1f2328',

@@ -1,7 +1,7 @@
 import type { TableBlock } from '@course/content/course/documents/outline'
+import type { Line, Style } from '../platform/rendering/typesetter.ts'
 import type { Element, Sheet } from './pdf-sheet.ts'
 import { colors, styles } from './pdf-styles.ts'
-import type { Line, Style } from './typesetter.ts'
 
 const PADDING = 4
 

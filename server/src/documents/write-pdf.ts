@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { Block, Outline } from '@course/content/course/documents/outline'
 import PDFDocument from 'pdfkit'
+import { openTypesetter } from '../platform/rendering/typesetter.ts'
 import { drawChart } from './pdf-chart.ts'
 import { openSheet, type Sheet } from './pdf-sheet.ts'
 import { colors, headingStyles, styles } from './pdf-styles.ts'
 import { drawTable } from './pdf-table.ts'
-import { openTypesetter } from './typesetter.ts'
 
 const pageSizes = { a4: [595.28, 841.89], letter: [612, 792] } as const
 

@@ -86,7 +86,8 @@ async function rejectExistingCustomer(site: CheckoutSite, email: string, { kind 
 }
 
 /** A free order does not restore access that staff have revoked, so it would only use up the code. */
-async function rejectFreeOrderAfterEnd({ db }: CheckoutSite, email: string): Promise<void> {
+async function rejectFreeOrderAfterEnd({ db }: CheckoutSite, email: string, { kind }: Order): Promise<void> {
+  if (kind !== 'self') return
   const account = await accountByEmail(db, email)
   const override = account && (await accessOverrideOf(db, account.id))
   if (override?.kind === 'ended')
@@ -117,7 +118,7 @@ async function tryOpenForm(
     if (session?.status !== 'open') return endFinished(site, open, session)
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && hasTimeLeft && session.client_secret) {
-      if (session.amount_total === 0) await rejectFreeOrderAfterEnd(site, email)
+      if (session.amount_total === 0) await rejectFreeOrderAfterEnd(site, email, order)
       return { session, code: open.code }
     }
   } else if (open && isCurrent) {
@@ -127,7 +128,7 @@ async function tryOpenForm(
   const discount =
     code === undefined ? undefined : await withProviderErrors(() => findDiscount(site, code, order))
   if (code !== undefined && !discount) return 'code rejected'
-  if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email)
+  if (discount?.price.total === 0) await rejectFreeOrderAfterEnd(site, email, order)
   if (open?.session_id) await expireSession(site, open, open.session_id)
   // Check again: a checkout fulfilled in the meantime is no longer among the open attempts.
   await rejectExistingCustomer(site, email, order)
@@ -146,6 +147,7 @@ async function tryOpenForm(
       promotion_code: promotionCode,
       code: code ?? null,
       company: company ? JSON.stringify(company) : null,
+      gift: order.gift ? JSON.stringify(order.gift) : null,
     },
     (attemptId) =>
       sessionParameters(site.config.siteUrl, {

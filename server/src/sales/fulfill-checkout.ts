@@ -9,8 +9,10 @@ import { IMPORTED } from '../platform/importer.ts'
 import { attachAccount } from './attach-account.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { closeOtherForms } from './close-other-forms.ts'
+import { createGift } from './gifts/change-gift.ts'
+import { sendGift } from './gifts/deliver-gift.ts'
 import { hasInvoice } from './invoices/invoice-parameters.ts'
-import { orderOfAttempt, orderOfMetadata } from './order.ts'
+import { type Order, orderOfAttempt, orderOfMetadata } from './order.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payment-status.ts'
 import { currentOffer, unitPrice } from './price.ts'
 import { findMismatches, isLongAgo, progressOf } from './rules.ts'
@@ -86,7 +88,7 @@ export async function fulfillCheckout(
     has_invoice: hasInvoice(session) ? 1 : 0,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
-  return recordPurchase(site, newPurchase, { isMailDeferred, ownSeat: order.ownSeat })
+  return recordPurchase(site, newPurchase, { isMailDeferred, order })
 }
 
 /** The code is known from the attempt: a restricted key may not be allowed to read promotion codes. */
@@ -146,7 +148,7 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
  */
 class IgnoredFreeOrder extends Error {}
 
-type Options = { isMailDeferred: boolean; ownSeat: boolean }
+type Options = { isMailDeferred: boolean; order: Order }
 
 async function recordPurchase(
   site: CheckoutSite,
@@ -184,6 +186,7 @@ async function addAndGrant(
     const added = await addPurchase(trx, site.clock, newPurchase)
     if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
     if (added.kind !== 'self') await addSeats(trx, added)
+    if (added.kind === 'gift') await createGift(trx, site, added, options.order.gift)
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
       ...purchaseFields(added),
@@ -233,13 +236,14 @@ async function grantSeats(
   trx: Tx,
   site: CheckoutSite,
   added: PurchaseRow,
-  { isMailDeferred, ownSeat }: Options,
+  { isMailDeferred, order: { ownSeat } }: Options,
 ) {
   const purchase = await attachAccount(trx, site, added, { mail: !isMailDeferred })
   const customerId = purchase.customer_id!
   const { access } = await decideAccess(trx, site, customerId)
   if (ownSeat && (access === 'none' || access === 'ended'))
     await claimFirstSeat(trx, site, purchase.id, customerId)
+  if (purchase.kind === 'gift') await sendGift(trx, site, purchase.id)
   if (isMailDeferred) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase
 }

@@ -11,7 +11,8 @@ import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { limitGuesses } from './codes/check-code.ts'
 import { createCheckout } from './create-checkout.ts'
-import { parseOrder } from './order.ts'
+import { requireGift } from './gifts/require-gift.ts'
+import { giftOrder, parseOrder } from './order.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** Limits how many emails of customers and staff one network can discover. Repeating an email does not count. */
@@ -36,13 +37,14 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
           code: z.unknown().optional(),
           company: z.unknown().optional(),
           team: z.unknown().optional(),
+          gift: z.unknown().optional(),
         })
-        .catch({ email: undefined, code: undefined, company: undefined, team: undefined }),
+        .catch({ email: undefined, code: undefined, company: undefined, team: undefined, gift: undefined }),
     },
     async (_site, { body, request, reply }) => {
       const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
       if (!email) throw new AppError('checkout.bad_email')
-      const order = parseOrder(body.team)
+      const order = body.gift === undefined ? parseOrder(body.team) : giftOrder(requireGift(site, body.gift))
       const company = body.company === undefined ? undefined : requireCompany(body.company)
       // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every email
       // is rejected.

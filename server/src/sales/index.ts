@@ -1,10 +1,14 @@
 import type { SliceFactory } from '../http/slice.ts'
+import { RenderingThread } from '../platform/rendering/thread.ts'
 import type { Cards } from './cards.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { cleanupJob } from './cleanup.ts'
 import { checkCodeFunction } from './codes/check-code.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
+import { giftsJob } from './gifts/deliver-gift.ts'
+import type { GiftCard } from './gifts/draw-gift-card.ts'
+import { giftFunctions } from './gifts/functions.ts'
 import { invoiceLinkFunction, serveInvoices } from './invoices/invoice-link.ts'
 import { creditNotesJob } from './invoices/issue-credit-notes.ts'
 import { addMetrics } from './metrics.ts'
@@ -49,6 +53,7 @@ export const createSalesSlice =
   (cards: Cards): SliceFactory =>
   (plainSite) => {
     let purchases = 0
+    const giftCards = new RenderingThread<GiftCard>(new URL('./gifts/gift-card-worker.ts', import.meta.url))
     const site: CheckoutSite = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
     return {
       personalData,
@@ -68,8 +73,17 @@ export const createSalesSlice =
         withdrawRefundRequestFunction,
         invoiceLinkFunction,
         ...seatFunctions,
+        ...giftFunctions(giftCards),
       ],
-      jobs: [eventsJob(site), refundsJob(site), creditNotesJob(site), reconcileJob(site), cleanupJob(site)],
+      jobs: [
+        eventsJob(site),
+        refundsJob(site),
+        creditNotesJob(site),
+        giftsJob(site),
+        reconcileJob(site),
+        cleanupJob(site),
+      ],
+      close: () => giftCards.close(),
       readiness: { name: 'cards', cacheSeconds: 30, run: () => checkProvider(cards) },
       metrics: (registry) => addMetrics(site, registry, () => purchases),
     }

@@ -4,6 +4,7 @@ import {
   orderConfirmation,
   refundIssued,
 } from '@course/content/course/mail/checkout'
+import { giftDelivery, giftOrderConfirmation, giftRefund } from '@course/content/course/mail/gifts'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { teamOrderConfirmation, teamRefund } from '@course/content/course/mail/team'
 import { formatLongDate } from '@course/contract/certificates/certificates'
@@ -14,7 +15,10 @@ import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { giftDay } from './gifts/gift-days.ts'
+import { giftUrl } from './gifts/gift-link.ts'
 import { orderNumberOf } from './rules.ts'
+import { type GiftRow, giftOf } from './store/gifts.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
 import { isNonFailed, leftToRefund, refundsOf } from './store/refunds.ts'
 
@@ -71,7 +75,7 @@ export async function sendOrderConfirmation(trx: Tx, site: Site, purchase: Purch
       : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }
   await enqueueOrderMail(trx, site, purchase, customer, {
     kind: 'order-confirmation',
-    text: confirmationOf(site, purchase, link),
+    text: await confirmationOf(trx, site, purchase, link),
     dedupeKey: `purchase:${purchase.id}`,
   })
 }
@@ -88,17 +92,31 @@ export async function resendOrderConfirmations(trx: Tx, site: Site, customer: Us
   for (const purchase of active)
     await enqueueOrderMail(trx, site, purchase, customer, {
       kind: 'order-confirmation',
-      text: confirmationOf(site, purchase, link),
+      text: await confirmationOf(trx, site, purchase, link),
     })
   return true
 }
 
-const confirmationOf =
-  ({ config }: Site, { kind }: PurchaseRow, link: OrderMailLink) =>
-  (order: Order) =>
-    kind === 'team'
-      ? teamOrderConfirmation(order, link, pageUrl(config.siteUrl, '/team'))
-      : orderConfirmation(order, link)
+async function confirmationOf(
+  trx: Tx,
+  { config, clock }: Site,
+  { id, kind }: PurchaseRow,
+  link: OrderMailLink,
+): Promise<(order: Order) => MailCopy> {
+  if (kind === 'team') return (order) => teamOrderConfirmation(order, link, pageUrl(config.siteUrl, '/team'))
+  if (kind !== 'gift') return (order) => orderConfirmation(order, link)
+  const delivery = deliveryText(await giftOf(trx, id), giftDay(clock))
+  return (order) => giftOrderConfirmation({ ...order, delivery }, link, giftUrl(config, id))
+}
+
+/** Says in the confirmation when and to whom a gift is sent. */
+function deliveryText(gift: GiftRow | undefined, today: string): string {
+  if (!gift?.recipient) return giftDelivery.unsent
+  const isLater = gift.send_on !== null && gift.send_on > today
+  return isLater
+    ? giftDelivery.scheduled(gift.recipient, formatLongDate(gift.send_on!))
+    : giftDelivery.sent(gift.recipient)
+}
 
 async function createPasswordLink(trx: Tx, site: Site, customer: UserRow) {
   const { link, hours } = await setPasswordLink(trx, site, customer)
@@ -125,6 +143,7 @@ export async function sendRefundMails(trx: Tx, site: Site, purchase: PurchaseRow
       kind: 'refund',
       text: ({ number }) => {
         const issued = { number, refundedOn, amount, currency, left }
+        if (purchase.kind === 'gift') return giftRefund(issued)
         return purchase.kind === 'team' ? teamRefund(issued) : refundIssued({ ...issued, hasAccess })
       },
       dedupeKey: `refund:${id}`,

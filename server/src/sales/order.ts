@@ -1,11 +1,15 @@
+import type { GiftDetails } from '@course/contract/sales/gifts'
 import { isTeamSize, type PurchaseKind } from '@course/contract/sales/seats'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { AttemptRow } from './store/attempts.ts'
 
-/** What a checkout sells: the course for its buyer, or seats. `ownSeat`: the buyer takes the first one. */
-export type Order = { kind: PurchaseKind; seats: number; ownSeat: boolean }
+/**
+ * What a checkout sells: the course for its buyer, or seats. `ownSeat`: the buyer takes the first one. `gift` is
+ * unknown for a gift that was restored from its session.
+ */
+export type Order = { kind: PurchaseKind; seats: number; ownSeat: boolean; gift?: GiftDetails }
 
 export const SELF_ORDER: Order = { kind: 'self', seats: 1, ownSeat: false }
 
@@ -19,6 +23,8 @@ export function parseOrder(team: unknown): Order {
   return { kind: 'team', ...data }
 }
 
+export const giftOrder = (gift: GiftDetails): Order => ({ kind: 'gift', seats: 1, ownSeat: false, gift })
+
 /** Session metadata, from which a lost attempt is restored. Nothing for a single purchase. */
 export const orderMetadata = ({ kind, seats, ownSeat }: Order): Stripe.MetadataParam =>
   kind === 'self' ? {} : { kind, seats, ...(ownSeat && { own_seat: 'yes' }) }
@@ -30,8 +36,9 @@ export function orderOfMetadata({ metadata }: Pick<Stripe.Checkout.Session, 'met
   return { kind, seats: Number(seats), ownSeat: own_seat === 'yes' }
 }
 
-export const orderOfAttempt = ({ kind, seats, own_seat }: AttemptRow): Order => ({
+export const orderOfAttempt = ({ kind, seats, own_seat, gift }: AttemptRow): Order => ({
   kind,
   seats,
   ownSeat: own_seat === 1,
+  ...(gift !== null && { gift: JSON.parse(gift) as GiftDetails }),
 })

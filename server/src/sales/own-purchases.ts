@@ -10,6 +10,7 @@ import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './customer-refund-requests.ts'
+import { findOwnGift } from './gifts/own-gift.ts'
 import { orderNumberOf } from './rules.ts'
 import { creditedRefunds } from './store/credit-notes.ts'
 import {
@@ -61,7 +62,7 @@ export const withdrawRefundRequestFunction = serverFunction(
   },
 )
 
-async function listPurchases(site: Site, userId: string): Promise<Purchases> {
+export async function listPurchases(site: Site, userId: string): Promise<Purchases> {
   const rows = await listCustomerPurchases(site.db, userId)
   const requests = await customerRefundRequestsOf(site.db, userId)
   const now = nowIso(site.clock)
@@ -111,6 +112,7 @@ async function toPurchase(
       hasCreditNote: credited.has(id),
     })),
     hasInvoice: row.has_invoice === 1,
+    gift: await findOwnGift(db, row),
     refundRequest: refundRequest ? toCustomerRefundRequest(refundRequest) : null,
     refundableUntil: canRequestRefund ? deadline : null,
   }

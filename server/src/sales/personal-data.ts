@@ -1,5 +1,6 @@
 import { eraseMailsTo } from '../mail/index.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
+import { eraseGifts } from './store/gifts.ts'
 import { purchasesOwnedBy } from './store/purchases.ts'
 import { eraseSeats } from './store/seats.ts'
 
@@ -30,7 +31,7 @@ export const personalData: PersonalData = {
     checkout_attempts: {
       owner: { column: 'email', is: 'email' },
       redacted: ['browser_hash', 'parameters'],
-      personal: ['email', 'browser_hash', 'company', 'parameters'],
+      personal: ['email', 'browser_hash', 'company', 'gift', 'parameters'],
       other: ['id', 'kind', 'state', 'currency', 'promotion_code', 'code', 'session_id', 'created_at'],
     },
     seats: {
@@ -48,6 +49,11 @@ export const personalData: PersonalData = {
         'state_before',
         'refund_request_id',
       ],
+    },
+    gifts: {
+      owner: { column: 'purchase_id', is: 'id', through: throughPurchase },
+      personal: ['recipient', 'sender', 'message'],
+      other: ['purchase_id', 'send_on', 'sent_at', 'notify_at'],
     },
     checkouts_per_day: { personal: [], other: ['day'] },
     payment_events: {
@@ -131,6 +137,7 @@ export const personalData: PersonalData = {
       .where('requested_by', '=', person.userId)
       .execute()
     await eraseSeats(trx, person, idsOf('id'))
+    await eraseGifts(trx, person, idsOf('id'))
     await trx.deleteFrom('customer_refund_requests').where('user_id', '=', person.userId).execute()
     await eraseMailsTo(trx, emails)
     const email = anonymousEmail(person.userId)

@@ -8,7 +8,7 @@ import { endSeats } from './seats/refund-seats.ts'
 import { lockPurchase, type PurchaseRow } from './store/purchases.ts'
 import { hasQueuedRefund, insertQueuedRefund, type QueuedRefundRow } from './store/queued-refunds.ts'
 import { leftToRefund, refundsOf } from './store/refunds.ts'
-import type { SeatRow } from './store/seats.ts'
+import { type SeatRow, seatsOf } from './store/seats.ts'
 
 /** Returns the purchase and the amount left to refund. Locks the purchase until the transaction ends. */
 export async function lockRefundable(
@@ -25,6 +25,17 @@ type RefundInput = Pick<QueuedRefundRow, 'id' | 'amount' | 'cause' | 'note' | 'a
 /** The seats that staff chose, for a purchase that has some. */
 type Options = { seats?: readonly SeatRow[] | undefined }
 
+/** A gift that is refunded in full can no longer be accepted, from now on. */
+const seatsToEnd = async (
+  trx: Tx,
+  purchase: PurchaseRow,
+  { amount }: RefundInput,
+  chosen: readonly SeatRow[],
+): Promise<readonly SeatRow[]> =>
+  purchase.kind === 'gift' && amount === leftToRefund(purchase, await refundsOf(trx, purchase.id))
+    ? seatsOf(trx, [purchase.id])
+    : chosen
+
 /**
  * Queues a refund; call `lockRefundable` first in the same transaction. A job sends it to the provider.
  * Purchase and access change when the provider confirms the refund, unless staff chose otherwise for access.
@@ -38,7 +49,7 @@ export async function queueRefund(
 ): Promise<void> {
   const refund = { ...input, purchase_id: purchase.id, requested_at: nowIso(site.clock) }
   if (!(await insertQueuedRefund(trx, site.clock, refund))) throw new AppError('refund.in_progress')
-  await endSeats(trx, site, seats, input.id)
+  await endSeats(trx, site, await seatsToEnd(trx, purchase, input, seats), input.id)
   await resolveCustomerRefundRequest(trx, site, purchase.id, input.requested_by)
   if (purchase.customer_id !== null) await applyAccessChoice(trx, site, input, purchase.customer_id)
 }

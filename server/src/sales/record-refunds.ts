@@ -63,7 +63,7 @@ async function updateSeats(
   for (const refund of await refundsOf(trx, purchase.id)) {
     const { id, request_id } = refund
     if (request_id !== null && !isNonFailed(refund)) await restoreSeats(trx, site, request_id)
-    if (request_id !== null) continue
+    if (request_id !== null || purchase.kind === 'gift') continue
     const alarm = { kind: 'refund.seats_unknown', subject: id } as const
     if (purchase.state !== 'active' || !isNonFailed(refund)) await resolveAlarm(trx, site, alarm)
     else if (!previous.some((row) => row.id === id)) await raiseAlarm(trx, site, alarm)

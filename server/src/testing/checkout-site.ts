@@ -143,14 +143,20 @@ export function checkoutBrowser(siteUrl: string) {
     return response
   }
   return {
-    createCheckout: (email: unknown, code?: unknown, company?: unknown, team?: unknown) =>
-      call<CheckoutResponse>('create-checkout', { email, code, company, team }),
+    createCheckout: (email: unknown, code?: unknown, company?: unknown, team?: unknown, gift?: unknown) =>
+      call<CheckoutResponse>('create-checkout', { email, code, company, team, gift }),
     checkCode: (code: unknown, team?: unknown) => call<CodeCheck>('check-code', { code, team }),
     verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
     /** Creates a checkout and returns its session id. */
-    async beginCheckout(email: string, code?: string, company?: object, team?: object): Promise<string> {
+    async beginCheckout(
+      email: string,
+      code?: string,
+      company?: object,
+      team?: object,
+      gift?: object,
+    ): Promise<string> {
       const { status, body } = await call<CheckoutResponse>('create-checkout', {
-        ...{ email, code, company, team },
+        ...{ email, code, company, team, gift },
       })
       if (status !== 200) throw new Error(`create-checkout returned ${status}: ${body.error}`)
       return sessionIdOf(body.clientSecret)

@@ -14,10 +14,12 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
   const { site } = checkoutSite
   const { db } = site
   const buyer = checkoutBrowser(site.url)
-  const session = await buyer.beginCheckout(email, undefined, {
+  const company = {
     ...{ name: `Company of ${email}`, address: `Street of ${email}` },
     ...{ taxId: `Tax ID of ${email}`, purchaseOrder: `Order of ${email}` },
-  })
+  }
+  await buyer.beginCheckout(email, undefined, company, undefined, { message: `Gift of ${email}` })
+  const session = await buyer.beginCheckout(email, undefined, company)
   await checkoutSite.sandbox.pay(session)
   await buyer.verifyPayment(session)
   await checkoutSite.sandbox.waitForDeliveries()
@@ -91,6 +93,10 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
     ...{ id: randomUUID(), purchase_id, position: 1, state: 'claimed', email, account_id: user_id },
     ...{ shares_progress: 1, token_digest: null, token_expires_at: null, invited_at: now, claimed_at: now },
     ...{ ended_at: null, state_before: null, refund_request_id: null, version: 2 },
+  })
+  await add('gifts', {
+    ...{ purchase_id, recipient: `friend-of-${email}`, sender: name, message: name, send_on: null },
+    ...{ sent_at: now, notify_at: null, link_number: 1 },
   })
   await add('credit_notes', {
     ...{ id: `re_${purchase_id}`, purchase_id, amount: 100, requested_at: now, state: 'refused' },

@@ -7,6 +7,8 @@ import { serverFunction } from '../../http/functions.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
+import { senderName } from '../gifts/gift-sender.ts'
+import { giftOf } from '../store/gifts.ts'
 import { purchaseById } from '../store/purchases.ts'
 import { claimSeat } from './claim-seat.ts'
 import { findInvitedSeat } from './invitation.ts'
@@ -106,9 +108,13 @@ const invitation = serverFunction(
     const { email, purchase_id } = await findInvitedSeat(site.db, site, body.token)
     const purchase = await purchaseById(site.db, purchase_id)
     if (purchase?.state !== 'active' || !purchase.customer_id) throw new AppError('seat.not_found')
+    const gift = await giftOf(site.db, purchase_id)
     return {
-      inviter: await inviterName(site.db, purchase.customer_id),
+      inviter: gift
+        ? await senderName(site.db, gift, purchase)
+        : await inviterName(site.db, purchase.customer_id),
       email,
+      gift: gift ? { recipient: gift.recipient, message: gift.message } : null,
       hasAccess: caller.role === 'user' && (await isPaidCustomer(site, caller.userId)),
     }
   },

@@ -10,16 +10,23 @@ export const INVITATION_DAYS = 30
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+const randomToken = () => randomBytes(32).toString('base64url')
+
+export type Invitation = ReturnType<typeof newInvitation>
+
 /** A new invitation: its link, which is shown once, and what the seat stores of it. Earlier links stop working. */
-export function newInvitation(site: Pick<Site, 'config' | 'clock'>, email: string | null) {
-  const token = randomBytes(32).toString('base64url')
+export function newInvitation(
+  site: Pick<Site, 'config' | 'clock'>,
+  email: string | null,
+  { token = randomToken(), days = INVITATION_DAYS } = {},
+) {
   return {
     link: `${pageUrl(site.config.siteUrl, '/join')}?token=${token}`,
     seat: {
       state: 'invited',
       email,
       token_digest: digestOf(token),
-      token_expires_at: nowMillis(site.clock) + INVITATION_DAYS * DAY_MS,
+      token_expires_at: nowMillis(site.clock) + days * DAY_MS,
       invited_at: nowIso(site.clock),
     },
   } as const

@@ -165,7 +165,7 @@ test('an invited member without an account gets one, confirmed by the invitation
   const token = await invitationTo(email)
   const visitor = checkout.site.visitor()
   const shown = (await callFunction(visitor, 'seat-invitation', { token })).body as unknown as SeatInvitation
-  expect(shown).toEqual({ inviter: buyer.email, email, hasAccess: false })
+  expect(shown).toEqual({ inviter: buyer.email, email, hasAccess: false, gift: null })
   // Mail scanners open links: nothing has changed.
   expect(await accountOf(email)).toBeUndefined()
 

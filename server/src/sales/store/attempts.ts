@@ -24,6 +24,8 @@ export type AttemptRow = {
   /** The provider's id of the code that the checkout was opened with, and the code. */
   promotion_code: string | null
   code: string | null
+  /** What the buyer of a gift decided, as JSON. */
+  gift: string | null
   /** The company of the invoice as JSON. */
   company: string | null
   /** The session parameters as JSON. A retry with the same idempotency key must send the same ones. */
@@ -69,7 +71,16 @@ export const openAttemptsOf = (
 
 type NewAttempt = Pick<
   AttemptRow,
-  'email' | 'kind' | 'seats' | 'own_seat' | 'amount' | 'currency' | 'promotion_code' | 'code' | 'company'
+  | 'email'
+  | 'kind'
+  | 'seats'
+  | 'own_seat'
+  | 'amount'
+  | 'currency'
+  | 'promotion_code'
+  | 'code'
+  | 'company'
+  | 'gift'
 > & {
   browserHash: string
 }

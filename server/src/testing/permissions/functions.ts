@@ -43,6 +43,8 @@ export const functionCases = {
     'release-seat': [users(409), body({ id: randomUUID() })],
     'seat-invitation': [everyone(404), body({ token: 'none' })],
     'accept-seat': [everyone(404), body({ token: 'none' })],
+    'change-gift': [users(409), body({ purchaseId: randomUUID(), gift: {} })],
+    'gift-card': [users(409), body({ purchaseId: randomUUID() })],
     'withdraw-refund': [users(404), body({ purchaseId: randomUUID(), reason: '' })],
 
     // Access to videos is tested in media/videos.test.ts.

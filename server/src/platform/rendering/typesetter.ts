@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit'
-import { openFonts } from '../platform/rendering/fonts.ts'
-import { inReadingOrder, isRightToLeft } from '../platform/rendering/reading-order.ts'
-import { subsetFontFile, supportedCharacters } from '../platform/rendering/subset-font-file.ts'
+import { openFonts } from './fonts.ts'
+import { inReadingOrder, isRightToLeft } from './reading-order.ts'
+import { subsetFontFile, supportedCharacters } from './subset-font-file.ts'
 
 export type PdfDocument = InstanceType<typeof PDFDocument>
 export type Style = { size: number; weight: 400 | 650; color: string }

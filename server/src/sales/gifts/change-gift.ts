@@ -1,0 +1,52 @@
+import type { GiftDetails } from '@course/contract/sales/gifts'
+import { triggerDelivery } from '../../mail/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { addGift, updateGift } from '../store/gifts.ts'
+import type { PurchaseRow } from '../store/purchases.ts'
+import { seatsOf, updateSeat } from '../store/seats.ts'
+import { sendGift } from './deliver-gift.ts'
+import { notifyAt } from './gift-days.ts'
+import { giftInvitation } from './gift-link.ts'
+import { lockOpenGift } from './open-gift.ts'
+
+/** A gift whose checkout attempt is gone. The buyer still says who gets it. */
+const UNKNOWN: GiftDetails = { recipient: null, sender: '', message: '', sendOn: null }
+
+const toRow = (site: Pick<Site, 'clock'>, { sendOn, ...details }: GiftDetails) => ({
+  ...details,
+  send_on: sendOn,
+  sent_at: null,
+  notify_at: notifyAt(site.clock, sendOn),
+})
+
+/** Adds the gift of a new purchase, in the transaction that records it. `sendGift` sends it. */
+export async function createGift(
+  trx: Tx,
+  site: Site,
+  { id }: PurchaseRow,
+  details: GiftDetails = UNKNOWN,
+): Promise<void> {
+  const gift = { purchase_id: id, link_number: 1, ...toRow(site, details) }
+  await addGift(trx, gift)
+  const [seat] = await seatsOf(trx, [id])
+  await updateSeat(trx, seat!, giftInvitation(site, gift).seat)
+}
+
+/** Replaces what the buyer decided, until the gift is accepted. Links that were sent or printed before stop working. */
+export async function changeGift(
+  site: Site,
+  { userId, purchaseId, details }: { userId: string; purchaseId: string; details: GiftDetails },
+): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    const open = await lockOpenGift(trx, purchaseId)
+    if (open?.purchase.customer_id !== userId) throw new AppError('gift.closed')
+    const link_number = open.gift.link_number + 1
+    const { seat } = giftInvitation(site, { purchase_id: purchaseId, link_number })
+    if (!(await updateSeat(trx, open.seat, seat))) throw new AppError('gift.closed')
+    await updateGift(trx, purchaseId, { link_number, ...toRow(site, details) })
+    await sendGift(trx, site, purchaseId)
+  })
+  triggerDelivery(site)
+}

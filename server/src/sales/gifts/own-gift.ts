@@ -1,0 +1,25 @@
+import type { Gift, GiftState } from '@course/contract/sales/gifts'
+import type { Db } from '../../platform/database.ts'
+import { detailsOf, type GiftRow, giftOf } from '../store/gifts.ts'
+import type { PurchaseRow } from '../store/purchases.ts'
+import { type SeatRow, seatsOf } from '../store/seats.ts'
+
+/** A gift as its buyer sees it. Null for other purchases. */
+export async function findOwnGift(db: Db, purchase: PurchaseRow): Promise<Gift | null> {
+  const gift = purchase.kind === 'gift' ? await giftOf(db, purchase.id) : undefined
+  if (!gift) return null
+  const [seat] = await seatsOf(db, [purchase.id])
+  return {
+    ...detailsOf(gift),
+    state: stateOf(gift, purchase, seat),
+    sentAt: gift.sent_at,
+    claimedAt: seat?.claimed_at ?? null,
+  }
+}
+
+function stateOf(gift: GiftRow, purchase: PurchaseRow, seat: SeatRow | undefined): GiftState {
+  if (purchase.state !== 'active' || seat?.state === 'refunded') return 'ended'
+  if (seat?.state !== 'invited') return 'claimed'
+  if (gift.recipient === null) return 'unsent'
+  return gift.sent_at === null ? 'scheduled' : 'sent'
+}
