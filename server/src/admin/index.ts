@@ -25,6 +25,7 @@ import { quizFunctions } from './quizzes.ts'
 import { refundActions } from './refunds.ts'
 import { regradeFunctions } from './regrade.ts'
 import { revenue } from './revenue.ts'
+import { search } from './search.ts'
 import { staffFunctions } from './staff.ts'
 import { testMailTextAction } from './test-mail-text.ts'
 
@@ -38,6 +39,7 @@ export const createAdminSlice =
     resources: [alarmsResource],
     functions: [
       adminMe,
+      search,
       acceptInvitationFunction,
       ...staffFunctions,
       ...auditLogFunctions,

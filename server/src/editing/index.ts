@@ -13,6 +13,7 @@ export { richText } from './rich-text.ts'
 export { sanitizeImported } from './sanitize-imported.ts'
 export { findRemoved, sanitizeRichText } from './sanitize-rich-text.ts'
 export { prepareSave, saveOptionColumns, saveOptions } from './save-text.ts'
+export { searchTexts } from './search-texts.ts'
 export {
   addEarlierVersion,
   addVersion,

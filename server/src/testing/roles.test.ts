@@ -280,7 +280,7 @@ test('requires sudo mode for own data and devices, for actions on money, identit
   )
   expect(actions.length).toBeGreaterThanOrEqual(4)
   const exports = declaredCalls().filter(({ key }) => key.endsWith('-csv'))
-  expect(exports).toHaveLength(5)
+  expect(exports).toHaveLength(6)
   expect(actions).toEqual(expect.arrayContaining(exports))
   expect(actions.map(({ key }) => key)).toContain('GET /rest/v1/payment_events')
   // The rest of these permissions needs no sudo mode, such as drafts of announcements.

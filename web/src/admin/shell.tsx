@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { adminPages } from './navigation.ts'
+import { AdminSearch } from './search-dialog.tsx'
 import './admin.css'
 import { Icon } from '../ui/icon.tsx'
 
@@ -13,15 +14,21 @@ export function AdminShell({ me, pathname, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
     <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
-      <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
-        <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
-          <Icon name="menu" className="size-5" />
-          Menu
-        </summary>
-        {navigation}
-      </details>
-      <div className="max-lg:hidden">
-        <div className="sticky top-8">{navigation}</div>
+      <div className="relative">
+        <div className="lg:sticky lg:top-8">
+          {/* Beside the menu on phones. */}
+          <div className="lg:mb-3 max-lg:absolute max-lg:top-0 max-lg:right-0">
+            <AdminSearch me={me} />
+          </div>
+          <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
+            <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
+              <Icon name="menu" className="size-5" />
+              Menu
+            </summary>
+            {navigation}
+          </details>
+          <div className="max-lg:hidden">{navigation}</div>
+        </div>
       </div>
       <div className="min-w-0">{children}</div>
     </div>
@@ -31,7 +38,7 @@ export function AdminShell({ me, pathname, children }: ShellProps) {
 function Navigation({ me }: { me: ShellProps['me'] }) {
   return (
     <nav aria-label="Admin">
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 lg:gap-0.5">
         {adminPages
           .filter(({ permission }) => hasPermission(me.role, permission))
           .map(({ path, label }) => (
@@ -41,7 +48,7 @@ function Navigation({ me }: { me: ShellProps['me'] }) {
                 end={path === '/admin'}
                 className={({ isActive }) =>
                   classNames(
-                    'flex min-h-11 items-center justify-between gap-3 rounded-md px-4 text-sm font-semibold transition-colors hover:bg-wash',
+                    'flex min-h-11 items-center justify-between gap-3 rounded-md px-4 lg:min-h-10 text-sm font-semibold transition-colors hover:bg-wash',
                     isActive ? 'bg-wash text-brand' : 'text-muted hover:text-ink',
                   )
                 }

@@ -28,6 +28,15 @@ export const adminCases = cases('POST /functions/v1/admin-', {
     },
   ],
   stats: [staff(200)],
+  search: [
+    staff(200),
+    body({ q: 'Lesson 1, page 1' }),
+    // Support does not edit texts.
+    {
+      select: ({ data }: { data: { texts: object[] } }) => data.texts.length > 0,
+      expected: [null, null, null, false, true, true, null],
+    },
+  ],
   funnel: [staff(200), body({})],
 
   'accept-invitation': [users(404), action()],
