@@ -2,7 +2,7 @@ import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { missingRatingMessage } from './learning/feedback.ts'
 import { MEDIA_ERRORS } from './media/media-errors.ts'
-import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from './sales/seats.ts'
+import { badSeatsMessage } from './sales/seats.ts'
 
 /** All errors that a request can cause. */
 export const ERRORS = {
@@ -255,7 +255,7 @@ export const ERRORS = {
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.bad_seats': {
     status: 400,
-    text: `Please choose ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats`,
+    text: badSeatsMessage,
   },
   'checkout.already_paid': {
     status: 409,

@@ -11,6 +11,7 @@ import { loadModule } from './app/starting/load-module.ts'
 import { showStartFailure } from './app/starting/start-failure.ts'
 import { hasCode } from './checkout/stored-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
+import { hasTeamLink } from './checkout/team-link.ts'
 import { recordVisit } from './landing/track-visit.ts'
 
 const isLandingPage = window.location.pathname === '/'
@@ -24,8 +25,8 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
   start()
 } else {
   deferSubmit()
-  // Returning customers, started checkouts and prices with a code need React at once.
-  if (hasStoredSession() || storedEmail.read() || hasCode()) {
+  // Returning customers, started checkouts, and prices with a code or for a team need React at once.
+  if (hasStoredSession() || storedEmail.read() || hasCode() || hasTeamLink()) {
     hydrate()
   } else {
     hydrateOnFirstInteraction(hydrate)

@@ -30,6 +30,22 @@ export const companyCopy = {
   invoiceFor: (company: string) => `Invoice for: ${company}`,
 } as const
 
+/** Seats for a team in the payment section. */
+export const teamOrderCopy = {
+  entry: 'Buying for a team?',
+  title: 'Seats for your team',
+  seats: 'Number of seats',
+  hint: (min: number, max: number, steps: readonly string[]) => [`${min} to ${max}.`, ...steps].join(' '),
+  step: (from: number, price: string) => `From ${from}: ${price} each.`,
+  each: (seats: number, price: string) => `${seats} × ${price}`,
+  ownSeat: 'One seat is for me',
+  ownSeatHint: 'You invite the others on your team page after paying.',
+  single: 'Buy for myself instead',
+  chosen: (seats: number) => `${seats} seats for your team`,
+  total: (seats: number) => `for ${seats} seats`,
+  toTeam: 'Go to your team',
+} as const
+
 /** Discount codes in the payment section. */
 export const codeCopy = {
   have: 'Have a code?',
@@ -47,6 +63,8 @@ export const returnCopy = {
   verifying: 'Verifying your payment…',
   verified: 'Payment verified successfully!',
   newAccount: (email: string) => `Your account is ready. We've sent a link to set your password to ${email}.`,
+  existingTeam: (email: string) =>
+    `Your seats have been added to ${email}. Sign in, or use the link in the email we sent you.`,
   existingAccount: (email: string) =>
     `The course has been added to ${email}. Sign in, or use the link in the email we sent you.`,
   choosePassword: 'Choose a password',

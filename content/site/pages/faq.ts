@@ -41,7 +41,7 @@ export const faq: SiteContent['faq'] = {
     {
       question: 'Can I buy it for a team?',
       answer:
-        'Each enrollment is for one person. For group pricing, email {contactEmail} and tell us how many people.',
+        'Yes, 2 to 200 seats at once. Choose “Buying for a team?” below the payment form. After paying, you invite your people by email or link, each with an account and a certificate of their own.',
     },
     {
       question: 'Do I get an invoice?',

@@ -37,3 +37,12 @@ export function seatsRefund(
   const upTo = (seats: number) => Math.floor((order.amount * seats) / order.seats)
   return upTo(refunded + chosen) - upTo(refunded)
 }
+
+/** A team in `create-checkout` and `check-code`. `ownSeat`: the buyer takes one of the seats. */
+export type TeamOrder = { seats: number; ownSeat: boolean }
+
+/** What the seats of a team cost together, before a discount. */
+export const teamPrice = (offer: Parameters<typeof seatPrice>[0], { seats }: TeamOrder): number =>
+  seatPrice(offer, seats) * seats
+
+export const badSeatsMessage = `Please choose ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats`

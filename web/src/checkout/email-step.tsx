@@ -1,6 +1,6 @@
 import { paymentCopy } from '@course/content/site/pages/checkout'
 import type { Company, CompanyProblems } from '@course/contract/sales/invoices'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CompanyFields, readCompany } from './company-fields.tsx'
@@ -12,11 +12,20 @@ type EmailStepProps = {
   /** Whom the invoice is for, as typed before. */
   company?: Company | undefined
   companyProblems?: CompanyProblems | undefined
+  /** The seats of a team, in place of a single purchase. */
+  teamFields: ReactNode
   onContinue: (email: string, company: Company | undefined) => void
 }
 
 /** Step 1. Prerendered with an uncontrolled field, so that text typed before hydration is kept. */
-export function EmailStep({ email, problem, company, companyProblems, onContinue }: EmailStepProps) {
+export function EmailStep({
+  email,
+  problem,
+  company,
+  companyProblems,
+  teamFields,
+  onContinue,
+}: EmailStepProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -37,6 +46,7 @@ export function EmailStep({ email, problem, company, companyProblems, onContinue
         defaultValue={email}
         error={problem}
       />
+      {teamFields}
       <CompanyFields company={company} problems={companyProblems} />
       <Button type="submit" className="w-full">
         {paymentCopy.continue}

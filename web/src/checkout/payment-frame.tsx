@@ -1,19 +1,25 @@
 import { formattedPrices, siteContent } from '@course/content/site/content'
 import { formatMoney } from '@course/content/site/money'
 import { refundLine } from '@course/content/site/offer'
-import { paymentCopy } from '@course/content/site/pages/checkout'
+import { paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
 import { payment } from '@course/content/site/pages/landing'
+import type { Offer } from '@course/content/site/types'
 import type { CodePrice } from '@course/contract/sales/codes'
+import { type TeamOrder, teamPrice } from '@course/contract/sales/seats'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 
-type PaymentFrameProps = { codePrice: CodePrice | undefined; children: ReactNode }
+type PaymentFrameProps = {
+  codePrice: CodePrice | undefined
+  team: TeamOrder | undefined
+  children: ReactNode
+}
 
 /** Shows the offer and its price, with the code if there is one, beside the current step. */
-export function PaymentFrame({ codePrice, children }: PaymentFrameProps) {
+export function PaymentFrame({ codePrice, team, children }: PaymentFrameProps) {
   const { offer } = siteContent()
-  const prices = codePrice ? pricesWith(codePrice) : formattedPrices(offer)
+  const prices = codePrice ? pricesWith(codePrice) : team ? pricesOf(offer, team) : formattedPrices(offer)
   return (
     <section id="payment" aria-labelledby="payment-title" className="py-16 md:py-24 xl:py-28">
       <div className="shell grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-x-20">
@@ -41,7 +47,10 @@ export function PaymentFrame({ codePrice, children }: PaymentFrameProps) {
               <span className="sr-only">{paymentCopy.price} </span>
               {prices.current}
             </span>
-            <span className="text-sm text-muted">{offer.currency}</span>
+            <span className="text-sm text-muted">
+              {offer.currency}
+              {team && ` ${teamOrderCopy.total(team.seats)}`}
+            </span>
           </p>
           <p className="mt-2 text-muted">{offer.description}</p>
           <p className="mt-1 text-sm text-muted">{refundLine}</p>
@@ -49,6 +58,16 @@ export function PaymentFrame({ codePrice, children }: PaymentFrameProps) {
       </div>
     </section>
   )
+}
+
+/** Next to it what the seats would cost at the price of a single one. */
+function pricesOf(offer: Offer, team: TeamOrder) {
+  const [single, total] = [offer.currentCents * team.seats, teamPrice(offer, team)]
+  return {
+    original: formatMoney(single, offer.currency),
+    current: formatMoney(total, offer.currency),
+    hasDiscount: total < single,
+  }
 }
 
 const pricesWith = ({ price, total, currency }: CodePrice) => ({

@@ -50,14 +50,22 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
   }
 }
 
-type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & { email: string; tempPassword?: string }
+type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & {
+  email: string
+  kind?: 'team' | 'gift'
+  tempPassword?: string
+}
 
-const Verified = ({ email, tempPassword, onSignedIn }: VerifiedProps) => (
+const Verified = ({ email, kind, tempPassword, onSignedIn }: VerifiedProps) => (
   <div className="mb-8 grid grid-cols-1 gap-4">
     <Alert tone="success">
       <p className="text-base font-semibold">{returnCopy.verified}</p>
       <p className="mt-1 wrap-anywhere">
-        {tempPassword ? returnCopy.newAccount(email) : returnCopy.existingAccount(email)}
+        {tempPassword
+          ? returnCopy.newAccount(email)
+          : kind === 'team'
+            ? returnCopy.existingTeam(email)
+            : returnCopy.existingAccount(email)}
       </p>
     </Alert>
     {tempPassword && <FirstSignIn email={email} tempPassword={tempPassword} onSignedIn={onSignedIn} />}
@@ -65,7 +73,7 @@ const Verified = ({ email, tempPassword, onSignedIn }: VerifiedProps) => (
 )
 
 /** Signs in with the temporary password and replaces it if the customer has chosen one. */
-function FirstSignIn({ email, tempPassword, onSignedIn }: Required<VerifiedProps>) {
+function FirstSignIn({ email, tempPassword, onSignedIn }: Required<Omit<VerifiedProps, 'kind'>>) {
   const signIn = useMutation(
     async ({ password }: { password: string }) => {
       // Validated before signing in, because signing in unmounts this form.

@@ -1,8 +1,10 @@
 import { declineHint } from '@course/content/site/offer'
-import { companyCopy, paymentCopy } from '@course/content/site/pages/checkout'
+import { companyCopy, paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
 import type { Company } from '@course/contract/sales/invoices'
+import { isTeamSize } from '@course/contract/sales/seats'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
+import { Link } from 'react-router'
 import { usableSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/starting/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -20,7 +22,10 @@ import {
 } from './payment-state.ts'
 import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
+import { TeamFields } from './team-fields.tsx'
+import { TEAM_LINK } from './team-link.ts'
 import { type Code, useCode } from './use-code.ts'
+import { type TeamChoice, useTeam } from './use-team.ts'
 
 // The card form and the API clients load when step 2 starts.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
@@ -29,7 +34,9 @@ const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm })
 /** The payment section of the landing page: email first, then card. */
 export function PaymentSection({ notice }: { notice: ReactNode }) {
   const [payment, dispatch] = useReducer(paymentReducer, initialPayment)
-  const code = useCode()
+  const choice = useTeam()
+  const { team } = choice
+  const code = useCode(team)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch, code)
   useResumeCheckout(dispatch)
@@ -37,7 +44,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
 
   const continueToCard = (email: string, company: Company | undefined) => {
     focusNextStep()
-    dispatch({ type: 'continued', email, company })
+    dispatch({ type: 'continued', email, company, team })
   }
   const goBack = () => {
     focusNextStep()
@@ -45,7 +52,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   }
 
   return (
-    <PaymentFrame codePrice={code.price}>
+    <PaymentFrame codePrice={code.price} team={team && isTeamSize(team.seats) ? team : undefined}>
       {notice}
       <div ref={card}>
         {payment.step === 'email' ? (
@@ -55,9 +62,11 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               problem={payment.problem}
               company={payment.company}
               companyProblems={payment.companyProblems}
+              teamFields={team && <TeamFields team={team} choice={choice} problem={payment.seatsProblem} />}
               onContinue={continueToCard}
             />
             <CodeBox code={code} />
+            <TeamEntry choice={choice} />
           </>
         ) : (
           <CardStep payment={payment} code={code} dispatch={dispatch} onBack={goBack} />
@@ -66,6 +75,23 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
     </PaymentFrame>
   )
 }
+
+const entryClass = 'text-link inline-flex min-h-10 items-center rounded-sm text-sm font-semibold'
+
+/** Leads to the purchase for a team, and back. */
+const TeamEntry = ({ choice: { team, leave } }: { choice: TeamChoice }) => (
+  <p className="mt-1">
+    {team ? (
+      <button type="button" onClick={leave} className={entryClass}>
+        {teamOrderCopy.single}
+      </button>
+    ) : (
+      <Link to={TEAM_LINK} preventScrollReset className={entryClass}>
+        {teamOrderCopy.entry}
+      </Link>
+    )}
+  </p>
+)
 
 type CardPayment = Exclude<Payment, { step: 'email' }>
 type CardStepProps = {
@@ -76,7 +102,7 @@ type CardStepProps = {
 }
 
 function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
-  const { email, company, requestId } = payment
+  const { email, company, team, requestId } = payment
   const fail = useCallback(
     () => dispatch({ type: 'failed', requestId, problem: { text: paymentCopy.noSecret, kind: 'failed' } }),
     [dispatch, requestId],
@@ -89,6 +115,7 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6">
         <div className="min-w-0 break-words">
           <p>{paymentCopy.payingFor(email)}</p>
+          {team && <p className="text-sm text-muted">{teamOrderCopy.chosen(team.seats)}</p>}
           {company && <p className="text-sm text-muted">{companyCopy.invoiceFor(company.name)}</p>}
         </div>
         <button
@@ -126,8 +153,14 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
 function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; onRetry: () => void }) {
   return (
     <>
-      <Alert tone={problem.kind === 'owned' ? 'info' : 'error'}>{problem.text}</Alert>
-      {problem.kind === 'owned' ? (
+      <Alert tone={problem.kind === 'owned' || problem.kind === 'paid' ? 'info' : 'error'}>
+        {problem.text}
+      </Alert>
+      {problem.kind === 'paid' ? (
+        <ButtonLink to="/team" className="mt-5 w-full">
+          {teamOrderCopy.toTeam}
+        </ButtonLink>
+      ) : problem.kind === 'owned' ? (
         <ButtonLink to="/welcome" className="mt-5 w-full">
           {paymentCopy.signIn}
         </ButtonLink>
@@ -145,6 +178,7 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, 
   const requestId = payment.step === 'loading' ? payment.requestId : undefined
   const email = payment.step === 'loading' ? payment.email : ''
   const company = payment.step === 'loading' ? payment.company : undefined
+  const team = payment.step === 'loading' ? payment.team : undefined
   // A change of the code alone opens no other form.
   const codeToSend = useRef(code)
   useEffect(() => {
@@ -154,14 +188,14 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, 
     if (requestId === undefined) return
     storedEmail.store(email)
     const request = new AbortController()
-    openForm({ email, company, code: codeToSend.current }, request.signal).then((outcome) => {
+    openForm({ email, company, team, code: codeToSend.current }, request.signal).then((outcome) => {
       if (request.signal.aborted) return
       if ('kind' in outcome) return dispatch({ type: 'failed', requestId, problem: outcome })
       if (outcome.codePrice !== undefined) settle(outcome.codePrice)
       dispatch({ type: 'opened', requestId, form: outcome })
     })
     return () => request.abort()
-  }, [requestId, email, company, dispatch, settle])
+  }, [requestId, email, company, team, dispatch, settle])
 }
 
 async function openForm(buyer: CheckoutBuyer, signal: AbortSignal) {

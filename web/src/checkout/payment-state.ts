@@ -2,19 +2,25 @@ import { paymentCopy } from '@course/content/site/pages/checkout'
 import { parseEmail } from '@course/contract/accounts'
 import type { CodePrice } from '@course/contract/sales/codes'
 import { type Company, type CompanyProblems, parseCompany } from '@course/contract/sales/invoices'
+import { badSeatsMessage, isTeamSize, type TeamOrder } from '@course/contract/sales/seats'
 import type { Stripe } from '@stripe/stripe-js'
 
 /** `codePrice` is set if a code was sent: the price with it, or null if it did not apply. */
 export type CardFormData = { stripe: Stripe; clientSecret: string; codePrice?: CodePrice | null | undefined }
 
-/** Why the card form did not open. `owned`: this email already has the course. */
-export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'email' }
+/** Why the card form did not open. `owned`: this email already has the course; `paid`: these seats are paid. */
+export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'paid' | 'email' }
 
-type Buyer = { email: string; company?: Company | undefined }
+type Buyer = { email: string; company?: Company | undefined; team?: TeamOrder | undefined }
 
 /** State of the payment flow. Each request has an id, so that a late response after going back is ignored. */
 export type Payment = Buyer & { requestId: number } & (
-    | { step: 'email'; problem?: string | undefined; companyProblems?: CompanyProblems | undefined }
+    | {
+        step: 'email'
+        problem?: string | undefined
+        companyProblems?: CompanyProblems | undefined
+        seatsProblem?: string | undefined
+      }
     | { step: 'loading' }
     | { step: 'card'; form: CardFormData }
     | { step: 'failed'; problem: CheckoutProblem }
@@ -31,8 +37,8 @@ export type PaymentEvent =
 export const initialPayment: Payment = { step: 'email', email: '', requestId: 0 }
 
 export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
-  const { email, company, requestId } = payment
-  const buyer = { email, company }
+  const { email, company, team, requestId } = payment
+  const buyer = { email, company, team }
   switch (event.type) {
     case 'remembered':
       return payment.step === 'email' && !email ? { ...payment, email: event.email } : payment
@@ -57,13 +63,18 @@ export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
 function startCheckout(typed: Buyer, requestId: number): Payment {
   const { email } = parseEmail(typed.email)
   const { company, problems: companyProblems } = typed.company ? parseCompany(typed.company) : {}
-  if (email && !companyProblems) return { step: 'loading', email, company, requestId: requestId + 1 }
+  const { team } = typed
+  const seatsProblem = team && !isTeamSize(team.seats) ? badSeatsMessage : undefined
+  if (email && !companyProblems && !seatsProblem)
+    return { step: 'loading', email, company, team, requestId: requestId + 1 }
   return {
     step: 'email',
     email: typed.email,
     company: typed.company,
+    team,
     requestId,
     problem: email ? undefined : paymentCopy.badEmail,
     companyProblems,
+    seatsProblem,
   }
 }

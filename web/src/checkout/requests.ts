@@ -1,9 +1,15 @@
 import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
 import type { Company } from '@course/contract/sales/invoices'
+import type { TeamOrder } from '@course/contract/sales/seats'
 import { callFunction } from '../app/clients/clients.ts'
 
-/** `company` is set if an invoice is wanted. */
-export type CheckoutBuyer = { email: string; code: string | undefined; company: Company | undefined }
+/** `company` is set if an invoice is wanted, `team` if seats are bought. */
+export type CheckoutBuyer = {
+  email: string
+  code: string | undefined
+  company: Company | undefined
+  team: TeamOrder | undefined
+}
 
 /**
  * The response sets the cookie that identifies the payer. Abort unwanted requests, or a late response

@@ -8,7 +8,7 @@ import {
 /** State after the return from the card form. `tries` counts the checks so far; it sets the next delay. */
 export type ReturnState =
   | { step: 'verifying' }
-  | { step: 'verified'; email: string; tempPassword?: string }
+  | { step: 'verified'; email: string; kind?: 'team' | 'gift'; tempPassword?: string }
   | { step: 'unverified'; state: UnverifiedState; text: string; tries: number }
   | { step: 'unreachable'; tries: number }
   | { step: 'failed'; text: string }
@@ -19,8 +19,8 @@ export function nextReturnState(
   tries: number,
 ): ReturnState {
   if (response?.success === true && response.email) {
-    const { email, tempPassword } = response
-    return { step: 'verified', email, ...(tempPassword && { tempPassword }) }
+    const { email, kind, tempPassword } = response
+    return { step: 'verified', email, ...(kind && { kind }), ...(tempPassword && { tempPassword }) }
   }
   if (response?.success === false && unverifiedStates.some((state) => state === response.state)) {
     const { state, error } = response as Extract<PaymentVerification, { success: false }>

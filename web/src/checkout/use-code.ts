@@ -1,4 +1,5 @@
 import { type CodePrice, invalidCodeMessage, parseCode } from '@course/contract/sales/codes'
+import { isTeamSize, type TeamOrder } from '@course/contract/sales/seats'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadModule } from '../app/starting/load-module.ts'
@@ -17,11 +18,18 @@ export type Code = CodeState & {
   settle: (price: CodePrice | null) => void
 }
 
+/** A number of seats that is still being typed is not priced. */
+const TYPING_MS = 500
+
 /** The discount code of this tab: from the link (`/?code=LAUNCH`), typed, or from an earlier page. */
-export function useCode(): Code {
+export function useCode(team: TeamOrder | undefined): Code {
   const [state, setState] = useState<CodeState>({})
   const [searchParams, setSearchParams] = useSearchParams()
   const lastCheck = useRef(0)
+  const chosenTeam = useRef(team)
+  useEffect(() => {
+    chosenTeam.current = team
+  }, [team])
 
   const forget = useCallback(
     (next: CodeState) => {
@@ -40,7 +48,7 @@ export function useCode(): Code {
       const code = parseCode(typed)
       if (!code) return forget({ problem: invalidCodeMessage, typed })
       setState({ code, isChecking: true })
-      const checked = await checkCode(code)
+      const checked = await checkCode(code, chosenTeam.current)
       if (check !== lastCheck.current) return
       if (!checked.code) return forget({ ...checked, typed })
       storedCode.store(checked.code)
@@ -54,6 +62,19 @@ export function useCode(): Code {
     const code = codeInLink ?? storedCode.read()
     if (code) apply(code)
   }, [codeInLink, apply])
+
+  // The price with a code depends on the number of seats.
+  const seats = team && isTeamSize(team.seats) ? team.seats : undefined
+  const pricedSeats = useRef(seats)
+  useEffect(() => {
+    if (seats === pricedSeats.current) return
+    const timer = setTimeout(() => {
+      pricedSeats.current = seats
+      const code = storedCode.read()
+      if (code) apply(code)
+    }, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [seats, apply])
 
   const remove = useCallback(() => forget({}), [forget])
   const settle = useCallback(
@@ -71,10 +92,10 @@ function withoutCode(params: URLSearchParams): URLSearchParams {
 }
 
 /** If the server cannot be asked, the code stays: the checkout asks again. */
-async function checkCode(code: string): Promise<CodeState> {
+async function checkCode(code: string, team: TeamOrder | undefined): Promise<CodeState> {
   try {
     const { checkDiscountCode } = await loadModule(() => import('./check-discount-code.ts'))
-    const checked = await checkDiscountCode(code)
+    const checked = await checkDiscountCode(code, team && isTeamSize(team.seats) ? team : undefined)
     return checked.valid ? { code, price: checked.price } : { problem: checked.error }
   } catch (error) {
     console.warn('Could not check the code', error)

@@ -12,6 +12,8 @@ type ReturnedPayment = {
   /** Undefined for signed-in users and visitors who do not return from the card form. */
   returnState: ReturnState | undefined
   isVerified: boolean
+  /** The verified payment is for a team. */
+  isTeam: boolean
   check: () => void
 }
 
@@ -56,13 +58,16 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   }, [checkoutId, tries, viewer, verify])
 
   const isFinished = outcome.step !== 'verifying'
+  const isTeam = outcome.step === 'verified' && outcome.kind === 'team'
   useEffect(() => {
-    if (checkoutId && isFinished && viewer === 'signed-in') clearCheckoutId()
-  }, [checkoutId, isFinished, viewer, clearCheckoutId])
+    // The buyer of a team is sent to their team page instead.
+    if (checkoutId && isFinished && !isTeam && viewer === 'signed-in') clearCheckoutId()
+  }, [checkoutId, isFinished, isTeam, viewer, clearCheckoutId])
 
   return {
     returnState: checkoutId && viewer === 'signed-out' ? outcome : undefined,
     isVerified: outcome.step === 'verified',
+    isTeam,
     check: () => checkoutId && verify(checkoutId, 0),
   }
 }

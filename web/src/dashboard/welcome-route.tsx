@@ -79,6 +79,7 @@ export function Component() {
   }
   const from = requestedPath(state)
   if (user && from) return <Navigate to={from} replace />
+  if (user && payment.isTeam) return <Navigate to="/team" replace />
   if (user)
     return (
       <SignedIn
@@ -96,7 +97,12 @@ export function Component() {
     const showNotice = (text: string) => toast(text, 'success', { outlivesPage: true })
     return <AuthScreen onNotice={showNotice} above={<SignInReason path={from} />} />
   }
-  const above = returnState && <PaymentReturn outcome={returnState} onCheck={check} onSignedIn={setNotice} />
+  const showAfterSignIn = payment.isTeam
+    ? (text: string) => toast(text, 'success', { outlivesPage: true })
+    : setNotice
+  const above = returnState && (
+    <PaymentReturn outcome={returnState} onCheck={check} onSignedIn={showAfterSignIn} />
+  )
   const stepsBack = returnState?.step === 'verified' && returnState.tempPassword !== undefined
   return <AuthScreen onNotice={setNotice} above={above} isSecondary={stepsBack} />
 }

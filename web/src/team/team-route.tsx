@@ -9,6 +9,7 @@ import { SectionFrame } from '../account/section.tsx'
 import { startFetch } from '../app/page-data/start-fetch.ts'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { UserPage } from '../app/page-data/user-page.tsx'
+import { TEAM_LINK } from '../checkout/team-link.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -71,7 +72,7 @@ function TeamScreen({ team, timeZone }: { team: Team; timeZone: string | undefin
 }
 
 const BuySeats = ({ children }: { children: string }) => (
-  <ButtonLink to="/?team=1" state={{ scrollTo: 'payment' }} variant="secondary" wide>
+  <ButtonLink to={TEAM_LINK} variant="secondary" wide>
     {children}
   </ButtonLink>
 )

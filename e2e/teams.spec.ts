@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { uniqueEmail } from './support/accounts.ts'
+import { call } from './support/call.ts'
+import { CARDS, enterEmail, payWithCard } from './support/cards.ts'
+import { paymentVerified, signInButton } from './support/checkout.ts'
+import { button } from './support/page.ts'
+import type { Site } from './support/site.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const payment = (page: Page) => page.locator('#payment')
+
+/** The link of an invitation, from the newest email to this person. */
+async function invitationLink(site: Site, email: string): Promise<string> {
+  const { links } = await site.mailbox.latest(email, /You have a seat/)
+  return links.find((link) => link.includes('/join?token='))!
+}
+
+test('a team of ten: from the price to the tenth member learning', async ({ page, site, browser }) => {
+  const buyer = uniqueEmail('buyer')
+  const members = Array.from({ length: 10 }, (_, index) => uniqueEmail(`member-${index + 1}`))
+  const tenth = members.at(-1)!
+
+  await page.goto('/')
+  await payment(page).getByRole('link', { name: 'Buying for a team?' }).click()
+  const seats = page.getByLabel('Number of seats')
+  await seats.fill('201')
+  await enterEmail(page, buyer)
+  await expect(page.getByText('Please choose 2 to 200 seats')).toBeVisible()
+  await seats.fill('10')
+  await expect(payment(page).getByRole('status')).toContainText('10 × $299$2,990')
+  await expectAccessible(page)
+  await button(page, 'Continue to Payment').click()
+  await expect(payment(page)).toContainText('10 seats for your team')
+  await payWithCard(page, CARDS.good, '$2,990.00')
+  await expect(paymentVerified(page)).toBeVisible()
+  await signInButton(page).click()
+  await expect(page).toHaveURL(/\/team$/)
+  await expect(page.getByText('10 seats: 0 in use, 0 invited, 10 free.')).toBeVisible()
+  await expectAccessible(page)
+
+  const addresses = page.getByLabel('Email addresses')
+  await addresses.fill('nobody')
+  await button(page, 'Send invitations').click()
+  await expect(page.getByText('Enter at least one email address')).toBeVisible()
+  await addresses.fill(members.join('; '))
+  await button(page, 'Send invitations').click()
+  await expect(page.getByText('10 seats: 0 in use, 10 invited, 0 free.')).toBeVisible()
+  await expectAccessible(page)
+
+  for (const email of members.slice(0, 9)) {
+    const token = new URL(await invitationLink(site, email)).searchParams.get('token')
+    const accepted = await call(site, '/functions/v1/accept-seat', { body: { token } })
+    expect(accepted.status).toBe(200)
+  }
+
+  const context = await browser.newContext({ baseURL: site.url, viewport: page.viewportSize() })
+  const join = await context.newPage()
+  await join.goto(await invitationLink(site, tenth))
+  await expect(join.getByRole('heading', { level: 1 })).toContainText('You have a seat')
+  await expect(join.getByText(`${buyer} has bought it for you`)).toBeVisible()
+  await join.getByLabel(/see how far I am/).check()
+  await expectAccessible(join)
+  await button(join, 'Accept seat').click()
+  await expect(join.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
+  await expectAccessible(join)
+  const { links } = await site.mailbox.latest(tenth, /Set your password/)
+  await join.goto(links.find((link) => link.includes('/reset-password'))!)
+  await join.getByLabel('New password', { exact: true }).fill('the tenth member learns')
+  await join.getByLabel('Confirm new password').fill('the tenth member learns')
+  await join
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await join.goto('/lesson-1')
+  await expect(join.getByRole('heading', { level: 1 })).toContainText('Lesson 1')
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByText('10 seats: 10 in use, 0 invited, 0 free.')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: tenth })
+  await expect(row).toContainText('Started lesson 1')
+  await expect(page.getByRole('listitem').filter({ hasText: members[0]! })).toContainText(
+    'Progress not shared',
+  )
+  await row.getByRole('button', { name: 'Take back' }).click()
+  await button(page, 'Take back seat').click()
+  await expect(page.getByText('10 seats: 9 in use, 0 invited, 1 free.')).toBeVisible()
+  await button(page, 'Create a link').click()
+  await expect(page.getByLabel('Link to one seat')).toHaveValue(/\/join\?token=/)
+  await expectAccessible(page)
+})

@@ -1,0 +1,57 @@
+import { siteContent } from '@course/content/site/content'
+import { formatMoney } from '@course/content/site/money'
+import { teamOrderCopy as copy } from '@course/content/site/pages/checkout'
+import {
+  isTeamSize,
+  MAX_TEAM_SEATS,
+  MIN_TEAM_SEATS,
+  seatPrice,
+  type TeamOrder,
+} from '@course/contract/sales/seats'
+import { Field } from '../ui/field.tsx'
+import type { TeamChoice } from './use-team.ts'
+
+type TeamFieldsProps = { team: TeamOrder; choice: TeamChoice; problem: string | undefined }
+
+/** How many seats, what they cost, and whether the buyer takes one. */
+export function TeamFields({ team, choice, problem }: TeamFieldsProps) {
+  const { offer } = siteContent()
+  const money = (cents: number) => formatMoney(cents, offer.currency)
+  const unit = seatPrice(offer, team.seats)
+  const steps = offer.teamPrices.map(({ from, cents }) => copy.step(from, money(cents)))
+  return (
+    <fieldset className="grid gap-4 rounded-md border border-hairline bg-wash p-4">
+      <legend className="sr-only">{copy.title}</legend>
+      <Field
+        label={copy.seats}
+        type="number"
+        name="seats"
+        inputMode="numeric"
+        min={MIN_TEAM_SEATS}
+        max={MAX_TEAM_SEATS}
+        defaultValue={team.seats}
+        hint={copy.hint(MIN_TEAM_SEATS, MAX_TEAM_SEATS, steps)}
+        error={problem}
+        onChange={({ target }) => choice.change({ seats: Number(target.value) })}
+      />
+      {isTeamSize(team.seats) && (
+        <p role="status" className="flex flex-wrap justify-between gap-x-4 font-semibold">
+          <span>{copy.each(team.seats, money(unit))}</span>
+          <span className="tabular">{money(unit * team.seats)}</span>
+        </p>
+      )}
+      <label className="flex min-h-10 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          checked={team.ownSeat}
+          onChange={({ target }) => choice.change({ ownSeat: target.checked })}
+          className="mt-1 size-5 shrink-0 accent-brand"
+        />
+        <span>
+          <span className="text-sm font-semibold">{copy.ownSeat}</span>
+          <span className="block text-sm text-muted">{copy.ownSeatHint}</span>
+        </span>
+      </label>
+    </fieldset>
+  )
+}
