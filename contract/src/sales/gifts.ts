@@ -3,7 +3,7 @@ import { parseEmail } from '../accounts.ts'
 /* A purchase as a gift: one seat, and what its buyer decides about it. */
 
 export const GIFT_MESSAGE_MAX_CHARACTERS = 500
-const GIFT_SENDER_MAX_CHARACTERS = 80
+export const GIFT_SENDER_MAX_CHARACTERS = 80
 const MAX_DAYS_AHEAD = 365
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,7 @@
 import { accountCopy } from '@course/content/site/pages/account'
 import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
+import { giftCopy } from '@course/content/site/pages/gifts'
 import type { User } from '@supabase/auth-js'
 import { Link, useSearchParams } from 'react-router'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
@@ -11,6 +12,7 @@ import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { GiftScreen } from './gift-screen.tsx'
 import { InvoiceScreen } from './invoice-screen.tsx'
 import { type AccountLoaderData, accountLoaderData } from './loader-data.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -28,7 +30,14 @@ export function Component() {
   const [searchParams] = useSearchParams()
   const receipt = searchParams.get('receipt')
   const invoice = searchParams.get('invoice')
-  const { title } = receipt ? accountCopy.receipt : invoice ? accountCopy.invoice : accountCopy
+  const gift = searchParams.get('gift')
+  const { title } = receipt
+    ? accountCopy.receipt
+    : invoice
+      ? accountCopy.invoice
+      : gift
+        ? giftCopy
+        : accountCopy
   return (
     <Page>
       <PageMeta title={title} />
@@ -38,6 +47,8 @@ export function Component() {
             <ReceiptScreen purchaseId={receipt} user={user} purchases={data.purchases} />
           ) : invoice ? (
             <InvoiceScreen key={invoice} purchaseId={invoice} />
+          ) : gift ? (
+            <GiftScreen purchaseId={gift} user={user} purchases={data.purchases} />
           ) : (
             <AccountScreen user={user} data={data} />
           )

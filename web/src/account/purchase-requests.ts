@@ -1,6 +1,7 @@
+import type { GiftFields } from '@course/contract/sales/gifts'
 import type { InvoiceLink } from '@course/contract/sales/invoices'
 import type { Purchase, Purchases } from '@course/contract/sales/purchases'
-import { callFunction } from '../app/clients/clients.ts'
+import { callFunction, fetchFile } from '../app/clients/clients.ts'
 
 export const fetchPurchases = async (): Promise<readonly Purchase[]> =>
   (await callFunction<Purchases>('purchases')).purchases
@@ -10,6 +11,11 @@ export const requestRefund = (purchaseId: string, reason: string) =>
 
 export const withdrawRefundRequest = (purchaseId: string) =>
   callFunction<Purchases>('withdraw-refund', { purchaseId })
+
+export const changeGift = (purchaseId: string, gift: GiftFields) =>
+  callFunction<Purchases>('change-gift', { purchaseId, gift })
+
+export const fetchGiftCard = (purchaseId: string) => fetchFile('gift-card', { purchaseId })
 
 /** Opens an invoice, or the credit note of a refund. It is a download, so the page stays. */
 export async function openInvoice(document: { purchaseId: string; refundId?: string }): Promise<void> {

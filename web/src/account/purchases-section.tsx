@@ -1,4 +1,5 @@
 import { accountCopy } from '@course/content/site/pages/account'
+import { giftCopy } from '@course/content/site/pages/gifts'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount, paymentStateLabel } from '@course/contract/sales/payments'
@@ -44,7 +45,7 @@ export function PurchasesSection({ user, purchases: promise }: PurchasesSectionP
 type PurchaseItemProps = { purchase: Purchase; timeZone: string | undefined }
 
 function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
-  const { id, orderNumber, paidAt, amount, currency, state, refunds, hasInvoice } = purchase
+  const { id, orderNumber, paidAt, amount, currency, state, refunds, hasInvoice, gift } = purchase
   const { refundRequest, refundableUntil } = purchase
   const credited = refunds.filter(({ hasCreditNote }) => hasCreditNote)
   const status = useRef<HTMLDivElement>(null)
@@ -60,6 +61,7 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
             <Badge tone={state === 'active' ? 'success' : 'neutral'}>
               {paymentStateLabel('purchases', state)}
             </Badge>
+            {gift && <Badge>{giftCopy.badge}</Badge>}
           </p>
           <p className="text-sm text-muted">
             {dateText(paidAt)}, {copy.order(orderNumber)}
@@ -75,6 +77,11 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
           ))}
         </div>
         <div className="flex flex-wrap gap-3">
+          {gift && (
+            <ButtonLink to={`/account?gift=${id}`} variant="secondary" size="small">
+              {giftCopy.title}
+            </ButtonLink>
+          )}
           <ButtonLink to={`/account?receipt=${id}`} variant="secondary" size="small">
             {copy.receipt}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { giftJoinCopy as giftCopy } from '@course/content/site/pages/gifts'
 import { joinCopy as copy } from '@course/content/site/pages/team'
 import { EMAIL_MAX_CHARACTERS, validateEmail } from '@course/contract/accounts'
 import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
@@ -25,6 +26,7 @@ export function AcceptForm({ token, invitation, userEmail, onAccepted }: AcceptF
       acceptSeat({ token, sharesProgress: consent !== undefined, ...(email !== undefined && { email }) }),
     { onSuccess: onAccepted },
   )
+  const { gift } = invitation
   const isEmailAsked = userEmail === undefined && invitation.email === null
   return (
     <>
@@ -32,7 +34,7 @@ export function AcceptForm({ token, invitation, userEmail, onAccepted }: AcceptF
         mutation={accept}
         rules={isEmailAsked ? { email: (typed) => validateEmail(typed) } : {}}
         errorFields={{ 'seat.bad_email': 'email' }}
-        submitLabel={copy.accept}
+        submitLabel={gift ? giftCopy.accept : copy.accept}
       >
         {isEmailAsked ? (
           <Field
@@ -42,19 +44,22 @@ export function AcceptForm({ token, invitation, userEmail, onAccepted }: AcceptF
             autoComplete="email"
             maxLength={EMAIL_MAX_CHARACTERS}
             hint={copy.emailHint}
+            defaultValue={gift?.recipient ?? ''}
           />
         ) : (
           <p className="wrap-anywhere">
-            {userEmail ? copy.asUser(userEmail) : copy.forEmail(invitation.email ?? '')}
+            {userEmail ? (gift ? giftCopy : copy).asUser(userEmail) : copy.forEmail(invitation.email ?? '')}
           </p>
         )}
-        <label className="flex min-h-10 items-start gap-3">
-          <input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-brand" />
-          <span>
-            {copy.consent(invitation.inviter)}
-            <span className="block text-sm text-muted">{copy.consentHint}</span>
-          </span>
-        </label>
+        {!gift && (
+          <label className="flex min-h-10 items-start gap-3">
+            <input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-brand" />
+            <span>
+              {copy.consent(invitation.inviter)}
+              <span className="block text-sm text-muted">{copy.consentHint}</span>
+            </span>
+          </label>
+        )}
       </Form>
       {!userEmail && (
         <p className="mt-6 text-sm text-muted">

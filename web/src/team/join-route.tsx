@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { giftJoinCopy as giftCopy } from '@course/content/site/pages/gifts'
 import { joinCopy as copy } from '@course/content/site/pages/team'
 import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const [query] = useSearchParams()
   const { invitation } = useLoaderData<typeof loader>()
-  const [accepted, setAccepted] = useState<SeatAccepted>()
+  const [accepted, setAccepted] = useState<Outcome>()
   return (
     <Page width="reading">
       <PageMeta title={copy.title} />
@@ -45,40 +46,67 @@ export function Component() {
   )
 }
 
+type Outcome = SeatAccepted & { isGift: boolean }
+type Gift = NonNullable<SeatInvitation['gift']>
+
 type InvitationProps = {
   token: string
   invitation: SeatInvitation
-  onAccepted: (accepted: SeatAccepted) => void
+  onAccepted: (accepted: Outcome) => void
 }
 
 function Invitation({ token, invitation, onAccepted }: InvitationProps) {
   const { loading, user } = useSession()
+  const { inviter, gift } = invitation
   return (
     <>
-      <PageTitle intro={copy.inviter(invitation.inviter)} className="mb-8">
-        {copy.heading(siteContent().site.name)}
-      </PageTitle>
+      {gift ? (
+        <GiftTitle inviter={inviter} gift={gift} />
+      ) : (
+        <PageTitle intro={copy.inviter(inviter)} className="mb-8">
+          {copy.heading(siteContent().site.name)}
+        </PageTitle>
+      )}
       {loading ? (
         <Waiting>{copy.loading}</Waiting>
       ) : invitation.hasAccess ? (
         <div className="grid justify-items-start gap-5">
-          <Alert>{copy.owned}</Alert>
+          <Alert>{gift ? giftCopy.owned : copy.owned}</Alert>
           <ButtonLink to="/welcome" variant="secondary">
             {copy.toCourse}
           </ButtonLink>
         </div>
       ) : (
-        <AcceptForm token={token} invitation={invitation} userEmail={user?.email} onAccepted={onAccepted} />
+        <AcceptForm
+          token={token}
+          invitation={invitation}
+          userEmail={user?.email}
+          onAccepted={(accepted) => onAccepted({ ...accepted, isGift: gift !== null })}
+        />
       )}
     </>
   )
 }
 
-function Accepted({ accepted: { needsPassword } }: { accepted: SeatAccepted }) {
+/** Who gives it, and what they wrote. */
+const GiftTitle = ({ inviter, gift }: { inviter: string; gift: Gift }) => (
+  <>
+    <PageTitle intro={giftCopy.from(inviter)} className="mb-8">
+      {giftCopy.heading(siteContent().site.name)}
+    </PageTitle>
+    {gift.message && (
+      <blockquote className="mb-8 border-l-2 border-brand pl-5 whitespace-pre-line wrap-anywhere">
+        {gift.message}
+      </blockquote>
+    )}
+  </>
+)
+
+function Accepted({ accepted: { needsPassword, isGift } }: { accepted: Outcome }) {
   const { user } = useSession()
   return (
     <>
-      <PageTitle className="mb-8">{copy.accepted}</PageTitle>
+      <PageTitle className="mb-8">{isGift ? giftCopy.accepted : copy.accepted}</PageTitle>
       <div className="grid justify-items-start gap-5">
         {needsPassword ? (
           <Alert tone="success">{copy.setPassword}</Alert>

@@ -1,0 +1,56 @@
+import { giftFieldsCopy as copy } from '@course/content/site/pages/gifts'
+import { EMAIL_MAX_CHARACTERS } from '@course/contract/accounts'
+import {
+  GIFT_MESSAGE_MAX_CHARACTERS,
+  GIFT_SENDER_MAX_CHARACTERS,
+  type GiftDetails,
+  type GiftProblems,
+  type GiftFields as Typed,
+} from '@course/contract/sales/gifts'
+import { Field, TextArea } from '../ui/field.tsx'
+
+type GiftFieldsProps = {
+  gift: Partial<GiftDetails | Typed> | undefined
+  problems?: GiftProblems | undefined
+  sendOnHint?: string
+}
+
+/** Who gets a gift, what they read, and when. Their names are those of `GiftDetails`. */
+export const GiftFields = ({ gift = {}, problems = {}, sendOnHint = copy.sendOnHint }: GiftFieldsProps) => (
+  <>
+    <Field
+      label={copy.recipient}
+      name="recipient"
+      type="email"
+      autoComplete="off"
+      maxLength={EMAIL_MAX_CHARACTERS}
+      hint={copy.recipientHint}
+      defaultValue={gift.recipient ?? ''}
+      error={problems.recipient}
+    />
+    <Field
+      label={copy.sender}
+      name="sender"
+      autoComplete="name"
+      maxLength={GIFT_SENDER_MAX_CHARACTERS}
+      defaultValue={gift.sender}
+      error={problems.sender}
+    />
+    <TextArea
+      label={copy.message}
+      name="message"
+      rows={4}
+      maxLength={GIFT_MESSAGE_MAX_CHARACTERS}
+      defaultValue={gift.message}
+      error={problems.message}
+    />
+    <Field
+      label={copy.sendOn}
+      name="sendOn"
+      type="date"
+      hint={sendOnHint}
+      defaultValue={gift.sendOn ?? ''}
+      error={problems.sendOn}
+    />
+  </>
+)
