@@ -72,6 +72,7 @@ export const pagePatterns = [
   '/team',
   '/join',
   '/quote',
+  '/shared-plan',
   '/unsubscribe',
   '/stop-reset',
   '/not-me',
@@ -86,7 +87,7 @@ export const pageUrl = (siteUrl: string, path: PagePath): string => `${siteUrl}$
 function pathsOf(pattern: PagePath): readonly string[] {
   if (pattern === LESSON) return lessonPaths()
   if (pattern === QUIZ) return quizPaths()
-  if (pattern === '/plan' && !course().hasPlan) return []
+  if ((pattern === '/plan' || pattern === '/shared-plan') && !course().hasPlan) return []
   if (pattern === '/toolkit' && !course().hasToolkit) return []
   if (pattern === '/simulation' && !course().hasSimulation) return []
   if (pattern === '/whats-new' && !course().releases) return []

@@ -100,6 +100,7 @@ const pages: RouteObject[] = [
   page('/team', () => import('./team/team-route.tsx')),
   page('/join', () => import('./team/join-route.tsx')),
   page('/quote', () => import('./feedback/quote-route.tsx')),
+  ...(course().hasPlan ? [page('/shared-plan', () => import('./plan-sharing/shared-plan-route.tsx'))] : []),
   page('/unsubscribe', () => import('./mail/unsubscribe-route.tsx')),
   page('/stop-reset', () => import('./auth/stop-reset-route.tsx')),
   page('/not-me', () => import('./auth/not-me-route.tsx')),

@@ -5,6 +5,7 @@ import { contradictionsOf } from '../../plan/contradictions.ts'
 import { dateText } from '../../plan/dates.ts'
 import { resultsOf } from '../../plan/results.ts'
 import type { Exercise, Plan } from '../../plan/types.ts'
+import { withoutPrivate } from '../../plan/without-private.ts'
 import { exerciseBlocks, tableBlocks } from './exercise-blocks.ts'
 import { method } from './method.ts'
 import {
@@ -50,7 +51,7 @@ export function planDocument(input: PlanDocument): Outline {
   const { exercises, plan, today, paper } = input
   const title = titleOf(input)
   // Private fields are removed before anything is computed from them.
-  const publicPlan = withoutPrivateTables(exercises, plan)
+  const publicPlan = withoutPrivate(exercises, plan)
   const openPoints = openPointsOf(exercises, publicPlan)
   return {
     title,
@@ -148,13 +149,4 @@ function calendarBlocks(plan: Plan): Block[] {
   const rows = calendarOf(plan).map(({ on, what }) => [dateText(on), what])
   if (rows.length === 0) return [openPoint('Open. What belongs here: every date that somebody has to keep.')]
   return [{ kind: 'table', summary: 'Calendar', header: ['Date', 'What'], rows, widths: [0.26, 0.74] }]
-}
-
-function withoutPrivateTables(exercises: readonly Exercise[], plan: Plan): Plan {
-  return Object.fromEntries(
-    exercises.map(({ id, fields }) => {
-      const hidden = new Set(fields.filter(({ isPrivate }) => isPrivate).map(({ name }) => name))
-      return [id, Object.fromEntries(Object.entries(plan[id] ?? {}).filter(([name]) => !hidden.has(name)))]
-    }),
-  )
 }

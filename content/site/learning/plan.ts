@@ -11,7 +11,7 @@ export const toolkitCopy = {
 export const planCopy = {
   title: 'My change plan',
   eyebrow: 'Your change plan',
-  intro: 'Your answers to the exercises, as one plan. Only you can see it.',
+  intro: 'Your answers to the exercises, as one plan. Only you can see it, and those you send a link.',
   offer: 'Each exercise adds a part to your own change plan.',
   tile: {
     title: 'My Change Plan',
@@ -34,4 +34,55 @@ export const planCopy = {
     next: 'What to improve next',
     nothing: 'Nothing in particular. Hold a premortem, and show the plan to somebody who does the work.',
   },
+} as const
+
+/** The section of the plan page with links for others. */
+export const planSharingCopy = {
+  title: 'Ask someone to read it',
+  intro:
+    'Send a link to a colleague, your sponsor, or a coach. They need no account, and can comment on any answer. What you wrote about people is left out.',
+  name: 'Who is the link for?',
+  nameHint: 'Only you see this.',
+  nameMissing: 'Enter a name or a role',
+  create: 'Create link',
+  created: (name: string) => `Copy the link for ${name} now. You can't see it again later.`,
+  link: 'Link',
+  copy: 'Copy link',
+  links: 'Links that work',
+  until: (day: string) => `Until ${day}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (name: string) => `Withdraw the link for ${name}`,
+  withdrawn: "The link doesn't work anymore. The comments stay.",
+  unread: (count: number) =>
+    count === 1 ? '1 comment on your plan is open.' : `${count} comments on your plan are open.`,
+  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  resolvedComments: (count: number) => `Resolved comments: ${count}`,
+  about: (label: string) => `About “${label}”`,
+  reply: 'Your reply',
+  sendReply: 'Reply',
+  changeReply: 'Change reply',
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+} as const
+
+/** The page that a link opens. */
+export const sharedPlanCopy = {
+  title: 'Read a change plan',
+  unnamed: 'A change plan',
+  intro:
+    'Somebody who takes our course asks what you think of this plan. Comment on any answer: only they see what you write. Answers about people are left out.',
+  loading: 'Loading the plan…',
+  failed: "We couldn't load this plan.",
+  empty: 'There is nothing to read in this plan yet. Ask the person who sent you the link.',
+  until: (day: string) => `This link works until ${day}.`,
+  author: 'Your name',
+  authorMissing: 'Enter your name',
+  comment: 'Comment',
+  commentOn: (label: string) => `Comment on “${label}”`,
+  text: 'Your comment',
+  textMissing: 'Enter a comment',
+  send: 'Send comment',
+  sent: 'Comment sent',
+  replied: 'Their reply',
+  resolved: 'Resolved',
 } as const

@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseAnswers, PersonField, Plan, Row, Value } from '@course/content/plan/types'
+import type { PlanComment, PlanLink } from './plan-sharing.ts'
 
 export const plansPerCustomer = 5
 export const planMaxBytes = 200_000
@@ -100,6 +101,9 @@ export type PlanResponse = {
   personFields: readonly PersonField[]
   plans: readonly PlanSummary[]
   plan: { id: string; revision: number; entries: Entries; undo: string | null } | null
+  /** The links to this plan that work, and what was commented with any link. */
+  links: readonly PlanLink[]
+  comments: readonly PlanComment[]
 }
 
 /** Response of `save-plan` and `undo-plan`. `entries` is null when the browser already has all of them. */

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { quoteRequest } from '@course/content/course/mail/feedback'
 import type { QuoteState } from '@course/contract/learning/feedback'
 import { pageUrl } from '@course/contract/paths'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { hashLinkToken, newLinkToken } from '../platform/link-token.ts'
 import type { Site } from '../platform/site.ts'
 
 /** A request to quote feedback, and the customer's answer. One row per submission. */
@@ -32,8 +32,6 @@ declare module '../platform/database.ts' {
   }
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 export const findQuote = (db: Db, feedbackId: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('feedback_quotes').selectAll().where('feedback_id', '=', feedbackId).executeTakeFirst()
 
@@ -43,18 +41,22 @@ export const listQuotes = (db: Db, feedbackIds: readonly string[]): Promise<Quot
     : db.selectFrom('feedback_quotes').selectAll().where('feedback_id', 'in', feedbackIds).execute()
 
 export const findQuoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
-  db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', hashToken(token)).executeTakeFirst()
+  db
+    .selectFrom('feedback_quotes')
+    .selectAll()
+    .where('token_digest', '=', hashLinkToken(token))
+    .executeTakeFirst()
 
 type QuoteInput = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'text' | 'asked_by'> & { email: string }
 
 /** Emails the request, in the caller's transaction. The link of an earlier request stops working. */
 export async function requestQuote(trx: Tx, site: Site, { email, ...request }: QuoteInput): Promise<void> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newLinkToken()
   const row = {
     ...request,
     shown_name: '',
     state: 'asked' as const,
-    token_digest: hashToken(token),
+    token_digest: hashLinkToken(token),
     asked_at: nowIso(site.clock),
     answered_at: null,
   }

@@ -11,6 +11,7 @@ import type { Site } from '../platform/site.ts'
 import { entriesSchema } from './entries-schema.ts'
 import { summarizeAnswers } from './rules.ts'
 import { savePlan } from './save-plan.ts'
+import { planSharing } from './sharing/plan-sharing.ts'
 import { choosePlan, findLastRevision, findPlan, listPlanHeads } from './store.ts'
 import { openPlanSummaries } from './summaries.ts'
 import { undoPlan } from './undo-plan.ts'
@@ -33,12 +34,14 @@ export function planFunctions() {
   const planResponse = async (site: Site, userId: string): Promise<StoredPlans> => {
     const heads = await listPlanHeads(site.db, userId)
     const chosen = heads[0] && (await findPlan(site.db, { userId, planId: heads[0].id }))
-    if (!chosen) return { plans: [], plan: null }
+    if (!chosen) return { plans: [], plan: null, links: [], comments: [] }
     const { id, revision, entries } = chosen
-    const undo = (await findLastRevision(site.db, { userId, planId: id }))?.begun_at ?? null
+    const key = { userId, planId: id }
+    const undo = (await findLastRevision(site.db, key))?.begun_at ?? null
     return {
       plans: await summarize(site.db, heads, chosen),
       plan: { id, revision, entries: JSON.parse(entries), undo },
+      ...(await planSharing(site, key)),
     }
   }
 
@@ -51,7 +54,8 @@ export function planFunctions() {
       body: z.object({ lessonId: lessonIdField('There is no such lesson').optional() }),
     },
     async (site, { caller, body }): Promise<PlanResponse> => {
-      if (!(await site.hasCourse(caller))) return { exercises: [], personFields: [], plans: [], plan: null }
+      if (!(await site.hasCourse(caller)))
+        return { exercises: [], personFields: [], plans: [], plan: null, links: [], comments: [] }
       const selected = courseParts().exercises.filter(
         ({ lessonId }) => !body.lessonId || lessonId === body.lessonId,
       )

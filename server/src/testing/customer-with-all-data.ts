@@ -40,7 +40,14 @@ export async function customerWithAllData(checkoutSite: CheckoutTestSite, email:
   await passQuizzes(member, 4)
   await savePageRead(member, 'lesson1', 1).throwOnError()
   await drawFor(member, 'lesson1')
-  await call('save-plan', { planId: randomUUID(), changes: { 'w01/change_name': [name, 1, 'a'] }, seen: 0 })
+  const planId = randomUUID()
+  await call('save-plan', { planId, changes: { 'w01/change_name': [name, 1, 'a'] }, seen: 0 })
+  await call('create-plan-link', { planId, name: `Colleague of ${user_id}` })
+  await add('plan_comments', {
+    ...{ id: randomUUID(), user_id, plan_id: planId, link_id: randomUUID(), field: 'w01/promise' },
+    ...{ author: `Colleague of ${user_id}`, comment: `Why, ${name}?`, created_at: now },
+    ...{ reply: `Because of ${name}`, resolved_at: null },
+  })
   await call('choose-optional-mail', { kind: 'reminder', isWanted: true })
   const certificate = { studentName: name, completionDate: site.clock.now().toISOString().slice(0, 10) }
   await call('issue-certificate', certificate)

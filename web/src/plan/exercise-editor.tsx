@@ -40,6 +40,7 @@ export function ExerciseEditor({ userId, exercise, response, takesFocus }: Exerc
         <ExerciseForm
           exercise={exercise}
           personFields={response.personFields}
+          comments={response.comments}
           planState={planState}
           today={today}
         />

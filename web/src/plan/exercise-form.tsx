@@ -2,7 +2,9 @@ import { peopleOf } from '@course/content/plan/people'
 import { suggestedSentence } from '@course/content/plan/suggestions'
 import type { Exercise, Field, PersonField, Plan, Value } from '@course/content/plan/types'
 import type { Entries } from '@course/contract/learning/plan'
+import type { PlanComment } from '@course/contract/learning/plan-sharing'
 import { useMemo, useState } from 'react'
+import { OpenComments } from '../plan-sharing/plan-comments.tsx'
 import { Button } from '../ui/button.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseFigures } from './figures/exercise-figures.tsx'
@@ -16,15 +18,17 @@ type ExerciseFormProps = {
   exercise: Exercise
   /** Fields with people's names, offered as suggestions. */
   personFields: readonly PersonField[]
+  /** What others commented on the plan. */
+  comments: readonly PlanComment[]
   planState: Pick<ReturnType<typeof usePlan>, 'plan' | 'entries' | 'change' | 'send'>
   today: string
 }
 
 /** The fields of an exercise: the required ones first, optional ones collapsed. */
-export function ExerciseForm({ exercise, personFields, planState, today }: ExerciseFormProps) {
+export function ExerciseForm({ exercise, personFields, comments, planState, today }: ExerciseFormProps) {
   const { plan, entries, change, send } = planState
   const people = useMemo(() => peopleOf(personFields, plan), [personFields, plan])
-  const shared = { exercise, plan, entries, people, change, send }
+  const shared = { exercise, plan, entries, people, comments, change, send }
   const starred = exercise.fields.filter(({ isStarred }) => isStarred)
   const others = exercise.fields.filter(({ isStarred }) => !isStarred)
   return (
@@ -53,17 +57,23 @@ type FieldsProps = {
   plan: Plan
   entries: Entries
   people: readonly string[]
+  comments: readonly PlanComment[]
   change: (values: Readonly<Record<string, Value>>) => void
   send: () => void
 }
 
-function Fields({ fields, exercise, plan, entries, people, change, send }: FieldsProps) {
+function Fields({ fields, exercise, plan, entries, people, comments, change, send }: FieldsProps) {
   const answers = plan[exercise.id]
   const shared = { plan, people, onLeave: send }
   return fields.map((field) => {
     const path = `${exercise.id}/${field.name}`
     if (field.kind === 'table')
-      return <TableField key={path} table={field} {...{ path, answers, change, ...shared }} />
+      return (
+        <div key={path} className="min-w-0">
+          <TableField table={field} {...{ path, answers, change, ...shared }} />
+          <OpenComments comments={comments} field={path} />
+        </div>
+      )
     const value = answers?.[field.name] as Value | undefined
     const onChange = (next: Value) => change({ [path]: next })
     return (
@@ -77,6 +87,7 @@ function Fields({ fields, exercise, plan, entries, people, change, send }: Field
             onUse={onChange}
           />
         )}
+        <OpenComments comments={comments} field={path} />
       </div>
     )
   })

@@ -79,7 +79,7 @@ test('shows entries of the server and of other tabs, and keeps newer ones', asyn
   expect(Object.keys(waitingEntries() ?? {}).sort()).toEqual(['w01/tail', 'w02/name'])
   await passTime(800)
   expect(vi.mocked(savePlan).mock.calls.at(-1)?.[2], 'the revision that this tab has').toBe(2)
-  const response = { exercises: [], personFields: [], plans: [], plan: null }
+  const response = { exercises: [], personFields: [], plans: [], plan: null, links: [], comments: [] }
   putEntries('ada', 'ada', other)
   expect(['w01', 'w02'].map((exercise) => hasEntries('ada', exercise, response))).toEqual([false, true])
 })

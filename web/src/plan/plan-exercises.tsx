@@ -1,8 +1,11 @@
 import { isDone, missingUntilDone, stateOf } from '@course/content/plan/completion'
-import type { Exercise, Field, FigureName, PersonField, Plan } from '@course/content/plan/types'
+import type { Exercise, FigureName, PersonField, Plan } from '@course/content/plan/types'
+import { publicFields } from '@course/content/plan/without-private'
+import type { PlanComment } from '@course/contract/learning/plan-sharing'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { CommentCount } from '../plan-sharing/plan-comments.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -13,6 +16,7 @@ import type { usePlan } from './use-plan.ts'
 type PlanExercisesProps = {
   exercises: readonly Exercise[]
   personFields: readonly PersonField[]
+  comments: readonly PlanComment[]
   planState: ReturnType<typeof usePlan>
   today: string
   /** The first one that is not done. */
@@ -69,7 +73,15 @@ type ExerciseListProps = Omit<PlanExercisesProps, 'next'> & {
   onOpen: (id: string | undefined) => void
 }
 
-function ExerciseList({ exercises, personFields, planState, today, open, onOpen }: ExerciseListProps) {
+function ExerciseList({
+  exercises,
+  personFields,
+  comments,
+  planState,
+  today,
+  open,
+  onOpen,
+}: ExerciseListProps) {
   return (
     <ol className="grid grid-cols-1 gap-4">
       {exercises.map((exercise) => {
@@ -108,16 +120,17 @@ function ExerciseList({ exercises, personFields, planState, today, open, onOpen 
               <Link to={lessonUrl(exercise)} className="text-link text-sm">
                 Lesson {lessonNumberOf(exercise.lessonId)}, page {exercise.page}
               </Link>
+              <CommentCount comments={comments} exercise={exercise} />
             </div>
             {isOpen && (
               <div className="mt-6 print:hidden">
-                <ExerciseForm {...{ exercise, personFields, planState, today }} />
+                <ExerciseForm {...{ exercise, personFields, comments, planState, today }} />
               </div>
             )}
             <div className="hidden print:block">
               <ExerciseFigures names={exercise.figures.filter(isPrintable)} plan={planState.plan} />
               <AnswerList
-                fields={exercise.fields.flatMap(printableFields)}
+                fields={publicFields(exercise.fields)}
                 answers={planState.plan[id]}
                 plan={planState.plan}
               />
@@ -143,11 +156,3 @@ export const lessonUrl = ({ lessonId, page }: Exercise) =>
 
 /** The commitment figure is private and not printed. */
 const isPrintable = (name: FigureName) => name !== 'commitment'
-
-/** Private fields and columns are not printed. */
-const printableFields = (field: Field): Field[] => {
-  if (field.isPrivate) return []
-  return field.kind === 'table'
-    ? [{ ...field, columns: field.columns.filter(({ isPrivate }) => !isPrivate) }]
-    : [field]
-}

@@ -5,6 +5,8 @@ import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useMutation } from '../app/saving/use-mutation.tsx'
+import { OpenCommentsNote } from '../plan-sharing/plan-comments.tsx'
+import { PlanSharing } from '../plan-sharing/plan-sharing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
@@ -58,6 +60,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
           }
         />
         <ErrorAlert error={changePlan.error} />
+        <OpenCommentsNote comments={response.comments} />
         <SaveNote state={planState.saveState} isEmpty={isEmpty} />
         {next && <NextExercise exercise={next} isFirst={isEmpty} />}
         {!isEmpty && <PlanSummary exercises={exercises} plan={planState.plan} today={today} />}
@@ -76,10 +79,20 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
           <PlanExercises
             key={planState.planId}
             personFields={response.personFields}
+            comments={response.comments}
             {...{ exercises, planState, today, next }}
           />
         </section>
         <SelfReview key={planState.planId} {...{ userId, exercises }} planId={planState.planId} />
+        {response.plan && (
+          <PlanSharing
+            key={response.plan.id}
+            planId={response.plan.id}
+            links={response.links}
+            comments={response.comments}
+            exercises={exercises}
+          />
+        )}
       </div>
     </>
   )

@@ -1,7 +1,8 @@
 import type { PlanDocumentRequest } from '@course/contract/documents/documents'
 import type { Entries, PlanResponse, PlanSummary, SavePlanResponse } from '@course/contract/learning/plan'
+import type { CreatedPlanLink, PlanComment, SharedPlan } from '@course/contract/learning/plan-sharing'
 import type { LessonId } from '@course/contract/lessons'
-import { callFunction, fetchFile } from '../app/clients/clients.ts'
+import { callFunction, fetchFile, fetchLink } from '../app/clients/clients.ts'
 
 /** The exercises of a lesson, or all exercises, with the current plan. */
 export const fetchPlan = (lessonId?: LessonId) =>
@@ -15,6 +16,20 @@ export const choosePlan = (planId: string) =>
 
 export const undoPlan = (planId: string, begunAt: string) =>
   callFunction<SavePlanResponse>('undo-plan', { planId, begunAt })
+
+export const createPlanLink = (planId: string, name: string) =>
+  callFunction<CreatedPlanLink>('create-plan-link', { planId, name })
+
+export const withdrawPlanLink = (id: string) => callFunction('withdraw-plan-link', { id })
+
+export const answerPlanComment = (id: string, answer: { reply?: string; isResolved?: boolean }) =>
+  callFunction<PlanComment>('answer-plan-comment', { id, ...answer })
+
+export const fetchSharedPlan = (token: string) => fetchLink<SharedPlan>('shared-plan', token)
+
+export const commentOnPlan = (
+  comment: { token: string; id: string } & Pick<PlanComment, 'field' | 'author' | 'text'>,
+) => callFunction<PlanComment>('comment-on-plan', comment)
 
 export const fetchPlanDocument = (request: PlanDocumentRequest) => fetchFile('plan-document', request)
 

@@ -98,6 +98,14 @@ export const functionCases = {
     'save-plan': [customers(200), body(() => ({ planId: randomUUID(), changes: {}, seen: 0 }))],
     'choose-plan': [customers(404), body(({ other }) => ({ planId: other.planId }))],
     'undo-plan': [customers(404), body(({ other }) => ({ planId: other.planId, begunAt: 'x' }))],
+    'create-plan-link': [customers(404), body(({ other }) => ({ planId: other.planId, name: 'Dana' }))],
+    'withdraw-plan-link': [customers(404), body(() => ({ id: randomUUID() }))],
+    'answer-plan-comment': [customers(404), body(() => ({ id: randomUUID(), reply: 'Thank you' }))],
+    'shared-plan': [everyone(404), body(token)],
+    'comment-on-plan': [
+      everyone(404),
+      body(() => ({ ...token, id: randomUUID(), field: 'w01/promise', author: 'Dana', text: 'Why?' })),
+    ],
     'plan-document': [
       customers(404),
       body(({ other }) => ({ planId: other.planId, format: 'pdf', paper: 'a4', isAnnex: false })),

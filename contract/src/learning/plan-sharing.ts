@@ -1,0 +1,43 @@
+import type { Exercise, Plan } from '@course/content/plan/types'
+
+export const planLinkDays = 30
+export const maxPlanLinks = 10
+export const maxCommentsPerLink = 200
+export const planLinkNameMaxLength = 80
+export const commentAuthorMaxLength = 80
+export const commentMaxLength = 2000
+
+/** A link with which one person reads a plan and comments on it, without an account. */
+export type PlanLink = {
+  id: string
+  /** Whom the learner sent it to. */
+  name: string
+  createdAt: string
+  expiresAt: string
+}
+
+export type PlanComment = {
+  id: string
+  /** The exercise and field it is about, such as `w01/promise`. */
+  field: string
+  author: string
+  text: string
+  createdAt: string
+  /** The learner's answer; empty without one. */
+  reply: string
+  isResolved: boolean
+}
+
+/** Response of `create-plan-link`. The server keeps only a hash of the URL's token, so it is shown once. */
+export type CreatedPlanLink = { link: PlanLink; url: string }
+
+/** An exercise of a shared plan: the questions that were answered, without what is private. */
+export type SharedExercise = Pick<Exercise, 'id' | 'title' | 'fields'>
+
+/** Response of `shared-plan`: the answers that are not private, and the comments that were made with this link. */
+export type SharedPlan = {
+  exercises: readonly SharedExercise[]
+  plan: Plan
+  comments: readonly PlanComment[]
+  expiresAt: string
+}

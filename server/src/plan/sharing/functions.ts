@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { courseParts } from '@course/content/course/parts'
+import { isFilled } from '@course/content/plan/answers'
+import { publicFields, withoutPrivate } from '@course/content/plan/without-private'
+import { buildPlan } from '@course/contract/learning/plan'
+import {
+  type CreatedPlanLink,
+  commentAuthorMaxLength,
+  commentMaxLength,
+  maxCommentsPerLink,
+  maxPlanLinks,
+  type PlanComment,
+  planLinkDays,
+  planLinkNameMaxLength,
+  type SharedExercise,
+  type SharedPlan,
+} from '@course/contract/learning/plan-sharing'
+import { pageUrl } from '@course/contract/paths'
+import { z } from 'zod'
+import { lockAccount } from '../../auth/index.ts'
+import { serverFunction } from '../../http/functions.ts'
+import { DAY_SECONDS, isoFromNow, nowIso } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts'
+import { perAccount, perMinute } from '../../platform/rate-limits.ts'
+import type { Site } from '../../platform/site.ts'
+import { findPlan } from '../store.ts'
+import { toPlanComment, toPlanLink } from './plan-sharing.ts'
+import {
+  addComment,
+  addLink,
+  findLinkByDigest,
+  listCommentsOfLink,
+  listLinks,
+  removeLink,
+  updateComment,
+} from './store.ts'
+
+const CHANGE_LIMIT = perAccount(perMinute(30))
+const READ_LIMIT = perMinute(30)
+const COMMENT_LIMIT = perMinute(10)
+
+const id = z.uuid().toLowerCase()
+const token = z.string().max(100)
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((typed) => typed.replaceAll('\0', '').toWellFormed())
+
+const createLink = serverFunction(
+  'create-plan-link',
+  {
+    access: 'customer',
+    rateLimit: CHANGE_LIMIT,
+    body: z.object({ planId: id, name: text(planLinkNameMaxLength).pipe(z.string().min(1)) }),
+  },
+  async (site, { caller: { userId }, body: { planId, name } }): Promise<CreatedPlanLink> => {
+    const linkToken = newLinkToken()
+    const now = nowIso(site.clock)
+    const row = {
+      id: randomUUID(),
+      user_id: userId,
+      plan_id: planId,
+      name,
+      token_digest: hashLinkToken(linkToken),
+      created_at: now,
+      expires_at: isoFromNow(site.clock, planLinkDays * DAY_SECONDS),
+    }
+    await site.db.transaction().execute(async (trx) => {
+      await lockAccount(trx, userId)
+      const key = { userId, planId }
+      if (!(await findPlan(trx, key))) throw new AppError('plan.not_found')
+      if ((await listLinks(trx, key, now)).length >= maxPlanLinks) throw new AppError('plan.too_many_links')
+      await addLink(trx, row)
+    })
+    const url = `${pageUrl(site.config.siteUrl, '/shared-plan')}?token=${linkToken}`
+    return { link: toPlanLink(row), url }
+  },
+)
+
+/** The comments that were made with the link stay. */
+const withdrawLink = serverFunction(
+  'withdraw-plan-link',
+  { access: 'customer', rateLimit: CHANGE_LIMIT, body: z.object({ id }) },
+  async (site, { caller: { userId }, body }) => {
+    if (!(await removeLink(site.db, userId, body.id))) throw new AppError('plan.link_not_found')
+    return {}
+  },
+)
+
+const answerComment = serverFunction(
+  'answer-plan-comment',
+  {
+    access: 'customer',
+    rateLimit: CHANGE_LIMIT,
+    body: z.object({ id, reply: text(commentMaxLength).optional(), isResolved: z.boolean().optional() }),
+  },
+  async (site, { caller: { userId }, body: { id, reply, isResolved } }): Promise<PlanComment> => {
+    const row = await updateComment(site.db, userId, id, {
+      ...(reply !== undefined && { reply }),
+      ...(isResolved !== undefined && { resolved_at: isResolved ? nowIso(site.clock) : null }),
+    })
+    if (!row) throw new AppError('plan.comment_not_found')
+    return toPlanComment(row)
+  },
+)
+
+/* These two work with the link alone; no account is needed. */
+
+const sharedPlan = serverFunction(
+  'shared-plan',
+  { access: 'visitor', rateLimit: READ_LIMIT, body: z.object({ token }) },
+  async (site, { body }): Promise<SharedPlan> => {
+    const link = await requireLink(site, site.db, body.token)
+    const row = await findPlan(site.db, { userId: link.user_id, planId: link.plan_id })
+    const exercises = sharedExercises()
+    const plan = withoutPrivate(exercises, buildPlan(JSON.parse(row?.entries ?? '{}')))
+    const comments = await listCommentsOfLink(site.db, link.id)
+    return {
+      exercises: exercises
+        .map((exercise) => ({
+          ...exercise,
+          fields: exercise.fields.filter(({ name }) => isFilled(plan[exercise.id]?.[name])),
+        }))
+        .filter(({ fields }) => fields.length > 0),
+      plan,
+      comments: comments.map(toPlanComment),
+      expiresAt: link.expires_at,
+    }
+  },
+)
+
+const commentOnPlan = serverFunction(
+  'comment-on-plan',
+  {
+    access: 'visitor',
+    rateLimit: COMMENT_LIMIT,
+    body: z.object({
+      token,
+      /** Made by the browser, so that a repeated request adds no second comment. */
+      id,
+      field: z.string().max(100),
+      author: text(commentAuthorMaxLength).pipe(z.string().min(1)),
+      text: text(commentMaxLength).pipe(z.string().min(1)),
+    }),
+  },
+  (site, { body }): Promise<PlanComment> =>
+    site.db.transaction().execute(async (trx) => {
+      const link = await requireLink(site, trx, body.token)
+      const isKnown = sharedExercises().some((exercise) =>
+        exercise.fields.some(({ name }) => body.field === `${exercise.id}/${name}`),
+      )
+      if (!isKnown) throw new AppError('plan.unknown_field')
+      // Locks the learner, so that neither erasing them nor other comments run at the same time.
+      await lockAccount(trx, link.user_id)
+      const before = await listCommentsOfLink(trx, link.id)
+      const stored = before.find((comment) => comment.id === body.id)
+      if (stored) return toPlanComment(stored)
+      if (before.length >= maxCommentsPerLink) throw new AppError('plan.too_many_comments')
+      const row = {
+        id: body.id,
+        user_id: link.user_id,
+        plan_id: link.plan_id,
+        link_id: link.id,
+        field: body.field,
+        author: body.author,
+        comment: body.text,
+        created_at: nowIso(site.clock),
+        reply: '',
+        resolved_at: null,
+      }
+      await addComment(trx, row)
+      return toPlanComment(row)
+    }),
+)
+
+async function requireLink(site: Site, db: Db, linkToken: string) {
+  const link = await findLinkByDigest(db, hashLinkToken(linkToken), nowIso(site.clock))
+  if (!link) throw new AppError('plan.link_not_found')
+  return link
+}
+
+const sharedExercises = (): SharedExercise[] =>
+  courseParts().exercises.map(({ id, title, fields }) => ({ id, title, fields: publicFields(fields) }))
+
+export const sharingFunctions = [createLink, withdrawLink, answerComment, sharedPlan, commentOnPlan]

@@ -1,0 +1,97 @@
+import type { Db, Tx } from '../../platform/database.ts'
+import { hasChanged } from '../../platform/database.ts'
+import type { PlanKey } from '../store.ts'
+
+type LinkRow = {
+  id: string
+  user_id: string
+  plan_id: string
+  name: string
+  token_digest: string
+  created_at: string
+  expires_at: string
+}
+
+/** Ids are unique per link only. `link_id` stays when the link is withdrawn, and the comment with it. `reply` is the learner's answer. */
+export type CommentRow = {
+  id: string
+  user_id: string
+  plan_id: string
+  link_id: string
+  field: string
+  author: string
+  comment: string
+  created_at: string
+  reply: string
+  resolved_at: string | null
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    plan_links: LinkRow
+    plan_comments: CommentRow
+  }
+}
+
+/** The links of a plan that still work, the newest first. */
+export const listLinks = (db: Db, { userId, planId }: PlanKey, now: string): Promise<LinkRow[]> =>
+  db
+    .selectFrom('plan_links')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('plan_id', '=', planId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export const addLink = (trx: Tx, row: LinkRow) => trx.insertInto('plan_links').values(row).execute()
+
+export const findLinkByDigest = (db: Db, digest: string, now: string): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('plan_links')
+    .selectAll()
+    .where('token_digest', '=', digest)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Returns whether the learner had such a link. */
+export const removeLink = (db: Db, userId: string, id: string): Promise<boolean> =>
+  hasChanged(db.deleteFrom('plan_links').where('id', '=', id).where('user_id', '=', userId))
+
+/** The oldest first. */
+export const listComments = (db: Db, { userId, planId }: PlanKey): Promise<CommentRow[]> =>
+  db
+    .selectFrom('plan_comments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('plan_id', '=', planId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The oldest first. */
+export const listCommentsOfLink = (db: Db, linkId: string): Promise<CommentRow[]> =>
+  db
+    .selectFrom('plan_comments')
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+export const addComment = (trx: Tx, row: CommentRow) => trx.insertInto('plan_comments').values(row).execute()
+
+/** Returns the changed comment, or undefined if the learner has no such comment. */
+export const updateComment = (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<Pick<CommentRow, 'reply' | 'resolved_at'>>,
+): Promise<CommentRow | undefined> =>
+  db
+    .updateTable('plan_comments')
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
