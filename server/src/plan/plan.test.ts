@@ -39,7 +39,7 @@ const fetchPlan = async (member: Member) => (await call<PlanResponse>(member, 'p
 
 test('creates a plan with the first save and returns it afterwards', async () => {
   const learner = await site.paidCustomer()
-  expect(await fetchPlan(learner)).toMatchObject({ plans: [], plan: null })
+  expect(await fetchPlan(learner)).toMatchObject({ plans: [], plan: null, links: [], comments: [] })
   const initial = await call<{ plan: object }>(learner, 'plan-summary')
   expect(initial.body.plan).toMatchObject({ name: '', done: 0, exercises: 13 })
   const planId = randomUUID()
@@ -218,7 +218,14 @@ test('keeps plans private from other customers and staff, and requires access to
   const text = await file.text()
   expect([file.status, text.includes(planId), text.includes('a secret of mine')]).toEqual([200, true, false])
   const unpaid = await site.signedUp()
-  expect(await fetchPlan(unpaid)).toEqual({ exercises: [], personFields: [], plans: [], plan: null })
+  expect(await fetchPlan(unpaid)).toEqual({
+    exercises: [],
+    personFields: [],
+    plans: [],
+    plan: null,
+    links: [],
+    comments: [],
+  })
   expect((await save(unpaid, randomUUID(), {})).status).toBe(403)
 })
 
