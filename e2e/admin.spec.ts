@@ -108,16 +108,17 @@ test.describe('when the stats fail to load', { tag: '@once' }, () => {
   test('shows the error message of the server', async ({ page, site, expectFault }) => {
     expectFault(/429/)
     const error = 'Too many requests. Please wait a moment and try again.'
-    const json = { success: false, error, code: 'request.too_many' }
-    await page.route(stats, (route) => route.fulfill({ status: 429, json }))
+    await page.route(stats, (route) => route.fulfill({ status: 429, json: { success: false, error } }))
     await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText(error)
     await expectAccessible(page)
   })
 
-  test('shows a general error for a response of a proxy', async ({ page, site, expectFault }) => {
+  test('shows a general error for the error page of a proxy', async ({ page, site, expectFault }) => {
     expectFault(/502/)
-    await page.route(stats, (route) => route.fulfill({ status: 502, json: { message: 'No upstream' } }))
+    await page.route(stats, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    )
     await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch stats')
   })

@@ -150,7 +150,7 @@ test('prints only the certificate, on one landscape page', { tag: '@once' }, asy
   expect(Number(width)).toBeGreaterThan(Number(height))
 })
 
-test('fits long names between the borders', { tag: '@once' }, async ({ page, site }) => {
+test('fits long names between the borders', { tag: '@wide' }, async ({ page, site }) => {
   await openAs(page, site, await createGraduate(site), '/certificate')
   await button(page, 'Edit').click()
   for (const name of [

@@ -37,7 +37,7 @@ const rowOf = (page: Page, code: string) =>
 const payment = (page: Page) => page.locator('#payment')
 
 test('a partner code: created, shared as a link, paid with for a company, and shown with its sales', {
-  tag: '@once',
+  tag: '@wide',
 }, async ({ page, site, browser, expectFault }) => {
   const code = uniqueCode('LAUNCH')
   await openAs(page, site, site.admin, '/admin/codes', { inOwnSession: true })

@@ -43,7 +43,7 @@ test('restores page and scroll position on back and forward', { tag: '@once' }, 
   await expect(button(page, 'Next')).toBeInViewport()
 })
 
-test('lists the lessons in order, and each card opens its lesson', { tag: '@once' }, async ({
+test('lists the lessons in order, and each card opens its lesson', { tag: '@wide' }, async ({
   page,
   site,
 }) => {

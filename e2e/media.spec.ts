@@ -18,7 +18,7 @@ test.beforeEach(({ context }) =>
   ),
 )
 
-test('shows the images and videos of a lesson', { tag: '@once' }, async ({ page, site, expectFault }) => {
+test('shows the images and videos of a lesson', { tag: '@wide' }, async ({ page, site, expectFault }) => {
   expectFault(/not-there\.png|intro\.mp4/)
   await saveLessonPage(
     site,

@@ -45,8 +45,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // Tests that need a keyboard or do not depend on the layout run only on the desktop.
-      grepInvert: isComplete ? /@once/ : /@once|@nightly/,
+      // Tests that need a keyboard or do not depend on the layout run only on the desktop; those with @wide every night, too.
+      grepInvert: isComplete ? /@once/ : /@once|@wide|@nightly/,
     },
     // The course with a pointer runs only on the phone, because the keyboard takes it on the desktop.
     {

@@ -129,7 +129,7 @@ test.describe('a quiz', () => {
     expect(await fetchRows<Result>(site, learner, resultsQuery)).toHaveLength(1)
   })
 
-  test('shows a failed result and returns to the lesson', { tag: '@once' }, async ({ page, site }) => {
+  test('shows a failed result and returns to the lesson', { tag: '@wide' }, async ({ page, site }) => {
     const learner = await buyCourse(site)
     const key = await findDrawnKey(site, learner, 'lesson1')
     await openAs(page, site, learner, '/quiz-1')

@@ -3,7 +3,7 @@ import { buyCourse } from './support/learners.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('judges the plan by eight questions and lists what to improve next', { tag: '@once' }, async ({
+test('judges the plan by eight questions and lists what to improve next', { tag: '@wide' }, async ({
   page,
   site,
 }) => {

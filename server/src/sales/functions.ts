@@ -55,10 +55,24 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
         const buyer = { email, company, order, browserHash: issueBrowserCookie(site, request, reply) }
         if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
         const code = parseCode(body.code)
-        const open = async () => ({ codePrice: null, ...(await createCheckout(site, { ...buyer, code })) })
-        if (code === undefined) return await open()
-        const guess = { ip: request.ip, code }
-        return await limitGuesses(site, guess, open, ({ codePrice }) => codePrice !== null)
+        const open = async (used: string | undefined) => ({
+          codePrice: null,
+          ...(await createCheckout(site, { ...buyer, code: used })),
+        })
+        if (code === undefined) return await open(code)
+        try {
+          const guess = { ip: request.ip, code }
+          return await limitGuesses(
+            site,
+            guess,
+            () => open(code),
+            ({ codePrice }) => codePrice !== null,
+          )
+        } catch (error) {
+          // Too many wrong codes from a network must not keep its other buyers from paying the normal price.
+          if (!(error instanceof AppError) || error.code !== 'request.too_many') throw error
+          return await open(undefined)
+        }
       } catch (error) {
         const isRevealing = error instanceof AppError && REVEALING_ERRORS.has(error.code)
         const emailKey = `${lookups[0]?.[0]}:${hash('sha256', email)}`

@@ -25,7 +25,7 @@ export function CodeBox({ code }: { code: Code }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('code') ?? '')
-    if (typed.trim()) change(() => code.apply(typed))
+    change(() => (typed.trim() ? code.apply(typed) : code.remove()))
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { AdminStats } from '@course/contract/admin/analytics'
 import { currentSession } from '../../app/clients/auth.ts'
 import { callFunction } from '../../app/clients/clients.ts'
-import { RequestError, toRequestError } from '../../app/clients/request-error.ts'
+import { noMessage, RequestError, toRequestError } from '../../app/clients/request-error.ts'
 
 type StatsResponse = { success: boolean; data?: AdminStats; error?: string | null }
 
@@ -11,8 +11,11 @@ export type FetchedStats = { stats: AdminStats; fetchedAt: Date }
 export async function fetchStats(): Promise<FetchedStats> {
   if (!(await currentSession())) throw new RequestError('No session found')
   const response = await callFunction<StatsResponse>('admin-stats').catch((error: unknown) => {
-    // Errors without a code are not from our server: no response, or a proxy's error page.
-    throw toRequestError(error).code ? error : new RequestError('Failed to fetch stats', { cause: error })
+    const { isOffline, message } = toRequestError(error)
+    // The text of the response is shown, if there was a response with a text.
+    throw isOffline || message === noMessage
+      ? new RequestError('Failed to fetch stats', { cause: error })
+      : error
   })
   if (!response.success || !response.data) throw new RequestError(response.error || 'Failed to fetch stats')
   return { stats: response.data, fetchedAt: new Date() }
