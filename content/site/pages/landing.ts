@@ -25,6 +25,26 @@ export const hero: Hero = {
   },
 }
 
+/** Beside the drawings of what a customer gets. */
+export const platesCopy = {
+  lesson: {
+    title: 'Lessons like a good book',
+    text: 'One idea a page, with drawings, worked examples, and sources.',
+    eyebrow: 'LESSON 1',
+  },
+  plan: {
+    title: 'A plan that fills as you read',
+    text: 'Your answers become one page, then a PDF or Word file.',
+    heading: 'My change plan',
+  },
+  certificate: {
+    title: 'A certificate anyone can check',
+    text: 'With your name, the date, and a number that employers look up here.',
+    eyebrow: 'CERTIFICATE OF COMPLETION',
+    name: 'Your Name',
+  },
+} as const
+
 export const highlights: SiteContent['highlights'] = {
   title: 'Course highlights',
   items: [

@@ -55,9 +55,9 @@ export function AdminSearch({ me }: { me: Role }) {
       >
         <Icon name="search" className="size-4" />
         Search
-        <kbd aria-hidden="true" className="ml-auto font-sans text-xs font-normal max-lg:hidden">
+        <span aria-hidden="true" className="ml-auto text-xs font-normal max-lg:hidden">
           {shortcutText}
-        </kbd>
+        </span>
       </button>
       {isOpen && <SearchDialog me={me} onClose={() => setOpen(false)} />}
     </>

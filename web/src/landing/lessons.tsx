@@ -64,23 +64,23 @@ function LessonCard({ number, lesson }: { number: number; lesson: Lesson }) {
 function Instructor() {
   const { title, written, issued, sample, photo, biography, proof } = instructor()
   return (
-    <div className="mt-8 max-w-reading border-l-2 border-hairline pl-4 text-sm text-muted">
+    <div className="mt-10 max-w-reading border-t border-ink pt-6">
       {photo && (
         <img
           src={publicStorage + photo}
           alt=""
-          width={96}
-          height={96}
+          width={128}
+          height={128}
           loading="lazy"
-          className="mb-3 size-24 rounded-full object-cover"
+          className="mb-5 size-32 rounded-md object-cover"
         />
       )}
-      <h3 className="font-sans font-semibold tracking-normal text-ink">{title}</h3>
-      <p className="mt-1">{written}</p>
-      {biography && <p className="mt-2 whitespace-pre-line">{biography}</p>}
-      {proof && <p className="mt-2 whitespace-pre-line">{proof}</p>}
-      <p className="mt-1">{issued}</p>
-      {sample && <p className="mt-1 text-sm">{sample}</p>}
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-2 text-lg">{written}</p>
+      {biography && <p className="mt-3 whitespace-pre-line">{biography}</p>}
+      {proof && <p className="mt-3 whitespace-pre-line font-semibold">{proof}</p>}
+      <p className="mt-3 text-sm text-muted">{issued}</p>
+      {sample && <p className="mt-1 text-sm text-muted">{sample}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { siteContent } from '@course/content/site/content'
 import { FeatureDrawing } from './feature-drawing.tsx'
 import { MissingStrand } from './missing-strand.tsx'
+import { ProductPlates } from './product-plates.tsx'
 import { Section, SectionHeading } from './section.tsx'
 
 export function Overview() {
@@ -18,6 +19,7 @@ export function Overview() {
         </div>
         <MissingStrand />
       </div>
+      <ProductPlates />
       <ul className="mt-16 grid gap-x-12 gap-y-12 sm:grid-cols-2 md:mt-24 lg:grid-cols-3 lg:gap-y-16">
         {overview.features.map((feature) => (
           <li key={feature.title} className="border-t border-hairline pt-6">
