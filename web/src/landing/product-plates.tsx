@@ -35,7 +35,7 @@ const Plate = ({ title, text, children }: PlateProps) => (
     >
       {children}
     </svg>
-    <h3 className="mt-5 text-xl">{title}</h3>
+    <p className="mt-5 font-display text-xl">{title}</p>
     <p className="mt-1 text-muted">{text}</p>
   </li>
 )
