@@ -1,4 +1,8 @@
-import { type PolicyType, policyTitles, policyTypes } from '@course/contract/editing/policies'
+import {
+  type PolicyType,
+  policyTitles,
+  requiredPolicyTypes as policyTypes,
+} from '@course/contract/editing/policies'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'

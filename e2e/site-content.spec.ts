@@ -25,7 +25,7 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
   expectFault(/403/)
   await openAs(page, site, site.admin, '/admin')
   await page.getByRole('link', { name: 'Site', exact: true }).click()
-  await expect(page.getByText('Not changed yet')).toHaveCount(14)
+  await expect(page.getByText('Not changed yet')).toHaveCount(15)
   await expectAccessible(page)
 
   await open(page, 'Name and look')

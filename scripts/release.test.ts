@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
+  cpSync,
+  existsSync,
   globSync,
   lstatSync,
   mkdirSync,
@@ -69,6 +71,39 @@ test('runs a release with only Node, as an unprivileged user in a read-only fold
   site.child.kill('SIGTERM')
   expect(await site.exited).toEqual([0, null])
 })
+
+test.runIf(process.env.TEST_ALL && process.platform === 'linux')(
+  'two builds of the same sources in different folders are the same bytes',
+  { timeout: 900_000 },
+  () => {
+    const parent = mkdtempSync(join(tmpdir(), 'course-reproduced-'))
+    onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+    const copy = join(parent, 'elsewhere', 'copy')
+    mkdirSync(copy, { recursive: true })
+    const call = (program: string, args: string[], cwd: string) => {
+      const { status, stdout, stderr } = spawnSync(program, args, {
+        cwd,
+        encoding: 'utf8',
+        maxBuffer: 1 << 26,
+      })
+      expect(status, stderr).toBe(0)
+      return stdout
+    }
+    const sources = call('git', ['ls-files', '--cached', '--others', '--exclude-standard'], ROOT)
+    for (const file of sources.split('\n').filter((file) => file && existsSync(join(ROOT, file))))
+      cpSync(join(ROOT, file), join(copy, file))
+    // The time of the commit is part of the archive.
+    call('cp', ['-a', join(ROOT, 'node_modules'), join(ROOT, '.git'), copy], ROOT)
+    call(process.execPath, ['web/build.ts'], copy)
+    for (const [root, out] of [
+      [ROOT, join(parent, 'first')],
+      [copy, join(parent, 'second')],
+    ] as const)
+      call(process.execPath, ['scripts/release.ts', `--out=${out}`], root)
+    const checksum = (folder: string) => readFileSync(globSync(join(parent, folder, '*.sha256'))[0]!, 'utf8')
+    expect(checksum('second')).toBe(checksum('first'))
+  },
+)
 
 /** Builds and unpacks a release like an operator. */
 function release(parent: string): string {

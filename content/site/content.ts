@@ -1,5 +1,6 @@
 import { author } from './author.ts'
 import { footer } from './footer.ts'
+import { legal } from './legal-defaults.ts'
 import { formatMoney } from './money.ts'
 import { faq } from './pages/faq.ts'
 import {
@@ -25,6 +26,7 @@ export const defaultContent: SiteContent = {
   author,
   footer,
   offer: { ...price, ...pricing },
+  legal,
   hero,
   highlights,
   overview,

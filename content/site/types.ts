@@ -4,6 +4,7 @@ export type SiteContent = {
   author: Author
   footer: Footer
   offer: Offer
+  legal: Legal
   hero: Hero
   highlights: { title: string; items: readonly Highlight[] }
   overview: Overview
@@ -67,6 +68,18 @@ export type Offer = {
   buttonText: string
   /** The price of one seat from this number of seats on. Without steps, a seat costs the current price. */
   teamPrices: readonly { from: number; cents: number }[]
+}
+
+/** Whether the footer links to a legal page that not every business needs. */
+type LinkedPage = 'hidden' | 'footer'
+
+export type Legal = {
+  /** Below the payment form; `{terms}`, `{privacy}` and `{withdrawal}` become links. */
+  consent: string
+  /** Beside the price, such as “incl. VAT”. */
+  priceNote: string
+  imprint: LinkedPage
+  withdrawal: LinkedPage
 }
 
 type Link = { label: string; href: string }

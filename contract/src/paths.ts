@@ -64,6 +64,8 @@ export const pagePatterns = [
   '/sample',
   '/privacy',
   '/terms',
+  '/imprint',
+  '/withdrawal',
   '/password-reset',
   '/reset-password',
   '/auth',

@@ -61,10 +61,9 @@ import * as companyInvoices from './0067_company_invoices.ts'
 import * as seats from './0068_seats.ts'
 import * as backups from './0069_backups.ts'
 import * as purchaseCountry from './0070_purchase_country.ts'
-
 import * as gifts from './0071_gifts.ts'
-
 import * as planSharing from './0072_plan_sharing.ts'
+import * as consentAndSources from './0073_consent_and_sources.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -134,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0070_purchase_country': purchaseCountry,
   '0071_gifts': gifts,
   '0072_plan_sharing': planSharing,
+  '0073_consent_and_sources': consentAndSources,
 }

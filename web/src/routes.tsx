@@ -92,6 +92,8 @@ const pages: RouteObject[] = [
   },
   page('/privacy', () => import('./policies/privacy-route.tsx')),
   page('/terms', () => import('./policies/terms-route.tsx')),
+  page('/imprint', () => import('./policies/imprint-route.tsx')),
+  page('/withdrawal', () => import('./policies/withdrawal-route.tsx')),
   page('/password-reset', () => import('./auth/password-reset-route.tsx')),
   page('/reset-password', () => import('./auth/reset-password-route.tsx')),
   page('/auth', () => import('./auth/auth-route.tsx')),

@@ -1,4 +1,5 @@
 import { siteContent } from '../content.ts'
+import { isLinked } from '../legal.ts'
 
 /** Domain of all sample emails and links. */
 const SAMPLE_DOMAIN = 'example.com'
@@ -81,6 +82,8 @@ export function launchChecklist({
     },
     policy('privacy', 'Privacy policy'),
     policy('terms', 'Terms of service'),
+    ...(isLinked('imprint') ? [policy('imprint', 'Imprint')] : []),
+    ...(isLinked('withdrawal') ? [policy('withdrawal', 'Right of withdrawal')] : []),
     {
       id: 'mail',
       title: 'Email',

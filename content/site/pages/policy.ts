@@ -1,8 +1,10 @@
-/** The pages of the privacy policy and the terms. */
+/** The pages of the policies. */
 export const policyCopy = {
   descriptions: {
     privacy: 'What data we collect, why, and how long we keep it.',
     terms: 'What you get, what it costs, and how you may use it.',
+    imprint: 'Who runs this site, and how to reach them.',
+    withdrawal: 'How to withdraw from a purchase, and what happens then.',
   },
   copy: 'Copy',
   copied: 'Content copied to clipboard',

@@ -1,5 +1,6 @@
 import type { LaunchChecklistItem } from '@course/content/site/pages/launch-checklist'
 import { totalLessons } from '../lessons.ts'
+import type { SourceStats } from '../sales/sources.ts'
 
 /* The Admin Dashboard and the funnel. */
 
@@ -64,5 +65,11 @@ export type FunnelPeriod = {
   cohort: readonly number[]
 }
 
-/** Response of `admin-funnel`: the requested period, and the period of equal length before it. */
-export type Funnel = { now: FunnelPeriod; before: FunnelPeriod }
+/** Response of `admin-funnel`: the requested period, with its sources, and the period of equal length before it. */
+export type Funnel = {
+  now: FunnelPeriod
+  before: FunnelPeriod
+  /** The sources with the most visits first. */
+  sources: readonly SourceStats[]
+  currency: string
+}

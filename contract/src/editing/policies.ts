@@ -1,8 +1,15 @@
-/** The policies, by their stored name. */
-export const policyTypes = ['privacy', 'terms'] as const
+/** The policies that every site has, by their stored name. A course folder contains them. */
+export const requiredPolicyTypes = ['privacy', 'terms'] as const
+/** All policies. */
+export const policyTypes = [...requiredPolicyTypes, 'imprint', 'withdrawal'] as const
 export type PolicyType = (typeof policyTypes)[number]
 
-export const policyTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
+export const policyTitles = {
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  imprint: 'Imprint',
+  withdrawal: 'Right of Withdrawal',
+} as const satisfies Record<PolicyType, string>
 
 /** About a hundred pages. */
 export const policyMaxLength = 500_000

@@ -141,7 +141,12 @@ export type PaymentEntries = { purchases: PurchaseEntry; refunds: RefundEntry; d
 
 /** One payment with its refunds, disputes and history. */
 export type PaymentDetails = {
-  payment: PurchaseEntry & { sessionId: string }
+  payment: PurchaseEntry & {
+    sessionId: string
+    /** The version of the terms that the buyer accepted, and where the buyer came from. Null if it is not known. */
+    termsVersion: number | null
+    source: string | null
+  }
   refunds: readonly RefundEntry[]
   disputes: readonly DisputeEntry[]
   /** The customer's refund request, if any. */

@@ -9,4 +9,7 @@ export const siteBlocks: Blocks = { ...settingsBlocks, ...frontPageBlocks }
 
 export const blockNames = Object.keys(siteBlocks) as readonly BlockName[]
 
+/** The blocks that a course folder contains: what a seller declares does not come with a course. */
+export const courseBlockNames = blockNames.filter((name) => name !== 'legal')
+
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(siteBlocks, name)

@@ -1,5 +1,15 @@
 import { MAX_TEAM_SEATS, MIN_TEAM_SEATS } from '../sales/seats.ts'
-import { type Blocks, type Fields, list, paragraph, text } from './fields.ts'
+import { type Blocks, type Field, type Fields, list, paragraph, text } from './fields.ts'
+
+const linkedPage = (label: string, hint: string): Field => ({
+  kind: 'choice',
+  label,
+  options: [
+    { value: 'hidden', label: 'Not linked' },
+    { value: 'footer', label: 'Linked in the footer' },
+  ],
+  hint,
+})
 
 const link: Fields = { label: text('Label', 60), href: { kind: 'link', label: 'Address' } }
 
@@ -100,6 +110,26 @@ export const settingsBlocks = {
           max: 8,
           hint: `A team buys ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats. Without a price here, each costs the current price.`,
         },
+      ),
+    },
+  },
+  legal: {
+    title: 'Legal',
+    description: 'What buyers agree to, the wording beside the price, and legal pages.',
+    group: 'Settings',
+    fields: {
+      consent: paragraph('Consent at the checkout', 400, {
+        hint: 'Shown below the payment form. {terms}, {privacy} and {withdrawal} become links. The version of the terms is stored with every purchase.',
+        isOptional: true,
+      }),
+      priceNote: text('Beside the price', 40, {
+        hint: 'For example “incl. VAT”. The site adds no tax to the price.',
+        isOptional: true,
+      }),
+      imprint: linkedPage('Imprint', 'Who runs the site. Edit the page at /imprint first.'),
+      withdrawal: linkedPage(
+        'Right of withdrawal',
+        'How consumers withdraw from the purchase. Edit the page at /withdrawal first.',
       ),
     },
   },

@@ -1,9 +1,12 @@
+import { siteContent } from '@course/content/site/content'
+import { hasPermission } from '@course/contract/admin/admin'
 import { type Funnel, funnelSteps } from '@course/contract/admin/overview'
 import { furthestFunnelStep, listedAccounts, payersOf } from '../customers/index.ts'
 import { type DayRange, dayFields } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { adminRead } from './define-function.ts'
 import { daysBefore, periodStats, requestedDays } from './period-stats.ts'
+import { sourceStats } from './source-stats.ts'
 
 const LIMIT = { maxDays: 366, error: 'admin.invalid_funnel_range' } as const
 
@@ -11,9 +14,14 @@ const LIMIT = { maxDays: 366, error: 'admin.invalid_funnel_range' } as const
 export const funnel = adminRead(
   'admin-funnel',
   { permission: 'numbers', fields: dayFields },
-  async (site, { body }): Promise<Funnel> => {
+  async (site, { body, staff }): Promise<Funnel> => {
     const days = requestedDays(site.clock, body, LIMIT)
-    return { now: await loadPeriod(site, days), before: await loadPeriod(site, daysBefore(days)) }
+    return {
+      now: await loadPeriod(site, days),
+      before: await loadPeriod(site, daysBefore(days)),
+      sources: await sourceStats(site.db, days, hasPermission(staff.role, 'money')),
+      currency: siteContent().offer.currency,
+    }
   },
 )
 

@@ -72,9 +72,9 @@ test('compares the last 30 days with the 30 days before', async () => {
     [59, 3],
     [60, 1000],
   ] as const)
-    await addVisits(site.db, addDays(now, -days), visits)
-  await site.db.transaction().execute((trx) => countCheckout(trx, site.clock))
-  await site.db.transaction().execute((trx) => countCheckout(trx, site.clock))
+    await addVisits(site.db, addDays(now, -days), 'newsletter', visits)
+  await site.db.transaction().execute((trx) => countCheckout(trx, site.clock, 'newsletter'))
+  await site.db.transaction().execute((trx) => countCheckout(trx, site.clock, null))
   const sold = await paidOn(now)
   const earlier = await paidOn(addDays(now, -30))
   await paidOn(addDays(now, -60))

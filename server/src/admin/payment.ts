@@ -16,7 +16,11 @@ export const payment = adminRead(
   { permission: 'money', fields: { id: z.string().max(100) } },
   async (site, { body: { id } }): Promise<PaymentDetails> => {
     const { db } = site
-    const row = await db.selectFrom('purchases').select('session_id').where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('purchases')
+      .select(['session_id', 'terms_version', 'source'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     const { rows } = await listPayments.purchases(db, { purchase: id }, {})
     if (!row || !rows[0]) throw new AppError('refund.payment_not_found')
     const refundRequest = await customerRefundRequestOf(db, id)
@@ -27,7 +31,12 @@ export const payment = adminRead(
       listActions(db, id),
     ])
     return {
-      payment: { ...rows[0], sessionId: row.session_id },
+      payment: {
+        ...rows[0],
+        sessionId: row.session_id,
+        termsVersion: row.terms_version,
+        source: row.source,
+      },
       refunds: refunds.rows,
       refundRequest: refundRequest ? toCustomerRefundRequest(refundRequest) : null,
       disputes: disputes.rows,

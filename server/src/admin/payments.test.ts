@@ -38,6 +38,8 @@ beforeAll(async () => {
         code: null,
         country: index < 3 ? 'US' : null,
         has_invoice: 0,
+        terms_version: null,
+        source: null,
         currency: 'usd',
         state: index === 0 ? 'refunded' : 'active',
         version: 1,

@@ -57,6 +57,36 @@ test('stores nothing about a visit but the count of the day', async () => {
   ])
 })
 
+test('counts visits by source, and no more than 300 sources a day by name', async () => {
+  const site = await startSite()
+  const administrator = await site.administrator()
+  const visitFrom = (source: unknown) => site.visitor().functions.invoke('track-visit', { body: { source } })
+  for (const source of ['newsletter', 'newsletter', 'search.example', undefined, 'ana@firm.co', 7])
+    expect((await visitFrom(source)).error).toBeNull()
+  await fetchStats(administrator)
+  const rows = await site.db
+    .selectFrom('visits_per_source')
+    .select(['source', 'visits'])
+    .orderBy('source')
+    .execute()
+  expect(rows.map(({ source, visits }) => [source, visits])).toEqual([
+    ['(direct)', 1],
+    ['(other)', 2],
+    ['newsletter', 2],
+    ['search.example', 1],
+  ])
+
+  const counter = createVisitCounter(site)
+  for (let index = 0; index < 305; index++) counter.count(`site-${index}.example`)
+  await counter.flush()
+  const { visits } = await site.db
+    .selectFrom('visits_per_source')
+    .select('visits')
+    .where('source', '=', '(other)')
+    .executeTakeFirstOrThrow()
+  expect(visits).toBe(2 + 5)
+})
+
 test('waits for visits that are being written before returning the stats', async () => {
   const site = await startSite()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -65,7 +95,7 @@ test('waits for visits that are being written before returning the stats', async
     await released
   })
   const visits = createVisitCounter(site)
-  visits.count()
+  visits.count('newsletter')
   const flushByJob = visits.flush()
   const total = visits.flush().then(() => countVisits(site.db))
   release()

@@ -1,4 +1,5 @@
 import { type AdminStats, chartDays } from '@course/contract/admin/analytics'
+import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
 import { paidCustomerCount } from '../access/index.ts'
 import { serverFunction } from '../http/functions.ts'
@@ -9,13 +10,17 @@ import { isCrawler, listLastDays, toDailyStats } from './rules.ts'
 import { countVisits, listVisitsSince } from './store.ts'
 import type { VisitCounter } from './visits.ts'
 
-/** Counts a visit to the front page. Stores no cookie and no IP address. */
+/** Counts a visit to the front page by its source. Stores no cookie and no IP address. */
 export const trackVisit = (visits: VisitCounter) =>
   serverFunction(
     'track-visit',
-    { access: 'visitor', rateLimit: perMinute(60), body: z.unknown() },
-    async (_site, { request }) => {
-      if (!isCrawler(request.headers['user-agent'])) visits.count()
+    {
+      access: 'visitor',
+      rateLimit: perMinute(60),
+      body: z.object({ source: z.unknown().optional() }).catch({}),
+    },
+    async (_site, { body, request }) => {
+      if (!isCrawler(request.headers['user-agent'])) visits.count(parseSource(body.source))
       return { success: true }
     },
   )

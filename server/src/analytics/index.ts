@@ -5,7 +5,7 @@ import { adminStats, trackVisit } from './functions.ts'
 import { personalData } from './personal-data.ts'
 import { createVisitCounter } from './visits.ts'
 
-export { countVisitsBetween } from './store.ts'
+export { countVisitsBetween, visitsBySource } from './store.ts'
 
 export const createAnalyticsSlice: SliceFactory = (site) => {
   const visits = createVisitCounter(site)

@@ -1,22 +1,46 @@
 import type { Db } from '../platform/database.ts'
+import type { DayRange } from '../platform/days.ts'
 
 declare module '../platform/database.ts' {
   interface Tables {
     visits_per_day: { day: string; visits: number }
+    visits_per_source: { day: string; source: string; visits: number }
   }
 }
 
-export async function addVisits(db: Db, day: string, visits: number): Promise<void> {
-  await db
-    .insertInto('visits_per_day')
-    .values({ day, visits })
-    .onConflict((conflict) =>
-      conflict.column('day').doUpdateSet((eb) => ({
-        visits: eb('visits_per_day.visits', '+', eb.ref('excluded.visits')),
-      })),
-    )
-    .execute()
+/** Adds visits of one source to both totals. */
+export function addVisits(db: Db, day: string, source: string, visits: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('visits_per_day')
+      .values({ day, visits })
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet((eb) => ({
+          visits: eb('visits_per_day.visits', '+', eb.ref('excluded.visits')),
+        })),
+      )
+      .execute()
+    await trx
+      .insertInto('visits_per_source')
+      .values({ day, source, visits })
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'source']).doUpdateSet((eb) => ({
+          visits: eb('visits_per_source.visits', '+', eb.ref('excluded.visits')),
+        })),
+      )
+      .execute()
+  })
 }
+
+/** Both days are included. */
+export const visitsBySource = (db: Db, { from, to }: DayRange) =>
+  db
+    .selectFrom('visits_per_source')
+    .select((eb) => ['source', eb.fn.sum<number>('visits').as('visits')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('source')
+    .execute()
 
 export async function countVisits(db: Db): Promise<number> {
   const row = await db

@@ -1,30 +1,42 @@
+import { OTHER_SOURCE } from '@course/contract/sales/sources'
 import type { Site } from '../platform/site.ts'
 import { formatDay } from './rules.ts'
 import { addVisits } from './store.ts'
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>
 
+/** Anyone can send any source. More than these a day are counted together. */
+const MAX_SOURCES_PER_DAY = 300
+
 /** Counts visits in memory and writes them in batches, so that requests do not wait for the database. */
 export function createVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {
-  const days = new Map<string, number>()
+  const pending = new Map<string, { day: string; source: string; visits: number }>()
+  let today = { day: '', sources: new Set<string>() }
   let lastWrite = Promise.resolve()
 
+  const add = (day: string, source: string, visits: number) => {
+    const key = `${day} ${source}`
+    pending.set(key, { day, source, visits: (pending.get(key)?.visits ?? 0) + visits })
+  }
   const writeAll = async () => {
-    for (const [day, visits] of days) {
-      days.delete(day)
+    for (const [key, { day, source, visits }] of pending) {
+      pending.delete(key)
       try {
-        await addVisits(db, day, visits)
+        await addVisits(db, day, source, visits)
       } catch (error) {
-        days.set(day, (days.get(day) ?? 0) + visits)
+        add(day, source, visits)
         throw error
       }
     }
   }
 
   return {
-    count(): void {
+    count(source: string): void {
       const day = formatDay(clock.now())
-      days.set(day, (days.get(day) ?? 0) + 1)
+      if (today.day !== day) today = { day, sources: new Set() }
+      const isKnown = today.sources.has(source) || today.sources.size < MAX_SOURCES_PER_DAY
+      if (isKnown) today.sources.add(source)
+      add(day, isKnown ? source : OTHER_SOURCE, 1)
     },
     /** Resolves when all earlier visits are in the database. Visits that could not be written are retried. */
     flush(): Promise<void> {

@@ -1,4 +1,4 @@
-import { policyMaxLength, policyTypes } from '@course/contract/editing/policies'
+import { policyMaxLength, requiredPolicyTypes } from '@course/contract/editing/policies'
 import { courseParts, type TextId, type TextKindName } from '@course/contract/editing/texts'
 import { lessonContentMaxLength } from '@course/contract/lessons'
 import { sanitizeRichText } from '../editing/index.ts'
@@ -40,7 +40,7 @@ async function readParts(reader: CourseReader): Promise<CourseFolder | undefined
   const readHtml = htmlReader(reader, images)
   const json = reader.readJson('course.json', courseSchema)
   const siteTexts = [...readSite(reader, images), ...readMails(reader)]
-  const policies = policyTypes.map(
+  const policies = requiredPolicyTypes.map(
     (name) => [name, readHtml(`policies/${name}.html`, policyMaxLength) ?? ''] as [TextId, string],
   )
   const sampleHtml = readHtml('sample.html', MAX_SAMPLE_LENGTH) ?? ''

@@ -1,6 +1,6 @@
 import { mailDefinitions } from '@course/content/course/mail/mails'
 import { mailTextId, siteTextId } from '@course/contract/editing/texts'
-import { blockNames } from '@course/contract/site-content/blocks'
+import { courseBlockNames } from '@course/contract/site-content/blocks'
 import { validateMailText } from '@course/contract/site-content/mail-texts'
 import { type BlockErrors, validateBlock } from '@course/contract/site-content/validate-block'
 import { mailRulesOf } from '../site-content/index.ts'
@@ -12,7 +12,7 @@ type Checked = { value: unknown; errors: BlockErrors }
 
 /** Reads the settings of the site and the blocks of its front page. Each has a file. */
 export function readSite(reader: CourseReader, images: ReadonlyMap<string, CourseImage>): CourseText[] {
-  return blockNames.flatMap((name) => {
+  return courseBlockNames.flatMap((name) => {
     const check = (input: unknown) => validateBlock(name, withStoredImages(input, images))
     const content = readChecked(reader, `site/${name}.json`, check)
     return content === undefined ? [] : [{ id: siteTextId(name), kind: 'site' as const, content }]

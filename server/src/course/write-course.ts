@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mailDefinitions } from '@course/content/course/mail/mails'
-import { policyTypes } from '@course/contract/editing/policies'
+import { requiredPolicyTypes } from '@course/contract/editing/policies'
 import {
   lessonTextId,
   libraryTextId,
@@ -10,7 +10,7 @@ import {
   type TextId,
   type TextKindName,
 } from '@course/contract/editing/texts'
-import { blockNames } from '@course/contract/site-content/blocks'
+import { courseBlockNames } from '@course/contract/site-content/blocks'
 import { listCurrentTexts } from '../editing/index.ts'
 import type { Site } from '../platform/site.ts'
 import { type PublishedQuestion, readQuestions } from '../quizzes/index.ts'
@@ -58,8 +58,8 @@ async function courseFiles(site: Pick<Site, 'db' | 'config'>): Promise<Map<strin
     for (const page of minutes.keys())
       addHtml(`lessons/${id}/page-${page + 1}.html`, textOf(lessonTextId(id, page + 1)))
   for (const { id } of lessons) addJson(`quizzes/${id}.json`, quizFile(await readQuestions(db, id)))
-  for (const name of policyTypes) addHtml(`policies/${name}.html`, textOf(name))
-  for (const name of blockNames) addJson(`site/${name}.json`, JSON.parse(textOf(siteTextId(name))))
+  for (const name of requiredPolicyTypes) addHtml(`policies/${name}.html`, textOf(name))
+  for (const name of courseBlockNames) addJson(`site/${name}.json`, JSON.parse(textOf(siteTextId(name))))
   for (const { name } of mailDefinitions) addJson(`mails/${name}.json`, JSON.parse(textOf(mailTextId(name))))
   for (const exercise of exercises) addJson(`exercises/${exercise.id}.json`, exercise)
   if (toolkit.length > 0) addJson('toolkit.json', toolkit)

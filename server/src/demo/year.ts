@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { DIRECT_SOURCE } from '@course/contract/sales/sources'
 import { decideAccess } from '../access/index.ts'
 import { raiseAlarm, resolveAlarm } from '../alarms/index.ts'
 import { addVisits } from '../analytics/store.ts'
@@ -68,6 +69,8 @@ async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer):
     promotion_code: null,
     code: null,
     has_invoice: 0,
+    terms_version: 1,
+    source: DEMO_SOURCES[number % DEMO_SOURCES.length]!,
     currency: siteContent().offer.currency.toLowerCase(),
     country: random() < 0.7 ? 'US' : 'CA',
     state: 'active',
@@ -106,6 +109,12 @@ async function addAccountsWithoutPurchase(db: Db, random: Random, now: number, c
   })
 }
 
+const DEMO_SOURCES = [DIRECT_SOURCE, 'newsletter', 'search.example', 'partner.example']
+
+/** The first parts get what cannot be divided. */
+const shareOf = (total: number, index: number): number =>
+  Math.floor((total + DEMO_SOURCES.length - 1 - index) / DEMO_SOURCES.length)
+
 /** Adds daily visits and checkouts: fewer on weekends, and more checkouts than sales. */
 async function addDailyStats(db: Db, random: Random, now: number, sold: ReadonlyMap<string, number>) {
   for (let ago = DAYS; ago >= 0; ago--) {
@@ -113,9 +122,14 @@ async function addDailyStats(db: Db, random: Random, now: number, sold: Readonly
     const [day, isWeekend] = [dayOf(at), [0, 6].includes(new Date(at).getUTCDay())]
     const sales = sold.get(day) ?? 0
     const visitorsWithoutPurchase = (60 + (DAYS - ago) / 3) * (isWeekend ? 0.6 : 1) * (0.8 + random() * 0.4)
-    await addVisits(db, day, Math.round(visitorsWithoutPurchase + sales * 18))
+    const visits = Math.round(visitorsWithoutPurchase + sales * 18)
     const checkouts = sales + Math.round(sales * random()) + Math.round(random() * 3)
     await db.insertInto('checkouts_per_day').values({ day, checkouts }).execute()
+    for (const [index, source] of DEMO_SOURCES.entries()) {
+      await addVisits(db, day, source, shareOf(visits, index))
+      const values = { day, source, checkouts: shareOf(checkouts, index) }
+      await db.insertInto('checkouts_per_source').values(values).execute()
+    }
   }
 }
 

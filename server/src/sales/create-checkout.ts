@@ -17,9 +17,11 @@ import {
   type AttemptRow,
   addAttempt,
   attachSession,
+  currentTermsVersion,
   endAttempt,
   openAttemptOf,
   openAttemptsOf,
+  updateTermsVersion,
 } from './store/attempts.ts'
 
 /** A card form that expires sooner is replaced with a new one. */
@@ -36,6 +38,8 @@ type Buyer = {
   order: Order
   code: string | undefined
   company: Company | undefined
+  /** Where the visitor came from. */
+  source: string
 }
 
 /** The session of an open form, and the code that it was opened with. */
@@ -47,14 +51,14 @@ type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
  * owning it; they are expired once one is paid.
  */
 export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
-  const { email, browserHash, order, company } = buyer
+  const { email, browserHash, order, company, source } = buyer
   if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
   await rejectExistingCustomer(site, email, order)
   if (order.kind === 'self') await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
   let { code } = buyer
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const form = await tryOpenForm(site, { email, browserHash, order, code, company })
+    const form = await tryOpenForm(site, { email, browserHash, order, code, company, source })
     if (form === 'code rejected') code = undefined
     else if (form) {
       const clientSecret = clientSecretOf(form.session)
@@ -107,9 +111,11 @@ async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHas
 /** The form, or undefined when another tab was faster. */
 async function tryOpenForm(
   site: CheckoutSite,
-  { email, browserHash, order, code, company }: Buyer,
+  { email, browserHash, order, code, company, source }: Buyer,
 ): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
+  const termsVersion = await currentTermsVersion(site.db)
+  if (open && open.terms_version !== termsVersion) await updateTermsVersion(site.db, open.id, termsVersion)
   // A form that is open keeps its code, even if the code was paused since.
   const isCurrent =
     open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
@@ -148,6 +154,8 @@ async function tryOpenForm(
       code: code ?? null,
       company: company ? JSON.stringify(company) : null,
       gift: order.gift ? JSON.stringify(order.gift) : null,
+      terms_version: termsVersion,
+      source,
     },
     (attemptId) =>
       sessionParameters(site.config.siteUrl, {

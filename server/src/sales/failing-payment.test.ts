@@ -39,6 +39,8 @@ test('a payment that always fails keeps no other from being found, raises an ala
     code: null,
     country: null,
     has_invoice: 0,
+    terms_version: null,
+    source: null,
     currency: 'usd',
     state: 'refunded',
     version: 1,

@@ -85,6 +85,8 @@ export async function fulfillCheckout(
     ...discountFields(session, attempt),
     currency: session.currency!,
     country: session.customer_details?.address?.country ?? null,
+    terms_version: attempt?.terms_version ?? null,
+    source: attempt?.source ?? null,
     has_invoice: hasInvoice(session) ? 1 : 0,
     state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { parseEmail } from '@course/contract/accounts'
 import { parseCode } from '@course/contract/sales/codes'
 import { type Company, parseCompany } from '@course/contract/sales/invoices'
+import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
 import { checkLimit, networkLimits } from '../http/route-access.ts'
@@ -38,8 +39,9 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
           company: z.unknown().optional(),
           team: z.unknown().optional(),
           gift: z.unknown().optional(),
+          source: z.unknown().optional(),
         })
-        .catch({ email: undefined, code: undefined, company: undefined, team: undefined, gift: undefined }),
+        .catch({ email: undefined }),
     },
     async (_site, { body, request, reply }) => {
       const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
@@ -52,7 +54,13 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       for (const [key, limit] of lookups) await checkLimit(key, limit, site)
       let isNewAnswer = false
       try {
-        const buyer = { email, company, order, browserHash: issueBrowserCookie(site, request, reply) }
+        const buyer = {
+          email,
+          company,
+          order,
+          browserHash: issueBrowserCookie(site, request, reply),
+          source: parseSource(body.source),
+        }
         if (typeof body.code !== 'string') return await createCheckout(site, { ...buyer, code: undefined })
         const code = parseCode(body.code)
         const open = async (used: string | undefined) => ({

@@ -33,7 +33,7 @@ export { lockRefundable, queueRefund } from './queue-refund.ts'
 export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
 export { findRefundableSeats } from './seats/refund-seats.ts'
-export { checkoutsBetween } from './store/checkouts-per-day.ts'
+export { checkoutsBetween, checkoutsBySource } from './store/checkouts-per-day.ts'
 export { codeSalesByMonth, salesByCode } from './store/code-sales.ts'
 export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {

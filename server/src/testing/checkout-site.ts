@@ -130,8 +130,8 @@ export const mailKindsTo = async ({ site }: CheckoutTestSite, email: string): Pr
 
 export type FunctionResponse<Body> = { status: number; body: Body & { error?: string; code?: string } }
 
-/** A browser on the checkout page, with its own IP address and cookie. */
-export function checkoutBrowser(siteUrl: string) {
+/** A browser on the checkout page, with its own IP address and cookie, and where it came from. */
+export function checkoutBrowser(siteUrl: string, source?: string) {
   const ipAddress = uniqueIp()
   let cookie: string | undefined
   const call = async <Body>(name: string, body: unknown): Promise<FunctionResponse<Body>> => {
@@ -144,7 +144,7 @@ export function checkoutBrowser(siteUrl: string) {
   }
   return {
     createCheckout: (email: unknown, code?: unknown, company?: unknown, team?: unknown, gift?: unknown) =>
-      call<CheckoutResponse>('create-checkout', { email, code, company, team, gift }),
+      call<CheckoutResponse>('create-checkout', { email, code, company, team, gift, source }),
     checkCode: (code: unknown, team?: unknown) => call<CodeCheck>('check-code', { code, team }),
     verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
     /** Creates a checkout and returns its session id. */
@@ -156,7 +156,7 @@ export function checkoutBrowser(siteUrl: string) {
       gift?: object,
     ): Promise<string> {
       const { status, body } = await call<CheckoutResponse>('create-checkout', {
-        ...{ email, code, company, team, gift },
+        ...{ email, code, company, team, gift, source },
       })
       if (status !== 200) throw new Error(`create-checkout returned ${status}: ${body.error}`)
       return sessionIdOf(body.clientSecret)

@@ -1,4 +1,5 @@
 import { formattedPrices, siteContent } from '@course/content/site/content'
+import { consentParts, currencyText } from '@course/content/site/legal'
 import { formatMoney } from '@course/content/site/money'
 import { refundLine } from '@course/content/site/offer'
 import { paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
@@ -31,6 +32,7 @@ export function PaymentFrame({ codePrice, team, children }: PaymentFrameProps) {
         </div>
         <Card floats className="md:col-start-2 md:row-span-2 md:row-start-1">
           {children}
+          <Consent />
           <p className="mt-6 border-t border-hairline pt-5 text-sm text-muted">{payment.assurance}</p>
         </Card>
         {/* Sticky, because the card form can be taller than the window. */}
@@ -48,7 +50,7 @@ export function PaymentFrame({ codePrice, team, children }: PaymentFrameProps) {
               {prices.current}
             </span>
             <span className="text-sm text-muted">
-              {offer.currency}
+              {currencyText(offer.currency)}
               {team && ` ${teamOrderCopy.total(team.seats)}`}
             </span>
           </p>
@@ -68,6 +70,25 @@ function pricesOf(offer: Offer, team: TeamOrder) {
     current: formatMoney(total, offer.currency),
     hasDiscount: total < single,
   }
+}
+
+/** What buyers agree to by paying. The links open beside the checkout, which would be lost. */
+function Consent() {
+  const parts = consentParts()
+  if (parts.length === 0) return null
+  return (
+    <p className="mt-6 text-sm">
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={part.href} href={part.href} target="_blank" rel="noopener" className="text-link">
+            {part.label}
+          </a>
+        ),
+      )}
+    </p>
+  )
 }
 
 const pricesWith = ({ price, total, currency }: CodePrice) => ({

@@ -2,6 +2,7 @@ import type { CheckoutResponse, PaymentVerification } from '@course/contract/sal
 import type { Company } from '@course/contract/sales/invoices'
 import type { TeamOrder } from '@course/contract/sales/seats'
 import { callFunction } from '../app/clients/clients.ts'
+import { visitSource } from '../app/visit-source.ts'
 
 /** `company` is set if an invoice is wanted, `team` if seats are bought. */
 export type CheckoutBuyer = {
@@ -16,7 +17,7 @@ export type CheckoutBuyer = {
  * replaces the cookie of the next form.
  */
 export const createCheckout = (buyer: CheckoutBuyer, signal: AbortSignal) =>
-  callFunction<Partial<CheckoutResponse>>('create-checkout', buyer, { signal })
+  callFunction<Partial<CheckoutResponse>>('create-checkout', { ...buyer, source: visitSource() }, { signal })
 
 export const verifyPayment = (sessionId: string) =>
   callFunction<PaymentVerification>('verify-payment', { sessionId })

@@ -1,4 +1,5 @@
 import { formattedPrices, siteContent } from '@course/content/site/content'
+import { currencyText } from '@course/content/site/legal'
 import { refundLine } from '@course/content/site/offer'
 import { lockedLessonNotice } from '@course/content/site/pages/landing'
 import type { ReactNode } from 'react'
@@ -109,7 +110,7 @@ function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
         )}
         <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
           <span className="font-display text-4xl font-medium text-brand">{prices.current}</span>{' '}
-          <span className="text-sm font-medium text-muted">{offer.currency}</span>
+          <span className="text-sm font-medium text-muted">{currencyText(offer.currency)}</span>
         </ReceiptLine>
       </dl>
       {prices.hasDiscount && offer.urgency && (

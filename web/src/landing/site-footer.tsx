@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { footerLinks } from '@course/content/site/footer'
+import { legalLinks } from '@course/content/site/legal'
 import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -52,7 +53,7 @@ export function SiteFooter() {
             </a>
           </LinkColumn>
           <LinkColumn title="Legal">
-            {footerLinks.legalLinks.map((link) => (
+            {legalLinks().map((link) => (
               <FooterLink key={link.href} href={link.href}>
                 {link.label}
               </FooterLink>

@@ -1,6 +1,7 @@
 import { publicClientKey } from '@course/contract/client-key'
 import { currentSession } from '../app/clients/auth.ts'
 import { whenIdle } from '../app/starting/before-hydration.ts'
+import { visitSource } from '../app/visit-source.ts'
 
 let isRecorded = false
 
@@ -16,7 +17,12 @@ async function trackVisit(): Promise<void> {
   const token = (await currentSession())?.access_token
   const response = await fetch('/functions/v1/track-visit', {
     method: 'POST',
-    headers: { apikey: publicClientKey, ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      apikey: publicClientKey,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ source: visitSource() }),
   })
   // An unread body would keep the connection busy.
   await response.text()

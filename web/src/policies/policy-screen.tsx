@@ -1,3 +1,4 @@
+import { isLinked } from '@course/content/site/legal'
 import { policyCopy as copy } from '@course/content/site/pages/policy'
 import { type PolicyType, policyTitles } from '@course/contract/editing/policies'
 import { useRef, useState } from 'react'
@@ -13,12 +14,15 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { policyLoader } from './policy-loader.ts'
 
+/** A page that the owner does not use is found only by its address. */
+const isIndexed = (type: PolicyType) => (type === 'imprint' || type === 'withdrawal' ? isLinked(type) : true)
+
 /** A public policy page. On the privacy page only administrators can copy and print. */
 export function PolicyScreen({ type }: { type: PolicyType }) {
   const title = policyTitles[type]
   const { user } = useSession()
   const isAdministrator = useIsAdministrator()
-  const isCopyAllowed = type === 'terms'
+  const isCopyAllowed = type !== 'privacy'
   const isRestricted = !isCopyAllowed && !isAdministrator
   const [published, setPublished] = useState<string>()
   const loaded = useLoaderData<ReturnType<typeof policyLoader>>()
@@ -62,7 +66,7 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
   } as const
   return (
     <Page width="reading">
-      <PageMeta title={title} description={copy.descriptions[type]} isIndexed />
+      <PageMeta title={title} description={copy.descriptions[type]} isIndexed={isIndexed(type)} />
       <PageTitle>{title}</PageTitle>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button {...copyButtonProps} onClick={copyText}>

@@ -1,5 +1,5 @@
 import { siteContent } from '@course/content/site/content'
-import { footerLinks } from '@course/content/site/footer'
+import { legalLinks } from '@course/content/site/legal'
 import { shellCopy } from '@course/content/site/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -48,7 +48,7 @@ export function PageShell({ isSignedIn = false, navigation, footer, children }: 
           <p>{siteContent().footer.copyright}</p>
           {footer}
           <ul className="flex gap-6">
-            {footerLinks.legalLinks.map((link) => (
+            {legalLinks().map((link) => (
               <li key={link.href}>
                 <Link
                   to={link.href}

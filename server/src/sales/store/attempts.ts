@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PurchaseKind } from '@course/contract/sales/seats'
+import { sql } from 'kysely'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import { countCheckout } from './checkouts-per-day.ts'
@@ -28,6 +29,10 @@ export type AttemptRow = {
   gift: string | null
   /** The company of the invoice as JSON. */
   company: string | null
+  /** The version of the terms that applied when the buyer continued. Null for checkouts before they were recorded. */
+  terms_version: number | null
+  /** Where the visitor came from. Null for checkouts before sources were counted. */
+  source: string | null
   /** The session parameters as JSON. A retry with the same idempotency key must send the same ones. */
   parameters: string
   session_id: string | null
@@ -42,6 +47,17 @@ declare module '../../platform/database.ts' {
 
 export const attemptById = (db: Db, id: string) =>
   db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The version of the published terms. In SQL, because the table belongs to a slice above this one. */
+export async function currentTermsVersion(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`
+    select version from text_versions where text_id = 'terms' and is_current = 1`.execute(db)
+  return rows[0]?.version ?? null
+}
+
+/** Records that the buyer continued after the terms changed. */
+export const updateTermsVersion = (db: Db, id: string, version: number | null) =>
+  db.updateTable('checkout_attempts').set({ terms_version: version }).where('id', '=', id).execute()
 
 /** The open attempt for this email in this browser. */
 export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
@@ -81,6 +97,8 @@ type NewAttempt = Pick<
   | 'code'
   | 'company'
   | 'gift'
+  | 'terms_version'
+  | 'source'
 > & {
   browserHash: string
 }
@@ -114,7 +132,7 @@ export function addAttempt(
       .returningAll()
       .executeTakeFirst()
     // A superseding attempt is not counted, because it is the same visitor.
-    if (added && !superseded) await countCheckout(trx, clock)
+    if (added && !superseded) await countCheckout(trx, clock, attempt.source)
     return added
   })
 }

@@ -1,21 +1,45 @@
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import type { DayRange } from '../../platform/days.ts'
 
 declare module '../../platform/database.ts' {
   interface Tables {
     /** Kept forever for statistics, while the attempts are deleted. */
     checkouts_per_day: { day: string; checkouts: number }
+    checkouts_per_source: { day: string; source: string; checkouts: number }
   }
 }
 
-/** Counts a card form for the current day (UTC). */
-export const countCheckout = (trx: Tx, clock: Clock) =>
-  trx
+/** Counts a card form for the current day (UTC), and for its source. */
+export async function countCheckout(trx: Tx, clock: Clock, source: string | null): Promise<void> {
+  const day = nowIso(clock).slice(0, 10)
+  await trx
     .insertInto('checkouts_per_day')
-    .values({ day: nowIso(clock).slice(0, 10), checkouts: 1 })
+    .values({ day, checkouts: 1 })
     .onConflict((conflict) =>
       conflict.column('day').doUpdateSet((eb) => ({ checkouts: eb('checkouts_per_day.checkouts', '+', 1) })),
     )
+    .execute()
+  if (source === null) return
+  await trx
+    .insertInto('checkouts_per_source')
+    .values({ day, source, checkouts: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'source'])
+        .doUpdateSet((eb) => ({ checkouts: eb('checkouts_per_source.checkouts', '+', 1) })),
+    )
+    .execute()
+}
+
+/** Number of card forms by source between two dates, both inclusive. */
+export const checkoutsBySource = (db: Db, { from, to }: DayRange) =>
+  db
+    .selectFrom('checkouts_per_source')
+    .select((eb) => ['source', eb.fn.sum<number>('checkouts').as('checkouts')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('source')
     .execute()
 
 /** Number of card forms opened between two dates, both inclusive. */

@@ -34,6 +34,9 @@ export type PurchaseRow = {
   currency: string
   /** Of the billing address, such as `US`. Null if the provider did not say. */
   country: string | null
+  /** The version of the terms that the buyer accepted, and where the buyer came from. Null if it is not known. */
+  terms_version: number | null
+  source: string | null
   /** Whether the provider makes an invoice for it. */
   has_invoice: 0 | 1
   state: PurchaseState

@@ -5,7 +5,7 @@ import { type DayRange, isOnDays } from '../../platform/days.ts'
 import { nonFailedRefundStates } from './refunds.ts'
 
 /** What sales and refunds can be grouped by. */
-export type RevenueDimension = 'day' | 'month' | 'code' | 'kind' | 'country'
+export type RevenueDimension = 'day' | 'month' | 'code' | 'kind' | 'country' | 'source'
 
 type RevenueRange = DayRange & { currency: string }
 
@@ -20,6 +20,7 @@ const expressionOf = (dimension: RevenueDimension, time: string): RawBuilder<str
     code: sql<string | null>`coalesce(purchases.code, purchases.promotion_code)`,
     kind: sql<string>`purchases.kind`,
     country: sql<string | null>`purchases.country`,
+    source: sql<string | null>`purchases.source`,
   })[dimension]
 
 /**

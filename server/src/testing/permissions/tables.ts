@@ -41,7 +41,7 @@ export const tableCases = cases('', {
     users(201),
     body(({ me }) => ({ customer_id: me.userId, email: me.email, star_rating: 5 })),
   ],
-  'GET /rest/v1/policy_content': [everyone(200), undefined, rows(2, 2, 2, 2, 2)],
+  'GET /rest/v1/policy_content': [everyone(200), undefined, rows(4, 4, 4, 4, 4)],
   'INSERT /rest/v1/policy_content': [
     administrators(201),
     body({ policy_type: 'terms', content: '<p>New</p>' }),

@@ -9,6 +9,7 @@ import { AdminScreen, useIsPending } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { FunnelFigure } from './funnel-figure.tsx'
 import { largestDropOff, learnerSteps, visitSteps } from './funnel-text.ts'
+import { SourcesTable } from './sources-table.tsx'
 
 const filters: readonly Filter[] = [
   { name: 'from', label: 'From', kind: 'day' },
@@ -23,7 +24,7 @@ export const loader = screenLoader(({ searchParams }) =>
 
 export function Component() {
   const {
-    data: { now, before },
+    data: { now, before, sources, currency },
     searchParams,
   } = useScreenData(loader)
   const today = new Date().toISOString().slice(0, 10)
@@ -53,6 +54,7 @@ export function Component() {
           steps={visitSteps(now)}
           before={visitSteps(before)}
         />
+        <SourcesTable sources={sources} currency={currency} />
         <FunnelFigure
           name="From purchase to feedback"
           summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}

@@ -7,6 +7,7 @@ import { DataTable } from '../data-table.tsx'
 import { RecordScreen } from '../record.tsx'
 import { callAdmin } from '../requests.ts'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
+import { sourceName } from '../source-name.ts'
 import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 import { RefundRequestCard } from './refund-request-card.tsx'
@@ -38,6 +39,10 @@ export function Component() {
           <DetailRow name="Checkout ID">
             <span className="font-mono">{payment.sessionId}</span>
           </DetailRow>
+          {payment.termsVersion !== null && (
+            <DetailRow name="Accepted terms">Version {payment.termsVersion}</DetailRow>
+          )}
+          {payment.source !== null && <DetailRow name="Source">{sourceName(payment.source)}</DetailRow>}
         </dl>
         <PaymentSection title="Refunds" isEmpty={refunds.length === 0} empty="No refunds">
           <DataTable isWide caption="Refunds" columns={refundColumns} rows={refunds} keyOf={({ id }) => id} />

@@ -1,0 +1,34 @@
+import { siteContent } from '@course/content/site/content'
+import { type SourceStats, UNKNOWN_SOURCE } from '@course/contract/sales/sources'
+import { visitsBySource } from '../analytics/index.ts'
+import type { Db } from '../platform/database.ts'
+import type { DayRange } from '../platform/days.ts'
+import { checkoutsBySource, revenueBy } from '../sales/index.ts'
+
+/** A table with more rows is unreadable. */
+const MAX_SOURCES = 50
+
+/** Visits, checkouts, sales and revenue of each source, the most visited first. */
+export async function sourceStats(db: Db, days: DayRange, seesMoney: boolean): Promise<SourceStats[]> {
+  const stats = new Map<string, SourceStats>()
+  const statsOf = (source: string | null) => {
+    const name = source ?? UNKNOWN_SOURCE
+    const known = stats.get(name)
+    if (known) return known
+    const added = { source: name, visits: 0, checkouts: 0, sales: 0, revenue: seesMoney ? 0 : null }
+    stats.set(name, added)
+    return added
+  }
+  for (const { source, visits } of await visitsBySource(db, days)) statsOf(source).visits = Number(visits)
+  for (const { source, checkouts } of await checkoutsBySource(db, days))
+    statsOf(source).checkouts = Number(checkouts)
+  const currency = siteContent().offer.currency.toLowerCase()
+  for (const { source, sales, gross, refunded } of await revenueBy(db, { ...days, currency }, ['source'])) {
+    const row = statsOf(source)
+    row.sales = sales
+    if (seesMoney) row.revenue = gross - refunded
+  }
+  return [...stats.values()]
+    .toSorted((a, b) => b.visits - a.visits || b.sales - a.sales || a.source.localeCompare(b.source))
+    .slice(0, MAX_SOURCES)
+}
