@@ -77,7 +77,7 @@ test.describe('the quizzes page', () => {
     await first.getByRole('group').nth(1).getByRole('radio').nth(0).check()
     await context.setOffline(true)
     await first.getByRole('button', { name: 'Submit Quiz' }).click()
-    await expect(first.getByText("You're offline. Your answers are saved in this browser")).toBeVisible()
+    await expect(first.getByText('Your answers are saved in this browser.')).toBeVisible()
     await context.setOffline(false)
     await expect(first.getByText(/^(Congratulations! You passed|You scored)/)).toBeVisible()
   })

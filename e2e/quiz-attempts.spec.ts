@@ -166,7 +166,7 @@ test('keeps refused answers, says why and sends them again on request', {
   await answerQuiz(page, key)
   await expect(page.getByText('Your account is locked')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
-  await expect(page.getByText("You're offline")).toBeHidden()
+  await expect(page.getByText("We'll submit them as soon as we can reach the server.")).toBeHidden()
   await expectAccessible(page)
   await page.clock.runFor(120_000)
   expect(requests).toBe(1)

@@ -46,7 +46,7 @@ test.describe('a quiz', () => {
     await button(page, 'Finish Quiz').click()
     await expect(resultHeading(page)).toBeVisible()
     await expect(page.getByText('Waiting for a connection…')).toBeVisible()
-    await expect(page.getByText("You're offline, but your answers are saved.")).toBeVisible()
+    await expect(page.getByText("We'll submit them as soon as we can reach the server.")).toBeVisible()
     await expect(page.getByText('You scored')).toBeHidden()
     await expectAccessible(page)
     expect(await fetchRows<Result>(site, learner, resultsQuery)).toEqual([])

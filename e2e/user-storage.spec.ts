@@ -29,7 +29,7 @@ test('two learners share a browser, and unsent work is sent only by its owner', 
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )
   await answerQuiz(page, key)
-  await expect(page.getByText("You're offline, but your answers are saved.", { exact: false })).toBeVisible()
+  await expect(page.getByText("We'll submit them as soon as we can reach the server.")).toBeVisible()
   await navigateInApp(page, '/plan')
   await openFirstExercise(page)
   await page.getByLabel('Name of your change').fill('Ada’s change')

@@ -14,7 +14,7 @@ const copy = editingCopy.preview
 
 type PreviewSheetProps = { text: TextId; title: string; html: string; onClose: () => void }
 
-/** Shows the unsaved text as learners would see it: sanitized by the server and rendered like a lesson. */
+/** Shows the unsaved text as learners would see it, without the outline: sanitized by the server and rendered like a lesson. */
 export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) {
   const { value: content, error } = useAsyncResult(useMemo(() => previewText(text, html), [text, html]))
   return (

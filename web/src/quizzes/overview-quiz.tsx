@@ -75,8 +75,7 @@ function QuizForm({ attempt, askedQuiz, state, choose, finish, sendAgain, restar
       <div className="grid gap-4">
         {state.step === 'waiting' && (
           <Alert>
-            You're offline. Your answers are saved in this browser, and we'll submit them when you're back
-            online.
+            Your answers are saved in this browser. We'll submit them as soon as we can reach the server.
           </Alert>
         )}
         {state.step === 'outdated' && (
