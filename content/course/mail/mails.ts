@@ -7,6 +7,7 @@ import type { MailDefinition } from './define-mail.ts'
 import * as factors from './factors.ts'
 import * as feedback from './feedback.ts'
 import * as gifts from './gifts.ts'
+import { planDate } from './plan-date.ts'
 import * as privacy from './privacy.ts'
 import * as reminders from './reminders.ts'
 import * as spacedReview from './spaced-review.ts'
@@ -21,6 +22,7 @@ const modules = [
   account,
   reminders,
   spacedReview,
+  { planDate },
   certificate,
   feedback,
   privacy,

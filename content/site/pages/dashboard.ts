@@ -19,6 +19,7 @@ export const dashboardCopy = {
   statLabels: { pages: 'Pages read', minutes: 'Reading left', quizzes: 'Quizzes passed' },
   minutesLeft: (minutes: number) => (minutes === 0 ? 'none' : `about ${minutes} min`),
   pagesRead: (read: number, pages: number) => `${read} of ${pages} pages read`,
+  planDate: (day: string | undefined) => (day ? `In your plan on ${day}:` : 'In your plan today:'),
   bestScore: (percent: number) => `best quiz score ${percent}%`,
 } as const
 

@@ -24,6 +24,10 @@ export const optionalMails = {
     label: 'Course reminders',
     description: "An email if you haven't visited for 14 days and haven't finished the course.",
   },
+  'plan-date': {
+    label: 'Dates in your plan',
+    description: "An email on each day that your change plan names. It doesn't repeat what you wrote.",
+  },
   'spaced-review': {
     label: 'Review questions',
     description:

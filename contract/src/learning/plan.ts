@@ -89,7 +89,18 @@ const sortRows = (table: Map<string, RowState>): Row[] =>
     .map(([id, { cells }]) => ({ ...cells, id }))
 
 /** A plan in the customer's list. `name` is the name of the change; `done` counts the completed exercises. */
-export type PlanSummary = { id: string; name: string; updated_at: string; done: number; exercises: number }
+export type PlanSummary = {
+  id: string
+  name: string
+  updated_at: string
+  done: number
+  exercises: number
+  /** All days that the plan names, in order. */
+  dates: readonly PlanDate[]
+}
+
+/** A day such as `2027-06-28`, and what the plan says about it. */
+export type PlanDate = { on: string; what: string }
 
 /**
  * Response of the function `plan`: the exercises of one lesson or of all, the customer's plans with the last selected

@@ -1,6 +1,8 @@
 import { textOf } from '@course/content/plan/answers'
+import { calendarOf } from '@course/content/plan/calendar'
 import { stateOf } from '@course/content/plan/completion'
 import type { Exercise, Plan } from '@course/content/plan/types'
+import type { PlanSummary } from '@course/contract/learning/plan'
 
 /** For tables that are not part of the exercises, such as those of an earlier version of the course. */
 const MAX_ROWS_OF_UNKNOWN_TABLE = 50
@@ -25,12 +27,13 @@ export function hasTooManyRows(exercises: readonly Exercise[], plan: Plan): bool
 export function summarizeAnswers(
   exercises: readonly Exercise[],
   plan: Plan,
-): { name: string; done: number; exercises: number } {
+): Pick<PlanSummary, 'name' | 'done' | 'exercises' | 'dates'> {
   const [first] = exercises
   const done = exercises.filter((exercise) => ['done', 'complete'].includes(stateOf(exercise, plan)))
   return {
     name: first ? textOf(plan[first.id], first.fields[0]?.name ?? '') : '',
     done: done.length,
     exercises: exercises.length,
+    dates: calendarOf(plan),
   }
 }

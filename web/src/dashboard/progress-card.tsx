@@ -1,14 +1,19 @@
+import { addDays, dateText } from '@course/content/plan/dates'
 import { planCopy } from '@course/content/site/learning/plan'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
-import type { PlanSummary } from '@course/contract/learning/plan'
+import type { PlanDate, PlanSummary } from '@course/contract/learning/plan'
 import { totalLessons } from '@course/contract/lessons'
 import { Link } from 'react-router'
 import type { AsyncResult } from '../app/page-data/use-page-data.ts'
+import { useToday } from '../plan/use-plan.ts'
 import { courseStats, progressText } from '../progress/learner.ts'
 import type { Learner } from '../progress/stored-learner.ts'
 import { Card } from '../ui/card.tsx'
 import { LoadError } from '../ui/states.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
+
+/** A date of the plan is shown this many days before. */
+const COMING_DAYS = 7
 
 type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: AsyncResult<PlanSummary | null> }
 
@@ -50,12 +55,30 @@ export function ProgressCard({ learner, isAdministrator, plan: { value: plan, er
           : {plan.done} of {plan.exercises} exercises done
         </p>
       )}
+      {plan && <PlanDates dates={plan.dates} />}
       {plan === undefined && error !== undefined && (
         <LoadError error={error} className="mt-5">
           We couldn't load your plan.
         </LoadError>
       )}
     </Card>
+  )
+}
+
+/** What the plan names for today, or else for the next days. */
+function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
+  const today = useToday()
+  const until = addDays(today, COMING_DAYS)
+  const next = dates.find(({ on }) => on >= today && on <= until)
+  if (!next) return null
+  const ofDay = dates.filter(({ on }) => on === next.on)
+  return (
+    <p className="mt-2 text-sm break-words">
+      <span className="font-semibold">
+        {dashboardCopy.planDate(next.on === today ? undefined : dateText(next.on))}
+      </span>{' '}
+      {ofDay.map(({ what }) => what).join(' · ')}
+    </p>
   )
 }
 

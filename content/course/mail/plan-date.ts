@@ -1,0 +1,15 @@
+import { defineMail } from './define-mail.ts'
+
+/** Sent to learners who opted in. It names no answer, because staff can read emails and nobody else's plan. */
+export const planDate = defineMail<{ link: string }>('plan-date', {
+  title: 'Date in the change plan',
+  sentWhen: "On a day that the customer's change plan names, to customers who turned it on.",
+  parts: ({ link }) => ({ link, values: {} }),
+  example: ({ siteUrl }) => ({ link: `${siteUrl}/plan` }),
+  text: {
+    subject: 'Your change plan has a date today',
+    heading: 'Today is in your plan',
+    body: 'Your change plan names today. Open it to see what you planned, and whether it is still right.',
+    button: 'Open your plan',
+  },
+})
