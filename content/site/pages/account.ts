@@ -45,6 +45,8 @@ export const accountCopy = {
     intro: 'Your payments, refunds, receipts, and invoices.',
     none: 'No purchases yet.',
     failed: "We couldn't load your purchases.",
+    team: 'Your team',
+    seats: (count: number) => `${count} seats`,
     receipt: 'Receipt',
     invoice: 'Invoice',
     creditNote: (amount: string) => `Credit note, ${amount}`,

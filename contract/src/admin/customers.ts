@@ -1,6 +1,6 @@
 import type { GradeOverride } from '../learning/quizzes.ts'
 import { totalLessons } from '../lessons.ts'
-import type { PurchaseEntry } from '../sales/payments.ts'
+import type { PurchaseEntry, SeatEntry } from '../sales/payments.ts'
 import type { Change, CursorPage } from './admin.ts'
 import type { AdminCertificate } from './learning.ts'
 import type { AdminMail } from './mail.ts'
@@ -150,6 +150,10 @@ export type CustomerDetails = {
   openAlarms: readonly { id: string; title: string; todo: string }[]
   /** Payments that can be refunded. Empty without the `money` permission. */
   refundable: readonly PurchaseEntry[]
+  /** The seats that they bought for a team. */
+  team: readonly SeatEntry[]
+  /** Who bought the seat that they hold. */
+  seatFrom: { id: string; email: string } | null
   /** Staff accounts and the caller's own: shown, but no actions. */
   isProtected: boolean
 }

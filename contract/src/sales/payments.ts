@@ -1,7 +1,7 @@
 import { formatMoney, majorUnits } from '@course/content/site/money'
 import type { AuditLogEntry } from '../admin/admin.ts'
 import type { CustomerRefundRequest } from './purchases.ts'
-import type { PurchaseKind } from './seats.ts'
+import type { PurchaseKind, SeatState } from './seats.ts'
 
 /* Payments, refunds and revenue in the admin area. */
 
@@ -112,7 +112,24 @@ type Entry = {
   state: string
 }
 
+/** A seat of a team order, for staff. */
+export type SeatEntry = {
+  id: string
+  position: number
+  state: SeatState
+  /** Of its holder, or of the person invited. */
+  email: string | null
+  customerId: string | null
+  /** The furthest stage that the holder has reached. */
+  stage: number | null
+}
+
 export type PurchaseEntry = Entry & {
+  kind: PurchaseKind
+  /** How many were sold. */
+  seats: number
+  /** The seats of a team, by position. Empty for other purchases. */
+  seatList: readonly SeatEntry[]
   /** What the code took off the price. */
   discount: number
   code: string | null
@@ -120,6 +137,14 @@ export type PurchaseEntry = Entry & {
   left: number
   /** A queued refund that the provider has not received yet, or has refused. */
   request: { state: 'wanted' | 'refused'; amount: number; refusal: string | null } | null
+}
+
+export const seatStates: Readonly<Record<SeatState, string>> = {
+  free: 'Free',
+  invited: 'Invited',
+  claimed: 'In use',
+  released: 'Taken back',
+  refunded: 'Refunded',
 }
 
 /** Whether there is something left to refund and no refund is waiting for the card provider. */

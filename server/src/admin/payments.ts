@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { dayFields, isOnDays } from '../platform/days.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
-import { nonFailedRefundStates, orderNumberOf } from '../sales/index.ts'
+import { listSeatEntries, nonFailedRefundStates, orderNumberOf } from '../sales/index.ts'
 import { adminList } from './define-function.ts'
 
 export const paymentFilterFields = {
@@ -49,7 +49,18 @@ export const listPayments: {
   async purchases(db, filters, page) {
     const query = db
       .selectFrom('purchases')
-      .select([...purchaseColumns, 'id', 'created_at', 'amount', 'discount', 'code', 'currency', 'state'])
+      .select([
+        ...purchaseColumns,
+        'id',
+        'kind',
+        'seats',
+        'created_at',
+        'amount',
+        'discount',
+        'code',
+        'currency',
+        'state',
+      ])
       .where(isMatching(filters, { table: 'purchases', time: 'created_at' }))
     const { rows, ...cursors } = await keysetPage(query, ['created_at', 'id'], page)
     const ids = rows.map(({ id }) => id)
@@ -57,6 +68,8 @@ export const listPayments: {
     // neither.
     const requests = await pendingRequests(db, ids)
     const refunded = await refundedSums(db, ids)
+    const teams = rows.filter(({ kind }) => kind === 'team').map(({ id }) => id)
+    const seats = await listSeatEntries(db, teams)
     return {
       ...cursors,
       rows: rows.map(({ created_at, ...row }) => {
@@ -68,6 +81,7 @@ export const listPayments: {
           refunded: refundedAmount,
           left: row.amount - refundedAmount,
           request: requests.get(row.id) ?? null,
+          seatList: seats.filter(({ purchaseId }) => purchaseId === row.id),
         }
       }),
     }

@@ -64,6 +64,7 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
             {gift && <Badge>{giftCopy.badge}</Badge>}
           </p>
           <p className="text-sm text-muted">
+            {purchase.kind === 'team' && `${copy.seats(purchase.seats)}, `}
             {dateText(paidAt)}, {copy.order(orderNumber)}
           </p>
           {refunds.map((refund) => (
@@ -80,6 +81,11 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
           {gift && (
             <ButtonLink to={`/account?gift=${id}`} variant="secondary" size="small">
               {giftCopy.title}
+            </ButtonLink>
+          )}
+          {purchase.kind === 'team' && (
+            <ButtonLink to="/team" variant="secondary" size="small">
+              {copy.team}
             </ButtonLink>
           )}
           <ButtonLink to={`/account?receipt=${id}`} variant="secondary" size="small">

@@ -23,6 +23,7 @@ import type { Site, Staff } from '../../platform/site.ts'
 import { findPendingDeletion } from '../../privacy/index.ts'
 import { findCompletion } from '../../progress/index.ts'
 import { listResults } from '../../quizzes/index.ts'
+import { findSeatBuyer, listTeamSeats } from '../../sales/index.ts'
 import { toAdminCertificate } from '../certificates.ts'
 import { customerRead } from '../define-customer-function.ts'
 import { listPayments } from '../payments.ts'
@@ -51,6 +52,8 @@ async function getCustomerDetails(
     alarms,
     payments,
     isStaff,
+    team,
+    seatBuyer,
   ] = await Promise.all([
     accessOverrideOf(db, id),
     db.selectFrom('paid_customers').select('created_at').where('customer_id', '=', id).executeTakeFirst(),
@@ -83,6 +86,8 @@ async function getCustomerDetails(
       : [],
     hasPermission(staff.role, 'money') ? listPayments.purchases(db, { customer: id }, {}) : undefined,
     isStaffAccount(db, account),
+    listTeamSeats(db, id),
+    findSeatBuyer(db, id),
   ])
   const decider = override && (await accountById(db, override.decided_by))
   const certificate = revisions.at(-1)
@@ -132,6 +137,8 @@ async function getCustomerDetails(
       }),
     ),
     openAlarms: alarms.map((alarm) => ({ id: alarm.id, ...alarmCopy[alarm.kind] })),
+    team,
+    seatFrom: seatBuyer ?? null,
     refundable: payments?.rows.filter(isRefundable) ?? [],
     isProtected: isStaff || id === staff.accountId,
   }

@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { SeatTable } from '../payments/seat-table.tsx'
 import { BackLink, RecordScreen } from '../record.tsx'
 import { ScreenFailure } from '../screen-error.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
@@ -51,6 +52,16 @@ export function Component() {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {customer.team.length > 0 && (
+          <details className="rounded-md border border-hairline bg-surface">
+            <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">
+              {teamSummary(customer.team)}
+            </summary>
+            <div className="p-4">
+              <SeatTable seats={customer.team} />
+            </div>
+          </details>
+        )}
         <Tabs label="About this customer" param="tab" tabs={customerTabs(role)} current={content.tab} />
         <TabPanel content={content} customer={customer} role={role} />
       </div>
@@ -108,6 +119,14 @@ const Summary = ({ customer }: { customer: CustomerDetails }) => (
       <AccessBadge access={customer.access} />
       <span className="text-sm text-muted">{accessReason(customer)}</span>
     </p>
+    {customer.seatFrom && (
+      <p className="text-sm text-muted wrap-anywhere">
+        Has a seat in the team of{' '}
+        <Link to={`/admin/customers/${customer.seatFrom.id}`} className="text-link">
+          {customer.seatFrom.email}
+        </Link>
+      </p>
+    )}
     {customer.deletionAt && (
       <Alert tone="warning">
         This account will be deleted on <Day at={customer.deletionAt} /> unless the customer signs in.
@@ -126,6 +145,11 @@ const Summary = ({ customer }: { customer: CustomerDetails }) => (
     )}
   </>
 )
+
+function teamSummary(team: CustomerDetails['team']): string {
+  const count = (states: readonly string[]) => team.filter(({ state }) => states.includes(state)).length
+  return `Team: ${count(['claimed'])} of ${count(['free', 'invited', 'claimed'])} seats in use`
+}
 
 function accessReason({ access, accessReason: reason, accessSince, refunded, stage }: CustomerDetails) {
   if (reason)

@@ -11,6 +11,7 @@ import { sourceName } from '../source-name.ts'
 import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 import { RefundRequestCard } from './refund-request-card.tsx'
+import { SeatTable } from './seat-table.tsx'
 
 export const loader = screenLoader((_url, { id }) => callAdmin<PaymentDetails>('admin-payment', { id }))
 
@@ -29,6 +30,7 @@ export function Component() {
               {payment.code && ` with ${payment.code}`}
             </DetailRow>
           )}
+          {payment.kind === 'team' && <DetailRow name="Seats sold">{payment.seats}</DetailRow>}
           <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
           <DetailRow name="Order number">
             <span className="font-mono">{payment.orderNumber}</span>
@@ -44,6 +46,11 @@ export function Component() {
           )}
           {payment.source !== null && <DetailRow name="Source">{sourceName(payment.source)}</DetailRow>}
         </dl>
+        {payment.seatList.length > 0 && (
+          <PaymentSection title="Seats" isEmpty={false} empty="">
+            <SeatTable seats={payment.seatList} />
+          </PaymentSection>
+        )}
         <PaymentSection title="Refunds" isEmpty={refunds.length === 0} empty="No refunds">
           <DataTable isWide caption="Refunds" columns={refundColumns} rows={refunds} keyOf={({ id }) => id} />
         </PaymentSection>

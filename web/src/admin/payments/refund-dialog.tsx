@@ -9,15 +9,20 @@ import {
 import { useState } from 'react'
 import { Field, Select } from '../../ui/field.tsx'
 import { ActionDialog } from '../action-dialog.tsx'
+import { SeatRefundDialog } from './seat-refund-dialog.tsx'
 
 type RefundDialogProps = {
-  payment: Pick<PurchaseEntry, 'id' | 'email' | 'amount' | 'currency' | 'refunded' | 'left'>
+  payment: PurchaseEntry
   onDone?: () => void
   onClose: () => void
 }
 
+/** Of a team, staff choose seats; of any other purchase, an amount. */
+export const RefundDialog = (props: RefundDialogProps) =>
+  props.payment.kind === 'team' ? <SeatRefundDialog {...props} /> : <AmountRefundDialog {...props} />
+
 /** A full refund ends access and a partial one does not, unless staff choose otherwise. */
-export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
+function AmountRefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const { currency, left } = payment
   const money = (cents: number) => formatAmount(cents, currency)
   const [typed, setTyped] = useState(() => money(left).replace(/[^\d.]/g, ''))
