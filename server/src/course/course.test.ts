@@ -65,7 +65,12 @@ test('another course replaces this one without a restart', async () => {
 
   const front = await page('/')
   expect(front.text).toContain('A Living Starter')
-  expect(front.text).not.toMatch(/change management|larkmoor/i)
+  const files = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml']
+  for (const path of [...pagePaths().filter((path) => !path.includes(':')), ...files]) {
+    const { status, text } = await page(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(text, path).not.toMatch(/change management|larkmoor/i)
+  }
   expect((await page('/lesson-2')).text).toContain('A Hot Oven')
   expect((await page('/sample')).text).toContain('Flour, water and a week of patience.')
   for (const path of ['/lesson-3', '/quiz-3', '/plan', '/toolkit', '/simulation', '/library'])
