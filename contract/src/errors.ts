@@ -261,6 +261,10 @@ export const ERRORS = {
     status: 409,
     text: "We've received your payment for these seats. You'll find them on your team page.",
   },
+  'checkout.gift_paid': {
+    status: 409,
+    text: "We've received your payment for a gift. You'll find it in your account.",
+  },
   'checkout.bad_company': { status: 400, text: "Please check your company's details" },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
   'checkout.already_owned': {

@@ -9,6 +9,7 @@ import {
 } from './app/starting/before-hydration.ts'
 import { loadModule } from './app/starting/load-module.ts'
 import { showStartFailure } from './app/starting/start-failure.ts'
+import { hasGiftLink } from './checkout/gift-link.ts'
 import { hasCode } from './checkout/stored-code.ts'
 import { storedEmail } from './checkout/stored-email.ts'
 import { hasTeamLink } from './checkout/team-link.ts'
@@ -25,8 +26,8 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
   start()
 } else {
   deferSubmit()
-  // Returning customers, started checkouts, and prices with a code or for a team need React at once.
-  if (hasStoredSession() || storedEmail.read() || hasCode() || hasTeamLink()) {
+  // Returning customers, started checkouts, and prices with a code or for a team, and gifts need React at once.
+  if (hasStoredSession() || storedEmail.read() || hasCode() || hasTeamLink() || hasGiftLink()) {
     hydrate()
   } else {
     hydrateOnFirstInteraction(hydrate)

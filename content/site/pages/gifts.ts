@@ -1,3 +1,13 @@
+/** Gifts in the payment section. */
+export const giftCheckoutCopy = {
+  entry: 'Giving it as a gift?',
+  title: 'Your gift',
+  chosen: (recipient: string) => (recipient ? `A gift for ${recipient}` : 'A gift'),
+  existing: (email: string) =>
+    `Your gift has been added to ${email}. Sign in, or use the link in the email we sent you.`,
+  toGifts: 'Go to your account',
+} as const
+
 /** The fields of a gift, in the checkout and in the account. */
 export const giftFieldsCopy = {
   recipient: "Recipient's email (optional)",

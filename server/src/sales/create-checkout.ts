@@ -193,7 +193,13 @@ function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
 
 /** Seats can be bought again, but not by mistake. */
 const paidError = ({ kind }: AttemptRow) =>
-  new AppError(kind === 'self' ? 'checkout.already_owned' : 'checkout.already_paid')
+  new AppError(
+    kind === 'self'
+      ? 'checkout.already_owned'
+      : kind === 'team'
+        ? 'checkout.already_paid'
+        : 'checkout.gift_paid',
+  )
 
 /** Ends the attempt of a session that is no longer open. Throws if it was paid, so that no one pays twice. */
 async function endFinished(

@@ -12,9 +12,9 @@ type EmailStepProps = {
   /** Whom the invoice is for, as typed before. */
   company?: Company | undefined
   companyProblems?: CompanyProblems | undefined
-  /** The seats of a team, in place of a single purchase. */
-  teamFields: ReactNode
-  onContinue: (email: string, company: Company | undefined) => void
+  /** The seats of a team, or a gift, in place of a single purchase. */
+  orderFields: ReactNode
+  onContinue: (email: string, company: Company | undefined, form: FormData) => void
 }
 
 /** Step 1. Prerendered with an uncontrolled field, so that text typed before hydration is kept. */
@@ -23,13 +23,13 @@ export function EmailStep({
   problem,
   company,
   companyProblems,
-  teamFields,
+  orderFields,
   onContinue,
 }: EmailStepProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    onContinue(String(form.get('email') ?? '').trim(), readCompany(form))
+    onContinue(String(form.get('email') ?? '').trim(), readCompany(form), form)
   }
 
   return (
@@ -46,7 +46,7 @@ export function EmailStep({
         defaultValue={email}
         error={problem}
       />
-      {teamFields}
+      {orderFields}
       <CompanyFields company={company} problems={companyProblems} />
       <Button type="submit" className="w-full">
         {paymentCopy.continue}

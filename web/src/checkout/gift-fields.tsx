@@ -1,4 +1,4 @@
-import { giftFieldsCopy as copy } from '@course/content/site/pages/gifts'
+import { giftFieldsCopy as copy, giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import { EMAIL_MAX_CHARACTERS } from '@course/contract/accounts'
 import {
   GIFT_MESSAGE_MAX_CHARACTERS,
@@ -53,4 +53,12 @@ export const GiftFields = ({ gift = {}, problems = {}, sendOnHint = copy.sendOnH
       error={problems.sendOn}
     />
   </>
+)
+
+/** The gift in the payment section, beside the buyer's own email. */
+export const GiftFieldset = (props: Pick<GiftFieldsProps, 'gift' | 'problems'>) => (
+  <fieldset className="grid gap-4 rounded-md border border-hairline bg-wash p-4">
+    <legend className="sr-only">{giftCheckoutCopy.title}</legend>
+    <GiftFields {...props} />
+  </fieldset>
 )

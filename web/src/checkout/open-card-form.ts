@@ -24,6 +24,7 @@ function toCheckoutProblem(error: unknown): CheckoutProblem {
   // An answer without a code is not from our server.
   const text = error.code || error.isOffline ? error.message : paymentCopy.failed
   if (error.code === 'checkout.already_owned') return { text, kind: 'owned' }
-  if (error.code === 'checkout.already_paid') return { text, kind: 'paid' }
+  if (error.code === 'checkout.already_paid') return { text, kind: 'team paid' }
+  if (error.code === 'checkout.gift_paid') return { text, kind: 'gift paid' }
   return { text, kind: error.code === 'checkout.bad_email' ? 'email' : 'failed' }
 }

@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { returnCopy } from '@course/content/site/pages/checkout'
+import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import type { UnverifiedState } from '@course/contract/sales/checkout'
 import { callAuth } from '../app/clients/auth.ts'
@@ -65,7 +66,9 @@ const Verified = ({ email, kind, tempPassword, onSignedIn }: VerifiedProps) => (
           ? returnCopy.newAccount(email)
           : kind === 'team'
             ? returnCopy.existingTeam(email)
-            : returnCopy.existingAccount(email)}
+            : kind === 'gift'
+              ? giftCheckoutCopy.existing(email)
+              : returnCopy.existingAccount(email)}
       </p>
     </Alert>
     {tempPassword && <FirstSignIn email={email} tempPassword={tempPassword} onSignedIn={onSignedIn} />}

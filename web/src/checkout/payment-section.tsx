@@ -1,10 +1,10 @@
 import { declineHint } from '@course/content/site/offer'
 import { companyCopy, paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
+import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import type { Company } from '@course/contract/sales/invoices'
 import { isTeamSize } from '@course/contract/sales/seats'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
-import { Link } from 'react-router'
 import { usableSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/starting/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -12,6 +12,8 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { CodeBox, CodePriceLines } from './code-box.tsx'
 import { EmailStep } from './email-step.tsx'
+import { GiftFieldset } from './gift-fields.tsx'
+import { OrderEntry } from './order-entry.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import {
   type CheckoutProblem,
@@ -20,12 +22,13 @@ import {
   type PaymentEvent,
   paymentReducer,
 } from './payment-state.ts'
+import { readGift } from './read-gift.ts'
 import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
 import { TeamFields } from './team-fields.tsx'
-import { TEAM_LINK } from './team-link.ts'
 import { type Code, useCode } from './use-code.ts'
-import { type TeamChoice, useTeam } from './use-team.ts'
+import { useIsGift } from './use-gift.ts'
+import { useTeam } from './use-team.ts'
 
 // The card form and the API clients load when step 2 starts.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
@@ -36,15 +39,16 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
   const [payment, dispatch] = useReducer(paymentReducer, initialPayment)
   const choice = useTeam()
   const { team } = choice
+  const isGift = useIsGift()
   const code = useCode(team)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch, code)
   useResumeCheckout(dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
-  const continueToCard = (email: string, company: Company | undefined) => {
+  const continueToCard = (email: string, company: Company | undefined, form: FormData) => {
     focusNextStep()
-    dispatch({ type: 'continued', email, company, team })
+    dispatch({ type: 'continued', email, company, team, ...(isGift && readGift(form)) })
   }
   const goBack = () => {
     focusNextStep()
@@ -62,11 +66,17 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               problem={payment.problem}
               company={payment.company}
               companyProblems={payment.companyProblems}
-              teamFields={team && <TeamFields team={team} choice={choice} problem={payment.seatsProblem} />}
+              orderFields={
+                team ? (
+                  <TeamFields team={team} choice={choice} problem={payment.seatsProblem} />
+                ) : (
+                  isGift && <GiftFieldset gift={payment.gift} problems={payment.giftProblems} />
+                )
+              }
               onContinue={continueToCard}
             />
             <CodeBox code={code} />
-            <TeamEntry choice={choice} />
+            <OrderEntry isSingle={!team && !isGift} />
           </>
         ) : (
           <CardStep payment={payment} code={code} dispatch={dispatch} onBack={goBack} />
@@ -75,23 +85,6 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
     </PaymentFrame>
   )
 }
-
-const entryClass = 'text-link inline-flex min-h-10 items-center rounded-sm text-sm font-semibold'
-
-/** Leads to the purchase for a team, and back. */
-const TeamEntry = ({ choice: { team, leave } }: { choice: TeamChoice }) => (
-  <p className="mt-1">
-    {team ? (
-      <button type="button" onClick={leave} className={entryClass}>
-        {teamOrderCopy.single}
-      </button>
-    ) : (
-      <Link to={TEAM_LINK} preventScrollReset className={entryClass}>
-        {teamOrderCopy.entry}
-      </Link>
-    )}
-  </p>
-)
 
 type CardPayment = Exclude<Payment, { step: 'email' }>
 type CardStepProps = {
@@ -102,7 +95,7 @@ type CardStepProps = {
 }
 
 function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
-  const { email, company, team, requestId } = payment
+  const { email, company, team, gift, requestId } = payment
   const fail = useCallback(
     () => dispatch({ type: 'failed', requestId, problem: { text: paymentCopy.noSecret, kind: 'failed' } }),
     [dispatch, requestId],
@@ -116,6 +109,7 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
         <div className="min-w-0 break-words">
           <p>{paymentCopy.payingFor(email)}</p>
           {team && <p className="text-sm text-muted">{teamOrderCopy.chosen(team.seats)}</p>}
+          {gift && <p className="text-sm text-muted">{giftCheckoutCopy.chosen(gift.recipient.trim())}</p>}
           {company && <p className="text-sm text-muted">{companyCopy.invoiceFor(company.name)}</p>}
         </div>
         <button
@@ -150,19 +144,21 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
   )
 }
 
+/** Where the buyer finds what they have already. */
+const wayOn = {
+  owned: { to: '/welcome', label: paymentCopy.signIn },
+  'team paid': { to: '/team', label: teamOrderCopy.toTeam },
+  'gift paid': { to: '/account#purchases', label: giftCheckoutCopy.toGifts },
+} as const
+
 function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; onRetry: () => void }) {
+  const way = problem.kind in wayOn ? wayOn[problem.kind as keyof typeof wayOn] : undefined
   return (
     <>
-      <Alert tone={problem.kind === 'owned' || problem.kind === 'paid' ? 'info' : 'error'}>
-        {problem.text}
-      </Alert>
-      {problem.kind === 'paid' ? (
-        <ButtonLink to="/team" className="mt-5 w-full">
-          {teamOrderCopy.toTeam}
-        </ButtonLink>
-      ) : problem.kind === 'owned' ? (
-        <ButtonLink to="/welcome" className="mt-5 w-full">
-          {paymentCopy.signIn}
+      <Alert tone={way ? 'info' : 'error'}>{problem.text}</Alert>
+      {way ? (
+        <ButtonLink to={way.to} className="mt-5 w-full">
+          {way.label}
         </ButtonLink>
       ) : (
         <Button onClick={onRetry} className="mt-5 w-full">
@@ -179,6 +175,7 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, 
   const email = payment.step === 'loading' ? payment.email : ''
   const company = payment.step === 'loading' ? payment.company : undefined
   const team = payment.step === 'loading' ? payment.team : undefined
+  const gift = payment.step === 'loading' ? payment.gift : undefined
   // A change of the code alone opens no other form.
   const codeToSend = useRef(code)
   useEffect(() => {
@@ -188,14 +185,14 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void, 
     if (requestId === undefined) return
     storedEmail.store(email)
     const request = new AbortController()
-    openForm({ email, company, team, code: codeToSend.current }, request.signal).then((outcome) => {
+    openForm({ email, company, team, gift, code: codeToSend.current }, request.signal).then((outcome) => {
       if (request.signal.aborted) return
       if ('kind' in outcome) return dispatch({ type: 'failed', requestId, problem: outcome })
       if (outcome.codePrice !== undefined) settle(outcome.codePrice)
       dispatch({ type: 'opened', requestId, form: outcome })
     })
     return () => request.abort()
-  }, [requestId, email, company, team, dispatch, settle])
+  }, [requestId, email, company, team, gift, dispatch, settle])
 }
 
 async function openForm(buyer: CheckoutBuyer, signal: AbortSignal) {

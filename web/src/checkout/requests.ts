@@ -1,15 +1,17 @@
 import type { CheckoutResponse, PaymentVerification } from '@course/contract/sales/checkout'
+import type { GiftFields } from '@course/contract/sales/gifts'
 import type { Company } from '@course/contract/sales/invoices'
 import type { TeamOrder } from '@course/contract/sales/seats'
 import { callFunction } from '../app/clients/clients.ts'
 import { visitSource } from '../app/visit-source.ts'
 
-/** `company` is set if an invoice is wanted, `team` if seats are bought. */
+/** `company` is set if an invoice is wanted, `team` if seats are bought, `gift` for a gift. */
 export type CheckoutBuyer = {
   email: string
   code: string | undefined
   company: Company | undefined
   team: TeamOrder | undefined
+  gift: GiftFields | undefined
 }
 
 /**

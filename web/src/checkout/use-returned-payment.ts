@@ -12,10 +12,12 @@ type ReturnedPayment = {
   /** Undefined for signed-in users and visitors who do not return from the card form. */
   returnState: ReturnState | undefined
   isVerified: boolean
-  /** The verified payment is for a team. */
-  isTeam: boolean
+  /** The page of what was bought for others with the verified payment. */
+  orderPage: string | undefined
   check: () => void
 }
+
+const orderPages = { self: undefined, team: '/team', gift: '/account#purchases' } as const
 
 /**
  * Verifies the checkout once, and again only while the bank is processing or the server cannot be reached.
@@ -58,16 +60,16 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   }, [checkoutId, tries, viewer, verify])
 
   const isFinished = outcome.step !== 'verifying'
-  const isTeam = outcome.step === 'verified' && outcome.kind === 'team'
+  const orderPage = outcome.step === 'verified' ? orderPages[outcome.kind ?? 'self'] : undefined
   useEffect(() => {
-    // The buyer of a team is sent to their team page instead.
-    if (checkoutId && isFinished && !isTeam && viewer === 'signed-in') clearCheckoutId()
-  }, [checkoutId, isFinished, isTeam, viewer, clearCheckoutId])
+    // The buyer of seats or a gift is sent to its page instead.
+    if (checkoutId && isFinished && !orderPage && viewer === 'signed-in') clearCheckoutId()
+  }, [checkoutId, isFinished, orderPage, viewer, clearCheckoutId])
 
   return {
     returnState: checkoutId && viewer === 'signed-out' ? outcome : undefined,
     isVerified: outcome.step === 'verified',
-    isTeam,
+    orderPage,
     check: () => checkoutId && verify(checkoutId, 0),
   }
 }

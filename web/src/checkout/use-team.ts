@@ -9,12 +9,11 @@ const USUAL_SEATS = 5
 export type TeamChoice = {
   team: TeamOrder | undefined
   change: (change: Partial<TeamOrder>) => void
-  leave: () => void
 }
 
 /** Begins with the link, also after the prerendered page was loaded from it. */
 export function useTeam(): TeamChoice {
-  const [searchParams, setSearchParams] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const [team, setTeam] = useState<TeamOrder>()
   const linked = searchParams.get(TEAM_PARAM)
   useEffect(() => {
@@ -25,17 +24,5 @@ export function useTeam(): TeamChoice {
     (part: Partial<TeamOrder>) => setTeam((before) => before && { ...before, ...part }),
     [],
   )
-  const leave = useCallback(
-    () =>
-      setSearchParams(
-        (params) => {
-          const others = new URLSearchParams(params)
-          others.delete(TEAM_PARAM)
-          return others
-        },
-        { replace: true },
-      ),
-    [setSearchParams],
-  )
-  return { team, change, leave }
+  return { team, change }
 }

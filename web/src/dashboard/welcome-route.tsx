@@ -79,7 +79,7 @@ export function Component() {
   }
   const from = requestedPath(state)
   if (user && from) return <Navigate to={from} replace />
-  if (user && payment.isTeam) return <Navigate to="/team" replace />
+  if (user && payment.orderPage) return <Navigate to={payment.orderPage} replace />
   if (user)
     return (
       <SignedIn
@@ -97,7 +97,7 @@ export function Component() {
     const showNotice = (text: string) => toast(text, 'success', { outlivesPage: true })
     return <AuthScreen onNotice={showNotice} above={<SignInReason path={from} />} />
   }
-  const showAfterSignIn = payment.isTeam
+  const showAfterSignIn = payment.orderPage
     ? (text: string) => toast(text, 'success', { outlivesPage: true })
     : setNotice
   const above = returnState && (
