@@ -143,11 +143,13 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       )
       .toEqual([])
     const left = await check()
-    const { paid, unpaid, deliveredMails, entitled, refunds, freeOrders, discountedOrders } = left
+    const { paid, unpaid, deliveredMails, entitled, refunds, freeOrders, discountedOrders, teamMembers } =
+      left
     expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
     expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
     expect(freeOrders, 'some have a code that makes the order free').toBeGreaterThan(purchases / 20)
     expect(discountedOrders, 'some pay less with a code').toBeGreaterThan(purchases / 20)
+    expect(teamMembers, 'some learn with a seat of their team').toBeGreaterThan(purchases / 30)
     expect(refunds, 'some get money back').toBeGreaterThan(purchases / 100)
     console.log(
       `chaos: ${Object.keys(paid).length} paid, ${freeOrders} of them free and ${discountedOrders} with a discount, ${refunds} refunds, ${decisions.size} decisions about access stand`,
@@ -170,6 +172,8 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       accessMismatches: [],
       alarms: [],
       purchaseMismatches: [],
+      seatMismatches: [],
+      teamMembers,
       freeOrders,
       discountedOrders,
     })

@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { PurchaseEntry } from '@course/contract/sales/payments'
-import { CARDS, type CardSandbox, checkoutBrowser, type FunctionResponse } from '../checkout-site.ts'
-import type { ownerClient } from './owner.ts'
+import { CARDS, checkoutBrowser } from '../checkout-site.ts'
 import { type Random, seededRandom } from './random.ts'
-import type { RestartableSite } from './restartable-site.ts'
-
-type World = {
-  site: RestartableSite
-  sandbox: CardSandbox
-  owner: ReturnType<typeof ownerClient>
-  seed: string
-  /** The owner's last decision about a customer's access, by email. */
-  decisions: Map<string, 'given' | 'ended'>
-  /** Aborted when the run ends early. */
-  signal: AbortSignal
-}
+import { chooseTeam, inviteTeam, refundSeats } from './team.ts'
+import { retryUntilResponse, type World } from './world.ts'
 
 const ENDINGS = [
   'pays',
@@ -49,7 +37,8 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
   const email = emailOf(index)
   const person = checkoutBrowser(world.site.url)
   const code = random.pick(CHOICES)
-  const checkout = await retryUntilResponse(world, () => person.createCheckout(email, code))
+  const team = chooseTeam(random)
+  const checkout = await retryUntilResponse(world, () => person.createCheckout(email, code, undefined, team))
   if (checkout.status !== 200)
     throw new Error(`${email} got no checkout form: ${checkout.status} ${checkout.body.error}`)
   const sessionId = checkout.body.clientSecret.split('_secret_')[0]!
@@ -75,6 +64,11 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
     if (response?.status === 200 && !response.body.success) {
       throw new Error(`${email} has paid and got the error "${response.body.error}"`)
     }
+  }
+  if (team) {
+    await inviteTeam(world, { email, sessionId, person, random })
+    if (random.chance(0.5)) await refundSeats(world, email, random)
+    return
   }
   if (random.chance(0.15)) await returnToCheckout(world, email)
   if (random.chance(0.3)) await visitAdmin(world, email, random)
@@ -155,21 +149,5 @@ async function returnToCheckout(world: World, email: string): Promise<void> {
   )
   if (body.code !== 'checkout.already_owned') {
     throw new Error(`${email} has paid, came back and got ${status} ${body.code ?? 'another checkout form'}`)
-  }
-}
-
-const RETRY_DELAY_MS = 50
-
-/** Retries on network errors, 5xx and 429. */
-async function retryUntilResponse<Body>(
-  world: World,
-  call: () => Promise<FunctionResponse<Body>>,
-): Promise<FunctionResponse<Body>> {
-  for (;;) {
-    world.signal.throwIfAborted()
-    const response = await call().catch(() => undefined)
-    if (response && response.status < 500 && response.status !== 429) return response
-    await wait(RETRY_DELAY_MS)
-    await world.site.waitUntilReady()
   }
 }

@@ -31,7 +31,10 @@ type ChaosReport = {
   alarms: string[]
   /** Paid or free sessions whose purchase is missing or differs, and purchases without such a session. */
   purchaseMismatches: string[]
+  /** People with access but no claimed seat of an active purchase, and the other way round. */
+  seatMismatches: string[]
   freeOrders: number
+  teamMembers: number
   discountedOrders: number
 }
 
@@ -62,6 +65,8 @@ export async function findViolations(
   const storedOrders = purchases.map(({ session_id, amount, discount, promotion_code }) =>
     [session_id, amount, discount, promotion_code].join(' '),
   )
+  const ownSeats = await findOwnSeats(db)
+  const members = await findMembers(db)
   const mails = await db.selectFrom('outbox').select(['kind', 'recipient']).execute()
   return {
     paid: count(paid.map(emailOf)),
@@ -73,6 +78,7 @@ export async function findViolations(
           .selectFrom('paid_customers')
           .innerJoin('users', 'users.id', 'paid_customers.customer_id')
           .select('users.email')
+          .where('users.email', 'like', '%@chaos.example')
           .execute()
       ).map((row) => row.email),
     ),
@@ -84,7 +90,10 @@ export async function findViolations(
     passwordMails: count(
       mails.filter(({ kind }) => kind === 'order-confirmation').map(({ recipient }) => recipient),
     ),
-    otherMails: mails.filter(({ kind }) => kind !== 'order-confirmation' && kind !== 'refund'),
+    otherMails: mails.filter(
+      ({ kind, recipient }) =>
+        kind !== 'order-confirmation' && kind !== 'refund' && !recipient.endsWith('@member.example'),
+    ),
     deliveredMails: count(messageIds(join(dataDir, 'mail'))),
     received: count(
       (
@@ -94,6 +103,7 @@ export async function findViolations(
     entitled: count(
       paid
         .filter((session) => {
+          if (session.metadata?.kind === 'team') return ownSeats.has(session.id)
           const decision = decisions.get(emailOf(session))
           const isFree = session.amount_total === 0
           return decision ? decision === 'given' : isFree || refundedAmount(session) < session.amount_total!
@@ -105,8 +115,48 @@ export async function findViolations(
     accessMismatches: await findAccessMismatches(db, decisions),
     alarms: (await db.selectFrom('alarms').select('kind').execute()).map((row) => row.kind),
     purchaseMismatches: [...difference(paidOrders, storedOrders), ...difference(storedOrders, paidOrders)],
+    seatMismatches: [
+      ...difference(members.entitled, members.withAccess),
+      ...difference(members.withAccess, members.entitled),
+    ],
+    teamMembers: members.withAccess.length,
     freeOrders: purchases.filter(({ amount }) => amount === 0).length,
     discountedOrders: purchases.filter(({ amount, discount }) => amount > 0 && discount > 0).length,
+  }
+}
+
+/** The sessions of teams in which the buyer holds a seat. */
+async function findOwnSeats(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+    .select('purchases.session_id')
+    .whereRef('seats.account_id', '=', 'purchases.customer_id')
+    .where('seats.state', '=', 'claimed')
+    .where('purchases.state', '=', 'active')
+    .execute()
+  return new Set(rows.map(({ session_id }) => session_id))
+}
+
+/** The members of teams who hold a seat of an active purchase, and those who have access. */
+async function findMembers(db: Db): Promise<{ entitled: string[]; withAccess: string[] }> {
+  const holders = await db
+    .selectFrom('seats')
+    .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+    .innerJoin('users', 'users.id', 'seats.account_id')
+    .select('users.email')
+    .where('seats.state', '=', 'claimed')
+    .where('purchases.state', '=', 'active')
+    .where('users.email', 'like', '%@member.example')
+    .execute()
+  const granted = await db
+    .selectFrom('paid_customers')
+    .select('email')
+    .where('email', 'like', '%@member.example')
+    .execute()
+  return {
+    entitled: holders.map(({ email }) => email).toSorted(),
+    withAccess: granted.map(({ email }) => email).toSorted(),
   }
 }
 
@@ -141,6 +191,15 @@ async function findAccessMismatches(db: Db, decisions: ReadonlyMap<string, unkno
     .selectFrom('purchases')
     .select(['customer_id', 'email'])
     .where('state', '=', 'active')
+    .where('kind', '=', 'self')
+    .unionAll(
+      db
+        .selectFrom('seats')
+        .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+        .select(['seats.account_id as customer_id', 'purchases.email'])
+        .where('seats.state', '=', 'claimed')
+        .where('purchases.state', '=', 'active'),
+    )
     .execute()
   const grantedAccess = await db
     .selectFrom('paid_customers')

@@ -34,12 +34,13 @@ export function ownerClient(siteUrl: string, account: { email: string; password:
     /** Lists the newest purchases. */
     purchases: () => callFunction<{ rows: PurchaseEntry[] }>('admin-payments', {}),
     /** Requests a refund. Repeating an operation id does not create another refund. */
-    refund: (payment: PurchaseEntry, amount: number, operationId: string) =>
+    refund: (payment: PurchaseEntry, amount: number, operationId: string, seats?: readonly string[]) =>
       callFunction('admin-refund', {
         operationId,
         reason: 'chaos',
         purchaseId: payment.id,
         amount,
+        seats,
         cause: 'requested_by_customer',
         expected: payment.left,
       }),
