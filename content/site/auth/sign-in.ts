@@ -3,6 +3,8 @@ const linkRule = 'Links work once and expire after a while.'
 
 /** The screens for signing in and out, and behind the links in emails. */
 export const authCopy = {
+  /** Above the way into a new account; the sign-in form is folded. */
+  afterPayment: { title: "You're in", signIn: 'Sign in with your password instead' },
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',

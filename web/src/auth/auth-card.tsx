@@ -1,6 +1,6 @@
+import { authCopy } from '@course/content/site/auth/sign-in'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -12,24 +12,40 @@ type AuthCardProps = {
   takesFocus?: boolean
   /** Shown above the card. */
   above?: ReactNode
-  /** De-emphasized, when the content above is the main action. */
+  /** Folded, when the content above is the main action. */
   isSecondary?: boolean
+  /** Unfolds it, because the action above has failed. */
+  isUnfolded?: boolean
   children?: ReactNode
 }
 
 /** The narrow card of every sign-in screen. */
 export function AuthCard(props: AuthCardProps) {
-  const { title, intro, takesFocus = false, above, isSecondary = false, children } = props
+  const { title, intro, takesFocus = false, above, isSecondary = false, isUnfolded, children } = props
+  if (isSecondary) {
+    return (
+      <Page width="narrow">
+        <PageMeta title={authCopy.afterPayment.title} />
+        <h1 className="mb-6 text-3xl">{authCopy.afterPayment.title}</h1>
+        {above}
+        <details open={isUnfolded}>
+          <summary className="min-h-10 w-fit content-center rounded-sm font-semibold text-brand">
+            {authCopy.afterPayment.signIn}
+          </summary>
+          <Card className="mt-4 bg-transparent">
+            <h2 className="text-xl text-muted">{title}</h2>
+            <div className="mt-6">{children}</div>
+          </Card>
+        </details>
+      </Page>
+    )
+  }
   return (
     <Page width="narrow">
       <PageMeta title={title} />
       {above}
-      <Card className={classNames(isSecondary && 'bg-transparent')}>
-        <h1
-          ref={takesFocus ? focusOnMount : undefined}
-          tabIndex={-1}
-          className={isSecondary ? 'text-xl text-muted' : 'text-3xl'}
-        >
+      <Card>
+        <h1 ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} className="text-3xl">
           {title}
         </h1>
         {intro && <div className="mt-3 text-muted">{intro}</div>}

@@ -22,10 +22,12 @@ type AuthScreenProps = {
   above?: ReactNode
   /** When the content above is the main action. */
   isSecondary?: boolean
+  /** When that action has failed. */
+  isUnfolded?: boolean
 }
 
 /** Sign-in and sign-up. There is no success callback: the site listens to the session. */
-export function AuthScreen({ onNotice, above, isSecondary = false }: AuthScreenProps) {
+export function AuthScreen({ onNotice, above, isSecondary = false, isUnfolded }: AuthScreenProps) {
   const [isSignUp, setSignUp] = useState(false)
   const [typed, setTyped] = useState({ email: '', password: '' })
   /** Where the confirmation link was sent. */
@@ -65,7 +67,7 @@ export function AuthScreen({ onNotice, above, isSecondary = false }: AuthScreenP
     )
   }
   return (
-    <AuthCard title={copy.title} above={above} isSecondary={isSecondary}>
+    <AuthCard title={copy.title} above={above} isSecondary={isSecondary} isUnfolded={isUnfolded}>
       {/* Keyed, because the errors of one mode do not belong to the other. */}
       <Form
         key={copy.title}

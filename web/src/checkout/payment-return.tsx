@@ -20,15 +20,17 @@ type PaymentReturnProps = {
   onCheck: () => void
   /** Called with the notice to show once the customer is signed in. */
   onSignedIn: (notice: string) => void
+  /** Called if the first sign-in fails, so that the sign-in form can be used. */
+  onSignInFailed: () => void
 }
 
 /** Shows the result of the payment and the next step, above the sign-in form. */
-export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnProps) {
+export function PaymentReturn({ outcome, onCheck, onSignedIn, onSignInFailed }: PaymentReturnProps) {
   switch (outcome.step) {
     case 'verifying':
       return <Waiting className="mb-8">{returnCopy.verifying}</Waiting>
     case 'verified':
-      return <Verified {...outcome} onSignedIn={onSignedIn} />
+      return <Verified {...outcome} onSignedIn={onSignedIn} onSignInFailed={onSignInFailed} />
     case 'unverified':
       return <Unverified {...outcome} />
     case 'unreachable':
@@ -51,13 +53,13 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
   }
 }
 
-type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & {
+type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn' | 'onSignInFailed'> & {
   email: string
   kind?: 'team' | 'gift'
   tempPassword?: string
 }
 
-const Verified = ({ email, kind, tempPassword, onSignedIn }: VerifiedProps) => (
+const Verified = ({ email, kind, tempPassword, onSignedIn, onSignInFailed }: VerifiedProps) => (
   <div className="mb-8 grid grid-cols-1 gap-4">
     <Alert tone="success">
       <p className="text-base font-semibold">{returnCopy.verified}</p>
@@ -71,12 +73,17 @@ const Verified = ({ email, kind, tempPassword, onSignedIn }: VerifiedProps) => (
               : returnCopy.existingAccount(email)}
       </p>
     </Alert>
-    {tempPassword && <FirstSignIn email={email} tempPassword={tempPassword} onSignedIn={onSignedIn} />}
+    {tempPassword && <FirstSignIn {...{ email, tempPassword, onSignedIn, onSignInFailed }} />}
   </div>
 )
 
 /** Signs in with the temporary password and replaces it if the customer has chosen one. */
-function FirstSignIn({ email, tempPassword, onSignedIn }: Required<Omit<VerifiedProps, 'kind'>>) {
+function FirstSignIn({
+  email,
+  tempPassword,
+  onSignedIn,
+  onSignInFailed,
+}: Required<Omit<VerifiedProps, 'kind'>>) {
   const signIn = useMutation(
     async ({ password }: { password: string }) => {
       // Validated before signing in, because signing in unmounts this form.
@@ -86,6 +93,7 @@ function FirstSignIn({ email, tempPassword, onSignedIn }: Required<Omit<Verified
     },
     {
       describeError: ({ code }) => (code === 'weak_password' ? undefined : returnCopy.signInFailed),
+      onError: ({ code }) => code !== 'weak_password' && onSignInFailed(),
       async onSuccess(isPasswordSet) {
         onSignedIn(isPasswordSet ? returnCopy.passwordSet : returnCopy.signedIn)
         if (isPasswordSet) return

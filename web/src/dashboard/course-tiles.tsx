@@ -93,7 +93,7 @@ function TileGroup({ id, title: groupTitle, tiles, isFinished }: TileGroupProps)
             {lockedMessage && !isFinished ? (
               <button type="button" onClick={() => window.alert(lockedMessage)} className={tileClass}>
                 <TileText title={title} isMuted>
-                  {text}
+                  {lockedMessage}
                 </TileText>
               </button>
             ) : (

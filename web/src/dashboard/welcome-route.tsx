@@ -53,6 +53,7 @@ export function Component() {
   const navigate = useNavigate()
   const toast = useToast()
   const [notice, setNotice] = useState<string>()
+  const [firstSignInFailed, setFirstSignInFailed] = useState(false)
   const link = parseMailLink(query)
   const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
   // A notice for one user must not be shown to the next.
@@ -101,10 +102,17 @@ export function Component() {
     ? (text: string) => toast(text, 'success', { outlivesPage: true })
     : setNotice
   const above = returnState && (
-    <PaymentReturn outcome={returnState} onCheck={check} onSignedIn={showAfterSignIn} />
+    <PaymentReturn
+      outcome={returnState}
+      onCheck={check}
+      onSignedIn={showAfterSignIn}
+      onSignInFailed={() => setFirstSignInFailed(true)}
+    />
   )
   const stepsBack = returnState?.step === 'verified' && returnState.tempPassword !== undefined
-  return <AuthScreen onNotice={setNotice} above={above} isSecondary={stepsBack} />
+  return (
+    <AuthScreen onNotice={setNotice} above={above} isSecondary={stepsBack} isUnfolded={firstSignInFailed} />
+  )
 }
 
 /** Message for a user who opened a locked lesson. */

@@ -122,6 +122,7 @@ export function OpenEditor(props: OpenEditorProps) {
           </Button>
         )}
         <DraftStatus state={draft.state} />
+        {!contentEditor && <span className="text-sm text-muted">{editingCopy.savePublishes}</span>}
       </div>
       {contentEditor ? (
         <contentEditor.Editor

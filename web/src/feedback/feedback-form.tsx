@@ -1,11 +1,12 @@
 import { feedbackQuestions } from '@course/content/site/learning/feedback'
 import { feedbackCopy as copy } from '@course/content/site/pages/feedback'
 import { answerTooLongMessage, missingRatingMessage } from '@course/contract/learning/feedback'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { newId } from '../app/saving/new-id.ts'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { userKey } from '../app/storage/storage.ts'
 import { useStored } from '../app/storage/use-stored.ts'
+import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import {
@@ -38,12 +39,14 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
   })
   const form = useRef<HTMLFormElement>(null)
   const firstStar = useRef<HTMLInputElement>(null)
+  const [isRatingMissing, setRatingMissing] = useState(false)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const { rating } = draft
     if (!rating) {
       window.alert(missingRatingMessage)
+      setRatingMissing(true)
       return firstStar.current?.focus()
     }
     if (hasTooLongAnswer(draft)) {
@@ -57,7 +60,11 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
       <StarRatingField
         rating={draft.rating}
         firstStar={firstStar}
-        onRate={(rating) => change({ ...draft, rating })}
+        error={isRatingMissing ? missingRatingMessage : undefined}
+        onRate={(rating) => {
+          setRatingMissing(false)
+          change({ ...draft, rating })
+        }}
       />
       {feedbackQuestions().map((question, index) => (
         <AnswerField
@@ -72,6 +79,7 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
         value={draft.comments}
         onChange={(comments) => change({ ...draft, comments })}
       />
+      {send.error && <Alert tone="error">{copy.failed}</Alert>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button variant="quiet" wide className="sm:-ml-6" disabled={send.isPending} onClick={onDone}>
           {copy.skip}

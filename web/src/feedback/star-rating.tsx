@@ -1,23 +1,25 @@
 import { feedbackCopy as copy } from '@course/content/site/pages/feedback'
 import { type StarRating, starRatings } from '@course/contract/learning/feedback'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'
 
 const starText = (rating: StarRating) => (rating === 1 ? '1 star' : `${rating} stars`)
 
 type StarRatingProps = {
   rating: StarRating | undefined
+  error: string | undefined
   onRate: (rating: StarRating) => void
   /** Where the focus goes when the rating is missing. */
   firstStar: RefObject<HTMLInputElement | null>
 }
 
 /** Radio buttons that look like stars, so that keyboard and screen readers work as usual. */
-export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) {
+export function StarRatingField({ rating, error, onRate, firstStar }: StarRatingProps) {
   const [hovered, setHovered] = useState<StarRating>()
+  const errorId = useId()
   const filledStars = hovered ?? rating ?? 0
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="font-display text-xl">{copy.rating}</legend>
       <div className="mt-3 flex flex-wrap items-center gap-x-4">
         <div className="-ml-2 flex" onPointerLeave={() => setHovered(undefined)}>
@@ -46,6 +48,11 @@ export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) 
           {filledStars > 0 ? copy.ratings[filledStars as StarRating] : copy.ratingHint}
         </p>
       </div>
+      {error && (
+        <p id={errorId} className="mt-1 text-sm font-medium text-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

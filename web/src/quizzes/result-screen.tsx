@@ -22,15 +22,17 @@ type ResultScreenProps = {
   onRestart: () => void
 }
 
-/** Shows the result and redirects after a countdown, unless the answers are reviewed. */
+/** Shows the result and redirects after a countdown, unless the answers are reviewed or the learner stays. */
 export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: ResultScreenProps) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
+  const [isStaying, setStaying] = useState(false)
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const destination = destinationAfterQuiz(quiz.lessonId, graded.isPassed)
   const leave = () => navigate(destination.path)
   const link = graded.isPassed ? nextLesson.link : undefined
-  const secondsLeft = useCountdown(countdownSeconds, !isReviewed, leave)
+  const secondsLeft = useCountdown(countdownSeconds, !isReviewed && !isStaying, leave)
+  const review = { wide: true, onClick: () => setReviewed(true) }
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
@@ -46,10 +48,22 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
       >
         Score: {graded.percent}% {graded.isPassed ? '(Passed!)' : `(${passMarkPercent()}% required to pass)`}
       </p>
-      {!isReviewed && (
-        <p role="timer" className="mt-2 tabular text-muted">
-          {destination.redirect} in {secondsLeft} seconds...
-        </p>
+      {!isReviewed && !isStaying && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4">
+          <p role="timer" className="tabular text-muted">
+            {destination.redirect} in {secondsLeft} seconds...
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              setStaying(true)
+              heading.current?.focus()
+            }}
+            className="text-link min-h-10 rounded-sm"
+          >
+            Stay here
+          </button>
+        </div>
       )}
       {graded.isPassed && <GrowingStrands before={nextLesson.passedBefore} />}
       {graded.isPassed && hasFeedback(graded) && (
@@ -71,11 +85,17 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
       {/* Below the review, so that the buttons are where the reading ends. */}
       <div className={classNames('flex flex-col gap-3 sm:flex-row', isReviewed ? 'mt-10' : 'mt-8')}>
         {link}
-        <Button variant={link ? 'secondary' : 'primary'} wide onClick={leave}>
+        {/* After a failed quiz, the answers lead to the pages to read again. */}
+        {!graded.isPassed && !isReviewed && <Button {...review}>Review Answers</Button>}
+        <Button
+          variant={link || (!graded.isPassed && !isReviewed) ? 'secondary' : 'primary'}
+          wide
+          onClick={leave}
+        >
           {destination.button}
         </Button>
-        {!isReviewed && (
-          <Button variant="secondary" wide onClick={() => setReviewed(true)}>
+        {graded.isPassed && !isReviewed && (
+          <Button {...review} variant="secondary">
             Review Answers
           </Button>
         )}

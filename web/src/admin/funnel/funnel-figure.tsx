@@ -9,12 +9,21 @@ type FigureProps = {
   summary: string
   steps: readonly FunnelStep[]
   before: readonly FunnelStep[]
+  /** False if the people of the previous period have had more time for the later steps. */
+  isComparable?: boolean
   /** Path to the list of customers who dropped off at a step. */
   dropOffPathAt?: (step: number) => string
 }
 
 /** A summary and a table with a bar in each step. */
-export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: FigureProps) {
+export function FunnelFigure({
+  name,
+  summary,
+  steps,
+  before,
+  isComparable = true,
+  dropOffPathAt,
+}: FigureProps) {
   const captionId = useId()
   const total = steps[0]?.people ?? 0
   const max = Math.max(1, ...steps.map(({ people }) => people))
@@ -54,7 +63,15 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
             isNumber: true,
             cell: (row) => countText(row.before),
           },
-          { label: 'Change', isNumber: true, cell: (row) => changeText(row.people, row.before) },
+          ...(isComparable
+            ? [
+                {
+                  label: 'Change',
+                  isNumber: true,
+                  cell: (row: (typeof rows)[number]) => changeText(row.people, row.before),
+                },
+              ]
+            : []),
         ]}
         rows={rows}
         keyOf={({ name: step }) => step}

@@ -57,9 +57,10 @@ export function Component() {
         <SourcesTable sources={sources} currency={currency} />
         <FunnelFigure
           name="From purchase to feedback"
-          summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}
+          summary={`${largestDropOff(learnerSteps(now), 'No purchases in this period.')} Customers of the previous period have had more time for the later steps.`}
           steps={learnerSteps(now)}
           before={learnerSteps(before)}
+          isComparable={false}
           dropOffPathAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
         />
       </div>
