@@ -64,6 +64,7 @@ import * as purchaseCountry from './0070_purchase_country.ts'
 import * as gifts from './0071_gifts.ts'
 import * as planSharing from './0072_plan_sharing.ts'
 import * as consentAndSources from './0073_consent_and_sources.ts'
+import * as sharedAssets from './0074_shared_assets.ts'
 
 /**
  * The schema's history, oldest first; applied by name in this order. A released migration is never edited.
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0071_gifts': gifts,
   '0072_plan_sharing': planSharing,
   '0073_consent_and_sources': consentAndSources,
+  '0074_shared_assets': sharedAssets,
 }

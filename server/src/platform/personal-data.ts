@@ -50,6 +50,7 @@ export const platformData: PersonalData = {
       excludedFromExport: 'counters that are deleted within hours',
     },
     heartbeats: { personal: [], other: ['id', 'written_at'] },
+    shared_assets: { personal: [], other: ['name', 'content', 'used_at'] },
     secret_fingerprints: { personal: [], other: ['name', 'fingerprint', 'stored_at'] },
     schema_migrations: { personal: [], other: ['name', 'applied_at'] },
   },

@@ -4,7 +4,8 @@ import { DAY_MS, nowMillis } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
 
 /** Longer than a tab can be expected to stay open. */
-const RETENTION_DAYS = 30
+export const RETENTION_DAYS = 30
+
 /**
  * Copies this build's assets to the data folder, beside those of other builds, and returns that folder. Open
  * tabs request files of the previous build, and during a rolling update each release gets requests for the

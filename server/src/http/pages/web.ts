@@ -10,6 +10,7 @@ import { observeRequests } from '../http.ts'
 import { refuseUnknownPath } from '../route-access.ts'
 import { assetHeaders, type PageSources, pageHeaders } from '../security-headers.ts'
 import { retainAssets } from './retained-assets.ts'
+import { shareAssets } from './shared-assets.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
 const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const
@@ -86,6 +87,7 @@ export async function serveWeb(
     )
   const assets = join(folder, 'assets')
   const retainedFolders = retainAssets(site, assets)
+  const sharedAssets = await shareAssets(site, assets)
   // Only used for `reply.sendFile`: the plugin's own route could not declare who may call it.
   await app.register(fastifyStatic, {
     root: [assets, ...retainedFolders],
@@ -102,9 +104,12 @@ export async function serveWeb(
       reply.header('cache-control', 'max-age=31536000, immutable')
     },
   })
-  app.get('/assets/*', publicRoute, (request, reply) =>
-    reply.sendFile((request.params as { '*': string })['*']),
-  )
+  const hasAsset = (name: string) => [assets, ...retainedFolders].some((root) => existsSync(join(root, name)))
+  app.get('/assets/*', publicRoute, async (request, reply) => {
+    const name = (request.params as { '*': string })['*']
+    if (sharedAssets && !hasAsset(name)) await sharedAssets.fetch(name)
+    return reply.sendFile(name)
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.is404 && !isRead(request)) refuseUnknownPath(request, site).catch(done)
     else done()

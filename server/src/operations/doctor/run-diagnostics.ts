@@ -9,6 +9,7 @@ import { nowMillis, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { type Diagnostic, fail, ok, warn } from '../../platform/diagnostic.ts'
 import { ConfigError } from '../../platform/environment.ts'
+import { findMachineDifferences } from '../../platform/machines.ts'
 import type { Migration } from '../../platform/migrate.ts'
 import { requireSameSecrets } from '../../platform/secret-fingerprints.ts'
 import type { CommandSite } from '../../platform/site.ts'
@@ -99,6 +100,8 @@ async function diagnoseDatabase(
       await writeHeartbeat(site.db, systemClock, 'doctor')
       diagnostics.push(ok('Database', `${site.engine}, current version, writable`))
       diagnostics.push(await diagnoseSecrets(site))
+      const differences = await findMachineDifferences(site)
+      diagnostics.push(...differences.map((difference) => fail('Machines', difference)))
       if (isComplete) diagnostics.push(...(await diagnoseLaunchChecklist(site)))
     },
     { requiresSecrets: false },

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isoFromNow, nowIso } from '../../platform/clock.ts'
+import type { Site } from '../../platform/site.ts'
+import { RETENTION_DAYS } from './retained-assets.ts'
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    /** `content` is base64. Only on PostgreSQL. */
+    shared_assets: { name: string; content: string; used_at: string }
+  }
+}
+
+const ASSET_NAME = /^[\w.-]{1,200}$/
+
+type SharedAssets = {
+  /** Copies an asset that another machine has stored into the data folder. Returns false if none has. */
+  fetch(name: string): Promise<boolean>
+}
+
+/**
+ * Shares the assets of this build with machines that have other data folders: during a rolling update, each machine gets
+ * requests for files of pages that another one has sent.
+ */
+export async function shareAssets(site: Site, builtFolder: string): Promise<SharedAssets | undefined> {
+  if (site.engine !== 'postgres') return undefined
+  const { db, clock, config, log } = site
+  const names = readdirSync(builtFolder)
+  if (names.length > 0) {
+    const used_at = nowIso(clock)
+    const stored = await db.selectFrom('shared_assets').select('name').where('name', 'in', names).execute()
+    const known = new Set(stored.map(({ name }) => name))
+    for (const name of names.filter((each) => !known.has(each)))
+      await db
+        .insertInto('shared_assets')
+        .values({ name, content: readFileSync(join(builtFolder, name), 'base64'), used_at })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+    await db.updateTable('shared_assets').set({ used_at }).where('name', 'in', names).execute()
+  }
+  const expired = isoFromNow(clock, -RETENTION_DAYS * 86_400)
+  await db.deleteFrom('shared_assets').where('used_at', '<', expired).execute()
+
+  const copy = async (name: string): Promise<boolean> => {
+    const row = await db
+      .selectFrom('shared_assets')
+      .select('content')
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (!row) return false
+    const folder = join(config.dataDir, 'assets')
+    const part = join(folder, `${name}.${process.pid}.part`)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(part, Buffer.from(row.content, 'base64'))
+    renameSync(part, join(folder, name))
+    return true
+  }
+
+  return {
+    async fetch(name) {
+      if (!ASSET_NAME.test(name)) return false
+      try {
+        if (!(await copy(name))) return false
+        // The compressed forms, so that later requests get them.
+        for (const compressed of [`${name}.br`, `${name}.gz`]) await copy(compressed)
+        return true
+      } catch (error) {
+        log.warn({ err: error }, 'an asset of another machine could not be fetched')
+        return false
+      }
+    },
+  }
+}
