@@ -1,5 +1,5 @@
 import { auditActionLabels } from '@course/contract/admin/admin'
-import { formatAmount, type PaymentDetails } from '@course/contract/sales/payments'
+import { formatAmount, type PaymentDetails, purchaseKindLabels } from '@course/contract/sales/payments'
 import type { ReactNode } from 'react'
 import { DetailRow } from '../../ui/detail-row.tsx'
 import { Activity } from '../activity.tsx'
@@ -30,6 +30,7 @@ export function Component() {
               {payment.code && ` with ${payment.code}`}
             </DetailRow>
           )}
+          {payment.kind === 'gift' && <DetailRow name="Kind">{purchaseKindLabels.gift}</DetailRow>}
           {payment.kind === 'team' && <DetailRow name="Seats sold">{payment.seats}</DetailRow>}
           <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
           <DetailRow name="Order number">

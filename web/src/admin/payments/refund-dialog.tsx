@@ -21,7 +21,7 @@ type RefundDialogProps = {
 export const RefundDialog = (props: RefundDialogProps) =>
   props.payment.kind === 'team' ? <SeatRefundDialog {...props} /> : <AmountRefundDialog {...props} />
 
-/** A full refund ends access and a partial one does not, unless staff choose otherwise. */
+/** A full refund ends access and a partial one does not, unless staff choose otherwise. The access of a gift follows. */
 function AmountRefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const { currency, left } = payment
   const money = (cents: number) => formatAmount(cents, currency)
@@ -76,14 +76,16 @@ function AmountRefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
                 </option>
               ))}
             </Select>
-            <Select
-              label="Access"
-              value={access}
-              onChange={(event) => setChosenAccess(event.target.value as RefundAccess)}
-            >
-              <option value="follows">{isFull ? 'Ends after refund' : 'Stays'}</option>
-              <option value={alternative}>{isFull ? 'Keep access' : 'End access'}</option>
-            </Select>
+            {payment.kind === 'self' && (
+              <Select
+                label="Access"
+                value={access}
+                onChange={(event) => setChosenAccess(event.target.value as RefundAccess)}
+              >
+                <option value="follows">{isFull ? 'Ends after refund' : 'Stays'}</option>
+                <option value={alternative}>{isFull ? 'Keep access' : 'End access'}</option>
+              </Select>
+            )}
             <p aria-live="polite" className="text-sm">
               {accessEffectText(access, isFull)} We'll email the customer. Refunds take 5–10 business days,
               can't be undone, and don't include card fees.
