@@ -1,10 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS, nowMillis } from '../../platform/clock.ts'
+import { ASSET_RETENTION_DAYS } from '../../platform/shared-assets.ts'
 import type { Site } from '../../platform/site.ts'
-
-/** Longer than a tab can be expected to stay open. */
-export const RETENTION_DAYS = 30
 
 /**
  * Copies this build's assets to the data folder, beside those of other builds, and returns that folder. Open
@@ -44,7 +42,7 @@ function removeExpired(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const mtimeMs = statIfExists(file)?.mtimeMs ?? now
-    if (now - mtimeMs > RETENTION_DAYS * DAY_MS) rmSync(file, { force: true })
+    if (now - mtimeMs > ASSET_RETENTION_DAYS * DAY_MS) rmSync(file, { force: true })
   }
 }
 

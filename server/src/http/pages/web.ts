@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../../platform/metrics.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
+import { shareAssets } from '../../platform/shared-assets.ts'
 import type { Site } from '../../platform/site.ts'
 import { observeRequests } from '../http.ts'
 import { refuseUnknownPath } from '../route-access.ts'
 import { assetHeaders, type PageSources, pageHeaders } from '../security-headers.ts'
 import { retainAssets } from './retained-assets.ts'
-import { shareAssets } from './shared-assets.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
 const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const

@@ -1,15 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isoFromNow, nowIso } from '../../platform/clock.ts'
-import type { Site } from '../../platform/site.ts'
-import { RETENTION_DAYS } from './retained-assets.ts'
+import { DAY_SECONDS, isoFromNow, nowIso } from './clock.ts'
+import type { Site } from './site.ts'
 
-declare module '../../platform/database.ts' {
+declare module './database.ts' {
   interface Tables {
     /** `content` is base64. Only on PostgreSQL. */
     shared_assets: { name: string; content: string; used_at: string }
   }
 }
+
+/** Longer than a tab can be expected to stay open. */
+export const ASSET_RETENTION_DAYS = 30
 
 const ASSET_NAME = /^[\w.-]{1,200}$/
 
@@ -38,7 +40,7 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
         .execute()
     await db.updateTable('shared_assets').set({ used_at }).where('name', 'in', names).execute()
   }
-  const expired = isoFromNow(clock, -RETENTION_DAYS * 86_400)
+  const expired = isoFromNow(clock, -ASSET_RETENTION_DAYS * DAY_SECONDS)
   await db.deleteFrom('shared_assets').where('used_at', '<', expired).execute()
 
   const copy = async (name: string): Promise<boolean> => {
