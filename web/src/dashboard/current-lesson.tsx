@@ -29,7 +29,6 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
         <p className="mt-3 font-medium sm:mt-5">
           {progressLabel(number, position?.page, isCompleted && !isQuizPassed)}
         </p>
-        <p className="mt-1 text-sm text-muted empty:hidden">{lessonProgressText(viewer.learner, number)}</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
           <LessonLink
             lesson={number}
@@ -50,6 +49,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
             </ButtonLink>
           )}
         </div>
+        <p className="mt-3 text-sm text-muted empty:hidden">{lessonProgressText(viewer.learner, number)}</p>
       </div>
     </Card>
   )

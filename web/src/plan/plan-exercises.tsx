@@ -44,7 +44,7 @@ export function PlanExercises(props: PlanExercisesProps) {
     const done = ofLesson.filter((exercise) => isDone(exercise, planState.plan)).length
     return (
       <div key={lessonId} className="grid grid-cols-1 gap-4">
-        <h3 className="print:hidden">
+        <h3 className="font-sans print:hidden">
           <button
             type="button"
             aria-expanded={isUnfolded}
