@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database.ts'
+import { openSecrets } from '../platform/secrets.ts'
 import { CODES, simulateBuyer } from '../testing/chaos/buyer.ts'
 import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
 import { ownerClient } from '../testing/chaos/owner.ts'
@@ -11,6 +12,7 @@ import { createProviderCode, startCardSandbox, WEBHOOK_SECRET } from '../testing
 import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 import { openCards } from './cards.ts'
+import { giftToken } from './gifts/gift-link.ts'
 
 // `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 80)
@@ -44,7 +46,7 @@ test(`${purchases} purchases with lost events, failing calls and kills end in on
   await createCodes(env, sandbox.url)
   await injectFaults(sandbox)
 
-  const decisions = await purchaseAll(site, sandbox)
+  const decisions = await purchaseAll(site, sandbox, env.DATA_DIR)
 
   await sandbox.control('DELETE', '/faults')
   await sandbox.control('DELETE', '/deliveries/rules')
@@ -95,13 +97,15 @@ async function injectFaults(sandbox: Sandbox) {
 }
 
 /** Simulates customers concurrently and kills the site at planned points. */
-async function purchaseAll(site: RestartableSite, sandbox: Sandbox): Promise<Decisions> {
+async function purchaseAll(site: RestartableSite, sandbox: Sandbox, dataDir: string): Promise<Decisions> {
   const random = seededRandom(`${seed}:deaths`)
   const kills = new Set(Array.from({ length: KILLS }, () => random.below(purchases)))
   const abort = new AbortController()
   const owner = ownerClient(site.url, OWNER)
   const decisions: Decisions = new Map()
-  const world = { site, sandbox, owner, seed, decisions, signal: abort.signal }
+  const secrets = openSecrets(dataDir)
+  const giftTokenOf = (purchase_id: string) => giftToken(secrets, { purchase_id, link_number: 1 })
+  const world = { site, sandbox, owner, giftToken: giftTokenOf, seed, decisions, signal: abort.signal }
   const indexes = Array.from({ length: purchases }, (_, index) => index).values()
   let killing = Promise.resolve()
   const serve = async () => {

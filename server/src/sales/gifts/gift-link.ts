@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Secrets } from '../../platform/secrets.ts'
 import type { Site } from '../../platform/site.ts'
 import { type Invitation, newInvitation } from '../seats/invitation.ts'
 import type { GiftRow } from '../store/gifts.ts'
@@ -18,7 +19,15 @@ export function giftInvitation(
   site: Pick<Site, 'config' | 'clock' | 'secrets'>,
   { purchase_id, link_number }: Pick<GiftRow, 'purchase_id' | 'link_number'>,
 ): Invitation {
-  const key = site.secrets.derive('accounts', 'gift-link')
-  const token = createHmac('sha256', key).update(`${purchase_id}.${link_number}`).digest('base64url')
+  const token = giftToken(site.secrets, { purchase_id, link_number })
   return newInvitation(site, null, { token, days: GIFT_DAYS })
 }
+
+/** The secret in the link. */
+export const giftToken = (
+  secrets: Secrets,
+  { purchase_id, link_number }: Pick<GiftRow, 'purchase_id' | 'link_number'>,
+): string =>
+  createHmac('sha256', secrets.derive('accounts', 'gift-link'))
+    .update(`${purchase_id}.${link_number}`)
+    .digest('base64url')

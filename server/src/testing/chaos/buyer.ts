@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PurchaseEntry } from '@course/contract/sales/payments'
 import { CARDS, checkoutBrowser } from '../checkout-site.ts'
+import { acceptGift, chooseGift } from './gift.ts'
 import { type Random, seededRandom } from './random.ts'
 import { chooseTeam, inviteTeam, refundSeats } from './team.ts'
 import { retryUntilResponse, type World } from './world.ts'
@@ -38,7 +39,10 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
   const person = checkoutBrowser(world.site.url)
   const code = random.pick(CHOICES)
   const team = chooseTeam(random)
-  const checkout = await retryUntilResponse(world, () => person.createCheckout(email, code, undefined, team))
+  const gift = team ? undefined : chooseGift(random)
+  const checkout = await retryUntilResponse(world, () =>
+    person.createCheckout(email, code, undefined, team, gift),
+  )
   if (checkout.status !== 200)
     throw new Error(`${email} got no checkout form: ${checkout.status} ${checkout.body.error}`)
   const sessionId = checkout.body.clientSecret.split('_secret_')[0]!
@@ -70,6 +74,7 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
     if (random.chance(0.5)) await refundSeats(world, email, random)
     return
   }
+  if (gift) return acceptGift(world, email)
   if (random.chance(0.15)) await returnToCheckout(world, email)
   if (random.chance(0.3)) await visitAdmin(world, email, random)
 }

@@ -103,7 +103,7 @@ export async function findViolations(
     entitled: count(
       paid
         .filter((session) => {
-          if (session.metadata?.kind === 'team') return ownSeats.has(session.id)
+          if (session.metadata?.kind) return ownSeats.has(session.id)
           const decision = decisions.get(emailOf(session))
           const isFree = session.amount_total === 0
           return decision ? decision === 'given' : isFree || refundedAmount(session) < session.amount_total!

@@ -7,6 +7,8 @@ export type World = {
   site: RestartableSite
   sandbox: CardSandbox
   owner: ReturnType<typeof ownerClient>
+  /** The secret on the card of a gift that was not changed. */
+  giftToken: (purchaseId: string) => string
   seed: string
   /** The owner's last decision about a customer's access, by email. */
   decisions: Map<string, 'given' | 'ended'>
