@@ -75,7 +75,13 @@ async function setReadOnly({ db, config }: RunningSite, isReadOnly: boolean) {
 test('repeated readiness requests write at most once a second', async () => {
   const site = await startSite()
   const lastWrite = async () =>
-    (await site.db.selectFrom('heartbeats').select('written_at').executeTakeFirstOrThrow()).written_at
+    (
+      await site.db
+        .selectFrom('heartbeats')
+        .select('written_at')
+        .where('id', '=', 'readiness')
+        .executeTakeFirstOrThrow()
+    ).written_at
   await fetchReadiness(site)
   const first = await lastWrite()
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/readyz`)))
