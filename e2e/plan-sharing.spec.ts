@@ -24,7 +24,7 @@ test('a colleague reads a shared plan and comments on it, and the learner answer
     },
   })
   await openAs(page, site, learner, '/plan')
-  const sharing = page.getByRole('region', { name: 'Ask someone to read it' })
+  const sharing = page.getByRole('region', { name: 'Share your plan' })
   await sharing.getByLabel('Who is the link for?').fill('Dana')
   await sharing.getByRole('button', { name: 'Create link' }).click()
   const url = await sharing.getByLabel('Link', { exact: true }).inputValue()
@@ -60,8 +60,8 @@ test('a colleague reads a shared plan and comments on it, and the learner answer
   await expect(colleague.getByText('All of them, by June.')).toBeVisible()
 
   await sharing.getByRole('button', { name: 'Withdraw the link for Dana' }).click()
-  await expect(page.getByText("The link doesn't work anymore. The comments stay.")).toBeVisible()
+  await expect(page.getByText('The link no longer works. Its comments stay.')).toBeVisible()
   await colleague.reload()
-  await expect(colleague.getByText("This link doesn't work anymore.")).toBeVisible()
+  await expect(colleague.getByText('This link no longer works.')).toBeVisible()
   await colleague.context().close()
 })

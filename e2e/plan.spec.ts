@@ -33,7 +33,7 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
   }
   await expect(exercise.locator('dd', { hasText: '49.5%' })).toBeVisible()
   await expect(exercise.locator('dd', { hasText: '$1,782,000' })).toBeVisible()
-  await expect(exercise.getByText("You're offline. We'll save your changes")).toBeVisible()
+  await expect(exercise.getByText("Not saved yet. We'll save your changes")).toBeVisible()
   await expect(exercise.getByText('Done', { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
@@ -73,7 +73,7 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
   await page.close()
   await other.route('**/functions/v1/save-plan', (route) => route.abort())
   await other.getByLabel('Factor').first().fill('Written on the train')
-  await expect(other.getByText("You're offline. We'll save your changes")).toBeVisible()
+  await expect(other.getByText("Not saved yet. We'll save your changes")).toBeVisible()
   await dashboardLink(other).click()
   await expect(dashboard(other)).toBeVisible()
   await button(other, 'Logout').click()

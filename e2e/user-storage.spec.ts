@@ -33,7 +33,7 @@ test('two learners share a browser, and unsent work is sent only by its owner', 
   await navigateInApp(page, '/plan')
   await openFirstExercise(page)
   await page.getByLabel('Name of your change').fill('Ada’s change')
-  await expect(page.getByText("You're offline. We'll save your changes", { exact: false })).toBeVisible()
+  await expect(page.getByText("Not saved yet. We'll save your changes", { exact: false })).toBeVisible()
 
   await expect(page.getByText("2 changes not sent yet. We'll keep trying.")).toBeVisible()
 
@@ -83,7 +83,7 @@ test('sends plan entries of an earlier visit from a lesson page, when the networ
   await openFirstExercise(earlierPage)
   await earlierPage.getByLabel('Name of your change').fill('Written on a train')
   await expect(
-    earlierPage.getByText("You're offline. We'll save your changes", { exact: false }),
+    earlierPage.getByText("Not saved yet. We'll save your changes", { exact: false }),
   ).toBeVisible()
 
   // The first page stays open and offline, because it would send the entries while it is closed.

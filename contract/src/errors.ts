@@ -317,8 +317,9 @@ export const ERRORS = {
   'plan.not_found': { status: 404, text: 'There is no such plan' },
   'plan.link_not_found': {
     status: 404,
-    text: "This link doesn't work anymore. Ask the person who sent it for a new one.",
+    text: 'This link no longer works. Ask the person who sent it for a new one.',
   },
+  'plan.link_gone': { status: 404, text: 'This link was withdrawn or has expired already.' },
   'plan.too_many_links': { status: 409, text: 'A plan can have up to ten links. Withdraw one first.' },
   'plan.unknown_field': { status: 422, text: 'There is no such answer in this plan' },
   'plan.too_many_comments': { status: 409, text: 'This link has reached its limit of 200 comments.' },

@@ -1,6 +1,6 @@
 import { defineMail } from './define-mail.ts'
 
-/** Sent to learners who opted in. It names no answer, because staff can read emails and nobody else's plan. */
+/** Sent to learners who opted in. It quotes no answer, because staff can read emails but not plans. */
 export const planDate = defineMail<{ link: string }>('plan-date', {
   title: 'Date in the change plan',
   sentWhen: "On a day that the customer's change plan names, to customers who turned it on.",

@@ -11,7 +11,8 @@ export const toolkitCopy = {
 export const planCopy = {
   title: 'My change plan',
   eyebrow: 'Your change plan',
-  intro: 'Your answers to the exercises, as one plan. Only you can see it, and those you send a link.',
+  intro:
+    'Your answers to the exercises, as one plan. Only you can see it, and the people you send a link to.',
   offer: 'Each exercise adds a part to your own change plan.',
   tile: {
     title: 'My Change Plan',
@@ -38,7 +39,7 @@ export const planCopy = {
 
 /** The section of the plan page with links for others. */
 export const planSharingCopy = {
-  title: 'Ask someone to read it',
+  title: 'Share your plan',
   intro:
     'Send a link to a colleague, your sponsor, or a coach. They need no account, and can comment on any answer. What you wrote about people is left out.',
   name: 'Who is the link for?',
@@ -52,8 +53,8 @@ export const planSharingCopy = {
   until: (day: string) => `Until ${day}`,
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw the link for ${name}`,
-  withdrawn: "The link doesn't work anymore. The comments stay.",
-  unread: (count: number) =>
+  withdrawn: 'The link no longer works. Its comments stay.',
+  openComments: (count: number) =>
     count === 1 ? '1 comment on your plan is open.' : `${count} comments on your plan are open.`,
   comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   resolvedComments: (count: number) => `Resolved comments: ${count}`,
@@ -70,7 +71,7 @@ export const sharedPlanCopy = {
   title: 'Read a change plan',
   unnamed: 'A change plan',
   intro:
-    'Somebody who takes our course asks what you think of this plan. Comment on any answer: only they see what you write. Answers about people are left out.',
+    'A learner in our course asks what you think of this plan. Comment on any answer. The learner, and people with this same link, can read your comments. Answers about people are left out.',
   loading: 'Loading the plan…',
   failed: "We couldn't load this plan.",
   empty: 'There is nothing to read in this plan yet. Ask the person who sent you the link.',

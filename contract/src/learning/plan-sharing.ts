@@ -1,11 +1,11 @@
 import type { Exercise, Plan } from '@course/content/plan/types'
 
-export const planLinkDays = 30
-export const maxPlanLinks = 10
-export const maxCommentsPerLink = 200
-export const planLinkNameMaxLength = 80
-export const commentAuthorMaxLength = 80
-export const commentMaxLength = 2000
+export const PLAN_LINK_DAYS = 30
+export const MAX_PLAN_LINKS = 10
+export const MAX_COMMENTS_PER_LINK = 200
+export const PLAN_LINK_NAME_MAX_CHARACTERS = 80
+export const COMMENT_AUTHOR_MAX_CHARACTERS = 80
+export const COMMENT_MAX_CHARACTERS = 2000
 
 /** A link with which one person reads a plan and comments on it, without an account. */
 export type PlanLink = {
@@ -16,8 +16,10 @@ export type PlanLink = {
   expiresAt: string
 }
 
+/** Ids are made by browsers and unique per link. */
 export type PlanComment = {
   id: string
+  linkId: string
   /** The exercise and field it is about, such as `w01/promise`. */
   field: string
   author: string

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 import type { Config } from '../platform/config.ts'
 import { openArchive } from './archive.ts'
 import { backUp } from './create-backup.ts'
-import { openDestination, requireFolder } from './destination.ts'
+import { type Destination, openDestination, requireFolder } from './destination.ts'
 import { verifyBackup } from './read-backup.ts'
 import { listAbandoned, listOutdated } from './rules.ts'
 
@@ -16,16 +16,19 @@ import { listAbandoned, listOutdated } from './rules.ts'
 
 export type BackupTask = { config: Config; name: string }
 
+/** `undeleted` says why outdated backups could not be deleted; the new one is stored nevertheless. */
+export type BackupResult = { bytes: number; undeleted: readonly string[] }
+
 // Low priority: requests come first.
 setPriority(constants.priority.PRIORITY_LOW)
 try {
-  process.stdout.write(JSON.stringify({ bytes: await makeBackup((await json(process.stdin)) as BackupTask) }))
+  process.stdout.write(JSON.stringify(await makeBackup((await json(process.stdin)) as BackupTask)))
 } catch (error) {
   process.stderr.write((error as Error).message)
   process.exitCode = 1
 }
 
-async function makeBackup({ config, name }: BackupTask): Promise<number> {
+async function makeBackup({ config, name }: BackupTask): Promise<BackupResult> {
   const { to, keep } = config.backup
   if (!to) throw new Error('BACKUP_TO is not set.')
   const passphrase = process.env.BACKUP_PASSPHRASE || undefined
@@ -35,6 +38,7 @@ async function makeBackup({ config, name }: BackupTask): Promise<number> {
   if (to.kind === 'folder')
     for (const abandoned of listAbandoned(await destination.listNames())) await destination.remove(abandoned)
   else await rm(file, { force: true })
+  let stored = false
   try {
     await backUp(config, file, passphrase, () => undefined)
     const archive = openArchive(file, passphrase)
@@ -45,14 +49,25 @@ async function makeBackup({ config, name }: BackupTask): Promise<number> {
     }
     await destination.store(name, file)
     const { size } = await stat(file)
-    // Only now, so that a site whose backups fail keeps the earlier ones.
-    for (const outdated of listOutdated(await destination.listNames(), keep))
-      await destination.remove(outdated)
-    return size
+    stored = true
+    return { bytes: size, undeleted: await removeOutdated(destination, keep) }
   } catch (error) {
-    if (to.kind === 'folder') await rm(file, { force: true })
+    if (to.kind === 'folder' && !stored) await rm(file, { force: true })
     throw error
   } finally {
     if (to.kind === 's3') await rm(file, { force: true })
   }
+}
+
+/** Runs after the new backup is stored, so that a site whose backups fail keeps the earlier ones. */
+async function removeOutdated(destination: Destination, keep: number): Promise<string[]> {
+  const undeleted: string[] = []
+  for (const outdated of listOutdated(await destination.listNames(), keep)) {
+    try {
+      await destination.remove(outdated)
+    } catch (error) {
+      undeleted.push(`${outdated}: ${(error as Error).message}`)
+    }
+  }
+  return undeleted
 }

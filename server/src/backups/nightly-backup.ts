@@ -4,9 +4,9 @@ import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/in
 import type { Job } from '../platform/jobs.ts'
 import { programFile } from '../platform/program-file.ts'
 import type { Site } from '../platform/site.ts'
-import type { BackupTask } from './backup-program.ts'
+import type { BackupResult, BackupTask } from './backup-program.ts'
 import { backupName, nightOf } from './rules.ts'
-import { claimNight, extendLease, saveBackup, saveFailure } from './store.ts'
+import { claimNight, extendLease, type NightClaim, saveBackup, saveFailure } from './store.ts'
 
 export const BACKUP_JOB = 'nightly-backup'
 
@@ -27,31 +27,34 @@ export function nightlyBackup(site: Site): { job: Job; close(): Promise<void> } 
 
   async function run() {
     const night = nightOf(clock.now())
-    if (running || stopping.signal.aborted || !(await claimNight(site, night, LEASE_SECONDS))) return
+    if (running || stopping.signal.aborted) return
+    const claim = await claimNight(site, night, LEASE_SECONDS)
+    if (!claim) return
     // Not awaited: stopping the site waits for jobs, and a large backup takes long.
-    running = makeBackup(night)
+    running = makeBackup(claim)
       .catch((error) => log.error({ err: error }, 'the result of a backup could not be recorded'))
       .finally(() => {
         running = undefined
       })
   }
 
-  async function makeBackup(night: string) {
+  async function makeBackup(claim: NightClaim) {
     const renewal = setInterval(
-      () => extendLease(site, night, LEASE_SECONDS).catch(() => undefined),
+      () => extendLease(site, claim, LEASE_SECONDS).catch(() => undefined),
       RENEW_SECONDS * 1000,
     )
     try {
       const name = backupName(clock.now())
-      const { bytes } = await runProgram({ config: site.config, name }, stopping.signal)
-      await saveBackup(site, night, { name, bytes })
+      const { bytes, undeleted } = await runProgram({ config: site.config, name }, stopping.signal)
+      if (undeleted.length > 0) log.warn({ undeleted }, 'outdated backups could not be deleted')
+      await saveBackup(site, claim, { name, bytes })
       await resolveAlarm(site.db, site, ALARM)
       log.info({ name, bytes }, 'the nightly backup is complete')
     } catch (error) {
       // Another process, or the next start, tries again at once.
-      if (stopping.signal.aborted) return await saveFailure(site, night, 'The site was stopped.', 0)
+      if (stopping.signal.aborted) return await saveFailure(site, claim, 'The site was stopped.', 0)
       const problem = (error as Error).message
-      await saveFailure(site, night, problem, RETRY_SECONDS)
+      await saveFailure(site, claim, problem, RETRY_SECONDS)
       await raiseAlarm(site.db, site, { ...ALARM, detail: problem })
       triggerAlarmAnnouncement(site)
     } finally {
@@ -69,7 +72,7 @@ export function nightlyBackup(site: Site): { job: Job; close(): Promise<void> } 
 }
 
 /** The task goes through a pipe, because other users of the machine can read arguments. */
-function runProgram(task: BackupTask, signal: AbortSignal): Promise<{ bytes: number }> {
+function runProgram(task: BackupTask, signal: AbortSignal): Promise<BackupResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [PROGRAM], {
       signal,
@@ -82,7 +85,7 @@ function runProgram(task: BackupTask, signal: AbortSignal): Promise<{ bytes: num
     child.stderr.on('data', (chunk: Buffer) => problem.push(chunk))
     child.on('error', reject)
     child.on('close', (code, endedBy) => {
-      if (code === 0) resolve(JSON.parse(Buffer.concat(output).toString()) as { bytes: number })
+      if (code === 0) resolve(JSON.parse(Buffer.concat(output).toString()) as BackupResult)
       else
         reject(new Error(lastLine(Buffer.concat(problem)) || `The backup was ended by ${endedBy ?? code}.`))
     })

@@ -26,15 +26,18 @@ declare module '../platform/database.ts' {
 
 type Timed = Pick<Site, 'db' | 'clock'>
 
-/** Claims the backup of a night for one process of all machines; returns false if it is made, or claimed. */
+/** `attempts` tells the claims of a night apart: a process whose lease has run out changes nothing. */
+export type NightClaim = Pick<BackupRow, 'night' | 'attempts'>
+
+/** Claims the backup of a night for one process of all machines; returns undefined if it is made, or claimed. */
 export async function claimNight(
   { db, clock }: Timed,
   night: string,
   leaseSeconds: number,
-): Promise<boolean> {
+): Promise<NightClaim | undefined> {
   const now = nowIso(clock)
   const leased_until = isoFromNow(clock, leaseSeconds)
-  const claimed = await db
+  return db
     .insertInto('backups')
     .values({
       night,
@@ -53,28 +56,33 @@ export async function claimNight(
         .where('backups.finished_at', 'is', null)
         .where('backups.leased_until', '<=', now),
     )
-    .returning('night')
+    .returning(['night', 'attempts'])
     .executeTakeFirst()
-  return claimed !== undefined
 }
 
-export async function extendLease({ db, clock }: Timed, night: string, leaseSeconds: number): Promise<void> {
+export async function extendLease(
+  { db, clock }: Timed,
+  { night, attempts }: NightClaim,
+  leaseSeconds: number,
+): Promise<void> {
   await db
     .updateTable('backups')
     .set({ leased_until: isoFromNow(clock, leaseSeconds) })
     .where('night', '=', night)
+    .where('attempts', '=', attempts)
     .execute()
 }
 
 export async function saveBackup(
   { db, clock }: Timed,
-  night: string,
+  { night, attempts }: NightClaim,
   { name, bytes }: { name: string; bytes: number },
 ): Promise<void> {
   await db
     .updateTable('backups')
     .set({ finished_at: nowIso(clock), name, bytes, problem: null })
     .where('night', '=', night)
+    .where('attempts', '=', attempts)
     .execute()
   const oldest = new Date(clock.now().getTime() - KEPT_MS).toISOString().slice(0, 10)
   await db.deleteFrom('backups').where('night', '<', oldest).execute()
@@ -82,7 +90,7 @@ export async function saveBackup(
 
 export async function saveFailure(
   { db, clock }: Timed,
-  night: string,
+  { night, attempts }: NightClaim,
   problem: string,
   retrySeconds: number,
 ): Promise<void> {
@@ -90,6 +98,7 @@ export async function saveFailure(
     .updateTable('backups')
     .set({ problem, leased_until: isoFromNow(clock, retrySeconds) })
     .where('night', '=', night)
+    .where('attempts', '=', attempts)
     .execute()
 }
 

@@ -1,9 +1,9 @@
 import type { Exercise } from '@course/content/plan/types'
 import { planSharingCopy as copy } from '@course/content/site/learning/plan'
-import { commentMaxLength, type PlanComment } from '@course/contract/learning/plan-sharing'
+import { COMMENT_MAX_CHARACTERS, type PlanComment } from '@course/contract/learning/plan-sharing'
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
-import { answerPlanComment } from '../plan/requests.ts'
+import { updatePlanComment } from '../plan/requests.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatDay } from '../ui/dates.ts'
@@ -16,7 +16,7 @@ const isOpen = ({ isResolved }: PlanComment) => !isResolved
 /** Above the plan: how many comments wait for the learner. */
 export function OpenCommentsNote({ comments }: { comments: readonly PlanComment[] }) {
   const open = comments.filter(isOpen)
-  return open.length === 0 ? null : <Alert className="print:hidden">{copy.unread(open.length)}</Alert>
+  return open.length === 0 ? null : <Alert className="print:hidden">{copy.openComments(open.length)}</Alert>
 }
 
 type CommentCountProps = { comments: readonly PlanComment[]; exercise: Exercise }
@@ -46,14 +46,14 @@ export function OpenComments({ comments, field }: OpenCommentsProps) {
   )
 }
 
-/** A comment with the learner's reply, which they can write, change and close. */
+/** A comment with the learner's reply, which they can write and change, and resolve the comment. */
 export function LearnerComment({ comment, label }: { comment: PlanComment; label?: string }) {
-  const { id, reply, isResolved } = comment
+  const { reply, isResolved } = comment
   const [isWriting, setWriting] = useState(false)
-  const resolve = useMutation(() => answerPlanComment(id, { isResolved: !isResolved }), {
+  const resolve = useMutation(() => updatePlanComment(comment, { isResolved: !isResolved }), {
     revalidates: true,
   })
-  const send = useMutation((values: { reply: string }) => answerPlanComment(id, values), {
+  const send = useMutation((values: { reply: string }) => updatePlanComment(comment, values), {
     revalidates: true,
     onSuccess: () => setWriting(false),
   })
@@ -67,7 +67,7 @@ export function LearnerComment({ comment, label }: { comment: PlanComment; label
           onCancel={() => setWriting(false)}
           className="mt-3"
         >
-          <TextArea label={copy.reply} name="reply" maxLength={commentMaxLength} defaultValue={reply} />
+          <TextArea label={copy.reply} name="reply" maxLength={COMMENT_MAX_CHARACTERS} defaultValue={reply} />
         </Form>
       ) : (
         <div className="mt-2 flex flex-wrap gap-3">

@@ -2,10 +2,10 @@ import type { Exercise } from '@course/content/plan/types'
 import { planSharingCopy as copy } from '@course/content/site/learning/plan'
 import {
   type CreatedPlanLink,
-  maxPlanLinks,
+  MAX_PLAN_LINKS,
+  PLAN_LINK_NAME_MAX_CHARACTERS,
   type PlanComment,
   type PlanLink,
-  planLinkNameMaxLength,
 } from '@course/contract/learning/plan-sharing'
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
@@ -39,7 +39,7 @@ export function PlanSharing({ planId, links, comments, exercises }: PlanSharingP
         {copy.title}
       </h2>
       <p className="max-w-reading">{copy.intro}</p>
-      {links.length < maxPlanLinks && (
+      {links.length < MAX_PLAN_LINKS && (
         <Form
           mutation={create}
           rules={{ name: (value) => (value.trim() ? undefined : copy.nameMissing) }}
@@ -52,7 +52,7 @@ export function PlanSharing({ planId, links, comments, exercises }: PlanSharingP
             label={copy.name}
             hint={copy.nameHint}
             name="name"
-            maxLength={planLinkNameMaxLength}
+            maxLength={PLAN_LINK_NAME_MAX_CHARACTERS}
             autoComplete="off"
           />
         </Form>

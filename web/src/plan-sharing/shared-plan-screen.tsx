@@ -2,8 +2,8 @@ import { textOf } from '@course/content/plan/answers'
 import type { Field as PlanField } from '@course/content/plan/types'
 import { sharedPlanCopy as copy } from '@course/content/site/learning/plan'
 import {
-  commentAuthorMaxLength,
-  commentMaxLength,
+  COMMENT_AUTHOR_MAX_CHARACTERS,
+  COMMENT_MAX_CHARACTERS,
   type PlanComment,
   type SharedPlan,
 } from '@course/contract/learning/plan-sharing'
@@ -111,12 +111,17 @@ function Answer({ field, path, plan, answers, comments, token, author, onComment
           <Field
             label={copy.author}
             name="author"
-            maxLength={commentAuthorMaxLength}
+            maxLength={COMMENT_AUTHOR_MAX_CHARACTERS}
             autoComplete="name"
             defaultValue={author}
             autoFocus={author === ''}
           />
-          <TextArea label={copy.text} name="text" maxLength={commentMaxLength} autoFocus={author !== ''} />
+          <TextArea
+            label={copy.text}
+            name="text"
+            maxLength={COMMENT_MAX_CHARACTERS}
+            autoFocus={author !== ''}
+          />
         </Form>
       ) : (
         <Button

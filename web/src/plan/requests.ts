@@ -22,8 +22,10 @@ export const createPlanLink = (planId: string, name: string) =>
 
 export const withdrawPlanLink = (id: string) => callFunction('withdraw-plan-link', { id })
 
-export const answerPlanComment = (id: string, answer: { reply?: string; isResolved?: boolean }) =>
-  callFunction<PlanComment>('answer-plan-comment', { id, ...answer })
+export const updatePlanComment = (
+  { id, linkId }: PlanComment,
+  changes: { reply?: string; isResolved?: boolean },
+) => callFunction<PlanComment>('update-plan-comment', { id, linkId, ...changes })
 
 export const fetchSharedPlan = (token: string) => fetchLink<SharedPlan>('shared-plan', token)
 

@@ -16,7 +16,7 @@ function saveStatusText(state: SaveState, isEmpty: boolean): string {
     case 'saving':
       return 'Saving…'
     case 'waiting':
-      return "You're offline. We'll save your changes when you're back online."
+      return "Not saved yet. We'll save your changes as soon as we can reach the server."
     case 'refused':
       return `Not saved: ${state.text} Your changes are still in this browser.`
   }

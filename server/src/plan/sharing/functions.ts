@@ -4,14 +4,14 @@ import { isFilled } from '@course/content/plan/answers'
 import { publicFields, withoutPrivate } from '@course/content/plan/without-private'
 import { buildPlan } from '@course/contract/learning/plan'
 import {
+  COMMENT_AUTHOR_MAX_CHARACTERS,
+  COMMENT_MAX_CHARACTERS,
   type CreatedPlanLink,
-  commentAuthorMaxLength,
-  commentMaxLength,
-  maxCommentsPerLink,
-  maxPlanLinks,
+  MAX_COMMENTS_PER_LINK,
+  MAX_PLAN_LINKS,
+  PLAN_LINK_DAYS,
+  PLAN_LINK_NAME_MAX_CHARACTERS,
   type PlanComment,
-  planLinkDays,
-  planLinkNameMaxLength,
   type SharedExercise,
   type SharedPlan,
 } from '@course/contract/learning/plan-sharing'
@@ -55,7 +55,7 @@ const createLink = serverFunction(
   {
     access: 'customer',
     rateLimit: CHANGE_LIMIT,
-    body: z.object({ planId: id, name: text(planLinkNameMaxLength).pipe(z.string().min(1)) }),
+    body: z.object({ planId: id, name: text(PLAN_LINK_NAME_MAX_CHARACTERS).pipe(z.string().min(1)) }),
   },
   async (site, { caller: { userId }, body: { planId, name } }): Promise<CreatedPlanLink> => {
     const linkToken = newLinkToken()
@@ -67,13 +67,13 @@ const createLink = serverFunction(
       name,
       token_digest: hashLinkToken(linkToken),
       created_at: now,
-      expires_at: isoFromNow(site.clock, planLinkDays * DAY_SECONDS),
+      expires_at: isoFromNow(site.clock, PLAN_LINK_DAYS * DAY_SECONDS),
     }
     await site.db.transaction().execute(async (trx) => {
       await lockAccount(trx, userId)
       const key = { userId, planId }
       if (!(await findPlan(trx, key))) throw new AppError('plan.not_found')
-      if ((await listLinks(trx, key, now)).length >= maxPlanLinks) throw new AppError('plan.too_many_links')
+      if ((await listLinks(trx, key, now)).length >= MAX_PLAN_LINKS) throw new AppError('plan.too_many_links')
       await addLink(trx, row)
     })
     const url = `${pageUrl(site.config.siteUrl, '/shared-plan')}?token=${linkToken}`
@@ -84,25 +84,35 @@ const createLink = serverFunction(
 /** The comments that were made with the link stay. */
 const withdrawLink = serverFunction(
   'withdraw-plan-link',
-  { access: 'customer', rateLimit: CHANGE_LIMIT, body: z.object({ id }) },
+  { access: 'user', rateLimit: CHANGE_LIMIT, body: z.object({ id }) },
   async (site, { caller: { userId }, body }) => {
-    if (!(await removeLink(site.db, userId, body.id))) throw new AppError('plan.link_not_found')
+    if (!(await removeLink(site.db, userId, body.id))) throw new AppError('plan.link_gone')
     return {}
   },
 )
 
-const answerComment = serverFunction(
-  'answer-plan-comment',
+const updateCommentFunction = serverFunction(
+  'update-plan-comment',
   {
     access: 'customer',
     rateLimit: CHANGE_LIMIT,
-    body: z.object({ id, reply: text(commentMaxLength).optional(), isResolved: z.boolean().optional() }),
+    body: z.object({
+      id,
+      linkId: id,
+      reply: text(COMMENT_MAX_CHARACTERS).optional(),
+      isResolved: z.boolean().optional(),
+    }),
   },
-  async (site, { caller: { userId }, body: { id, reply, isResolved } }): Promise<PlanComment> => {
-    const row = await updateComment(site.db, userId, id, {
-      ...(reply !== undefined && { reply }),
-      ...(isResolved !== undefined && { resolved_at: isResolved ? nowIso(site.clock) : null }),
-    })
+  async (site, { caller: { userId }, body: { id, linkId, reply, isResolved } }): Promise<PlanComment> => {
+    const row = await updateComment(
+      site.db,
+      userId,
+      { id, linkId },
+      {
+        ...(reply !== undefined && { reply }),
+        ...(isResolved !== undefined && { resolved_at: isResolved ? nowIso(site.clock) : null }),
+      },
+    )
     if (!row) throw new AppError('plan.comment_not_found')
     return toPlanComment(row)
   },
@@ -143,23 +153,24 @@ const commentOnPlan = serverFunction(
       /** Made by the browser, so that a repeated request adds no second comment. */
       id,
       field: z.string().max(100),
-      author: text(commentAuthorMaxLength).pipe(z.string().min(1)),
-      text: text(commentMaxLength).pipe(z.string().min(1)),
+      author: text(COMMENT_AUTHOR_MAX_CHARACTERS).pipe(z.string().min(1)),
+      text: text(COMMENT_MAX_CHARACTERS).pipe(z.string().min(1)),
     }),
   },
   (site, { body }): Promise<PlanComment> =>
     site.db.transaction().execute(async (trx) => {
+      const { user_id } = await requireLink(site, trx, body.token)
+      // Locks the learner, so that neither erasing them nor other comments run at the same time.
+      await lockAccount(trx, user_id)
       const link = await requireLink(site, trx, body.token)
       const isKnown = sharedExercises().some((exercise) =>
         exercise.fields.some(({ name }) => body.field === `${exercise.id}/${name}`),
       )
       if (!isKnown) throw new AppError('plan.unknown_field')
-      // Locks the learner, so that neither erasing them nor other comments run at the same time.
-      await lockAccount(trx, link.user_id)
       const before = await listCommentsOfLink(trx, link.id)
       const stored = before.find((comment) => comment.id === body.id)
       if (stored) return toPlanComment(stored)
-      if (before.length >= maxCommentsPerLink) throw new AppError('plan.too_many_comments')
+      if (before.length >= MAX_COMMENTS_PER_LINK) throw new AppError('plan.too_many_comments')
       const row = {
         id: body.id,
         user_id: link.user_id,
@@ -186,4 +197,4 @@ async function requireLink(site: Site, db: Db, linkToken: string) {
 const sharedExercises = (): SharedExercise[] =>
   courseParts().exercises.map(({ id, title, fields }) => ({ id, title, fields: publicFields(fields) }))
 
-export const sharingFunctions = [createLink, withdrawLink, answerComment, sharedPlan, commentOnPlan]
+export const sharingFunctions = [createLink, withdrawLink, updateCommentFunction, sharedPlan, commentOnPlan]

@@ -73,11 +73,18 @@ test('a visitor with the link reads the answers that are not private, and their 
   expect(plan.plan?.id).toBe(planId)
   expect(plan.links).toEqual([link])
   expect(plan.comments).toEqual([
-    { ...sent.body, field: 'w01/change_name', author: 'Dana', text: 'Which plan?', isResolved: false },
+    {
+      ...sent.body,
+      linkId: link.id,
+      field: 'w01/change_name',
+      author: 'Dana',
+      text: 'Which plan?',
+      isResolved: false,
+    },
   ])
 
-  await call(learner, 'answer-plan-comment', { id, reply: 'The one for the depots' })
-  await call(learner, 'answer-plan-comment', { id, isResolved: true })
+  await call(learner, 'update-plan-comment', { id, linkId: link.id, reply: 'The one for the depots' })
+  await call(learner, 'update-plan-comment', { id, linkId: link.id, isResolved: true })
   const { body: again } = await call<SharedPlan>(site.visitor(), 'shared-plan', { token })
   expect(again.comments).toMatchObject([{ id, reply: 'The one for the depots', isResolved: true }])
 })
@@ -121,7 +128,9 @@ test('the links see only their own comments, and only the learner answers them',
   const { body: seen } = await call<SharedPlan>(site.visitor(), 'shared-plan', { token: second.token })
   expect(seen.comments).toEqual([])
   const other = await site.paidCustomer()
-  expect((await call(other, 'answer-plan-comment', { id: body.id, reply: 'No' })).status).toBe(404)
+  expect(
+    (await call(other, 'update-plan-comment', { id: body.id, linkId: body.linkId, reply: 'No' })).status,
+  ).toBe(404)
 })
 
 test('refuses comments on private or unknown answers, empty ones, and more links than ten', async () => {

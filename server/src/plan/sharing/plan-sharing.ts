@@ -30,6 +30,7 @@ export const toPlanLink = (row: {
 
 export const toPlanComment = (row: CommentRow): PlanComment => ({
   id: row.id,
+  linkId: row.link_id,
   field: row.field,
   author: row.author,
   text: row.comment,

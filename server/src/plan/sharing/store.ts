@@ -46,12 +46,17 @@ export const listLinks = (db: Db, { userId, planId }: PlanKey, now: string): Pro
 
 export const addLink = (trx: Tx, row: LinkRow) => trx.insertInto('plan_links').values(row).execute()
 
+/** A link opens the plan as long as its learner has access. */
 export const findLinkByDigest = (db: Db, digest: string, now: string): Promise<LinkRow | undefined> =>
   db
     .selectFrom('plan_links')
-    .selectAll()
-    .where('token_digest', '=', digest)
-    .where('expires_at', '>', now)
+    .innerJoin('users', 'users.id', 'plan_links.user_id')
+    .selectAll('plan_links')
+    .where('plan_links.token_digest', '=', digest)
+    .where('plan_links.expires_at', '>', now)
+    .where('users.access', '!=', 'ended')
+    .where('users.deleted_at', 'is', null)
+    .where('users.banned_until', 'is', null)
     .executeTakeFirst()
 
 /** Returns whether the learner had such a link. */
@@ -85,13 +90,14 @@ export const addComment = (trx: Tx, row: CommentRow) => trx.insertInto('plan_com
 export const updateComment = (
   db: Db,
   userId: string,
-  id: string,
+  { id, linkId }: { id: string; linkId: string },
   changes: Partial<Pick<CommentRow, 'reply' | 'resolved_at'>>,
 ): Promise<CommentRow | undefined> =>
   db
     .updateTable('plan_comments')
     .set(changes)
     .where('id', '=', id)
+    .where('link_id', '=', linkId)
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst()

@@ -99,8 +99,11 @@ export const functionCases = {
     'choose-plan': [customers(404), body(({ other }) => ({ planId: other.planId }))],
     'undo-plan': [customers(404), body(({ other }) => ({ planId: other.planId, begunAt: 'x' }))],
     'create-plan-link': [customers(404), body(({ other }) => ({ planId: other.planId, name: 'Dana' }))],
-    'withdraw-plan-link': [customers(404), body(() => ({ id: randomUUID() }))],
-    'answer-plan-comment': [customers(404), body(() => ({ id: randomUUID(), reply: 'Thank you' }))],
+    'withdraw-plan-link': [users(404), body(() => ({ id: randomUUID() }))],
+    'update-plan-comment': [
+      customers(404),
+      body(() => ({ id: randomUUID(), linkId: randomUUID(), reply: 'Thank you' })),
+    ],
     'shared-plan': [everyone(404), body(token)],
     'comment-on-plan': [
       everyone(404),
