@@ -19,7 +19,8 @@ export async function addFiles(archive: ArchiveWriter, config: Config): Promise<
       const object = await store.open(bucket, path)
       // Deleted after it was listed.
       if (!object) continue
-      const bytes = object.size > 0 ? await object.read({ start: 0, end: object.size - 1 }) : Readable.from([])
+      const bytes =
+        object.size > 0 ? await object.read({ start: 0, end: object.size - 1 }) : Readable.from([])
       await archive.add(`media/${bucket}/${path}`, splitIntoParts(bytes))
       count++
     }

@@ -33,8 +33,7 @@ export async function readFolder(root: string, report: Report): Promise<Folder> 
         if (depth === MAX_DEPTH) report(entry, 1, 'is too deep; a course has no such folder')
         else await readEntries(entry, depth + 1)
       } else if (!info.isFile()) report(entry, 1, 'is no file')
-      else if (files >= MAX_FILES)
-        report(entry, 1, `is one file too many; a course has at most ${MAX_FILES}`)
+      else if (files >= MAX_FILES) report(entry, 1, `is one file too many; a course has at most ${MAX_FILES}`)
       else await readEntry(entry, info.size)
       files += 1
     }

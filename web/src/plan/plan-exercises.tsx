@@ -5,12 +5,12 @@ import type { PlanComment } from '@course/contract/learning/plan-sharing'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { CommentCount } from '../plan-sharing/plan-comments.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
 import { ExerciseFigures } from './figures/exercise-figures.tsx'
+import { CommentCount } from './plan-comments.tsx'
 import type { usePlan } from './use-plan.ts'
 
 type PlanExercisesProps = {

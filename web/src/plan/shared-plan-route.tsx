@@ -2,11 +2,11 @@ import { sharedPlanCopy as copy } from '@course/content/site/learning/plan'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { startFetch } from '../app/page-data/start-fetch.ts'
-import { fetchSharedPlan } from '../plan/requests.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
+import { fetchSharedPlan } from './requests.ts'
 import { SharedPlanScreen } from './shared-plan-screen.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -9,14 +9,14 @@ import {
 } from '@course/contract/learning/plan-sharing'
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
-import { AnswerList } from '../plan/answer-list.tsx'
-import { commentOnPlan } from '../plan/requests.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDay } from '../ui/dates.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { NothingYet } from '../ui/states.tsx'
+import { AnswerList } from './answer-list.tsx'
 import { CommentText, Reply } from './plan-comments.tsx'
+import { commentOnPlan } from './requests.ts'
 
 /** The plan as others read it, with their own comments. */
 export function SharedPlanScreen({ token, initial }: { token: string; initial: SharedPlan }) {

@@ -9,7 +9,6 @@ import {
 } from '@course/contract/learning/plan-sharing'
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
-import { createPlanLink, withdrawPlanLink } from '../plan/requests.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { formatDay } from '../ui/dates.ts'
@@ -17,6 +16,7 @@ import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { LearnerComment } from './plan-comments.tsx'
+import { createPlanLink, withdrawPlanLink } from './requests.ts'
 
 type PlanSharingProps = {
   planId: string

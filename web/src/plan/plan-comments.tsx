@@ -3,13 +3,13 @@ import { planSharingCopy as copy } from '@course/content/site/learning/plan'
 import { COMMENT_MAX_CHARACTERS, type PlanComment } from '@course/contract/learning/plan-sharing'
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
-import { updatePlanComment } from '../plan/requests.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatDay } from '../ui/dates.ts'
 import { TextArea } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
+import { updatePlanComment } from './requests.ts'
 
 const isOpen = ({ isResolved }: PlanComment) => !isResolved
 
