@@ -257,6 +257,10 @@ export const ERRORS = {
     status: 400,
     text: badSeatsMessage,
   },
+  'seat.access_ended': {
+    status: 403,
+    text: "Your access was ended, and a free seat doesn't restore it. Please contact us.",
+  },
   'checkout.already_paid': {
     status: 409,
     text: "We've received your payment for these seats. You'll find them on your team page.",

@@ -21,7 +21,7 @@ import {
   endAttempt,
   openAttemptOf,
   openAttemptsOf,
-  updateTermsVersion,
+  updateOpenAttempt,
 } from './store/attempts.ts'
 
 /** A card form that expires sooner is replaced with a new one. */
@@ -82,7 +82,7 @@ function codePriceOf({ session, code }: OpenForm): CodePrice | null {
   return { code, price: price!, discount, total: total!, currency: currency! }
 }
 
-/** Whoever has the course can still buy it for others. */
+/** A customer can still buy the course for others. */
 async function rejectExistingCustomer(site: CheckoutSite, email: string, { kind }: Order): Promise<void> {
   if (kind !== 'self') return
   const account = await accountByEmail(site.db, email)
@@ -115,7 +115,6 @@ async function tryOpenForm(
 ): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   const termsVersion = await currentTermsVersion(site.db)
-  if (open && open.terms_version !== termsVersion) await updateTermsVersion(site.db, open.id, termsVersion)
   // A form that is open keeps its code, even if the code was paused since.
   const isCurrent =
     open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
@@ -125,9 +124,11 @@ async function tryOpenForm(
     const hasTimeLeft = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && hasTimeLeft && session.client_secret) {
       if (session.amount_total === 0) await rejectFreeOrderAfterEnd(site, email, order)
+      await updateOpenAttempt(site.db, open.id, { terms_version: termsVersion, source })
       return { session, code: open.code }
     }
   } else if (open && isCurrent) {
+    await updateOpenAttempt(site.db, open.id, { terms_version: termsVersion, source })
     // The provider call failed midway or is in progress. The idempotency key prevents a second session.
     return openSession(site, open)
   }

@@ -5,19 +5,18 @@ import { type Company, parseCompany } from '@course/contract/sales/invoices'
 import { parseSource } from '@course/contract/sales/sources'
 import { z } from 'zod'
 import { serverFunction } from '../http/functions.ts'
-import { checkLimit, networkLimits } from '../http/route-access.ts'
+import { checkLimit } from '../http/route-access.ts'
 import { AppError } from '../platform/errors.ts'
 import { perHour, perMinute } from '../platform/rate-limits.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { limitGuesses } from './codes/check-code.ts'
 import { createCheckout } from './create-checkout.ts'
+import { emailLookupLimits } from './email-lookups.ts'
 import { requireGift } from './gifts/require-gift.ts'
 import { giftOrder, parseOrder } from './order.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** Limits how many emails of customers and staff one network can discover. Repeating an email does not count. */
-const EMAIL_LOOKUPS = perHour(20)
 const ONCE_PER_EMAIL = perHour(1)
 /** Errors that tell a visitor that an email has an account. */
 const REVEALING_ERRORS: ReadonlySet<string> = new Set([
@@ -50,7 +49,7 @@ export const createCheckoutFunction = (site: CheckoutSite) =>
       const company = body.company === undefined ? undefined : requireCompany(body.company)
       // Counted before the lookup, so that parallel requests cannot discover more. Over the limit, every email
       // is rejected.
-      const lookups = networkLimits('checkout.already_owned', request.ip, EMAIL_LOOKUPS)
+      const lookups = emailLookupLimits(request.ip)
       for (const [key, limit] of lookups) await checkLimit(key, limit, site)
       let isNewAnswer = false
       try {

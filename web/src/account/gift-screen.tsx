@@ -1,3 +1,4 @@
+import { siteContent } from '@course/content/site/content'
 import { accountCopy } from '@course/content/site/pages/account'
 import { giftCopy as copy } from '@course/content/site/pages/gifts'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
@@ -103,7 +104,8 @@ function GiftCard({ purchaseId }: { purchaseId: string }) {
   )
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** Today where the site is, as the server checks it. */
+const today = () => dateInTimeZone(new Date(), siteContent().site.timeZone)
 
 /** The message about one field of what was typed. */
 const ruleOf = (name: keyof Typed) => (_: string, values: Typed) =>

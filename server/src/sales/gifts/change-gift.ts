@@ -14,11 +14,12 @@ import { lockOpenGift } from './open-gift.ts'
 /** A gift whose checkout attempt is gone. The buyer still says who gets it. */
 const UNKNOWN: GiftDetails = { recipient: null, sender: '', message: '', sendOn: null }
 
-const toRow = (site: Pick<Site, 'clock'>, { sendOn, ...details }: GiftDetails) => ({
+const giftColumns = (site: Pick<Site, 'clock'>, { sendOn, ...details }: GiftDetails) => ({
   ...details,
   send_on: sendOn,
   sent_at: null,
-  notify_at: notifyAt(site.clock, sendOn),
+  // Without a recipient, the buyer hands over the card, and knows.
+  notify_at: details.recipient === null ? null : notifyAt(site.clock, sendOn),
 })
 
 /** Adds the gift of a new purchase, in the transaction that records it. `sendGift` sends it. */
@@ -28,7 +29,7 @@ export async function createGift(
   { id }: PurchaseRow,
   details: GiftDetails = UNKNOWN,
 ): Promise<void> {
-  const gift = { purchase_id: id, link_number: 1, ...toRow(site, details) }
+  const gift = { purchase_id: id, link_number: 1, ...giftColumns(site, details) }
   await addGift(trx, gift)
   const [seat] = await seatsOf(trx, [id])
   await updateSeat(trx, seat!, giftInvitation(site, gift).seat)
@@ -43,9 +44,13 @@ export async function changeGift(
     const open = await lockOpenGift(trx, purchaseId)
     if (open?.purchase.customer_id !== userId) throw new AppError('gift.closed')
     const link_number = open.gift.link_number + 1
-    const { seat } = giftInvitation(site, { purchase_id: purchaseId, link_number })
+    const { seat } = giftInvitation(site, {
+      purchase_id: purchaseId,
+      link_number,
+      send_on: details.sendOn,
+    })
     if (!(await updateSeat(trx, open.seat, seat))) throw new AppError('gift.closed')
-    await updateGift(trx, purchaseId, { link_number, ...toRow(site, details) })
+    await updateGift(trx, purchaseId, { link_number, ...giftColumns(site, details) })
     await sendGift(trx, site, purchaseId)
   })
   triggerDelivery(site)

@@ -12,7 +12,7 @@ import { giftInvitation, giftUrl } from './gift-link.ts'
 import { senderName } from './gift-sender.ts'
 import { lockOpenGift } from './open-gift.ts'
 
-/** Emails the recipient of a gift once, if its day has come. */
+/** Emails the recipient of a gift once, if its day of delivery is today or earlier. */
 export async function sendGift(trx: Tx, site: Site, purchaseId: string): Promise<void> {
   const open = await lockOpenGift(trx, purchaseId)
   if (!open) return
@@ -36,9 +36,9 @@ async function notifyBuyer(trx: Tx, site: Site, purchaseId: string): Promise<voi
   const buyer = open?.purchase.customer_id ? await accountById(trx, open.purchase.customer_id) : undefined
   if (!open?.gift.notify_at || open.gift.notify_at > nowIso(site.clock)) return
   await updateGift(trx, purchaseId, { notify_at: null })
-  if (!buyer || buyer.deleted_at !== null) return
+  if (!buyer || buyer.deleted_at !== null || open.gift.recipient === null) return
   const giftLink = giftUrl(site.config, purchaseId)
-  const recipient = open.gift.recipient ?? 'your recipient'
+  const { recipient } = open.gift
   await enqueueMail(trx, site, {
     kind: 'gift-unclaimed',
     to: buyer.email,

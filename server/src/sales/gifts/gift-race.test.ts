@@ -35,7 +35,7 @@ async function buyGift() {
     .where('id', 'not in', ['', ...known])
     .execute()
   known.push(purchase!.id)
-  const { link } = giftInvitation(site, { purchase_id: purchase!.id, link_number: 1 })
+  const { link } = giftInvitation(site, { purchase_id: purchase!.id, link_number: 1, send_on: null })
   return { id: purchase!.id, token: tokenIn(link) }
 }
 const known: string[] = []

@@ -1,5 +1,5 @@
 import { parseEmail } from '@course/contract/accounts'
-import { decideAccess, isPaidCustomer } from '../../access/index.ts'
+import { accessOverrideOf, decideAccess, isPaidCustomer } from '../../access/index.ts'
 import {
   accountById,
   confirmAccount,
@@ -18,7 +18,7 @@ import { freeEndedSeat, type SeatRow, seatsOf, updateSeat } from '../store/seats
 import { findInvitedSeat } from './invitation.ts'
 
 /** `userId` of a signed-in caller. Without one, `email` is only used for a link that was sent to no one. */
-type Acceptance = {
+type SeatClaim = {
   token: string
   userId: string | undefined
   email: string | undefined
@@ -27,27 +27,31 @@ type Acceptance = {
 
 /**
  * Gives the seat of an invitation to the signed-in account, or to the account of the invited email, which the
- * invitation confirms. Whoever has the course already is refused, so that the seat can be passed on.
+ * invitation confirms. An account that has the course already is refused, so that the invitation stays usable.
  */
-export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: Acceptance) {
-  const isNewToSite = await site.db.transaction().execute(async (trx) => {
+export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: SeatClaim) {
+  const needsPassword = await site.db.transaction().execute(async (trx) => {
     const seat = await findInvitedSeat(trx, site, token)
     const account = userId ? await accountById(trx, userId) : await accountOfSeat(trx, site, seat, email)
     if (!account) throw new AppError('access.sign_in_required')
     // The account before the purchase, as everywhere.
     await lockAccount(trx, account.id)
-    if (!(await lockActivePurchase(trx, seat.purchase_id))) throw new AppError('seat.not_found')
+    const purchase = await lockActivePurchase(trx, seat.purchase_id)
+    if (!purchase) throw new AppError('seat.not_found')
+    // As with free orders: only a payment restores access that staff revoked.
+    if (purchase.amount === 0 && (await accessOverrideOf(trx, account.id))?.kind === 'ended')
+      throw new AppError('seat.access_ended')
     if (await isPaidCustomer({ db: trx }, account.id)) throw new AppError('seat.already_has_access')
     await takeSeat(trx, site, seat, { accountId: account.id, sharesProgress })
     await decideAccess(trx, site, account.id)
     if (userId) return false
     const owner = seat.email === null ? account : await confirmAccount(trx, site, account, 'invite')
-    const needsPassword = owner.password_hash === null || account.email_verified_at === null
-    if (needsPassword) await sendSetPasswordMail(trx, site, owner)
-    return needsPassword
+    const isUnused = owner.password_hash === null || account.email_verified_at === null
+    if (isUnused) await sendSetPasswordMail(trx, site, owner)
+    return isUnused
   })
   triggerDelivery(site)
-  return { needsPassword: isNewToSite }
+  return { needsPassword }
 }
 
 async function accountOfSeat(
@@ -58,7 +62,10 @@ async function accountOfSeat(
 ): Promise<UserRow> {
   const email = seat.email ?? parseEmail(typed ?? '').email
   if (!email) throw new AppError('seat.bad_email')
-  return (await findOrCreateCustomer(trx, site, email)).user
+  const { user } = await findOrCreateCustomer(trx, site, email)
+  // A typed email proves nothing, so a seat of an account in use is accepted by its owner.
+  if (seat.email === null && user.email_verified_at !== null) throw new AppError('access.sign_in_required')
+  return user
 }
 
 type Holder = { accountId: string; sharesProgress: boolean }

@@ -4,9 +4,11 @@ import type { SeatAccepted, SeatInvitation, SeatLink, Team, TeamInvited } from '
 import { z } from 'zod'
 import { isPaidCustomer } from '../../access/index.ts'
 import { serverFunction } from '../../http/functions.ts'
+import { checkLimit } from '../../http/route-access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { perAccount, perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
+import { emailLookupLimits } from '../email-lookups.ts'
 import { senderName } from '../gifts/gift-sender.ts'
 import { giftOf } from '../store/gifts.ts'
 import { purchaseById } from '../store/purchases.ts'
@@ -54,7 +56,10 @@ const inviteTeam = serverFunction(
   async (site, { caller: { userId }, body }): Promise<TeamInvited> => {
     const emails = [...new Set(body.emails)]
     await countInvitations(site, userId, emails.length)
-    const outcome = await inviteMembers(site, userId, emails)
+    const outcome = await inviteMembers(site, userId, emails).catch(async (error) => {
+      for (const _ of emails) await site.limiter.release(`seat.invitations:${userId}`, INVITATIONS)
+      throw error
+    })
     return { ...outcome, team: await fetchTeam(site, userId) }
   },
 )
@@ -127,12 +132,15 @@ const accept = serverFunction(
     rateLimit: perMinute(20),
     body: z.object({ token, email: z.string().optional(), sharesProgress: z.boolean().default(false) }),
   },
-  async (site, { caller, body }): Promise<SeatAccepted> =>
-    claimSeat(site, {
-      ...body,
-      email: body.email,
-      userId: caller.role === 'user' ? caller.userId : undefined,
-    }),
+  async (site, { caller, body, request }): Promise<SeatAccepted> => {
+    const userId = caller.role === 'user' ? caller.userId : undefined
+    // A refusal tells whether a typed email has an account, so each one counts.
+    const lookups = userId ? [] : emailLookupLimits(request.ip)
+    for (const [key, limit] of lookups) await checkLimit(key, limit, site)
+    const accepted = await claimSeat(site, { ...body, email: body.email, userId })
+    for (const [key, limit] of lookups) await site.limiter.release(key, limit)
+    return accepted
+  },
 )
 
 export const seatFunctions = [

@@ -13,12 +13,17 @@ import { hasPassedQuiz, listTeamOrders } from './team.ts'
 
 /**
  * Invites these people to free seats of the buyer's orders, oldest order first, and emails them. Invites all of them or
- * none; those who have a seat or an invitation are left out.
+ * none; people who have a seat or an invitation are left out.
  */
 export async function inviteMembers(site: Site, userId: string, emails: readonly string[]) {
   const outcome = await site.db.transaction().execute(async (trx) => {
     const seats = await lockSeats(trx, userId)
-    const known = new Set(seats.filter(({ state }) => state !== 'free').map(({ email }) => email))
+    const taken = seats.filter(({ state }) => state === 'invited' || state === 'claimed')
+    // A member may have accepted a link, or an invitation to another address.
+    const holders = await Promise.all(
+      taken.map(({ account_id: id }) => (id ? accountById(trx, id) : undefined)),
+    )
+    const known = new Set([...taken, ...holders].map((one) => one?.email))
     const free = seats.filter(({ state }) => state === 'free')
     const invited = emails.filter((email) => !known.has(email))
     if (invited.length > free.length) throw new AppError('seat.none_free')

@@ -55,9 +55,9 @@ export async function currentTermsVersion(db: Db): Promise<number | null> {
   return rows[0]?.version ?? null
 }
 
-/** Records that the buyer continued after the terms changed. */
-export const updateTermsVersion = (db: Db, id: string, version: number | null) =>
-  db.updateTable('checkout_attempts').set({ terms_version: version }).where('id', '=', id).execute()
+/** What is true of the visit in which the buyer continues. */
+export const updateOpenAttempt = (db: Db, id: string, visit: Pick<AttemptRow, 'terms_version' | 'source'>) =>
+  db.updateTable('checkout_attempts').set(visit).where('id', '=', id).where('state', '=', 'open').execute()
 
 /** The open attempt for this email in this browser. */
 export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
