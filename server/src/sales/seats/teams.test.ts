@@ -219,7 +219,20 @@ test('a link that was sent to no one asks a visitor for their email', async () =
   expect(await accountOf(email)).toMatchObject({ access: 'paid', email_verified_at: null })
 })
 
-test('whoever has the course is refused, and the seat can be passed on', async () => {
+test('a link that was sent to no one gives no seat to an account in use whose owner is not signed in', async () => {
+  const { site } = checkout
+  const buyer = await teamBuyer(site, 2)
+  const stranger = await site.signedUp(newEmail())
+  const token = await createSeatToken(buyer)
+  const typed = { email: stranger.email, sharesProgress: true }
+  expect(await acceptSeat(site.visitor(), token, typed)).toMatchObject({
+    status: 401,
+    body: { code: 'access.sign_in_required' },
+  })
+  expect((await acceptSeat(stranger, token)).status).toBe(200)
+})
+
+test('an account that has the course is refused, and the seat can be passed on', async () => {
   const buyer = await teamBuyer(checkout.site, 2)
   const customer = await checkout.site.paidCustomer()
   await inviteTo(buyer, [customer.email])
