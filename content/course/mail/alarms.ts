@@ -24,7 +24,7 @@ export const alarmCopy = {
   },
   'refund.seats_unknown': {
     title: 'Seats were refunded outside this site',
-    todo: 'A part of a team order was refunded at your card provider. No seat was ended, because a refund made there names none. Agree with the buyer which seats end, and release those on their team page.',
+    todo: 'A part of a team order was refunded at your card provider. No seat was ended, because a refund made there names none. Agree with the buyer which seats end, and end the access of their holders on their customer pages.',
   },
   'refund.refused': {
     title: 'The card provider refused a refund',

@@ -33,7 +33,7 @@ export const planCopy = {
     examples: { label: 'See one plan in three versions', path: '/library/articles/example-marked-plans' },
     levels: { poor: 'Poor', fair: 'Fair', good: 'Good' },
     next: 'What to improve next',
-    nothing: 'Nothing in particular. Hold a premortem, and show the plan to somebody who does the work.',
+    nothing: 'Nothing in particular. Hold a premortem, and show the plan to someone who does the work.',
   },
 } as const
 

@@ -20,10 +20,10 @@ export const teamCopy = {
     send: 'Send invitations',
     sent: (count: number) => (count === 1 ? 'Invitation sent' : `${count} invitations sent`),
     known: (emails: readonly string[]) => `Already invited: ${emails.join(', ')}`,
-    full: 'All seats are taken or invited.',
+    full: 'All seats are in use or have an invitation.',
   },
   link: {
-    intro: 'Rather send a link yourself? It is for one person.',
+    intro: 'You can also send a link yourself. Each link works for one person.',
     create: 'Create a link',
     ready: 'Send this link to one person. It works once, for 30 days, and you see it only now.',
     label: 'Link to one seat',
@@ -32,7 +32,7 @@ export const teamCopy = {
   members: {
     title: 'Members',
     intro: 'You see how far someone is only if they agreed to it when they accepted.',
-    none: 'Nobody has been invited yet.',
+    none: "You haven't invited anyone yet.",
     you: 'You',
     anyone: 'Link without an email',
     deleted: 'Deleted account',
@@ -79,7 +79,7 @@ export const joinCopy = {
   haveAccount: 'Already have an account?',
   signIn: 'Sign in first',
   owned:
-    'You already have the course, so you don’t need this seat. It stays free: forward the invitation to a colleague.',
+    'You already have the course, so you don’t need this seat. The seat stays available: forward the invitation to a colleague.',
   toCourse: 'Go to your course',
   accepted: 'The seat is yours',
   setPassword: 'We sent you an email with a link to set your password. Then you can start.',

@@ -18,7 +18,7 @@ export type TeamSeat = {
   isExpired: boolean
   /** The furthest point that the holder has reached; null if they do not share it. */
   progress: string | null
-  /** Whether the buyer can take it back: nobody has passed a quiz with it. */
+  /** Whether the buyer can take it back: its holder has passed no quiz. */
   canRelease: boolean
 }
 

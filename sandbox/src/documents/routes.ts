@@ -15,7 +15,7 @@ interface PaperDocument {
   lines: PdfLine[]
 }
 
-/** Invoices and credit notes as the provider hosts them: a page, and a PDF. Whoever has the address may see them. */
+/** Invoices and credit notes as the provider hosts them: a page, and a PDF. Everyone with the address can open them. */
 export function documentRoutes({ store }: Provider) {
   const findDocument = (id: string): PaperDocument | undefined => {
     const invoice = store.invoices.get(id)

@@ -14,7 +14,7 @@ import { type QuestionSnapshot, snapshotOf } from './question-snapshot.ts'
 
 type SentBaseSet = { lessonId: LessonId; asked: QuestionSnapshot[] }
 
-/** Encrypted, so that nobody can have other questions graded, whose review would give away a draw. */
+/** Encrypted, so that a client cannot have other questions graded, whose review would give away a draw. */
 const encryptionOf = ({ secrets }: Pick<Site, 'secrets'>): Encryption =>
   openEncryption(secrets.derive('accounts', 'seal:base-set'))
 

@@ -233,7 +233,7 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, { is
   return purchase
 }
 
-/** The buyer gets an account and the seats. Whoever has the course already takes none of them. */
+/** The buyer gets an account and the seats. A buyer who already has the course already takes none of them. */
 async function grantSeats(
   trx: Tx,
   site: CheckoutSite,

@@ -9,5 +9,5 @@ export function signInReasonFor(path: string): string {
   return /^\/quizzes(?:$|[?#])/.test(path) ? signInReasons.quizzes : signInReasons.other
 }
 
-/** Whoever has a seat does not need to enroll. */
+/** A person with a seat does not need to enroll. */
 export const isInvitation = (path: string): boolean => /^\/join(?:$|[?#])/.test(path)

@@ -26,7 +26,7 @@ const MAX_SAVE_WAIT_MS = 2000
 export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
-  // Whoever opens another page during the save stays there.
+  // A learner who opens another page during the save stays there.
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
