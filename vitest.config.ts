@@ -17,7 +17,7 @@ const isComplete = Boolean(process.env.TEST_ALL)
  * totals, whatever reads or copies the whole database, and one request of every role to every route.
  */
 export const dependsOnEngine = [
-  '**/{http/rest,platform,sales,access,announcements,customers,alarms,backups,operations}/**/*.test.ts',
+  '**/{http/rest,platform,sales,access,announcements,customers,alarms,operations}/**/*.test.ts',
   '**/admin/{accounting,codes,overview,payments,quizzes,refund}.test.ts',
   '**/auth/{accounts/customer-account,factors/races,sessions/refresh}.test.ts',
   '**/{analytics,certificates/refund,mail/delivery,personal-data,plan,quizzes,testing/roles}.test.ts',

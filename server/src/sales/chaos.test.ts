@@ -15,7 +15,7 @@ import { openCards } from './cards.ts'
 import { giftToken } from './gifts/gift-link.ts'
 
 // `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
-const purchases = Number(process.env.CHAOS_PURCHASES ?? 80)
+const purchases = Number(process.env.CHAOS_PURCHASES ?? 50)
 const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
 
 const OWNER = { email: 'owner@chaos.invalid', password: 'administrator of the test' }

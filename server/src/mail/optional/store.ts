@@ -1,7 +1,7 @@
 import {
   type MailPreference,
   type OptionalMailKind,
-  optionalMailKinds,
+  offeredMailKinds,
 } from '@course/contract/account/optional-mails'
 import { type Db, hasChanged } from '../../platform/database.ts'
 
@@ -29,7 +29,7 @@ export async function mailPreferencesOf(db: Db, accountId: string): Promise<Mail
     .where('account_id', '=', accountId)
     .execute()
   const wanted = new Set(rows.filter((row) => row.is_wanted === 1).map(({ kind }) => kind))
-  return optionalMailKinds.map((kind) => ({ kind, isWanted: wanted.has(kind) }))
+  return offeredMailKinds().map((kind) => ({ kind, isWanted: wanted.has(kind) }))
 }
 
 export async function saveMailPreference(
