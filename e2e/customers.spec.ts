@@ -4,7 +4,7 @@ import { newCredentials } from './support/accounts.ts'
 import { createCardSession, payWithoutBrowser } from './support/cards.ts'
 import { expectFits } from './support/layout.ts'
 import { buyCourse } from './support/learners.ts'
-import { selectAction } from './support/page.ts'
+import { openMenu, selectAction } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -55,7 +55,7 @@ test('finds a customer while typing and changes access with the keyboard alone, 
   await selectAction(page, 'Grant access')
   await page.getByLabel('Reason').pressSequentially('A mistake')
   await page.getByRole('dialog').getByRole('button', { name: 'Grant access' }).press('Enter')
-  await page.getByRole('button', { name: 'More actions' }).press('Enter')
+  await openMenu(page)
   await expect(page.getByRole('button', { name: 'End access' })).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startSite } from '../scripts/provision/site.ts'
 import { createAccount, signIn } from './support/accounts.ts'
 import { call, uniqueIp } from './support/call.ts'
-import { button, heading, login, selectAction } from './support/page.ts'
+import { button, heading, login, openMenu, selectAction } from './support/page.ts'
 import { openAs, type Session } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { totpCode } from './support/totp.ts'
@@ -149,7 +149,7 @@ test('lets a customer cancel a two-factor reset by staff', { tag: '@once' }, asy
   await dialog.getByLabel('Reason').fill('Lost the phone')
   await dialog.getByRole('button', { name: 'Reset two-factor authentication' }).click()
   await expect(page.getByText('unless the customer cancels it')).toBeVisible()
-  await button(page, 'More actions').click()
+  await openMenu(page)
   await expect(button(page, 'Reset two-factor authentication')).toHaveCount(0)
 
   const { links } = await site.mailbox.latest(customer.email, /Two-factor authentication will be turned off/)
@@ -161,6 +161,6 @@ test('lets a customer cancel a two-factor reset by staff', { tag: '@once' }, asy
   await expectAccessible(page)
   await page.goto(`/admin/customers/${session.user.id}`)
   await expect(page.getByText('Reset canceled by the customer')).toBeVisible()
-  await button(page, 'More actions').click()
+  await openMenu(page)
   await expect(button(page, 'Reset two-factor authentication')).toBeVisible()
 })

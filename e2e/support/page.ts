@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The text of a lesson, policy or library page. */
@@ -20,9 +20,17 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Selects an action in the menu of an admin record, row or card, with the keyboard. */
-export async function selectAction(scope: Page | Locator, name: string): Promise<void> {
+/** Opens the menu of an admin record, row or card with the keyboard, once no dialog keeps the focus. */
+export async function openMenu(scope: Page | Locator): Promise<void> {
+  const page = 'goto' in scope ? scope : scope.page()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await scope.getByRole('button', { name: /^(Actions for|More actions)/ }).press('Enter')
+  await expect(page.locator('.menu:popover-open')).toBeVisible()
+}
+
+/** Selects an action in such a menu. */
+export async function selectAction(scope: Page | Locator, name: string): Promise<void> {
+  await openMenu(scope)
   await scope.getByRole('button', { name, exact: true }).press('Enter')
 }
 
