@@ -80,3 +80,34 @@ export const teamRefund = defineMail<TeamRefund>('team-refund', {
     notes: questionsAboutOrder,
   },
 })
+
+export const seatEnded = defineMail<{ siteLink: string }>('seat-ended', {
+  title: 'Seat or gift ended',
+  sentWhen:
+    'To someone who learns with a seat or a gift, when its buyer takes the seat back or it is refunded, and their access ends.',
+  required: contactRequired,
+  parts: ({ siteLink }) => ({ link: siteLink, values: {} }),
+  example: ({ siteUrl }) => ({ siteLink: siteUrl }),
+  text: {
+    subject: 'Your access to {siteName} has ended',
+    heading: 'Your access has ended',
+    body: 'Someone else paid for your place in the course. They took the seat back, or the payment was returned.\n\nYour account, your plan, and your progress stay. To continue, accept another seat or buy the course yourself.',
+    button: 'See the course',
+    notes: 'Questions? Ask the person who invited you, or email {contactEmail}.',
+  },
+})
+
+export const seatRestored = defineMail<{ courseLink: string }>('seat-restored', {
+  title: 'Seat or gift restored',
+  sentWhen: 'When the refund of a seat or a gift fails, so that its holder has access again.',
+  required: {},
+  parts: ({ courseLink }) => ({ link: courseLink, values: {} }),
+  example: ({ siteUrl }) => ({ courseLink: `${siteUrl}/welcome` }),
+  text: {
+    subject: 'You have access to {siteName} again',
+    heading: 'You have access again',
+    body: 'Your seat in the course works again. Your plan and your progress are where you left them.',
+    button: 'Go to your course',
+    notes: 'Questions? Email {contactEmail}.',
+  },
+})

@@ -42,7 +42,7 @@ const seatsToEnd = async (
  */
 export async function queueRefund(
   trx: Tx,
-  site: Pick<Site, 'clock'>,
+  site: Site,
   purchase: PurchaseRow,
   input: RefundInput,
   { seats = [] }: Options = {},

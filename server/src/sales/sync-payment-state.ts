@@ -10,6 +10,7 @@ import { sendRefundMails } from './order-mails.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
+import { decideHolderAccess } from './seats/decide-holder-access.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 import {
   hasNewHolder,
@@ -78,7 +79,7 @@ async function applyStateChange(
   holders: readonly string[],
 ): Promise<void> {
   const fields = purchaseFields(purchase)
-  for (const holder of holders) await decideAccess(trx, site, holder)
+  for (const accountId of holders) await decideHolderAccess(trx, site, { accountId, purchaseId: purchase.id })
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
     await decideAccess(trx, site, customer_id!)

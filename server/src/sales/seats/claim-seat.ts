@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { lockActivePurchase } from '../store/purchases.ts'
-import { freeEndedSeat, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
+import { freeUnusedSeat, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
 import { findInvitedSeat } from './invitation.ts'
 
 /** `userId` of a signed-in caller. Without one, `email` is only used for a link that was sent to no one. */
@@ -32,10 +32,12 @@ type SeatClaim = {
 export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: SeatClaim) {
   const needsPassword = await site.db.transaction().execute(async (trx) => {
     const seat = await findInvitedSeat(trx, site, token)
-    const account = userId ? await accountById(trx, userId) : await accountOfSeat(trx, site, seat, email)
-    if (!account) throw new AppError('access.sign_in_required')
+    const found = userId ? await accountById(trx, userId) : await accountOfSeat(trx, site, seat, email)
     // The account before the purchase, as everywhere.
-    await lockAccount(trx, account.id)
+    if (found) await lockAccount(trx, found.id)
+    // Read again: it may have been erased until it was locked.
+    const account = found && (await accountById(trx, found.id))
+    if (!account || account.deleted_at !== null) throw new AppError('access.sign_in_required')
     const purchase = await lockActivePurchase(trx, seat.purchase_id)
     if (!purchase) throw new AppError('seat.not_found')
     // As with free orders: only a payment restores access that staff revoked.
@@ -70,9 +72,12 @@ async function accountOfSeat(
 
 type Holder = { accountId: string; sharesProgress: boolean }
 
-/** Of two people with one link, and of a claim and a withdrawal, one changes the row and the other finds none. */
+/**
+ * Of two people with one link, and of a claim and a withdrawal, one changes the row and the other finds none. The account
+ * has no access.
+ */
 async function takeSeat(trx: Tx, site: Site, seat: SeatRow, { accountId, sharesProgress }: Holder) {
-  await freeEndedSeat(trx, accountId)
+  await freeUnusedSeat(trx, accountId)
   const taken = await updateSeat(trx, seat, {
     state: 'claimed',
     account_id: accountId,

@@ -1,5 +1,4 @@
 import { teamInvitation } from '@course/content/course/mail/team'
-import { decideAccess } from '../../access/index.ts'
 import { accountById, greetingName, lockAccount } from '../../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
@@ -8,6 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { lockActivePurchase } from '../store/purchases.ts'
 import { FREE_SEAT, replaceSeat, type SeatRow, seatById, seatsOf, updateSeat } from '../store/seats.ts'
+import { decideHolderAccess } from './decide-holder-access.ts'
 import { INVITATION_DAYS, newInvitation } from './invitation.ts'
 import { hasPassedQuiz, listTeamOrders } from './team.ts'
 
@@ -68,8 +68,8 @@ export const withdrawInvitation = (site: Site, userId: string, seatId: string): 
   })
 
 /** Takes a seat back and adds a free one, while its holder has passed no quiz. Otherwise seats would be shared by many. */
-export const releaseSeat = (site: Site, userId: string, seatId: string): Promise<void> =>
-  site.db.transaction().execute(async (trx) => {
+export async function releaseSeat(site: Site, userId: string, seatId: string): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
     // Accounts before the purchase, as everywhere.
     const holderId = (await seatById(trx, seatId))?.account_id
     if (holderId) await lockAccount(trx, holderId)
@@ -79,8 +79,10 @@ export const releaseSeat = (site: Site, userId: string, seatId: string): Promise
     if (hasPassedQuiz(holder)) throw new AppError('seat.in_use')
     await changeSeat(trx, seat, { state: 'released', email: null, ended_at: nowIso(site.clock) })
     await replaceSeat(trx, seat.purchase_id)
-    await decideAccess(trx, site, holder.id)
+    await decideHolderAccess(trx, site, { accountId: holder.id, purchaseId: seat.purchase_id })
   })
+  triggerDelivery(site)
+}
 
 /** The seats of all active team orders of a buyer, whose rows are locked until the transaction ends. */
 async function lockSeats(trx: Tx, userId: string): Promise<SeatRow[]> {

@@ -1,11 +1,11 @@
 import { seatsRefund } from '@course/contract/sales/seats'
-import { decideAccess } from '../../access/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { FREE_SEAT, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
+import { decideHolderAccess } from './decide-holder-access.ts'
 
 /** The seats that staff chose for a refund, and what it is worth. Lock the purchase and its accounts first. */
 export async function findRefundableSeats(
@@ -26,12 +26,7 @@ const isRefundable = (state: SeatRow['state']) =>
   state === 'free' || state === 'invited' || state === 'claimed'
 
 /** Ends the chosen seats at once, so that none is claimed while the refund is on its way. */
-export async function endSeats(
-  trx: Tx,
-  site: Pick<Site, 'clock'>,
-  seats: readonly SeatRow[],
-  requestId: string,
-) {
+export async function endSeats(trx: Tx, site: Site, seats: readonly SeatRow[], requestId: string) {
   for (const seat of seats) {
     const ended = await updateSeat(trx, seat, {
       state: 'refunded',
@@ -40,7 +35,8 @@ export async function endSeats(
       ended_at: nowIso(site.clock),
     })
     if (!ended) throw new AppError('seat.changed')
-    if (seat.state === 'claimed' && seat.account_id) await decideAccess(trx, site, seat.account_id)
+    if (seat.state === 'claimed' && seat.account_id)
+      await decideHolderAccess(trx, site, { accountId: seat.account_id, purchaseId: seat.purchase_id })
   }
 }
 
@@ -48,7 +44,7 @@ export async function endSeats(
  * Returns the seats of a refund that was refused, failed or canceled to what they were. A holder who has another seat by
  * then keeps that one, and a person who was invited again keeps the later invitation.
  */
-export async function restoreSeats(trx: Tx, site: Pick<Site, 'clock'>, requestId: string): Promise<void> {
+export async function restoreSeats(trx: Tx, site: Site, requestId: string): Promise<void> {
   const ended = await trx
     .selectFrom('seats')
     .selectAll()
@@ -60,7 +56,8 @@ export async function restoreSeats(trx: Tx, site: Pick<Site, 'clock'>, requestId
     const state = await stateAfterRefund(trx, seat)
     const kept = { state, state_before: null, refund_request_id: null, ended_at: null }
     await updateSeat(trx, seat, state === 'free' ? FREE_SEAT : kept)
-    if (state === 'claimed') await decideAccess(trx, site, seat.account_id!)
+    if (state === 'claimed')
+      await decideHolderAccess(trx, site, { accountId: seat.account_id!, purchaseId: seat.purchase_id })
   }
 }
 

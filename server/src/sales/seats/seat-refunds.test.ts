@@ -1,6 +1,6 @@
 import { seatsRefund } from '@course/contract/sales/seats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPaidCustomer } from '../../access/index.ts'
+import { decideAccess, isPaidCustomer, overrideAccess } from '../../access/index.ts'
 import { callFunction, newOperation } from '../../testing/admin.ts'
 import {
   CARDS,
@@ -77,6 +77,8 @@ test('refunded seats end at once, the others stay, and the last refund ends the 
   expect(await fetchTeamOf(buyer)).toMatchObject({ total: 1, claimed: 1, free: 0, orders: [{ refunded: 2 }] })
   await expect.poll(() => mailKindsTo(checkout, buyer.email)).toContain('refund')
   expect((await lastMailTo(checkout.site, buyer.email)).text).toContain('no longer give access')
+  expect((await lastMailTo(checkout.site, members[0].email)).subject).toContain('has ended')
+  expect(await mailKindsTo(checkout, members[1].email)).not.toContain('seat-ended')
 
   expect((await refund(purchase, [second!.id], 29900, 29900)).status).toBe(200)
   const stateOf = async () =>
@@ -98,6 +100,7 @@ test('seats return to what they were when their refund fails later', async () =>
   expect(await hasAccess(members[0])).toBe(false)
   await expect.poll(() => hasAccess(members[0]), { timeout: 30_000 }).toBe(true)
   expect((await seatsIn(purchase)).map(({ state }) => state)).toEqual(['claimed', 'claimed', 'free'])
+  expect((await mailKindsTo(checkout, members[0].email)).slice(-2)).toEqual(['seat-ended', 'seat-restored'])
 })
 
 test('a holder who has another seat by then keeps that one', async () => {
@@ -134,6 +137,7 @@ test('a full refund and a lost dispute end the access of all, and a new seat can
   await checkout.sandbox.refund(session)
   await expect.poll(() => hasAccess(members[1])).toBe(false)
   expect(await hasAccess(members[0])).toBe(false)
+  for (const { email } of members) expect(await mailKindsTo(checkout, email)).toContain('seat-ended')
   expect(await fetchTeamOf(buyer)).toMatchObject({ total: 0, seats: [], orders: [{ state: 'refunded' }] })
   const next = await team(3)
   expect((await acceptSeat(members[0], await createSeatToken(next.buyer))).status).toBe(200)
@@ -152,4 +156,35 @@ test('staff see who holds the seats of a customer, and whose seat a customer has
     access: 'paid',
     seatFrom: { id: buyer.userId, email: buyer.email },
   })
+})
+
+/** Staff end the access of someone whose seat stays. */
+const endAccess = ({ userId: customerId }: Member) =>
+  checkout.site.db.transaction().execute(async (trx) => {
+    const decision = { kind: 'ended', reason: '', decided_by: owner.userId } as const
+    await overrideAccess(trx, checkout.site.clock, { customerId, ...decision })
+    await decideAccess(trx, checkout.site, customerId)
+  })
+
+test('a holder whose access staff ended can take another seat, and the first one is free again', async () => {
+  // One network may accept 20 seats a minute.
+  checkout.site.clock.advance(60)
+  const { members, purchase } = await team(3)
+  const other = await team(3)
+  await endAccess(members[0])
+  expect((await acceptSeat(members[0], await createSeatToken(other.buyer))).status).toBe(200)
+  expect(await hasAccess(members[0])).toBe(true)
+  expect((await seatsIn(purchase)).map(({ state }) => state)).toEqual(['free', 'claimed', 'free'])
+})
+
+test('a holder whose access staff ended buys seats and takes one', async () => {
+  const { site, sandbox } = checkout
+  const { members } = await team(3)
+  await endAccess(members[0])
+  const browser = checkoutBrowser(site.url)
+  const order = { seats: 2, ownSeat: true }
+  const session = await browser.beginCheckout(members[0].email, undefined, undefined, order)
+  await sandbox.pay(session)
+  expect((await browser.verifyPayment(session)).body).toMatchObject({ success: true })
+  expect(await hasAccess(members[0])).toBe(true)
 })

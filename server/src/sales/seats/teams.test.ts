@@ -274,6 +274,7 @@ test('invitations are withdrawn, sent again and expire; a seat is released while
   await site.db.updateTable('users').set({ stage: 3 }).where('id', '=', id).execute()
   expect((await release()).body).toMatchObject({ free: 2, total: 2, seats: [] })
   expect(await accountOf(first)).toMatchObject({ access: 'ended' })
+  expect((await lastMailTo(site, first)).text).toContain('took the seat back')
 
   // The same person can be invited again.
   await inviteTo(buyer, [first])

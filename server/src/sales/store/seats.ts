@@ -102,17 +102,15 @@ export const FREE_SEAT = {
 } as const satisfies Partial<SeatRow>
 
 /**
- * Frees the seat that an account holds of a purchase that is no longer active, so that it can take another one.
+ * Frees the seat of an account that has no access, so that it can take another one: the purchase of the seat is no longer
+ * active, or staff ended the access. Lock the account first.
  */
-export const freeEndedSeat = (trx: Tx, accountId: string) =>
+export const freeUnusedSeat = (trx: Tx, accountId: string) =>
   trx
     .updateTable('seats')
     .set((eb) => ({ ...FREE_SEAT, version: eb('version', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('state', '=', 'claimed')
-    .where('purchase_id', 'in', (eb) =>
-      eb.selectFrom('purchases').select('id').where('state', '<>', 'active'),
-    )
     .execute()
 
 /** Adds the seats of a new purchase. All are free. */

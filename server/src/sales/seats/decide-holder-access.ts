@@ -1,0 +1,36 @@
+import { seatEnded, seatRestored } from '@course/content/course/mail/team'
+import { pageUrl } from '@course/contract/paths'
+import { decideAccess } from '../../access/index.ts'
+import { accountById, greetingName } from '../../auth/index.ts'
+import { enqueueMail } from '../../mail/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { purchaseById } from '../store/purchases.ts'
+
+type Holder = { accountId: string; purchaseId: string }
+
+/**
+ * Decides the access of someone whose seat changed, and tells them if it ended or came back. The buyer, who may hold a
+ * seat too, knows. Call `triggerDelivery` after the commit.
+ */
+export async function decideHolderAccess(
+  trx: Tx,
+  site: Site,
+  { accountId, purchaseId }: Holder,
+): Promise<void> {
+  const { hadAccess, access } = await decideAccess(trx, site, accountId)
+  const hasAccess = access === 'paid' || access === 'given'
+  if (hadAccess === hasAccess) return
+  const account = await accountById(trx, accountId)
+  if (!account || account.deleted_at !== null) return
+  if ((await purchaseById(trx, purchaseId))?.customer_id === accountId) return
+  const { siteUrl } = site.config
+  await enqueueMail(trx, site, {
+    kind: hasAccess ? 'seat-restored' : 'seat-ended',
+    to: account.email,
+    name: greetingName(account),
+    text: hasAccess
+      ? seatRestored({ courseLink: pageUrl(siteUrl, '/welcome') })
+      : seatEnded({ siteLink: siteUrl }),
+  })
+}
