@@ -1,10 +1,11 @@
 import { pagePaths } from '@course/contract/paths'
 import type { Page } from '@playwright/test'
+import { expectFits } from './support/layout.ts'
 import { openAs } from './support/sessions.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-/** The narrowest supported screen. */
-const MIN_WIDTH_PX = 320
+/** A desktop computer, and the narrowest supported screen. */
+const WIDTHS = [1440, 320]
 
 /** Each role uses another theme, so that both are checked. */
 const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
@@ -39,22 +40,12 @@ for (const role of ['a visitor', 'the administrator'] as const) {
   }
 }
 
-const viewport = { width: 1440, height: 900 }
-
-/** Rules that depend on the width. */
-const widthRules = ['scrollable-region-focusable', 'target-size']
-
 async function expectValidAtBothWidths(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(viewport)
   await page.goto(path)
   await expectLoaded(page)
   // The redirect target has its own test.
   if (new URL(page.url()).pathname !== path) return
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize({ width: MIN_WIDTH_PX, height: 640 })
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page, widthRules)
+  await expectFits(page, WIDTHS)
 }
 
 /** Waits until the page, or the page it redirects to, has loaded. */
@@ -67,10 +58,4 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
   await expect(page.getByText('Oops! Page not found')).toBeHidden()
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(width ?? 0)
 }
