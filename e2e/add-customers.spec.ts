@@ -14,7 +14,7 @@ test('an owner gives pasted addresses access, and a new customer opens the cours
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('1 of 3 will get access.')).toBeVisible()
   await expect(page.getByRole('row', { name: email })).toContainText('New account')
-  await expect(page.getByRole('row', { name: site.admin.email })).toContainText('Belongs to your team')
+  await expect(page.getByRole('row', { name: site.admin.email })).toContainText('Is a staff account')
   await expect(page.getByRole('row', { name: 'nobody' })).toContainText('Not an email address')
   await expectAccessible(page)
 

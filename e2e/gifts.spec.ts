@@ -44,7 +44,7 @@ test('a gift: bought with a message, printed, corrected, and accepted by the rig
   await join.goto(earlier)
   await expect(join.getByText('This invitation is no longer valid')).toBeVisible()
   await join.goto(mail.links[0]!)
-  await expect(join.getByText('From Ada. You pay nothing.')).toBeVisible()
+  await expect(join.getByText("From Ada. There's nothing to pay.")).toBeVisible()
   await expect(join.getByText('well done!')).toBeVisible()
   await expect(join.getByLabel('Your email address')).toHaveValue(friend)
   await expectAccessible(join)

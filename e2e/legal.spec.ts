@@ -10,7 +10,7 @@ test('an owner links the imprint and changes the consent and the price note; vis
   await page
     .getByLabel('Consent at the checkout')
     .fill('By paying, you agree to the {terms} and know your {withdrawal}.')
-  await page.getByLabel('Beside the price').fill('incl. VAT')
+  await page.getByLabel('Note beside the price').fill('incl. VAT')
   await page.getByLabel('Imprint').selectOption('footer')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Published').first()).toBeVisible()

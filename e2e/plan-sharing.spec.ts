@@ -43,7 +43,7 @@ test('a colleague reads a shared plan and comments on it, and the learner answer
   await expect(colleague.getByText('Which technicians?')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('1 comment on your plan is open.')).toBeVisible()
+  await expect(page.getByText('Your plan has 1 open comment.')).toBeVisible()
   await page
     .getByRole('button', { name: /^Edit / })
     .first()
@@ -55,7 +55,7 @@ test('a colleague reads a shared plan and comments on it, and the learner answer
   await expect(page.getByText('All of them, by June.')).toBeVisible()
   await expectFits(page)
   await page.getByRole('button', { name: 'Resolve' }).click()
-  await expect(page.getByText('1 comment on your plan is open.')).toHaveCount(0)
+  await expect(page.getByText('Your plan has 1 open comment.')).toHaveCount(0)
   await colleague.reload()
   await expect(colleague.getByText('All of them, by June.')).toBeVisible()
 

@@ -246,10 +246,10 @@ export const ERRORS = {
     text: 'You already have the course, so this seat is still free. You can pass the invitation on to someone else.',
   },
   'seat.changed': { status: 409, text: 'This seat has just changed. Please look again.' },
-  'seat.none_free': { status: 409, text: 'There are not enough free seats for these people.' },
+  'seat.none_free': { status: 409, text: "You don't have enough free seats for these people." },
   'seat.in_use': {
     status: 409,
-    text: "This seat can't be released, because its holder has passed a quiz.",
+    text: "You can't take this seat back, because its holder has passed a quiz.",
   },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
@@ -323,7 +323,7 @@ export const ERRORS = {
     status: 404,
     text: 'This link no longer works. Ask the person who sent it for a new one.',
   },
-  'plan.link_gone': { status: 404, text: 'This link was withdrawn or has expired already.' },
+  'plan.link_gone': { status: 404, text: 'This link has already been withdrawn or has expired.' },
   'plan.too_many_links': { status: 409, text: 'A plan can have up to ten links. Withdraw one first.' },
   'plan.unknown_field': { status: 422, text: 'There is no such answer in this plan' },
   'plan.too_many_comments': { status: 409, text: 'This link has reached its limit of 200 comments.' },

@@ -16,23 +16,23 @@ export const alarmCopy = {
   },
   'refund.asked': {
     title: 'A customer requested a refund',
-    todo: 'Open the payment to approve or decline it. The customer is emailed either way.',
+    todo: 'Open the payment to approve or decline the refund. The customer is emailed either way.',
   },
   'refund.failed': {
     title: 'A refund failed',
-    todo: 'The money was returned to you, and access is back to what it was. Refund the payment again, or pay the customer another way.',
+    todo: 'The money came back to you, and access is as it was before. Refund the payment again, or pay the customer another way.',
   },
   'refund.seats_unknown': {
     title: 'Seats were refunded outside this site',
-    todo: 'A part of a team order was refunded at your card provider. No seat was ended, because a refund made there names none. Agree with the buyer which seats end, and end the access of their holders on their customer pages.',
+    todo: "Part of a team order was refunded at your card provider, which doesn't know the seats, so all of them still give access. Agree with the buyer which seats end, then end access on the pages of the customers who hold them.",
   },
   'refund.refused': {
     title: 'The card provider refused a refund',
-    todo: "No money was returned, and access hasn't changed. See the payment for the reason, fix it, and refund again.",
+    todo: "No money was returned, and access hasn't changed. The payment shows the reason. Fix it, then refund again.",
   },
   'credit_note.refused': {
     title: "A credit note couldn't be issued",
-    todo: 'The refund went through, but the company has no credit note for it. See the reason, and create it for the invoice at your card provider.',
+    todo: 'The customer got the refund, but no credit note for it. Check the reason, then create the credit note for the invoice at your card provider.',
   },
   'event.refused': {
     title: 'A webhook event was sent to the wrong site',
@@ -40,15 +40,15 @@ export const alarmCopy = {
   },
   'event.failing': {
     title: "A payment can't be processed",
-    todo: 'The site keeps trying. Look at the payment at your card provider, and at the log for the reason. If the customer has no access, give it from their page.',
+    todo: 'The site keeps trying. Check the payment at your card provider, and the log for the reason. If the customer has no access, give it on their page.',
   },
   'job.failed': {
     title: 'A background job failed for some of its items',
-    todo: 'The other items were processed, and the job tries these again. The log names them and the reason. The alarm closes once they go through.',
+    todo: 'The job finished the other items and tries these again. The log says which items and why. The alarm closes once they succeed.',
   },
   'backup.failed': {
-    title: "The nightly backup couldn't be made",
-    todo: 'The site tries again every hour, and earlier backups stay. See the reason, and check BACKUP_TO and its free space. The alarm closes with the next backup.',
+    title: 'The nightly backup failed',
+    todo: 'The site tries again every hour and keeps earlier backups. Check the reason, then BACKUP_TO and its free space. The alarm closes with the next backup.',
   },
   'access.missing': {
     title: "A paying customer didn't have access",
@@ -64,7 +64,7 @@ export const alarmCopy = {
   },
   'mail.unreadable': {
     title: "An email can't be decrypted",
-    todo: "It was encrypted with a secret that this machine doesn't have, and stays in the queue. Bring back the earlier DATA_DIR/secrets, or cancel the email and write to the recipient.",
+    todo: "It was encrypted with a secret that this machine doesn't have, and stays in the queue. Restore the earlier DATA_DIR/secrets, or cancel the email and write to the recipient.",
   },
   'sign_in.failed': {
     title: 'Many failed sign-ins on a staff account',

@@ -78,7 +78,7 @@ export const gift = defineMail<{ sender: string; message: string; link: string }
   text: {
     subject: 'A gift for you: {siteName}',
     heading: 'You have a gift',
-    body: '{sender} has given you the course {siteName}.\n\n{message}\n\nAccept the gift to start whenever you like. You pay nothing.',
+    body: "{sender} has given you the course {siteName}.\n\n{message}\n\nAccept the gift to start whenever you like. There's nothing to pay.",
     button: 'See your gift',
     notes: "If you don't know the sender, you can ignore this email.",
   },

@@ -9,7 +9,7 @@ export const planDate = defineMail<{ link: string }>('plan-date', {
   text: {
     subject: 'Your change plan has a date today',
     heading: 'Today is in your plan',
-    body: 'Your change plan names today. Open it to see what you planned, and whether it is still right.',
+    body: 'Your change plan has something planned for today. Open it to see what it is, and whether it still fits.',
     button: 'Open your plan',
   },
 })

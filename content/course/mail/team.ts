@@ -23,7 +23,7 @@ export const newTeamOrder = defineMail<Order & { setPasswordLink: string; hours:
   text: {
     subject: 'Your team’s seats: {siteName}',
     heading: 'Your seats are ready',
-    body: "We received your payment.\n\nIf you haven't chosen a password yet, set one. Then open Your team to invite people.",
+    body: "We received your payment.\n\nIf you haven't chosen a password yet, set one. Then open “Your team” in your account to invite people.",
     button: 'Set your password',
     notes: `${expiryWithWayBack}\n\n${questionsAboutOrder}`,
   },
@@ -60,7 +60,7 @@ export const teamInvitation = defineMail<{ inviter: string; link: string; days: 
   text: {
     subject: 'You have a seat in {siteName}',
     heading: 'You have a seat in {siteName}',
-    body: '{inviter} has bought the course for you. Accept the seat to start. You pay nothing.',
+    body: "{inviter} has bought the course for you. Accept the seat to start. There's nothing to pay.",
     button: 'See your invitation',
     notes:
       "This invitation expires in {days} days and can be used once.\n\nIf you don't know the sender, you can ignore this email.",

@@ -3,7 +3,7 @@ export const signInReasons = {
   lesson: (number: number) => `Sign in to open Lesson ${number}.`,
   quiz: (number: number) => `Sign in to take Quiz ${number} and save your result.`,
   quizzes: 'Sign in to take the quizzes and save your results.',
-  join: 'Sign in to accept your seat.',
+  join: 'Sign in to accept your invitation or gift.',
   other: 'Sign in to continue.',
 } as const
 

@@ -12,7 +12,7 @@ export const planCopy = {
   title: 'My change plan',
   eyebrow: 'Your change plan',
   intro:
-    'Your answers to the exercises, as one plan. Only you can see it, and the people you send a link to.',
+    'Your answers to the exercises, as one plan. Only you and the people you share a link with can see it.',
   offer: 'Each exercise adds a part to your own change plan.',
   tile: {
     title: 'My Change Plan',
@@ -46,16 +46,16 @@ export const planSharingCopy = {
   nameHint: 'Only you see this.',
   nameMissing: 'Enter a name or a role',
   create: 'Create link',
-  created: (name: string) => `Copy the link for ${name} now. You can't see it again later.`,
+  created: (name: string) => `Copy the link for ${name} now. We won't show it again.`,
   link: 'Link',
   copy: 'Copy link',
-  links: 'Links that work',
+  links: 'Active links',
   until: (day: string) => `Until ${day}`,
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw the link for ${name}`,
   withdrawn: 'The link no longer works. Its comments stay.',
   openComments: (count: number) =>
-    count === 1 ? '1 comment on your plan is open.' : `${count} comments on your plan are open.`,
+    count === 1 ? 'Your plan has 1 open comment.' : `Your plan has ${count} open comments.`,
   comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   resolvedComments: (count: number) => `Resolved comments: ${count}`,
   about: (label: string) => `About “${label}”`,
@@ -84,6 +84,6 @@ export const sharedPlanCopy = {
   textMissing: 'Enter a comment',
   send: 'Send comment',
   sent: 'Comment sent',
-  replied: 'Their reply',
+  replied: 'Reply from the learner',
   resolved: 'Resolved',
 } as const

@@ -8,7 +8,7 @@ export const editingCopy = {
     `${author} saved changes ${time}, after you started this draft. You'll see both versions when you save.`,
   continueDraft: 'Continue your draft',
   discardDraft: 'Discard',
-  savePublishes: 'Save publishes the text.',
+  savePublishes: 'Saving publishes the text.',
   draft: {
     saving: 'Saving your draft…',
     saved: 'Draft saved',

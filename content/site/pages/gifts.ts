@@ -29,7 +29,7 @@ export const giftCopy = {
     scheduled: (recipient: string, day: string) => `We'll email it to ${recipient} on ${day}.`,
     sent: (recipient: string, day: string) => `Emailed to ${recipient} on ${day}. Not accepted yet.`,
     claimed: (day: string) => `Accepted on ${day}.`,
-    ended: 'This gift was refunded and can no longer be accepted.',
+    ended: 'This gift was refunded or its payment was disputed, so it no longer gives access to the course.',
   },
   card: {
     title: 'Gift card',
@@ -38,7 +38,7 @@ export const giftCopy = {
   },
   change: {
     title: 'Change the gift',
-    text: 'You can change it until it is accepted. Saving sends it again; earlier emails and printed cards then stop working.',
+    text: 'You can change the gift until it is accepted. Saving sends it again with a new link; links in earlier emails and on printed cards stop working.',
     submit: 'Save gift',
     saved: 'Gift saved',
     sendOnHint: 'Leave it empty to send it now.',
@@ -49,13 +49,13 @@ export const giftCopy = {
 export const giftCardCopy = {
   heading: 'A gift for you',
   from: (sender: string) => `From ${sender}`,
-  how: 'Scan the code, or open this address, to accept your gift. You pay nothing.',
+  how: "Scan the code, or open this address, to accept your gift. There's nothing to pay.",
 } as const
 
 /** The page that the link of a gift opens. */
 export const giftJoinCopy = {
   heading: (course: string) => `A gift for you: ${course}`,
-  from: (sender: string) => `From ${sender}. You pay nothing.`,
+  from: (sender: string) => `From ${sender}. There's nothing to pay.`,
   asUser: (email: string) => `The course goes to the account you're signed in to: ${email}.`,
   accept: 'Accept gift',
   accepted: 'The course is yours',

@@ -39,7 +39,7 @@ export const platesCopy = {
   },
   certificate: {
     title: 'A certificate anyone can check',
-    text: 'With your name, the date, and a number that employers look up here.',
+    text: 'With your name, the date, and a number that employers can look up here.',
     eyebrow: 'CERTIFICATE OF COMPLETION',
     name: 'Your Name',
   },

@@ -66,7 +66,7 @@ export const teamCopy = {
 export const joinCopy = {
   title: 'Your invitation',
   heading: (course: string) => `You have a seat in ${course}`,
-  inviter: (name: string) => `${name} has bought it for you. You pay nothing.`,
+  inviter: (name: string) => `${name} has bought it for you. There's nothing to pay.`,
   loading: 'Loading your invitation…',
   failed: "We couldn't load your invitation.",
   forEmail: (email: string) => `We'll set up your account for ${email}.`,

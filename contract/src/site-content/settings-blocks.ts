@@ -108,21 +108,21 @@ export const settingsBlocks = {
         {
           min: 0,
           max: 8,
-          hint: `A team buys ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats. Without a price here, each costs the current price.`,
+          hint: `A team buys ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats. Without team prices, each seat costs the current price.`,
         },
       ),
     },
   },
   legal: {
     title: 'Legal',
-    description: 'What buyers agree to, the wording beside the price, and legal pages.',
+    description: 'What buyers agree to, the note beside the price, and legal pages.',
     group: 'Settings',
     fields: {
       consent: paragraph('Consent at the checkout', 400, {
         hint: 'Shown below the payment form. {terms}, {privacy} and {withdrawal} become links. The version of the terms is stored with every purchase.',
         isOptional: true,
       }),
-      priceNote: text('Beside the price', 40, {
+      priceNote: text('Note beside the price', 40, {
         hint: 'For example “incl. VAT”. The site adds no tax to the price.',
         isOptional: true,
       }),

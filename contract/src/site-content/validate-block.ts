@@ -32,7 +32,7 @@ function checkOffer(offer: Record<string, unknown>, errors: BlockErrors): void {
   let before = { from: 0, cents: Number(offer.currentCents) }
   for (const [index, step] of (offer.teamPrices as (typeof before)[]).entries()) {
     if (step.from <= before.from)
-      errors[`teamPrices.${index}.from`] ??= 'Enter more seats than in the price before'
+      errors[`teamPrices.${index}.from`] ??= 'Enter more seats than in the step above'
     if (step.cents >= before.cents)
       errors[`teamPrices.${index}.cents`] ??= 'Enter less than the price for fewer seats'
     before = step

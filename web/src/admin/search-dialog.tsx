@@ -97,7 +97,7 @@ function SearchDialog({ me, onClose }: { me: Role; onClose: () => void }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between what is in it */}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={move}>
         <Field
-          label="Customers, orders, certificates, texts"
+          label="Customers, orders, certificates, texts, and pages"
           type="search"
           autoComplete="off"
           data-first-focus

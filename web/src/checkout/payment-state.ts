@@ -9,7 +9,7 @@ import type { Stripe } from '@stripe/stripe-js'
 /** `codePrice` is set if a code was sent: the price with it, or null if it did not apply. */
 export type CardFormData = { stripe: Stripe; clientSecret: string; codePrice?: CodePrice | null | undefined }
 
-/** Why the card form did not open. `owned`: this email already has the course; `paid`: seats or gift are paid. */
+/** Why the card form did not open. `owned`: this email already has the course. `team paid` and `gift paid`: another checkout of this buyer has been paid. */
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'team paid' | 'gift paid' | 'email' }
 
 type Buyer = {

@@ -1,4 +1,4 @@
-/** In links such as `/?team=10`, with the number of seats. */
+/** Opens the checkout for a team: `/?team=10` for ten seats, an impossible number for the default. */
 export const TEAM_PARAM = 'team'
 export const TEAM_LINK = `/?${TEAM_PARAM}=1#payment`
 

@@ -85,7 +85,7 @@ function checkAddresses(text: string): string | undefined {
   const count = splitAddresses(text).length
   if (count === 0) return 'Enter at least one email address'
   return count > MAX_ADDED_CUSTOMERS
-    ? `These are ${countText(count)} lines. Add up to ${MAX_ADDED_CUSTOMERS} at a time.`
+    ? `You entered ${countText(count)} addresses. Add up to ${MAX_ADDED_CUSTOMERS} at a time.`
     : undefined
 }
 
@@ -156,20 +156,20 @@ type EntryRow = AddedCustomer & { entry: string; key: string }
 
 const unchanged = {
   has_access: 'Already has access',
-  staff: 'Belongs to your team',
-  repeated: 'Listed before',
+  staff: 'Is a staff account',
+  repeated: 'Already listed above',
   invalid: 'Not an email address',
 }
 const previewStates: StateTexts = {
   new: 'New account',
   existing: 'Has an account without access',
-  ended: 'Access was ended, and is given back',
+  ended: 'Access had ended and will be restored',
   ...unchanged,
 }
 const addedStates: StateTexts = {
   new: 'Account created, access given, email sent',
   existing: 'Access given, email sent',
-  ended: 'Access given back, email sent',
+  ended: 'Access restored, email sent',
   ...unchanged,
 }
 

@@ -121,7 +121,7 @@ const Summary = ({ customer }: { customer: CustomerDetails }) => (
     </p>
     {customer.seatFrom && (
       <p className="text-sm text-muted wrap-anywhere">
-        Has a seat in the team of{' '}
+        Has a seat bought by{' '}
         <Link to={`/admin/customers/${customer.seatFrom.id}`} className="text-link">
           {customer.seatFrom.email}
         </Link>

@@ -73,7 +73,7 @@ export function Component() {
             ))}
           </ol>
         </PaymentSection>
-        <PaymentSection title="Team activity" isEmpty={auditLog.length === 0} empty="No team activity">
+        <PaymentSection title="Staff activity" isEmpty={auditLog.length === 0} empty="No staff activity">
           <ol>
             {auditLog.map(({ id, at, action, actorLabel, reason, change }) => (
               <Activity key={id} at={at} by={actorLabel} reason={reason} change={change}>
