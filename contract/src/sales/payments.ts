@@ -139,7 +139,7 @@ export type PurchaseEntry = Entry & {
   request: { state: 'wanted' | 'refused'; amount: number; refusal: string | null } | null
 }
 
-export const seatStates: Readonly<Record<SeatState, string>> = {
+export const seatStateLabels: Readonly<Record<SeatState, string>> = {
   free: 'Free',
   invited: 'Invited',
   claimed: 'In use',

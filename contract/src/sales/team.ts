@@ -43,7 +43,11 @@ export type Team = {
 }
 
 /** Response of `invite-team`. */
-export type TeamInvited = { team: Team; invited: readonly string[]; alreadyInvited: readonly string[] }
+export type TeamInvitationResult = {
+  team: Team
+  invited: readonly string[]
+  alreadyInvited: readonly string[]
+}
 
 /** Response of `create-seat-link` and `renew-seat`: the link is shown once. */
 export type SeatLink = { team: Team; link: string | null }
@@ -58,7 +62,7 @@ export type SeatInvitation = {
 }
 
 /** Response of `accept-seat`. `needsPassword`: a mail with a link to set one was sent. */
-export type SeatAccepted = { needsPassword: boolean }
+export type SeatAcceptance = { needsPassword: boolean }
 
 /** The addresses in pasted text, such as a column of a spreadsheet or the recipients of an email, once each. */
 export const splitAddresses = (pasted: string): string[] => [

@@ -15,7 +15,7 @@ import { ErrorAlert } from '../ui/states.tsx'
 import { adminPages } from './navigation.ts'
 import { callAdmin } from './requests.ts'
 
-type Role = AdminMe & { role: StaffRole }
+type StaffMember = AdminMe & { role: StaffRole }
 
 const groupTitles = {
   pages: 'Pages',
@@ -26,7 +26,7 @@ const groupTitles = {
 }
 
 /** The button that opens the search, and Ctrl+K or Cmd+K, which opens it from everywhere in the admin area. */
-export function AdminSearch({ me }: { me: Role }) {
+export function AdminSearch({ me }: { me: StaffMember }) {
   const [isOpen, setOpen] = useState(false)
   const handleKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (
@@ -66,7 +66,7 @@ export function AdminSearch({ me }: { me: Role }) {
 
 const shortcutText = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
-function SearchDialog({ me, onClose }: { me: Role; onClose: () => void }) {
+function SearchDialog({ me, onClose }: { me: StaffMember; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
   const { hits, error, isPending } = useSearch(query)
@@ -81,7 +81,7 @@ function SearchDialog({ me, onClose }: { me: Role; onClose: () => void }) {
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
 
   /** The arrow keys move between the field and the results. */
-  function move(event: KeyboardEvent<HTMLDivElement>) {
+  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...(results.current?.querySelectorAll('a') ?? [])]
     const index = links.indexOf(document.activeElement as HTMLAnchorElement)
     if (event.key === 'Enter' && index < 0) links[0]?.click()
@@ -95,7 +95,7 @@ function SearchDialog({ me, onClose }: { me: Role; onClose: () => void }) {
   return (
     <Dialog title="Search" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only moves the focus between what is in it */}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={move}>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5" onKeyDown={moveFocus}>
         <Field
           label="Customers, orders, certificates, texts, and pages"
           type="search"
@@ -129,7 +129,7 @@ function SearchDialog({ me, onClose }: { me: Role; onClose: () => void }) {
           ))}
         </div>
         <p role="status" className="text-sm text-muted tabular">
-          {describe(query, count, isPending)}
+          {describeResults(query, count, isPending)}
         </p>
       </div>
     </Dialog>
@@ -150,7 +150,7 @@ const Hit = ({ hit: { title, detail, path }, onOpen }: { hit: AdminSearchHit; on
 const isMatch = (label: string, query: string) =>
   query !== '' && label.toLowerCase().includes(query.toLowerCase())
 
-function describe(query: string, count: number, isPending: boolean): string {
+function describeResults(query: string, count: number, isPending: boolean): string {
   if (isPending) return 'Searching…'
   if (query.length < SEARCH_MIN_CHARACTERS) return `Type at least ${SEARCH_MIN_CHARACTERS} characters.`
   return count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'result' : 'results'}`

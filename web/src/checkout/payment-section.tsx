@@ -13,7 +13,7 @@ import { Waiting } from '../ui/spinner.tsx'
 import { CodeBox, CodePriceLines } from './code-box.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GiftFieldset } from './gift-fields.tsx'
-import { OrderEntry } from './order-entry.tsx'
+import { OrderKindLinks } from './order-kind-links.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import {
   type CheckoutProblem,
@@ -76,7 +76,7 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
               onContinue={continueToCard}
             />
             <CodeBox code={code} />
-            <OrderEntry isSingle={!team && !isGift} />
+            <OrderKindLinks isSingle={!team && !isGift} />
           </>
         ) : (
           <CardStep payment={payment} code={code} dispatch={dispatch} onBack={goBack} />

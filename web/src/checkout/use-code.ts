@@ -19,7 +19,7 @@ export type Code = CodeState & {
 }
 
 /** A number of seats that is still being typed is not priced. */
-const TYPING_MS = 500
+const TYPING_PAUSE_MS = 500
 
 /** The discount code of this tab: from the link (`/?code=LAUNCH`), typed, or from an earlier page. */
 export function useCode(team: TeamOrder | undefined): Code {
@@ -72,7 +72,7 @@ export function useCode(team: TeamOrder | undefined): Code {
       pricedSeats.current = seats
       const code = storedCode.read()
       if (code) apply(code)
-    }, TYPING_MS)
+    }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [seats, apply])
 

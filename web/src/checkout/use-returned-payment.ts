@@ -13,11 +13,11 @@ type ReturnedPayment = {
   returnState: ReturnState | undefined
   isVerified: boolean
   /** The page of what was bought for others with the verified payment. */
-  orderPage: string | undefined
+  nextPage: string | undefined
   check: () => void
 }
 
-const orderPages = { self: undefined, team: '/team', gift: '/account#purchases' } as const
+const nextPages = { self: undefined, team: '/team', gift: '/account#purchases' } as const
 
 /**
  * Verifies the checkout once, and again only while the bank is processing or the server cannot be reached.
@@ -60,16 +60,16 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   }, [checkoutId, tries, viewer, verify])
 
   const isFinished = outcome.step !== 'verifying'
-  const orderPage = outcome.step === 'verified' ? orderPages[outcome.kind ?? 'self'] : undefined
+  const nextPage = outcome.step === 'verified' ? nextPages[outcome.kind ?? 'self'] : undefined
   useEffect(() => {
     // The buyer of seats or a gift is sent to its page instead.
-    if (checkoutId && isFinished && !orderPage && viewer === 'signed-in') clearCheckoutId()
-  }, [checkoutId, isFinished, orderPage, viewer, clearCheckoutId])
+    if (checkoutId && isFinished && !nextPage && viewer === 'signed-in') clearCheckoutId()
+  }, [checkoutId, isFinished, nextPage, viewer, clearCheckoutId])
 
   return {
     returnState: checkoutId && viewer === 'signed-out' ? outcome : undefined,
     isVerified: outcome.step === 'verified',
-    orderPage,
+    nextPage,
     check: () => checkoutId && verify(checkoutId, 0),
   }
 }

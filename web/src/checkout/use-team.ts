@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { TEAM_PARAM } from './team-link.ts'
 
-const USUAL_SEATS = 5
+const DEFAULT_TEAM_SEATS = 5
 
 /** The team that the visitor is buying for; undefined for a single purchase. `seats` may be what is still typed. */
 export type TeamChoice = {
@@ -18,7 +18,9 @@ export function useTeam(): TeamChoice {
   const linked = searchParams.get(TEAM_PARAM)
   useEffect(() => {
     const seats = Number(linked)
-    setTeam(linked === null ? undefined : { seats: isTeamSize(seats) ? seats : USUAL_SEATS, ownSeat: false })
+    setTeam(
+      linked === null ? undefined : { seats: isTeamSize(seats) ? seats : DEFAULT_TEAM_SEATS, ownSeat: false },
+    )
   }, [linked])
   const change = useCallback(
     (part: Partial<TeamOrder>) => setTeam((before) => before && { ...before, ...part }),

@@ -13,7 +13,7 @@ import { LoadError } from '../ui/states.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
 
 /** A date of the plan is shown this many days before. */
-const COMING_DAYS = 7
+const PLAN_DATE_LEAD_DAYS = 7
 
 type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: AsyncResult<PlanSummary | null> }
 
@@ -68,7 +68,7 @@ export function ProgressCard({ learner, isAdministrator, plan: { value: plan, er
 /** What the plan names for today, or else for the next days. */
 function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
   const today = useToday()
-  const until = addDays(today, COMING_DAYS)
+  const until = addDays(today, PLAN_DATE_LEAD_DAYS)
   const next = dates.find(({ on }) => on >= today && on <= until)
   if (!next) return null
   const ofDay = dates.filter(({ on }) => on === next.on)

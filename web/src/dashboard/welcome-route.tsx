@@ -78,9 +78,9 @@ export function Component() {
       </Page>
     )
   }
-  const from = requestedPath(state)
-  if (user && from) return <Navigate to={from} replace />
-  if (user && payment.orderPage) return <Navigate to={payment.orderPage} replace />
+  const requestedPage = requestedPath(state)
+  if (user && requestedPage) return <Navigate to={requestedPage} replace />
+  if (user && payment.nextPage) return <Navigate to={payment.nextPage} replace />
   if (user)
     return (
       <SignedIn
@@ -93,12 +93,12 @@ export function Component() {
   if (mfaPending) return <SecondFactor user={mfaPending.user} />
   if (hasLinkError(hash)) return <LinkExpired type="signup" />
   const { returnState, check } = payment
-  if (from) {
+  if (requestedPage) {
     // The notice after signing in is shown on the requested page.
     const showNotice = (text: string) => toast(text, 'success', { outlivesPage: true })
-    return <AuthScreen onNotice={showNotice} above={<SignInReason path={from} />} />
+    return <AuthScreen onNotice={showNotice} above={<SignInReason path={requestedPage} />} />
   }
-  const showAfterSignIn = payment.orderPage
+  const showAfterSignIn = payment.nextPage
     ? (text: string) => toast(text, 'success', { outlivesPage: true })
     : setNotice
   const above = returnState && (
@@ -109,9 +109,14 @@ export function Component() {
       onSignInFailed={() => setFirstSignInFailed(true)}
     />
   )
-  const stepsBack = returnState?.step === 'verified' && returnState.tempPassword !== undefined
+  const isFirstSignIn = returnState?.step === 'verified' && returnState.tempPassword !== undefined
   return (
-    <AuthScreen onNotice={setNotice} above={above} isSecondary={stepsBack} isUnfolded={firstSignInFailed} />
+    <AuthScreen
+      onNotice={setNotice}
+      above={above}
+      isSecondary={isFirstSignIn}
+      isUnfolded={firstSignInFailed}
+    />
   )
 }
 

@@ -10,10 +10,10 @@ import {
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { formatDay } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
+import { LinkOnce } from '../ui/link-once.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { LearnerComment } from './plan-comments.tsx'
 import { createPlanLink, withdrawPlanLink } from './requests.ts'
@@ -57,7 +57,16 @@ export function PlanSharing({ planId, links, comments, exercises }: PlanSharingP
           />
         </Form>
       )}
-      {created && <CreatedLink key={created.link.id} created={created} />}
+      {created && (
+        <LinkOnce
+          key={created.link.id}
+          url={created.url}
+          text={copy.created(created.link.name)}
+          label={copy.link}
+          copyLabel={copy.copy}
+          className="max-w-reading"
+        />
+      )}
       {links.length > 0 && <LinkList links={links} onWithdraw={() => setCreated(undefined)} />}
       {resolved.length > 0 && (
         <details className="rounded-md border border-hairline p-4">
@@ -74,25 +83,6 @@ export function PlanSharing({ planId, links, comments, exercises }: PlanSharingP
         </details>
       )}
     </section>
-  )
-}
-
-/** Shown once: the server keeps only a hash of the token. */
-function CreatedLink({ created: { link, url } }: { created: CreatedPlanLink }) {
-  return (
-    <div role="status" className="grid max-w-reading gap-3 rounded-md border border-brand p-4">
-      <p>{copy.created(link.name)}</p>
-      <Field
-        label={copy.link}
-        readOnly
-        value={url}
-        onFocus={({ target }) => target.select()}
-        className="min-w-0"
-      />
-      <div>
-        <CopyButton text={url} label={copy.copy} />
-      </div>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { giftJoinCopy as giftCopy } from '@course/content/site/pages/gifts'
 import { joinCopy as copy } from '@course/content/site/pages/team'
 import { EMAIL_MAX_CHARACTERS, validateEmail } from '@course/contract/accounts'
-import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
+import type { SeatAcceptance, SeatInvitation } from '@course/contract/sales/team'
 import { Link, useLocation } from 'react-router'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,7 +13,7 @@ type AcceptFormProps = {
   invitation: SeatInvitation
   /** Of the signed-in user. */
   userEmail: string | undefined
-  onAccepted: (accepted: SeatAccepted) => void
+  onAccepted: (accepted: SeatAcceptance) => void
 }
 
 /** `consent` is a checkbox. */

@@ -4,16 +4,16 @@ import {
   MAX_PASTED_CHARACTERS,
   splitAddresses,
   type Team,
-  type TeamInvited,
+  type TeamInvitationResult,
 } from '@course/contract/sales/team'
 import { useState } from 'react'
 import { SectionFrame } from '../account/section.tsx'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Field, TextArea } from '../ui/field.tsx'
+import { TextArea } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
+import { LinkOnce } from '../ui/link-once.tsx'
 import { ErrorAlert, NothingYet } from '../ui/states.tsx'
 import { createSeatLink, inviteTeam } from './requests.ts'
 
@@ -26,7 +26,8 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
   const invite = useMutation(
     ({ addresses }: { addresses: string }) => inviteTeam(splitAddresses(addresses)),
     {
-      success: ({ invited }: TeamInvited) => (invited.length > 0 ? copy.sent(invited.length) : undefined),
+      success: ({ invited }: TeamInvitationResult) =>
+        invited.length > 0 ? copy.sent(invited.length) : undefined,
       onSuccess: ({ alreadyInvited }) => setKnown(alreadyInvited),
       revalidates: true,
     },
@@ -72,13 +73,13 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
       )}
       <ErrorAlert error={create.error} className="mt-5" />
       {link && (
-        <div role="status" className="mt-5 grid gap-3 rounded-md border border-brand bg-wash p-4">
-          <p className="text-sm font-medium">{linkCopy.ready}</p>
-          <Field label={linkCopy.label} readOnly value={link} onFocus={({ target }) => target.select()} />
-          <div className="justify-self-start">
-            <CopyButton text={link} label={linkCopy.copy} />
-          </div>
-        </div>
+        <LinkOnce
+          url={link}
+          text={linkCopy.ready}
+          label={linkCopy.label}
+          copyLabel={linkCopy.copy}
+          className="mt-5"
+        />
       )}
     </SectionFrame>
   )

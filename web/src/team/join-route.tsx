@@ -1,7 +1,7 @@
 import { siteContent } from '@course/content/site/content'
 import { giftJoinCopy as giftCopy } from '@course/content/site/pages/gifts'
 import { joinCopy as copy } from '@course/content/site/pages/team'
-import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
+import type { SeatAcceptance, SeatInvitation } from '@course/contract/sales/team'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { startFetch } from '../app/page-data/start-fetch.ts'
@@ -46,7 +46,7 @@ export function Component() {
   )
 }
 
-type Outcome = SeatAccepted & { isGift: boolean }
+type Outcome = SeatAcceptance & { isGift: boolean }
 type Gift = NonNullable<SeatInvitation['gift']>
 
 type InvitationProps = {

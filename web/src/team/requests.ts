@@ -1,9 +1,16 @@
-import type { SeatAccepted, SeatInvitation, SeatLink, Team, TeamInvited } from '@course/contract/sales/team'
+import type {
+  SeatAcceptance,
+  SeatInvitation,
+  SeatLink,
+  Team,
+  TeamInvitationResult,
+} from '@course/contract/sales/team'
 import { callFunction, fetchLink } from '../app/clients/clients.ts'
 
 export const fetchTeam = () => callFunction<Team>('team')
 
-export const inviteTeam = (emails: readonly string[]) => callFunction<TeamInvited>('invite-team', { emails })
+export const inviteTeam = (emails: readonly string[]) =>
+  callFunction<TeamInvitationResult>('invite-team', { emails })
 
 export const createSeatLink = () => callFunction<SeatLink>('create-seat-link')
 
@@ -16,4 +23,4 @@ export const releaseSeat = (id: string) => callFunction<Team>('release-seat', { 
 export const fetchInvitation = (token: string) => fetchLink<SeatInvitation>('seat-invitation', token)
 
 export const acceptSeat = (acceptance: { token: string; email?: string; sharesProgress: boolean }) =>
-  callFunction<SeatAccepted>('accept-seat', acceptance)
+  callFunction<SeatAcceptance>('accept-seat', acceptance)

@@ -46,7 +46,7 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
   const { isPending, error } = mutation
   const [invalid, setInvalid] = useState<Partial<Record<string, string>>>({})
   const form = useRef<HTMLFormElement>(null)
-  const [unplaced, setUnplaced] = useState<string>()
+  const [messageWithoutField, setMessageWithoutField] = useState<string>()
   const errorField = error && (errorFields[error.code ?? ''] ?? errorFields['*'])
   const errors = errorField ? { [errorField]: error.message } : invalid
   useFocusOnError(form, invalid, error)
@@ -60,7 +60,7 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
     mutation.reset()
     setInvalid(found)
     const [name, message] = Object.entries(found)[0] ?? []
-    setUnplaced(name && !event.currentTarget.elements.namedItem(name) ? message : undefined)
+    setMessageWithoutField(name && !event.currentTarget.elements.namedItem(name) ? message : undefined)
     if (Object.keys(found).length > 0) return
     if ((await mutation.run(values)) && resetsOnSuccess) form.current?.reset()
   }
@@ -68,7 +68,7 @@ export function Form<Values extends Partial<Record<string, string>>>(props: Form
   return (
     <form ref={form} noValidate onSubmit={submit} className={classNames('grid gap-5', className)}>
       <FormContext value={{ errors, isPending }}>{children}</FormContext>
-      {!errorField && <ErrorAlert error={unplaced ? { message: unplaced } : error} />}
+      {!errorField && <ErrorAlert error={messageWithoutField ? { message: messageWithoutField } : error} />}
       <Actions {...props} isPending={isPending} />
     </form>
   )

@@ -1,6 +1,6 @@
 import type { Gift } from '@course/contract/sales/gifts'
 import type { Purchase } from '@course/contract/sales/purchases'
-import type { SeatAccepted, SeatInvitation } from '@course/contract/sales/team'
+import type { SeatAcceptance, SeatInvitation } from '@course/contract/sales/team'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, newOperation } from '../../testing/admin.ts'
 import {
@@ -99,7 +99,7 @@ test('a gift is emailed without a price, accepted with any address, and gives it
   ).toEqual({
     ...{ inviter: 'Ada', email: null, hasAccess: false, gift: { recipient, message } },
   })
-  const accepted = (await acceptSeat(visitor, token, { email: recipient })).body as unknown as SeatAccepted
+  const accepted = (await acceptSeat(visitor, token, { email: recipient })).body as unknown as SeatAcceptance
   expect(accepted).toEqual({ needsPassword: true })
   // The buyer knows the link, so it proves no address.
   const account = await checkout.site.db

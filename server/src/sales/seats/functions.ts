@@ -1,6 +1,12 @@
 import { parseEmail } from '@course/contract/accounts'
 import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
-import type { SeatAccepted, SeatInvitation, SeatLink, Team, TeamInvited } from '@course/contract/sales/team'
+import type {
+  SeatAcceptance,
+  SeatInvitation,
+  SeatLink,
+  Team,
+  TeamInvitationResult,
+} from '@course/contract/sales/team'
 import { z } from 'zod'
 import { isPaidCustomer } from '../../access/index.ts'
 import { serverFunction } from '../../http/functions.ts'
@@ -53,7 +59,7 @@ const inviteTeam = serverFunction(
         .refine((emails) => emails.every((email) => email !== ''), 'Please enter valid email addresses'),
     }),
   },
-  async (site, { caller: { userId }, body }): Promise<TeamInvited> => {
+  async (site, { caller: { userId }, body }): Promise<TeamInvitationResult> => {
     const emails = [...new Set(body.emails)]
     await countInvitations(site, userId, emails.length)
     const outcome = await inviteMembers(site, userId, emails).catch(async (error) => {
@@ -132,7 +138,7 @@ const accept = serverFunction(
     rateLimit: perMinute(20),
     body: z.object({ token, email: z.string().optional(), sharesProgress: z.boolean().default(false) }),
   },
-  async (site, { caller, body, request }): Promise<SeatAccepted> => {
+  async (site, { caller, body, request }): Promise<SeatAcceptance> => {
     const userId = caller.role === 'user' ? caller.userId : undefined
     // A refusal tells whether a typed email has an account, so each one counts.
     const lookups = userId ? [] : emailLookupLimits(request.ip)

@@ -1,5 +1,10 @@
 import { publishContent } from '@course/content/site/content'
-import type { SeatAccepted, SeatInvitation, SeatLink, TeamInvited } from '@course/contract/sales/team'
+import type {
+  SeatAcceptance,
+  SeatInvitation,
+  SeatLink,
+  TeamInvitationResult,
+} from '@course/contract/sales/team'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callFunction } from '../../testing/admin.ts'
 import {
@@ -161,7 +166,7 @@ test('an invited member without an account gets one, confirmed by the invitation
   const buyer = await teamBuyer(checkout.site, 2)
   const email = newEmail()
   const { body } = await inviteTo(buyer, [email.toUpperCase(), email])
-  expect((body as unknown as TeamInvited).invited).toEqual([email])
+  expect((body as unknown as TeamInvitationResult).invited).toEqual([email])
   const token = await invitationTo(email)
   const visitor = checkout.site.visitor()
   const shown = (await callFunction(visitor, 'seat-invitation', { token })).body as unknown as SeatInvitation
@@ -169,7 +174,7 @@ test('an invited member without an account gets one, confirmed by the invitation
   // Mail scanners open links: nothing has changed.
   expect(await accountOf(email)).toBeUndefined()
 
-  const accepted = (await acceptSeat(visitor, token)).body as unknown as SeatAccepted
+  const accepted = (await acceptSeat(visitor, token)).body as unknown as SeatAcceptance
   expect(accepted).toEqual({ needsPassword: true })
   expect(await accountOf(email)).toMatchObject({ access: 'paid', email_verified_at: expect.any(String) })
   expect((await mailsTo(checkout.site, email)).map(({ subject }) => subject)).toEqual([
@@ -253,7 +258,9 @@ test('invitations are withdrawn, sent again and expire; a seat is released while
   const [first, second] = [newEmail(), newEmail()]
   await inviteTo(buyer, [first, second])
   expect(await inviteTo(buyer, [newEmail()])).toMatchObject({ body: { code: 'seat.none_free' } })
-  expect(((await inviteTo(buyer, [first])).body as unknown as TeamInvited).alreadyInvited).toEqual([first])
+  expect(((await inviteTo(buyer, [first])).body as unknown as TeamInvitationResult).alreadyInvited).toEqual([
+    first,
+  ])
   const seatOf = async (email: string) =>
     (await fetchTeamOf(buyer)).seats.find((seat) => seat.email === email)!
 

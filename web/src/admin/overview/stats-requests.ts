@@ -1,7 +1,7 @@
 import type { AdminStats } from '@course/contract/admin/analytics'
 import { currentSession } from '../../app/clients/auth.ts'
 import { callFunction } from '../../app/clients/clients.ts'
-import { noMessage, RequestError, toRequestError } from '../../app/clients/request-error.ts'
+import { fallbackMessage, RequestError, toRequestError } from '../../app/clients/request-error.ts'
 
 type StatsResponse = { success: boolean; data?: AdminStats; error?: string | null }
 
@@ -13,7 +13,7 @@ export async function fetchStats(): Promise<FetchedStats> {
   const response = await callFunction<StatsResponse>('admin-stats').catch((error: unknown) => {
     const { isOffline, message } = toRequestError(error)
     // The text of the response is shown, if there was a response with a text.
-    throw isOffline || message === noMessage
+    throw isOffline || message === fallbackMessage
       ? new RequestError('Failed to fetch stats', { cause: error })
       : error
   })

@@ -4,11 +4,11 @@ import {
   parseAmount,
   type RefundAccess,
   type RefundCause,
-  refundCauses,
 } from '@course/contract/sales/payments'
 import { useState } from 'react'
 import { Field, Select } from '../../ui/field.tsx'
 import { ActionDialog } from '../action-dialog.tsx'
+import { RefundCauseSelect } from './refund-cause-select.tsx'
 import { SeatRefundDialog } from './seat-refund-dialog.tsx'
 
 type RefundDialogProps = {
@@ -62,20 +62,7 @@ function AmountRefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Select
-              label="Category"
-              hint={
-                cause === 'fraudulent' && 'Your card provider will block this card and email in the future.'
-              }
-              value={cause}
-              onChange={(event) => setCause(event.target.value as RefundCause)}
-            >
-              {Object.entries(refundCauses).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <RefundCauseSelect cause={cause} onChange={setCause} />
             {payment.kind === 'self' && (
               <Select
                 label="Access"

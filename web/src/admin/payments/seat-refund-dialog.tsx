@@ -2,26 +2,25 @@ import {
   formatAmount,
   type PurchaseEntry,
   type RefundCause,
-  refundCauses,
   type SeatEntry,
-  seatStates,
+  seatStateLabels,
 } from '@course/contract/sales/payments'
 import { seatsRefund } from '@course/contract/sales/seats'
 import { useState } from 'react'
-import { Select } from '../../ui/field.tsx'
 import { ActionDialog } from '../action-dialog.tsx'
+import { RefundCauseSelect } from './refund-cause-select.tsx'
 
 type SeatRefundDialogProps = { payment: PurchaseEntry; onDone?: () => void; onClose: () => void }
 
 /** Free seats first, then invited ones: they hurt no one. */
-const ORDER: readonly SeatEntry['state'][] = ['free', 'invited', 'claimed']
+const SEAT_STATE_ORDER: readonly SeatEntry['state'][] = ['free', 'invited', 'claimed']
 
 /** Staff choose the seats of a team, and the amount follows. */
 export function SeatRefundDialog({ payment, onDone, onClose }: SeatRefundDialogProps) {
   const { left, currency, seatList } = payment
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [cause, setCause] = useState<RefundCause>('requested_by_customer')
-  const refundable = ORDER.flatMap((state) => seatList.filter((seat) => seat.state === state))
+  const refundable = SEAT_STATE_ORDER.flatMap((state) => seatList.filter((seat) => seat.state === state))
   const refunded = seatList.filter(({ state }) => state === 'refunded').length
   const amount = Math.min(left, seatsRefund(payment, { refunded, chosen: chosen.length }))
   const money = (cents: number) => formatAmount(cents, currency)
@@ -62,27 +61,14 @@ export function SeatRefundDialog({ payment, onDone, onClose }: SeatRefundDialogP
                       className="size-5 shrink-0 accent-brand"
                     />
                     <span className="min-w-0 text-sm wrap-anywhere">
-                      {seatStates[state]}
+                      {seatStateLabels[state]}
                       {email && `: ${email}`}
                     </span>
                   </label>
                 ))}
               </div>
             </fieldset>
-            <Select
-              label="Category"
-              hint={
-                cause === 'fraudulent' && 'Your card provider will block this card and email in the future.'
-              }
-              value={cause}
-              onChange={(event) => setCause(event.target.value as RefundCause)}
-            >
-              {Object.entries(refundCauses).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+            <RefundCauseSelect cause={cause} onChange={setCause} />
             <p aria-live="polite" className="text-sm">
               {chosen.length === 0
                 ? 'Choose at least one seat. '

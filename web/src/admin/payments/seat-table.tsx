@@ -1,5 +1,5 @@
 import { customerStageLabels } from '@course/contract/admin/customers'
-import { type SeatEntry, seatStates } from '@course/contract/sales/payments'
+import { type SeatEntry, seatStateLabels } from '@course/contract/sales/payments'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { type Columns, DataTable } from '../data-table.tsx'
@@ -19,7 +19,7 @@ const columns: Columns<SeatEntry> = [
   {
     label: 'Seat',
     cell: ({ state }) => (
-      <Badge tone={state === 'claimed' ? 'success' : 'neutral'}>{seatStates[state]}</Badge>
+      <Badge tone={state === 'claimed' ? 'success' : 'neutral'}>{seatStateLabels[state]}</Badge>
     ),
   },
   { label: 'Stage', cell: ({ stage }) => (stage === null ? '–' : customerStageLabels()[stage]) },

@@ -3,7 +3,7 @@ import { ModuleLoadError } from '../starting/load-module.ts'
 const unreachableMessage = "We couldn't reach the server. Check your connection and try again."
 const unexpectedMessage = 'An unexpected error occurred'
 /** Of a response without a message, such as a proxy's error page. */
-export const noMessage = 'An error occurred'
+export const fallbackMessage = 'An error occurred'
 
 /** Of client errors that may be gone at the next try: signed out, timeout, too many requests. */
 const passingStatuses: readonly number[] = [401, 408, 429]
@@ -60,7 +60,7 @@ export const unreachableError = (cause?: unknown): RequestError =>
 /** The error of a response, with the server's message and code. */
 export async function responseError(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => undefined)
-  return new RequestError(messageOf(body) ?? noMessage, {
+  return new RequestError(messageOf(body) ?? fallbackMessage, {
     ...codeOf(body),
     status: response.status,
     requestId: response.headers.get('x-request-id') ?? undefined,
@@ -95,7 +95,7 @@ export function toRequestError(error: unknown): RequestError {
   }
   // Messages of bugs are not for users.
   if (isBug(error)) return new RequestError(unexpectedMessage, { cause: error })
-  const fallback = status === undefined ? unexpectedMessage : noMessage
+  const fallback = status === undefined ? unexpectedMessage : fallbackMessage
   const message = isMessage(error.message) ? error.message : fallback
   return new RequestError(message, { ...codeOf(error), status, cause: error })
 }

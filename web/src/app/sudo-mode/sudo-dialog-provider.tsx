@@ -12,7 +12,7 @@ export function SudoDialogProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const pending = useRef<Promise<boolean>>(undefined)
   // Two calls that need sudo mode at once wait for the same dialog.
-  const confirm = useCallback(() => {
+  const requestSudoMode = useCallback(() => {
     pending.current ??= openDialog(setOpen).finally(() => {
       pending.current = undefined
     })
@@ -27,7 +27,7 @@ export function SudoDialogProvider({ children }: { children: ReactNode }) {
     })
   }, [pathname])
   return (
-    <SudoDialogContext value={confirm}>
+    <SudoDialogContext value={requestSudoMode}>
       {children}
       {open && (
         <open.Dialog

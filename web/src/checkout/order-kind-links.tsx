@@ -7,7 +7,7 @@ import { TEAM_LINK, TEAM_PARAM } from './team-link.ts'
 const entryClass = 'text-link inline-flex min-h-10 items-center rounded-sm text-sm font-semibold'
 
 /** Leads to the purchase for a team or as a gift, and back. */
-export function OrderEntry({ isSingle }: { isSingle: boolean }) {
+export function OrderKindLinks({ isSingle }: { isSingle: boolean }) {
   const setSearchParams = useSearchParams()[1]
   const leave = () =>
     setSearchParams(
