@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPaidCustomer } from '../../access/index.ts'
+import { createAccount } from '../../auth/index.ts'
 import { buyCourse } from '../../testing/buy-course.ts'
+import { openCheckoutSite } from '../../testing/checkout-site.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { tokenIn } from '../../testing/team.ts'
+import { fulfillCheckout } from '../fulfill-checkout.ts'
+import { sessionParameters } from '../price.ts'
+import { queueRefund } from '../queue-refund.ts'
 import { claimSeat } from '../seats/claim-seat.ts'
 import { giftOf } from '../store/gifts.ts'
+import { lockPurchase } from '../store/purchases.ts'
 import { seatsOf } from '../store/seats.ts'
+import { syncPaymentState } from '../sync-payment-state.ts'
 import { changeGift } from './change-gift.ts'
 import { giftsJob } from './deliver-gift.ts'
 import { giftInvitation } from './gift-link.ts'
@@ -112,4 +120,62 @@ test(`each version of a gift is emailed once, whoever sends it, ${ROUNDS} times`
     expect(keys).toContain(`gift:${id}:2`)
     expect(new Set(keys).size).toBe(keys.length)
   }
+})
+
+test(`no access survives the refund of a gift that is accepted meanwhile, ${ROUNDS} times`, {
+  timeout: 300_000,
+}, async ({ onTestFinished }) => {
+  const checkout = await openCheckoutSite({ expectedFaults: /ALARM/ })
+  onTestFinished(checkout.close)
+  const { site, sandbox } = checkout
+  await sandbox.loseEvents()
+  const gift = { kind: 'gift', seats: 1, ownSeat: false } as const
+  for (let round = 0; round < ROUNDS; round++) {
+    const friend = await createAccount(site.db, site.clock, {
+      email: `friend-${round}@gift.example`,
+      emailVerified: true,
+    })
+    const { id: session } = await site.cards.api.checkout.sessions.create(
+      sessionParameters(site.config.siteUrl, {
+        attemptId: `gift-${round}`,
+        email: `giver-${round}@gift.example`,
+        order: gift,
+        promotionCode: null,
+      }),
+    )
+    await sandbox.pay(session)
+    const paid = await fulfillCheckout(site, session)
+    if (paid.state !== 'fulfilled') throw new Error(`the payment is ${paid.state}`)
+    const { id, amount, payment_intent } = paid.purchase
+    const { link } = giftInvitation(site, { purchase_id: id, link_number: 1, send_on: null })
+    const accept = () =>
+      claimSeat(site, { token: tokenIn(link), userId: friend!.id, email: undefined, sharesProgress: false })
+    // Staff queue the refund, or it was made at the card provider and is found.
+    const isQueued = round % 2 === 0
+    if (!isQueued) await sandbox.refund(session)
+    const refund = () =>
+      isQueued
+        ? site.db.transaction().execute(async (trx) => {
+            const purchase = (await lockPurchase(trx, id))!
+            const choice = { cause: null, note: '', access: 'follows', requested_by: 'x' } as const
+            await queueRefund(trx, site, purchase, { ...choice, id, amount })
+          })
+        : syncPaymentState(site, payment_intent!)
+    const [accepted, refunded] = await Promise.allSettled(
+      round % 4 < 2 ? [accept(), refund()] : [refund(), accept()].toReversed(),
+    )
+    const codes = [accepted, refunded].map((one) =>
+      one?.status === 'rejected' ? (one.reason as { code?: string }).code : undefined,
+    )
+    expect([
+      [undefined, undefined],
+      ['seat.not_found', undefined],
+      // Staff saw the gift before it was accepted, and look again.
+      [undefined, 'seat.changed'],
+    ]).toContainEqual(codes)
+    const [seat] = await seatsOf(site.db, [id])
+    expect(await isPaidCustomer(site, friend!.id)).toBe(codes[1] !== undefined)
+    expect(seat!.state === 'refunded').toBe(isQueued && codes[1] === undefined)
+  }
+  expect(site.logged.filter((line) => line.includes('deadlock'))).toEqual([])
 })
