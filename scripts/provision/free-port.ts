@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Above the ports browsers block and below the ephemeral range, where a port could be taken before it is
@@ -28,4 +29,18 @@ async function isFree(port: number): Promise<boolean> {
   server.close()
   await once(server, 'close')
   return true
+}
+
+/** Whether a server listens on this port; a refusal is reported with a pause, for callers that ask again. */
+export async function acceptsConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    await wait(50)
+    return false
+  } finally {
+    socket.destroy()
+  }
 }

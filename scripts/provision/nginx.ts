@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { ROOT } from '../prepare.mjs'
+import { acceptsConnections } from './free-port.ts'
 
 /**
  * Starts nginx with deploy/nginx.conf in front of sites at these ports. Only ports and certificate differ, and the
@@ -44,7 +43,6 @@ export async function startNginx(
   while (!(await acceptsConnections(port))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx exited: ${readFileSync(`${folder}/error.log`, 'utf8')}`)
-    await wait(50)
   }
   return {
     url: `${openssl ? 'https' : 'http'}://127.0.0.1:${port}`,
@@ -56,16 +54,6 @@ export async function startNginx(
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
-  })
 }
 
 /** Creates a certificate that is valid for a day. Returns the lines for the nginx configuration. */

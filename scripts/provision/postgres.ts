@@ -12,12 +12,17 @@ interface RunningPostgres {
   url: string
   /** Stops it immediately, like a crash, and restarts it with the same data and port. */
   restart(): Promise<void>
+  /** Makes a replica a primary. */
+  promote(): Promise<void>
+  /** Stops it like a crash and deletes its data. */
   stop(): Promise<void>
 }
 
 interface PostgresOptions {
   /** Commits survive power loss, as in production. Tests do not need this. */
   durable?: boolean
+  /** URL of the server that this one follows by streaming replication. */
+  primary?: string
 }
 
 /**
@@ -37,13 +42,15 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       const lines = createInterface({ input: server.stdout! })[Symbol.asyncIterator]()
       const ready = await readyOrOutput(lines)
       if (ready === true) {
+        const command = async (name: string) => {
+          server.stdin?.write(`${name}\n`)
+          const done = await readyOrOutput(lines)
+          if (done !== true) throw new Error(`PostgreSQL did not ${name}:\n${done}`)
+        }
         return {
           url: `postgres://course@127.0.0.1:${port}/postgres`,
-          async restart() {
-            server.stdin?.write('restart\n')
-            const restarted = await readyOrOutput(lines)
-            if (restarted !== true) throw new Error(`PostgreSQL did not restart:\n${restarted}`)
-          },
+          restart: () => command('restart'),
+          promote: () => command('promote'),
           stop: () => stop(server),
         }
       }
@@ -90,7 +97,7 @@ async function findPostgres(): Promise<string | undefined> {
 }
 
 /** PostgreSQL refuses to run as root, so it runs as the user `postgres` or `nobody`. */
-function serverAccount(): { uid: number; gid: number } | undefined {
+export function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -110,10 +117,13 @@ function serverAccount(): { uid: number; gid: number } | undefined {
  */
 const SUPERVISOR = `
 trap '' INT TERM HUP
-bin=$1 folder=$2 settings=$3
-[ -f "$folder/data/PG_VERSION" ] ||
-  "$bin/initdb" -D "$folder/data" -U course --auth=trust -E UTF8 --locale=C.UTF-8 --no-sync >"$folder/log" 2>&1 ||
-  { cat "$folder/log"; exit 1; }
+bin=$1 folder=$2 settings=$3 primary=$4
+create() {
+  if [ "$primary" ]; then "$bin/pg_basebackup" -d "$primary" -D "$folder/data" -R -c fast --no-sync
+  else "$bin/initdb" -D "$folder/data" -U course --auth=trust -E UTF8 --locale=C.UTF-8 --no-sync
+  fi
+}
+[ -f "$folder/data/PG_VERSION" ] || create >"$folder/log" 2>&1 </dev/null || { cat "$folder/log"; exit 1; }
 start() {
   "$bin/pg_ctl" -D "$folder/data" -w -t 60 -l "$folder/log" -o "$settings" start >"$folder/start" 2>&1 </dev/null ||
     { cat "$folder/log" "$folder/start"; exit 1; }
@@ -124,8 +134,10 @@ stop() {
 }
 start
 while read -r line; do
-  stop
-  start
+  case $line in
+    restart) stop; start ;;
+    promote) "$bin/pg_ctl" -D "$folder/data" -w promote </dev/null && echo ready || exit 1 ;;
+  esac
 done
 stop
 rm -rf "$folder"
@@ -146,13 +158,17 @@ function spawnServer(
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
-  return spawn('sh', ['-c', SUPERVISOR, 'sh', bin, folder, `-p ${port} ${flags.join(' ')}`], {
-    cwd: folder,
-    stdio: ['pipe', 'pipe', 'inherit'],
-    // A separate process group, so that a signal to the tests does not stop the server before them.
-    detached: true,
-    ...account,
-  })
+  return spawn(
+    'sh',
+    ['-c', SUPERVISOR, 'sh', bin, folder, `-p ${port} ${flags.join(' ')}`, options.primary ?? ''],
+    {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      // A separate process group, so that a signal to the tests does not stop the server before them.
+      detached: true,
+      ...account,
+    },
+  )
 }
 
 async function readyOrOutput(lines: AsyncIterator<string>): Promise<true | string> {

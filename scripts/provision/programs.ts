@@ -5,7 +5,7 @@ import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
  * of the same name. Undefined if it cannot be found or installed; callers then skip their work with a notice.
  */
 export async function provideProgram(
-  name: 'nginx' | 'openssl' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',
+  name: 'nginx' | 'openssl' | 'pgbouncer' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',
 ): Promise<string | undefined> {
   const existing = findProgram(name)
   if (existing || !mayInstallPackages()) return existing

@@ -11,7 +11,7 @@ export interface Config {
   /** Public URL without a trailing slash. */
   siteUrl: string
   dataDir: string
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+  database: { kind: 'sqlite'; file: string } | PostgresConfig
   jwtSecret: string | undefined
   /** Which proxies may set the client IP: none, all, or those with the listed IP addresses. */
   trustProxy: boolean | string
@@ -55,6 +55,9 @@ export function readPlatformConfig(env: Environment) {
     accessLog: env.flag('ACCESS_LOG', LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf('info')),
   }
 }
+
+/** At most so many connections of one process; 10 if it is not set. */
+export type PostgresConfig = { kind: 'postgres'; url: string; connections?: number }
 
 export const readDataDir = ({ DATA_DIR }: Variables): string => resolve(DATA_DIR?.trim() || 'data')
 
@@ -106,7 +109,7 @@ function parseDatabaseConfig(env: Environment, dataDir: string): Config['databas
   if (value === undefined) return sqlite
   const url = URL.parse(value)
   if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
-    return { kind: 'postgres', url: value }
+    return { kind: 'postgres', url: value, connections: env.integer('DATABASE_CONNECTIONS', [2, 500], 10) }
   env.issue('DATABASE_URL must have the form postgres://user:password@host:port/database')
   return sqlite
 }

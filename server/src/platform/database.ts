@@ -44,8 +44,7 @@ export type Database = {
 
 export function openDatabase(config: Config['database'], log: Pick<Log, 'warn'>): Database {
   if (config.kind === 'sqlite') protectFile(config.file)
-  const { dialect, ...rest } =
-    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)
+  const { dialect, ...rest } = config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config, log)
   const db: Db = new GuardedKysely<Tables>(dialect, log)
   return { engine: config.kind, db, ...rest, close: () => db.destroy() }
 }

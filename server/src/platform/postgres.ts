@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { PostgresConfig } from './config.ts'
 import type { Log } from './log.ts'
 
 const INT8 = 20
 const MAX_STATEMENT_NAMES = 500
 
-/** PostgreSQL with a connection pool. Statements are named, so that the server plans each only once. */
-export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
+/**
+ * PostgreSQL with a connection pool. Statements are named, so that the server plans each only once, except behind a
+ * pooler.
+ */
+export function openPostgres({ url, connections }: PostgresConfig, log: Pick<Log, 'warn'>) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 10_000,
     types,
     Client: NamedStatementClient,
+    onConnect: (client) => (client as NamedStatementClient).detectPooler(),
   })
   // An 'error' event without a listener would end the process, and the pool only listens on idle connections.
   // Only code and message are logged, because the pool attaches the connection with its secrets to the error.
@@ -35,16 +40,33 @@ const SELECTS_ALL_COLUMNS = /(?<!\()\*/
 
 /** Private parts of pg: the statements that it has prepared on this connection, by name. */
 type Statements = Record<'parsedStatements' | 'submittedNamedStatements', Record<string, unknown>>
+/** A private part of pg: the id of the process that serves this connection, as it was told when it connected. */
+type ConnectedClient = { processID: number | null }
 
 class NamedStatementClient extends pg.Client {
   /** Names by SQL, the least recently used first. */
   readonly #names = new Map<string, string>()
+  #isPooled = false
+
+  /**
+   * A pooler such as PgBouncer in transaction mode runs each transaction on another connection of its own, which does
+   * not know the statements of this one. It shows in the id of the process, which the pooler makes up.
+   */
+  async detectPooler(): Promise<void> {
+    const { rows } = await super.query<{ id: number }>('select pg_backend_pid() as id')
+    this.#isPooled = rows[0]?.id !== (this as unknown as ConnectedClient).processID
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight times; only the text form is changed
   override query(...args: any[]): any {
     const [text, values, ...rest] = args
     const forward = super.query.bind(this) as (...forwarded: unknown[]) => unknown
-    if (typeof text !== 'string' || !Array.isArray(values) || SELECTS_ALL_COLUMNS.test(text))
+    if (
+      this.#isPooled ||
+      typeof text !== 'string' ||
+      !Array.isArray(values) ||
+      SELECTS_ALL_COLUMNS.test(text)
+    )
       return forward(...args)
     return forward({ name: this.#nameOf(text), text, values }, ...rest)
   }
