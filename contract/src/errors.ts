@@ -230,7 +230,7 @@ export const ERRORS = {
   },
 
   'gift.invalid': { status: 400, text: 'Please check the details of your gift' },
-  'gift.closed': { status: 409, text: "This gift has been accepted or refunded, so it can't be changed" },
+  'gift.closed': { status: 409, text: 'This gift has been accepted or refunded.' },
 
   'seat.not_found': {
     status: 404,
@@ -245,7 +245,7 @@ export const ERRORS = {
     status: 409,
     text: 'You already have the course, so this seat is still free. You can pass the invitation on to someone else.',
   },
-  'seat.changed': { status: 409, text: 'This seat has just changed. Please look again.' },
+  'seat.changed': { status: 409, text: 'This seat has just changed. Reload the page and try again.' },
   'seat.none_free': { status: 409, text: "You don't have enough free seats for these people." },
   'seat.in_use': {
     status: 409,
@@ -259,7 +259,7 @@ export const ERRORS = {
   },
   'seat.access_ended': {
     status: 403,
-    text: "Your access was ended, and a free seat doesn't restore it. Please contact us.",
+    text: "Your access was ended, and a seat that cost nothing doesn't restore it. Please contact us.",
   },
   'checkout.already_paid': {
     status: 409,

@@ -47,7 +47,7 @@ import { ConfigError } from './platform/environment.ts'
 import { eraseRemainsJob } from './platform/erase-remains.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
-import { findMachineDifferences, releaseJob } from './platform/machines.ts'
+import { findMachineDifferences, releaseHeartbeatJob } from './platform/machines.ts'
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import type { PersonalData } from './platform/personal-data.ts'
@@ -153,7 +153,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
     site.jobs.add(cleanupJob(database, clock))
     site.jobs.add(eraseRemainsJob(database))
-    site.jobs.add(releaseJob(site))
+    site.jobs.add(releaseHeartbeatJob(site))
     for (const difference of await findMachineDifferences(site)) log.warn(difference)
     for (const job of slices.flatMap((slice) => slice.jobs ?? [])) site.jobs.add(job)
     const metrics = openMetrics()

@@ -115,15 +115,15 @@ export async function paidCustomerCount(db: Db): Promise<number> {
   return Number(total)
 }
 
-/** For a seat: when it was claimed, and `refunded` if it is no longer held. */
+/** A purchase, or a seat: then `created_at` is when it was claimed, and a seat that was released or refunded is `refunded`. */
 export type CustomerPurchase = Pick<Tables['purchases'], 'amount' | 'state' | 'created_at'> & {
   source: Tables['purchases']['kind'] | 'seat'
 }
 
-/** What a customer bought for others gives them no access. */
+/** Teams and gifts that a customer bought give them no access by themselves. */
 export const givesAccess = ({ source }: CustomerPurchase): boolean => source === 'self' || source === 'seat'
 
-/** What the customer bought, and the seats that they hold or held, oldest first. The slice `sales` writes them. */
+/** The customer's purchases, and the seats that they hold or held, oldest first. The slice `sales` writes both tables. */
 export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
   db
     .selectFrom('purchases')

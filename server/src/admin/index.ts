@@ -25,7 +25,7 @@ import { quizFunctions } from './quizzes.ts'
 import { refundActions } from './refunds.ts'
 import { regradeFunctions } from './regrade.ts'
 import { revenue } from './revenue.ts'
-import { search } from './search.ts'
+import { searchFunction } from './search.ts'
 import { staffFunctions } from './staff.ts'
 import { testMailTextAction } from './test-mail-text.ts'
 
@@ -39,7 +39,7 @@ export const createAdminSlice =
     resources: [alarmsResource],
     functions: [
       adminMe,
-      search,
+      searchFunction,
       acceptInvitationFunction,
       ...staffFunctions,
       ...auditLogFunctions,

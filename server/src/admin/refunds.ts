@@ -7,11 +7,11 @@ import type { Site } from '../platform/site.ts'
 import {
   customerRefundRequestOf,
   declineCustomerRefundRequest,
-  findRefundableSeats,
   lockRefundable,
   type PurchaseRow,
   queueRefund,
   REFUNDS_JOB,
+  requireRefundableSeats,
 } from '../sales/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './define-customer-function.ts'
@@ -54,10 +54,10 @@ const refundPayment = adminAction(
     const customer = purchase.customer_id ? await customerTarget(trx, staff, purchase.customer_id) : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.amount_too_large')
-    const hasSeats = purchase.kind === 'team'
+    const isTeam = purchase.kind === 'team'
     const access = purchase.kind === 'self' ? body.access : 'follows'
-    const chosen = hasSeats
-      ? await findRefundableSeats(trx, purchase, { seatIds: body.seats ?? [], left })
+    const chosen = isTeam
+      ? await requireRefundableSeats(trx, purchase, { seatIds: body.seats ?? [], left })
       : undefined
     if (chosen) requireUnchanged(amount, chosen.amount)
     const refund = { id: operationId, amount, cause, note: reason, access, requested_by: staff.accountId }

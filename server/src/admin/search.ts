@@ -18,8 +18,10 @@ import { adminRead } from './define-function.ts'
 
 const fields = { q: z.string().trim().min(SEARCH_MIN_CHARACTERS).max(SEARCH_MAX_CHARACTERS) }
 
-/** Customers by every term of the customer list, with their orders and certificates, and texts by their words. */
-export const search = adminRead(
+const MAX_ORDER_CANDIDATES = 50
+
+/** Finds customers as the customer list does, their orders and certificates, and texts by their words. */
+export const searchFunction = adminRead(
   'admin-search',
   { permission: 'customers', fields },
   async (site, { staff, body: { q } }): Promise<AdminSearchHits> => {
@@ -47,7 +49,7 @@ const toHit = ({ id, name, email }: CustomerRow): AdminSearchHit => ({
   path: `/admin/customers/${id}`,
 })
 
-/** The orders of these customers; only the one with this number, if there is one. */
+/** The orders of these customers, or only the one with the searched number. */
 async function findOrders(db: Db, customerIds: readonly string[], q: string): Promise<AdminSearchHit[]> {
   if (customerIds.length === 0) return []
   const rows = await db
@@ -55,17 +57,17 @@ async function findOrders(db: Db, customerIds: readonly string[], q: string): Pr
     .select(['id', 'email', 'amount', 'currency', 'created_at'])
     .where('customer_id', 'in', customerIds)
     .orderBy('created_at', 'desc')
-    .limit(50)
+    .limit(MAX_ORDER_CANDIDATES)
     .execute()
-  const numbered = rows.filter((row) => orderNumberOf(row) === q.toUpperCase())
-  return (numbered.length > 0 ? numbered : rows).slice(0, MAX_SEARCH_HITS_PER_KIND).map((row) => ({
+  const exactMatches = rows.filter((row) => orderNumberOf(row) === q.toUpperCase())
+  return (exactMatches.length > 0 ? exactMatches : rows).slice(0, MAX_SEARCH_HITS_PER_KIND).map((row) => ({
     title: orderNumberOf(row),
     detail: `${row.email}, ${formatAmount(row.amount, row.currency)}`,
     path: `/admin/payments/${row.id}`,
   }))
 }
 
-/** The certificates of these customers; only the one with this number, if there is one. */
+/** The certificates of these customers, or only the one with the searched number. */
 async function findCertificates(
   db: Db,
   customerIds: readonly string[],
@@ -79,8 +81,8 @@ async function findCertificates(
     .orderBy('issued_at', 'desc')
     .limit(MAX_SEARCH_HITS_PER_KIND)
     .execute()
-  const numbered = rows.filter(({ number }) => number === q.toUpperCase())
-  const found = (numbered.length > 0 ? numbered : rows).map(({ number }) => number)
+  const exactMatches = rows.filter(({ number }) => number === q.toUpperCase())
+  const found = (exactMatches.length > 0 ? exactMatches : rows).map(({ number }) => number)
   const revisions = await listNewestRevisions(db, found)
   return found.map((number) => ({
     title: number,

@@ -13,7 +13,7 @@ import { type BackupCipher, BackupError, backupCipherFor, createBackupCipher } f
 const SCHEMA = `
   create table parts (entry text not null, number integer not null, bytes blob not null, primary key (entry, number)) without rowid;
   create table manifest (text text not null, salt text, signature text)`
-const FORMAT = 1
+const FORMAT_VERSION = 1
 
 /**
  * The names that a backup may contain. A restore writes files under these names, so a name must not lead out of its
@@ -69,7 +69,11 @@ export async function writeArchive(
     db.exec(`pragma journal_mode = off; pragma synchronous = off; begin; ${SCHEMA}`)
     const cipher = createBackupCipher(passphrase)
     const writer = createArchiveWriter(db, cipher)
-    const manifest: Manifest = { format: FORMAT, ...(await fill(writer)), entries: [...writer.entries] }
+    const manifest: Manifest = {
+      format: FORMAT_VERSION,
+      ...(await fill(writer)),
+      entries: [...writer.entries],
+    }
     const text = JSON.stringify(manifest)
     db.prepare('insert into manifest values (?, ?, ?)').run(text, cipher.salt, cipher.sign(text))
     db.exec('commit')
@@ -130,7 +134,7 @@ export function openArchive(file: string, passphrase: string | undefined): Archi
         'it is not encrypted, although BACKUP_PASSPHRASE is set. Anyone could have changed it. If you trust it, unset BACKUP_PASSPHRASE and try again',
       )
     const cipher = backupCipherFor(passphrase, salt)
-    if (!cipher.verifies(text, signature))
+    if (!cipher.isSignatureValid(text, signature))
       throw new BackupError('the passphrase is wrong, or the manifest was changed')
     const manifest = parseManifest(text)
     const opened = db
@@ -150,7 +154,7 @@ function readManifestRow(db: DatabaseSync) {
 
 function parseManifest(text: string): Manifest {
   const value: unknown = JSON.parse(text)
-  if ((value as Manifest).format !== FORMAT)
+  if ((value as Manifest).format !== FORMAT_VERSION)
     throw new BackupError('it was created by another version of the site')
   const { data, error } = manifestSchema.safeParse(value)
   if (data) return data

@@ -17,7 +17,7 @@ export type BackupCipher = {
   decrypt(bytes: Buffer, context: string): Buffer
   /** Signature of the manifest, so that no entry can be removed. Null without a passphrase. */
   sign(text: string): string | null
-  verifies(text: string, signature: string | null): boolean
+  isSignatureValid(text: string, signature: string | null): boolean
 }
 
 const unencrypted: BackupCipher = {
@@ -25,7 +25,7 @@ const unencrypted: BackupCipher = {
   encrypt: (bytes) => bytes,
   decrypt: (bytes) => bytes,
   sign: () => null,
-  verifies: (_text, signature) => signature === null,
+  isSignatureValid: (_text, signature) => signature === null,
 }
 
 export const createBackupCipher = (passphrase: string | undefined): BackupCipher =>
@@ -51,6 +51,6 @@ export function backupCipherFor(passphrase: string | undefined, salt: string | n
       return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
     },
     sign,
-    verifies: (text, signature) => isEqualSecret(signature ?? '', sign(text)),
+    isSignatureValid: (text, signature) => isEqualSecret(signature ?? '', sign(text)),
   }
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Config } from '../platform/config.ts'
 import { openArchive } from './archive.ts'
-import { backUp } from './create-backup.ts'
+import { createBackup } from './create-backup.ts'
 import { type Destination, openDestination, requireFolder } from './destination.ts'
 import { verifyBackup } from './read-backup.ts'
 import { listAbandoned, listOutdated } from './rules.ts'
 
 /*
  * Runs as its own process, because compressing and encrypting would block requests: reads a task from standard input,
- * makes, verifies and stores one backup, removes outdated ones, and prints its size.
+ * creates, verifies and stores one backup, removes outdated ones, and prints the result.
  */
 
 export type BackupTask = { config: Config; name: string }
@@ -22,13 +22,13 @@ export type BackupResult = { bytes: number; undeleted: readonly string[] }
 // Low priority: requests come first.
 setPriority(constants.priority.PRIORITY_LOW)
 try {
-  process.stdout.write(JSON.stringify(await makeBackup((await json(process.stdin)) as BackupTask)))
+  process.stdout.write(JSON.stringify(await runNightlyBackup((await json(process.stdin)) as BackupTask)))
 } catch (error) {
   process.stderr.write((error as Error).message)
   process.exitCode = 1
 }
 
-async function makeBackup({ config, name }: BackupTask): Promise<BackupResult> {
+async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupResult> {
   const { to, keep } = config.backup
   if (!to) throw new Error('BACKUP_TO is not set.')
   const passphrase = process.env.BACKUP_PASSPHRASE || undefined
@@ -40,7 +40,7 @@ async function makeBackup({ config, name }: BackupTask): Promise<BackupResult> {
   else await rm(file, { force: true })
   let stored = false
   try {
-    await backUp(config, file, passphrase, () => undefined)
+    await createBackup(config, file, passphrase, () => undefined)
     const archive = openArchive(file, passphrase)
     try {
       verifyBackup(archive)

@@ -15,10 +15,10 @@ export type BackupDestination =
 
 export function parseBackupConfig(env: Environment) {
   return {
-    /** Undefined: the site makes no backups by itself. */
+    /** Undefined if the site creates no nightly backups. */
     to: parseDestination(env),
     keep: env.integer('BACKUP_KEEP', [1, 3650], DEFAULT_KEPT_BACKUPS),
-    /** The passphrase itself is read where it is used. */
+    /** `readBackupPassphrase` reads the passphrase itself. */
     isEncrypted: env.text('BACKUP_PASSPHRASE') !== undefined,
   }
 }
@@ -31,7 +31,7 @@ function parseDestination(env: Environment): BackupDestination | undefined {
   return { kind: 'folder', folder: resolve(to) }
 }
 
-/** Settings of its own, so that a key that is stolen with the site need not reach the backups; by default those of the media. */
+/** Defaults to the settings of the media bucket. A key of its own protects the backups if the key of the site is stolen. */
 function parseBucket(env: Environment, to: string): BackupDestination {
   const [, bucket, folder = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*?)\/?)?$/.exec(to) ?? []
   if (!bucket) env.issue(`BACKUP_TO must have the form s3://bucket/folder, not "${to}"`)
@@ -55,7 +55,10 @@ function parseBucket(env: Environment, to: string): BackupDestination {
   }
 }
 
-/** Of `https://s3.example/course`. A host that contains the bucket (`https://course.s3.example`) is of that bucket only. */
+/**
+ * The endpoint in a URL such as `https://s3.example/course`. Undefined if the host contains the bucket, as in
+ * `https://course.s3.example`, because such a host serves only that bucket.
+ */
 function endpointOf(bucketUrl: string | undefined): string | undefined {
   const url = URL.parse(bucketUrl ?? '')
   return url && url.pathname !== '/' ? url.origin : undefined

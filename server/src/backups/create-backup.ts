@@ -5,7 +5,7 @@ import { addFiles } from './files.ts'
 import { openSnapshot, type Row, type Snapshot, type Table } from './snapshot.ts'
 
 /** Backs up a site, which may be running: a consistent snapshot of its tables, then its files and secrets. */
-export async function backUp(
+export async function createBackup(
   config: Config,
   file: string,
   passphrase: string | undefined,

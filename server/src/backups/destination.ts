@@ -12,7 +12,7 @@ import type { BackupDestination } from './config.ts'
 /** Where the backups are. A name is that of a backup, see `rules.ts`. */
 export type Destination = {
   listNames(): Promise<string[]>
-  /** Stores a complete backup, and compares what was stored with it. */
+  /** Stores a complete backup and verifies what was stored. */
   store(name: string, file: string): Promise<void>
   /** Copies a backup into a file. */
   fetch(name: string, file: string): Promise<void>
@@ -25,7 +25,7 @@ export const openDestination = (to: BackupDestination): Destination =>
 function openFolder(folder: string): Destination {
   return {
     listNames: () => readdir(folder),
-    // The file was written into this folder, and is read as a whole afterward.
+    // Nothing to do: `runNightlyBackup` has written and verified the file in this folder.
     store: async () => undefined,
     fetch: (name, file) => copyFile(join(folder, name), file),
     remove: (name) => rm(join(folder, name)),
@@ -39,31 +39,32 @@ function openBucket(to: Extract<BackupDestination, { kind: 's3' }>): Destination
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
   const prefix = to.folder && `${to.folder}/`
   const open = async (name: string): Promise<Readable> => {
-    const response = await request(s3.getObjectResponse(prefix + name))
+    const response = await withSafeErrors(s3.getObjectResponse(prefix + name))
     if (!response?.body) throw new Error(`${name} is not in the bucket.`)
     return Readable.fromWeb(response.body as ReadableStream)
   }
   return {
     async listNames() {
-      const found = (await request(s3.listObjects('/', prefix, MAX_LISTED_OBJECTS, { delimiter: '/' }))) ?? []
+      const found =
+        (await withSafeErrors(s3.listObjects('/', prefix, MAX_LISTED_OBJECTS, { delimiter: '/' }))) ?? []
       return found.map(({ Key }) => Key.slice(prefix.length))
     },
     async store(name, file) {
       const bytes = await openAsBlob(file)
-      await request(
+      await withSafeErrors(
         s3.putAnyObject(prefix + name, bytes, 'application/octet-stream', undefined, undefined, bytes.size),
       )
       if ((await hashOf(await open(name))) !== (await hashOf(createReadStream(file))))
-        throw new Error('The bucket returned other bytes than were stored.')
+        throw new Error('The bucket returned different bytes than were uploaded.')
     },
     fetch: async (name, file) =>
       pipeline(await open(name), createWriteStream(file, { mode: 0o600, flags: 'wx' })),
-    remove: async (name) => void (await request(s3.deleteObject(prefix + name))),
+    remove: async (name) => void (await withSafeErrors(s3.deleteObject(prefix + name))),
   }
 }
 
-/** The message of an error may contain the key. */
-async function request<Response>(response: Promise<Response>): Promise<Response> {
+/** Replaces errors of the storage, because their messages may contain the key. */
+async function withSafeErrors<Response>(response: Promise<Response>): Promise<Response> {
   try {
     return await response
   } catch (error) {

@@ -73,9 +73,9 @@ export async function restoreFiles(archive: Archive, config: Config): Promise<vo
   const secrets = join(config.dataDir, 'secrets')
   await mkdir(secrets, { recursive: true, mode: 0o700 })
   for (const entry of archive.manifest.entries) {
-    const [kind, bucket, ...path] = entry.name.split('/')
+    const [kind, first, ...rest] = entry.name.split('/')
     if (kind === 'secret')
-      await writeFile(join(secrets, bucket!), Buffer.concat([...archive.read(entry)]), {
+      await writeFile(join(secrets, first!), Buffer.concat([...archive.read(entry)]), {
         mode: 0o600,
         flush: true,
       })
@@ -83,7 +83,7 @@ export async function restoreFiles(archive: Archive, config: Config): Promise<vo
     const temporaryFile = join(config.dataDir, `.restoring-${randomUUID()}`)
     try {
       await pipeline(Readable.from(archive.read(entry)), createWriteStream(temporaryFile, { flags: 'wx' }))
-      await store.put(bucket as Bucket, path.join('/'), temporaryFile, false)
+      await store.put(first as Bucket, rest.join('/'), temporaryFile, false)
     } finally {
       await rm(temporaryFile, { force: true })
     }

@@ -1,11 +1,11 @@
 import type { SliceFactory } from '../http/slice.ts'
 import { addGauge } from '../platform/metrics.ts'
-import { nightlyBackup } from './nightly-backup.ts'
+import { openNightlyBackup } from './nightly-backup.ts'
 import { personalData } from './personal-data.ts'
 import { firstAttemptAt, lastBackupAt } from './store.ts'
 
 export { openArchive, writeArchive } from './archive.ts'
-export { backUp } from './create-backup.ts'
+export { createBackup } from './create-backup.ts'
 export { diagnoseBackups } from './diagnose-backups.ts'
 export { fetchBackup } from './fetch-backup.ts'
 export { findConflictingFile, restoreFiles } from './files.ts'
@@ -23,7 +23,7 @@ export { lastBackupAt } from './store.ts'
 
 export const createBackupsSlice: SliceFactory = (site) => {
   const { db, clock, config } = site
-  const nightly = config.backup.to && nightlyBackup(site)
+  const nightly = config.backup.to && openNightlyBackup(site)
   return {
     personalData,
     ...(nightly && { jobs: [nightly.job], close: nightly.close }),

@@ -16,11 +16,11 @@ const ALARM = { kind: 'backup.failed', subject: 'nightly backup' } as const
 const RENEW_SECONDS = 60
 const LEASE_SECONDS = 5 * RENEW_SECONDS
 const RETRY_SECONDS = 3600
-/** A backup that takes longer hangs. */
+/** A backup that takes longer has stalled. */
 const TIMEOUT_SECONDS = 6 * 3600
 
-/** Makes one backup a night, in a process of its own. */
-export function nightlyBackup(site: Site): { job: Job; close(): Promise<void> } {
+/** Creates one backup a night, in a process of its own. */
+export function openNightlyBackup(site: Site): { job: Job; close(): Promise<void> } {
   const { clock, log } = site
   const stopping = new AbortController()
   let running: Promise<void> | undefined
@@ -31,21 +31,21 @@ export function nightlyBackup(site: Site): { job: Job; close(): Promise<void> } 
     const claim = await claimNight(site, night, LEASE_SECONDS)
     if (!claim) return
     // Not awaited: stopping the site waits for jobs, and a large backup takes long.
-    running = makeBackup(claim)
+    running = runClaimedBackup(claim)
       .catch((error) => log.error({ err: error }, 'the result of a backup could not be recorded'))
       .finally(() => {
         running = undefined
       })
   }
 
-  async function makeBackup(claim: NightClaim) {
+  async function runClaimedBackup(claim: NightClaim) {
     const renewal = setInterval(
       () => extendLease(site, claim, LEASE_SECONDS).catch(() => undefined),
       RENEW_SECONDS * 1000,
     )
     try {
       const name = backupName(clock.now())
-      const { bytes, undeleted } = await runProgram({ config: site.config, name }, stopping.signal)
+      const { bytes, undeleted } = await runBackupProgram({ config: site.config, name }, stopping.signal)
       if (undeleted.length > 0) log.warn({ undeleted }, 'outdated backups could not be deleted')
       await saveBackup(site, claim, { name, bytes })
       await resolveAlarm(site.db, site, ALARM)
@@ -72,7 +72,7 @@ export function nightlyBackup(site: Site): { job: Job; close(): Promise<void> } 
 }
 
 /** The task goes through a pipe, because other users of the machine can read arguments. */
-function runProgram(task: BackupTask, signal: AbortSignal): Promise<BackupResult> {
+function runBackupProgram(task: BackupTask, signal: AbortSignal): Promise<BackupResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [PROGRAM], {
       signal,
@@ -80,14 +80,15 @@ function runProgram(task: BackupTask, signal: AbortSignal): Promise<BackupResult
       timeout: TIMEOUT_SECONDS * 1000,
       stdio: ['pipe', 'pipe', 'pipe'],
     })
-    const [output, problem] = ['', ''].map(() => [] as Buffer[]) as [Buffer[], Buffer[]]
+    const output: Buffer[] = []
+    const errorOutput: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => problem.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk))
     child.on('error', reject)
-    child.on('close', (code, endedBy) => {
-      if (code === 0) resolve(JSON.parse(Buffer.concat(output).toString()) as BackupResult)
-      else
-        reject(new Error(lastLine(Buffer.concat(problem)) || `The backup was ended by ${endedBy ?? code}.`))
+    child.on('close', (code, signalName) => {
+      if (code === 0) return resolve(JSON.parse(Buffer.concat(output).toString()) as BackupResult)
+      const end = signalName === null ? `exit code ${code}` : `signal ${signalName}`
+      reject(new Error(lastLine(Buffer.concat(errorOutput)) || `The backup program ended with ${end}.`))
     })
     // The program may end before it has read its task; `close` reports why.
     child.stdin.on('error', () => undefined)

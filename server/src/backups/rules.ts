@@ -3,8 +3,8 @@ import { DAY_MS } from '../platform/clock.ts'
 /** When few people are awake in Europe and America. */
 const START_HOUR_UTC = 2
 
-/** How long the site remembers its backups. */
-export const KEPT_MS = 90 * DAY_MS
+/** How long rows about past backups are kept. The files follow BACKUP_KEEP. */
+export const BACKUP_ROW_RETENTION_MS = 90 * DAY_MS
 
 /** The night of a time: the UTC date of the last 2:00. Each night gets one backup. */
 export function nightOf(now: Date): string {

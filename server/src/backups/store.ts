@@ -1,16 +1,16 @@
 import { isoFromNow, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { KEPT_MS } from './rules.ts'
+import { BACKUP_ROW_RETENTION_MS } from './rules.ts'
 
 type BackupRow = {
   /** UTC date, see `nightOf`. */
   night: string
   started_at: string
-  /** A process works on it until then, or tries again from then on. */
+  /** Until then no other process starts this backup: one is working on it, or the last attempt failed a short time ago. */
   leased_until: string
   attempts: number
-  /** Null until the backup was verified. */
+  /** Null until the backup is verified and stored. */
   finished_at: string | null
   name: string | null
   bytes: number | null
@@ -29,7 +29,7 @@ type Timed = Pick<Site, 'db' | 'clock'>
 /** `attempts` tells the claims of a night apart: a process whose lease has run out changes nothing. */
 export type NightClaim = Pick<BackupRow, 'night' | 'attempts'>
 
-/** Claims the backup of a night for one process of all machines; returns undefined if it is made, or claimed. */
+/** Claims the backup of a night for one process of all machines; returns undefined if it exists or another process claimed it. */
 export async function claimNight(
   { db, clock }: Timed,
   night: string,
@@ -84,7 +84,7 @@ export async function saveBackup(
     .where('night', '=', night)
     .where('attempts', '=', attempts)
     .execute()
-  const oldest = new Date(clock.now().getTime() - KEPT_MS).toISOString().slice(0, 10)
+  const oldest = new Date(clock.now().getTime() - BACKUP_ROW_RETENTION_MS).toISOString().slice(0, 10)
   await db.deleteFrom('backups').where('night', '<', oldest).execute()
 }
 

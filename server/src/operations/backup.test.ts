@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, test } from 'vitest'
 import { migrations } from '../../migrations/index.ts'
 import { openApp } from '../app.ts'
-import { backUp, openSnapshot, type Snapshot, type Table, writeArchive } from '../backups/index.ts'
+import { createBackup, openSnapshot, type Snapshot, type Table, writeArchive } from '../backups/index.ts'
 import { readConfig } from '../config.ts'
 import { fillYear } from '../demo/year.ts'
 import { openCards } from '../sales/cards.ts'
@@ -121,9 +121,9 @@ test('rejects a damaged, incomplete or encrypted backup before writing anything'
   const folder = temporaryFolder()
   const [file, encrypted] = [join(folder, 'plain'), join(folder, 'encrypted')]
   const passphrase = 'open sesame, please'
-  await backUp(config, file, undefined, () => {})
-  await backUp(config, encrypted, passphrase, () => {})
-  await expect(backUp(config, file, undefined, () => {})).rejects.toThrow('already exists')
+  await createBackup(config, file, undefined, () => {})
+  await createBackup(config, encrypted, passphrase, () => {})
+  await expect(createBackup(config, file, undefined, () => {})).rejects.toThrow('already exists')
   expect(readdirSync(folder).toSorted()).toEqual(['encrypted', 'plain'])
 
   const target = readConfig(await emptySiteSettings())
@@ -233,7 +233,7 @@ test.runIf(inject('engine') === 'postgres')(
 
     // A backup of one engine restores on the other.
     const file = join(temporaryFolder(), 'backup')
-    await backUp(readConfig({ ...env, DATABASE_URL: url, QUIET: '1' }), file, undefined, () => {})
+    await createBackup(readConfig({ ...env, DATABASE_URL: url, QUIET: '1' }), file, undefined, () => {})
     const target = await emptySiteSettings('sqlite')
     await restore(readConfig(target), migrations, file, undefined, () => {})
     const back = new DatabaseSync(join(target.DATA_DIR!, 'course.sqlite'), { readOnly: true })

@@ -11,7 +11,7 @@ import type { Site } from '../platform/site.ts'
 import { entriesSchema } from './entries-schema.ts'
 import { summarizeAnswers } from './rules.ts'
 import { savePlan } from './save-plan.ts'
-import { planSharing } from './sharing/plan-sharing.ts'
+import { listLinksAndComments } from './sharing/plan-sharing.ts'
 import { choosePlan, findLastRevision, findPlan, listPlanHeads } from './store.ts'
 import { openPlanSummaries } from './summaries.ts'
 import { undoPlan } from './undo-plan.ts'
@@ -41,7 +41,7 @@ export function planFunctions() {
     return {
       plans: await summarize(site.db, heads, chosen),
       plan: { id, revision, entries: JSON.parse(entries), undo },
-      ...(await planSharing(site, key)),
+      ...(await listLinksAndComments(site, key)),
     }
   }
 

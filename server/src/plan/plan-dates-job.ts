@@ -13,11 +13,11 @@ import { openPlanSummaries } from './summaries.ts'
 
 const JOB = 'plan-dates'
 
-/** Emails subscribers on the days that their active plan names, where they live. */
+/** Emails subscribers on the dates in their active plan, in their own time zone. */
 export function planDatesJob(site: Site): Job {
   const summarize = openPlanSummaries()
 
-  const remind = async (learner: PlanDateLearner) => {
+  const sendPlanDateMail = async (learner: PlanDateLearner) => {
     const { id, email, sent_at } = learner
     const timeZone = profileOfAccount(learner).timeZone ?? siteContent().site.timeZone
     const today = dateInTimeZone(site.clock.now(), timeZone)
@@ -44,7 +44,7 @@ export function planDatesJob(site: Site): Job {
       await forEachItem(
         site,
         { job: JOB, items: listPlanDateLearners(site.db), idOf: ({ id }) => id },
-        remind,
+        sendPlanDateMail,
       )
       triggerDelivery(site)
     },

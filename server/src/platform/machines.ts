@@ -5,15 +5,15 @@ import { isoFromNow, nowIso, nowMillis } from './clock.ts'
 import type { Job } from './jobs.ts'
 import type { CommandSite } from './site.ts'
 
-/** Authenticator codes, leases and rate limits tolerate less than this. */
+/** Authenticator codes, leases and rate limits still work up to this difference. */
 const MAX_CLOCK_DIFFERENCE_SECONDS = 5
 const BEAT_SECONDS = 60
-const RELEASE = 'release '
+const HEARTBEAT_ID_PREFIX = 'release '
 
-type Machine = Pick<CommandSite, 'db' | 'engine' | 'clock'>
+type MachineSite = Pick<CommandSite, 'db' | 'engine' | 'clock'>
 
-/** The version in the package.json of the clone or release. */
-const ownRelease = (): string =>
+/** The version in `package.json`. */
+const readOwnRelease = (): string =>
   (
     JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
       version: string
@@ -21,11 +21,11 @@ const ownRelease = (): string =>
   ).version
 
 /** Tells the other machines which release this one runs. */
-export const releaseJob = ({ db, clock }: Machine): Job => ({
+export const releaseHeartbeatJob = ({ db, clock }: MachineSite): Job => ({
   name: 'release-heartbeat',
   everySeconds: BEAT_SECONDS,
   async run() {
-    const row = { id: `${RELEASE}${ownRelease()}`, written_at: nowIso(clock) }
+    const row = { id: `${HEARTBEAT_ID_PREFIX}${readOwnRelease()}`, written_at: nowIso(clock) }
     await db
       .insertInto('heartbeats')
       .values(row)
@@ -35,10 +35,10 @@ export const releaseJob = ({ db, clock }: Machine): Job => ({
 })
 
 /**
- * What this machine and the others that share its database do not agree on, besides secrets, as sentences. On SQLite there are
- * no others.
+ * Describes in sentences how this machine differs from the others that share its database. Secrets are compared elsewhere. On
+ * SQLite there are no others.
  */
-export async function findMachineDifferences({ db, engine, clock }: Machine): Promise<string[]> {
+export async function findMachineDifferences({ db, engine, clock }: MachineSite): Promise<string[]> {
   if (engine !== 'postgres') return []
   const { rows } = await sql<{ millis: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as millis`.execute(db)
@@ -46,12 +46,14 @@ export async function findMachineDifferences({ db, engine, clock }: Machine): Pr
   const running = await db
     .selectFrom('heartbeats')
     .select('id')
-    .where('id', 'like', `${RELEASE}%`)
+    .where('id', 'like', `${HEARTBEAT_ID_PREFIX}%`)
     .where('written_at', '>', isoFromNow(clock, -2 * BEAT_SECONDS))
     .orderBy('id')
     .execute()
-  const release = ownRelease()
-  const others = running.map(({ id }) => id.slice(RELEASE.length)).filter((other) => other !== release)
+  const release = readOwnRelease()
+  const others = running
+    .map(({ id }) => id.slice(HEARTBEAT_ID_PREFIX.length))
+    .filter((other) => other !== release)
   return [
     ...(Math.abs(seconds) > MAX_CLOCK_DIFFERENCE_SECONDS
       ? [
@@ -60,7 +62,7 @@ export async function findMachineDifferences({ db, engine, clock }: Machine): Pr
       : []),
     ...(others.length > 0
       ? [
-          `This machine runs release ${release}, another one runs ${others.join(' and ')}. Finish the update, so that all run the same.`,
+          `This machine runs release ${release}, but others run ${others.join(' and ')}. Update all machines to the same release.`,
         ]
       : []),
   ]

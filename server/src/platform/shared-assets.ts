@@ -16,13 +16,13 @@ export const ASSET_RETENTION_DAYS = 30
 const ASSET_NAME = /^[\w.-]{1,200}$/
 
 type SharedAssets = {
-  /** Copies an asset that another machine has stored into the data folder. Returns false if none has. */
-  fetch(name: string): Promise<boolean>
+  /** Copies an asset that a machine has stored in the database into the data folder. Returns false if none has. */
+  restoreAsset(name: string): Promise<boolean>
 }
 
 /**
- * Shares the assets of this build with machines that have other data folders: during a rolling update, each machine gets
- * requests for files of pages that another one has sent.
+ * Stores the assets of this build in the database, for machines with other data folders: during a rolling update, a machine
+ * gets requests for files of pages that another machine sent.
  */
 export async function shareAssets(site: Site, builtFolder: string): Promise<SharedAssets | undefined> {
   if (site.engine !== 'postgres') return undefined
@@ -43,7 +43,7 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
   const expired = isoFromNow(clock, -ASSET_RETENTION_DAYS * DAY_SECONDS)
   await db.deleteFrom('shared_assets').where('used_at', '<', expired).execute()
 
-  const copy = async (name: string): Promise<boolean> => {
+  const copyFromDatabase = async (name: string): Promise<boolean> => {
     const row = await db
       .selectFrom('shared_assets')
       .select('content')
@@ -51,23 +51,23 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
       .executeTakeFirst()
     if (!row) return false
     const folder = join(config.dataDir, 'assets')
-    const part = join(folder, `${name}.${process.pid}.part`)
+    const temporaryFile = join(folder, `${name}.${process.pid}.part`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(part, Buffer.from(row.content, 'base64'))
-    renameSync(part, join(folder, name))
+    writeFileSync(temporaryFile, Buffer.from(row.content, 'base64'))
+    renameSync(temporaryFile, join(folder, name))
     return true
   }
 
   return {
-    async fetch(name) {
+    async restoreAsset(name) {
       if (!ASSET_NAME.test(name)) return false
       try {
-        if (!(await copy(name))) return false
+        if (!(await copyFromDatabase(name))) return false
         // The compressed forms, so that later requests get them.
-        for (const compressed of [`${name}.br`, `${name}.gz`]) await copy(compressed)
+        for (const compressed of [`${name}.br`, `${name}.gz`]) await copyFromDatabase(compressed)
         return true
       } catch (error) {
-        log.warn({ err: error }, 'an asset of another machine could not be fetched')
+        log.warn({ err: error }, 'an asset could not be copied from the database')
         return false
       }
     },

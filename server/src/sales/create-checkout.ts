@@ -10,7 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { findDiscount } from './codes/find-discount.ts'
 import { fulfillCheckout } from './fulfill-checkout.ts'
-import { type Order, orderOfAttempt } from './order.ts'
+import { type CheckoutOrder, orderOfAttempt } from './order.ts'
 import { retrieveSession } from './payment-status.ts'
 import { currentOffer, sessionParameters, unitPrice } from './price.ts'
 import {
@@ -31,24 +31,25 @@ const MAX_ROUNDS = 20
 /** Anyone can open a form for any email, so only this many are checked at the provider. */
 const MAX_OTHER_ATTEMPTS = 5
 
-/** `code` is the code that the buyer asked for, `company` whom the invoice is for. */
 type Buyer = {
   email: string
   browserHash: string
-  order: Order
+  order: CheckoutOrder
+  /** The discount code that the buyer entered. */
   code: string | undefined
+  /** The company on the invoice. */
   company: Company | undefined
-  /** Where the visitor came from. */
+  /** The source of the visit. */
   source: string
 }
 
-/** The session of an open form, and the code that it was opened with. */
+/** An open card form. `code` is the discount code that it was opened with. */
 type OpenForm = { session: Stripe.Checkout.Session; code: string | null }
 
 /**
- * Opens the card form for an email. A code that does not apply is left out. Each browser has at most one open
- * session per email and reuses it. Forms in other browsers stay open, because entering an email does not prove
- * owning it; they are expired once one is paid.
+ * Opens the card form for an email. Leaves out a code that does not apply. Each browser has at most one open session per
+ * email and reuses it. Forms in other browsers stay open, because entering an email does not prove owning it; they expire
+ * once one is paid.
  */
 export async function createCheckout(site: CheckoutSite, buyer: Buyer): Promise<CheckoutResponse> {
   const { email, browserHash, order, company, source } = buyer
@@ -74,7 +75,7 @@ function clientSecretOf({ client_secret }: Stripe.Checkout.Session): string {
   return client_secret
 }
 
-/** Null if the form asks for the normal price, also because the provider has taken the code off since. */
+/** Null if the form asks for the normal price, even if it was opened with a code: the provider may have removed the code. */
 function codePriceOf({ session, code }: OpenForm): CodePrice | null {
   const discount = session.total_details?.amount_discount ?? 0
   if (code === null || discount === 0) return null
@@ -82,15 +83,23 @@ function codePriceOf({ session, code }: OpenForm): CodePrice | null {
   return { code, price: price!, discount, total: total!, currency: currency! }
 }
 
-/** A customer can still buy the course for others. */
-async function rejectExistingCustomer(site: CheckoutSite, email: string, { kind }: Order): Promise<void> {
+/** Customers can't buy the course for themselves again, but for others. */
+async function rejectExistingCustomer(
+  site: CheckoutSite,
+  email: string,
+  { kind }: CheckoutOrder,
+): Promise<void> {
   if (kind !== 'self') return
   const account = await accountByEmail(site.db, email)
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
 /** A free order does not restore access that staff have revoked, so it would only use up the code. */
-async function rejectFreeOrderAfterEnd({ db }: CheckoutSite, email: string, { kind }: Order): Promise<void> {
+async function rejectFreeOrderAfterEnd(
+  { db }: CheckoutSite,
+  email: string,
+  { kind }: CheckoutOrder,
+): Promise<void> {
   if (kind !== 'self') return
   const account = await accountByEmail(db, email)
   const override = account && (await accessOverrideOf(db, account.id))
@@ -108,14 +117,14 @@ async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHas
   }
 }
 
-/** The form, or undefined when another tab was faster. */
+/** Returns the form, or undefined if another tab was faster. */
 async function tryOpenForm(
   site: CheckoutSite,
   { email, browserHash, order, code, company, source }: Buyer,
 ): Promise<OpenForm | 'code rejected' | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   const termsVersion = await currentTermsVersion(site.db)
-  // A form that is open keeps its code, even if the code was paused since.
+  // An open form keeps its code, even if staff have paused the code since.
   const isCurrent =
     open !== undefined && isAskedFor(open, { order, code, company }) && isCurrentOffer(site, open)
   if (open?.session_id) {
@@ -192,7 +201,7 @@ function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
   return attempt.parameters === JSON.stringify(currentParameters)
 }
 
-/** Seats can be bought again, but not by mistake. */
+/** Seats can be bought again, so a buyer who has just paid is told instead of charged twice. */
 const paidError = ({ kind }: AttemptRow) =>
   new AppError(
     kind === 'self'
@@ -245,7 +254,7 @@ async function createSession(
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
       throw new AppError('checkout.bad_email', { cause: error })
     }
-    // The code ended between its look-up and now.
+    // The code expired or was used up after its look-up.
     if (error instanceof Stripe.errors.StripeInvalidRequestError && attempt.code !== null)
       return 'code rejected'
     throw new AppError('checkout.failed', { cause: error })

@@ -12,7 +12,7 @@ import { closeOtherForms } from './close-other-forms.ts'
 import { createGift } from './gifts/change-gift.ts'
 import { sendGift } from './gifts/deliver-gift.ts'
 import { hasInvoice } from './invoices/invoice-parameters.ts'
-import { type Order, orderOfAttempt, orderOfMetadata } from './order.ts'
+import { type CheckoutOrder, orderOfAttempt, orderOfMetadata } from './order.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf, retrieveSession } from './payment-status.ts'
 import { currentOffer, unitPrice } from './price.ts'
 import { findMismatches, isLongAgo, progressOf } from './rules.ts'
@@ -93,7 +93,7 @@ export async function fulfillCheckout(
   return recordPurchase(site, newPurchase, { isMailDeferred, order })
 }
 
-/** The code is known from the attempt: a restricted key may not be allowed to read promotion codes. */
+/** Takes the code from the attempt, because a restricted API key may not read promotion codes. */
 function discountFields(
   { total_details, discounts }: Stripe.Checkout.Session,
   attempt: AttemptRow | undefined,
@@ -145,12 +145,12 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
 }
 
 /**
- * Rolls back a free order that gives nothing: the customer has an active order already, or staff have revoked their
- * access, which only a payment undoes.
+ * Rolls back a free order that gives nothing: the customer already has an active purchase, or staff have ended their
+ * access, which only a payment restores.
  */
 class IgnoredFreeOrder extends Error {}
 
-type Options = { isMailDeferred: boolean; order: Order }
+type Options = { isMailDeferred: boolean; order: CheckoutOrder }
 
 async function recordPurchase(
   site: CheckoutSite,
@@ -169,7 +169,7 @@ async function recordPurchase(
   }
 }
 
-/** The order that gives a customer access, in place of an ignored one. */
+/** Returns the purchase that already gives the customer access, instead of the ignored order. */
 async function ignoredFulfillment(site: CheckoutSite, email: string | null): Promise<Fulfillment> {
   const account = email === null ? undefined : await accountByEmail(site.db, email)
   if (!account || !(await isPaidCustomer(site, account.id))) return { state: 'ignored' }
@@ -214,7 +214,7 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, { is
   const override = await accessOverrideOf(trx, customerId)
   const isFree = purchase.amount === 0
   if (isFree && override?.kind === 'ended') throw new IgnoredFreeOrder()
-  // For an imported customer, this is the payment made on the other site, not a duplicate.
+  // An imported customer paid on the other site, so this payment is not a duplicate.
   if (isMailDeferred && override?.decided_by === IMPORTED) return purchase
   if (hadAccess && isFree) {
     const purchases = await listCustomerPurchases(trx, customerId)
@@ -233,7 +233,7 @@ async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, { is
   return purchase
 }
 
-/** The buyer gets an account and the seats. A buyer who already has the course already takes none of them. */
+/** Gives the buyer an account and the seats. A buyer who already has the course takes none of them. */
 async function grantSeats(
   trx: Tx,
   site: CheckoutSite,

@@ -15,8 +15,8 @@ import { enqueueMail } from '../mail/index.ts'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { giftDay } from './gifts/gift-days.ts'
-import { giftUrl } from './gifts/gift-link.ts'
+import { todayAtSite } from './gifts/gift-days.ts'
+import { giftAccountUrl } from './gifts/gift-link.ts'
 import { orderNumberOf } from './rules.ts'
 import { type GiftRow, giftOf } from './store/gifts.ts'
 import { listCustomerPurchases, type PurchaseRow } from './store/purchases.ts'
@@ -105,8 +105,8 @@ async function confirmationOf(
 ): Promise<(order: Order) => MailCopy> {
   if (kind === 'team') return (order) => teamOrderConfirmation(order, link, pageUrl(config.siteUrl, '/team'))
   if (kind !== 'gift') return (order) => orderConfirmation(order, link)
-  const delivery = deliveryText(await giftOf(trx, id), giftDay(clock))
-  return (order) => giftOrderConfirmation({ ...order, delivery }, link, giftUrl(config, id))
+  const delivery = deliveryText(await giftOf(trx, id), todayAtSite(clock))
+  return (order) => giftOrderConfirmation({ ...order, delivery }, link, giftAccountUrl(config, id))
 }
 
 /** Says in the confirmation when and to whom a gift is sent. */

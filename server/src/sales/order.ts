@@ -6,37 +6,42 @@ import { AppError } from '../platform/errors.ts'
 import type { AttemptRow } from './store/attempts.ts'
 
 /**
- * What a checkout sells: the course for its buyer, or seats. `ownSeat`: the buyer takes the first one. `gift` is
- * unknown for a gift that was restored from its session.
+ * What a checkout sells: the course for its buyer, or seats. With `ownSeat`, the buyer takes the first seat. A gift has no
+ * `gift` if its attempt was deleted.
  */
-export type Order = { kind: PurchaseKind; seats: number; ownSeat: boolean; gift?: GiftDetails }
+export type CheckoutOrder = { kind: PurchaseKind; seats: number; ownSeat: boolean; gift?: GiftDetails }
 
-export const SELF_ORDER: Order = { kind: 'self', seats: 1, ownSeat: false }
+export const SELF_ORDER: CheckoutOrder = { kind: 'self', seats: 1, ownSeat: false }
 
 const teamSchema = z.object({ seats: z.number().refine(isTeamSize), ownSeat: z.boolean().default(false) })
 
-/** The order that a browser asks for: seats for a team, or a single purchase. */
-export function parseOrder(team: unknown): Order {
+/** Parses what a browser asks for: seats for a team, or the course for the buyer. */
+export function parseOrder(team: unknown): CheckoutOrder {
   if (team === undefined) return SELF_ORDER
   const { data } = teamSchema.safeParse(team)
   if (!data) throw new AppError('checkout.bad_seats')
   return { kind: 'team', ...data }
 }
 
-export const giftOrder = (gift: GiftDetails): Order => ({ kind: 'gift', seats: 1, ownSeat: false, gift })
+export const giftOrder = (gift: GiftDetails): CheckoutOrder => ({
+  kind: 'gift',
+  seats: 1,
+  ownSeat: false,
+  gift,
+})
 
-/** Session metadata, from which a lost attempt is restored. Nothing for a single purchase. */
-export const orderMetadata = ({ kind, seats, ownSeat }: Order): Stripe.MetadataParam =>
+/** Session metadata, from which `orderOfMetadata` restores the order if the attempt was deleted. */
+export const orderMetadata = ({ kind, seats, ownSeat }: CheckoutOrder): Stripe.MetadataParam =>
   kind === 'self' ? {} : { kind, seats, ...(ownSeat && { own_seat: 'yes' }) }
 
-/** The order of a session whose attempt is gone. The kinds of seats are known by their metadata. */
-export function orderOfMetadata({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>): Order {
+/** The order of a session whose attempt was deleted. */
+export function orderOfMetadata({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>): CheckoutOrder {
   const { kind, seats, own_seat } = metadata ?? {}
   if (kind !== 'team' && kind !== 'gift') return SELF_ORDER
   return { kind, seats: Number(seats), ownSeat: own_seat === 'yes' }
 }
 
-export const orderOfAttempt = ({ kind, seats, own_seat, gift }: AttemptRow): Order => ({
+export const orderOfAttempt = ({ kind, seats, own_seat, gift }: AttemptRow): CheckoutOrder => ({
   kind,
   seats,
   ownSeat: own_seat === 1,

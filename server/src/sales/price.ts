@@ -5,7 +5,7 @@ import type { Company } from '@course/contract/sales/invoices'
 import { seatPrice } from '@course/contract/sales/seats'
 import type Stripe from 'stripe'
 import { invoiceParameters } from './invoices/invoice-parameters.ts'
-import { type Order, orderMetadata, SELF_ORDER } from './order.ts'
+import { type CheckoutOrder, orderMetadata, SELF_ORDER } from './order.ts'
 
 /** The course and its price. Never taken from the browser. */
 export const currentOffer = () => ({
@@ -16,7 +16,7 @@ export const currentOffer = () => ({
 })
 
 /** What one seat of an order costs now. */
-export const unitPrice = ({ kind, seats }: Pick<Order, 'kind' | 'seats'>): number =>
+export const unitPrice = ({ kind, seats }: Pick<CheckoutOrder, 'kind' | 'seats'>): number =>
   kind === 'team' ? seatPrice(siteContent().offer, seats) : currentOffer().amount
 
 /** Nothing else may change the amount: the account's settings would switch these on if they were left out. */
@@ -30,7 +30,7 @@ const FIXED_AMOUNT = {
 type CheckoutInput = {
   attemptId: string
   email: string
-  order?: Order
+  order?: CheckoutOrder
   promotionCode: string | null
   company?: Company | null
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CheckoutSite } from '../sales/checkout-site.ts'
 import { fulfillCheckout } from '../sales/fulfill-checkout.ts'
-import { type Order, orderMetadata, SELF_ORDER } from '../sales/order.ts'
+import { type CheckoutOrder, orderMetadata, SELF_ORDER } from '../sales/order.ts'
 import { currentOffer, unitPrice } from '../sales/price.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function buyCourse(site: CheckoutSite, email: string, order = SELF_
 }
 
 /** A paid checkout session with the fields that fulfillment reads. */
-function paidSession(site: CheckoutSite, id: string, email: string, order: Order) {
+function paidSession(site: CheckoutSite, id: string, email: string, order: CheckoutOrder) {
   const created = Math.floor(site.clock.now().getTime() / 1000)
   return {
     id,

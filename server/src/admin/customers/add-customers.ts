@@ -45,8 +45,8 @@ const previewAddedCustomers = adminRead(
 )
 
 /**
- * Creates accounts, gives them access and emails them, all or none. What each entry does is decided again. The outcome names no
- * email, because it is stored for good.
+ * Creates accounts, gives them access and emails them, all or none. Decides again what each entry does, because accounts may
+ * have changed since the preview. The outcome contains no email, because it is never deleted.
  */
 const addCustomersAction = adminAction(
   'admin-add-customers',
@@ -59,17 +59,17 @@ const addCustomersAction = adminAction(
     bodyLimit,
   },
   async (trx, site, call) => {
-    const added: AddedCustomer[] = []
+    const results: AddedCustomer[] = []
     for (const entry of await resolveEntries({ ...site, db: trx }, call.body.entries))
-      added.push(getsAccess(entry) ? await addCustomer(trx, site, call, entry) : toResult(entry))
-    const count = added.filter(getsAccess).length
+      results.push(getsAccess(entry) ? await addCustomer(trx, site, call, entry) : toResult(entry))
+    const count = results.filter(getsAccess).length
     return {
       subject: {
         type: 'customers',
         id: call.body.operationId,
         label: count === 1 ? '1 customer' : `${count} customers`,
       },
-      outcome: { results: added } satisfies AddedCustomers,
+      outcome: { results } satisfies AddedCustomers,
     }
   },
 )
@@ -87,7 +87,7 @@ async function addCustomer(
     kind: 'access-given',
     to: user.email,
     name: greetingName(user),
-    text: accessGiven(await accessLink(trx, site, user)),
+    text: accessGiven(await accessMailLink(trx, site, user)),
   })
   // Each customer's timeline shows who gave access and why.
   await recordAuditEntry(
@@ -107,7 +107,7 @@ async function addCustomer(
   return { state, id: user.id }
 }
 
-const accessLink = (trx: Tx, site: Site, user: UserRow) =>
+const accessMailLink = (trx: Tx, site: Site, user: UserRow) =>
   user.email_verified_at === null
     ? setPasswordLink(trx, site, user)
     : { signInLink: pageUrl(site.config.siteUrl, '/welcome') }

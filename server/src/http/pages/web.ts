@@ -107,7 +107,7 @@ export async function serveWeb(
   const hasAsset = (name: string) => [assets, ...retainedFolders].some((root) => existsSync(join(root, name)))
   app.get('/assets/*', publicRoute, async (request, reply) => {
     const name = (request.params as { '*': string })['*']
-    if (sharedAssets && !hasAsset(name)) await sharedAssets.fetch(name)
+    if (sharedAssets && !hasAsset(name)) await sharedAssets.restoreAsset(name)
     return reply.sendFile(name)
   })
   app.addHook('onRequest', (request, _reply, done) => {

@@ -43,6 +43,7 @@ const COMMENT_LIMIT = perMinute(10)
 
 const id = z.uuid().toLowerCase()
 const token = z.string().max(100)
+/** PostgreSQL rejects NUL in text, so it is dropped. */
 const text = (max: number) =>
   z
     .string()
@@ -81,7 +82,7 @@ const createLink = serverFunction(
   },
 )
 
-/** The comments that were made with the link stay. */
+/** The comments made with the link stay. */
 const withdrawLink = serverFunction(
   'withdraw-plan-link',
   { access: 'user', rateLimit: CHANGE_LIMIT, body: z.object({ id }) },
@@ -160,8 +161,9 @@ const commentOnPlan = serverFunction(
   (site, { body }): Promise<PlanComment> =>
     site.db.transaction().execute(async (trx) => {
       const { user_id } = await requireLink(site, trx, body.token)
-      // Locks the learner, so that neither erasing them nor other comments run at the same time.
+      // Lock the learner: an erasure would miss this comment, and parallel comments would exceed the limit.
       await lockAccount(trx, user_id)
+      // Check again: the link may have been withdrawn before the lock.
       const link = await requireLink(site, trx, body.token)
       const isKnown = sharedExercises().some((exercise) =>
         exercise.fields.some(({ name }) => body.field === `${exercise.id}/${name}`),

@@ -4,8 +4,8 @@ import type { Site } from '../../platform/site.ts'
 import type { PlanKey } from '../store.ts'
 import { type CommentRow, listComments, listLinks } from './store.ts'
 
-/** The links of a plan, and the comments that were made with any of them, for the learner. */
-export async function planSharing(
+/** The links of a plan and the comments made with any of them, also with withdrawn ones, for the learner. */
+export async function listLinksAndComments(
   site: Site,
   key: PlanKey,
 ): Promise<{ links: PlanLink[]; comments: PlanComment[] }> {

@@ -4,24 +4,31 @@ import type { PlanKey } from '../store.ts'
 
 type LinkRow = {
   id: string
+  /** The learner. */
   user_id: string
   plan_id: string
+  /** Who gets the link, as the learner calls them. */
   name: string
+  /** SHA-256 of the token in the link. */
   token_digest: string
   created_at: string
   expires_at: string
 }
 
-/** Ids are unique per link only. `link_id` stays when the link is withdrawn, and the comment with it. `reply` is the learner's answer. */
 export type CommentRow = {
+  /** Created by the browser; unique per link only. */
   id: string
+  /** The learner. */
   user_id: string
   plan_id: string
+  /** Stays when the learner withdraws the link, like the comment. */
   link_id: string
+  /** The answer that it is about, such as `w01/change_name`. */
   field: string
   author: string
   comment: string
   created_at: string
+  /** The learner's answer; may be empty. */
   reply: string
   resolved_at: string | null
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { perHour, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
-import { type Order, parseOrder } from '../order.ts'
+import { type CheckoutOrder, parseOrder } from '../order.ts'
 import { findDiscount } from './find-discount.ts'
 
 /** Codes that do not apply, per network. */
@@ -64,7 +64,7 @@ export const checkCodeFunction = (site: CheckoutSite) =>
     },
   )
 
-async function fetchDiscount(site: CheckoutSite, code: string, order: Order) {
+async function fetchDiscount(site: CheckoutSite, code: string, order: CheckoutOrder) {
   try {
     return await findDiscount(site, code, order)
   } catch (error) {

@@ -1,20 +1,20 @@
 import type { CodePrice } from '@course/contract/sales/codes'
 import { nowSeconds } from '../../platform/clock.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
-import type { Order } from '../order.ts'
+import type { CheckoutOrder } from '../order.ts'
 import { currentOffer, unitPrice } from '../price.ts'
 import { discountOf } from './rules.ts'
 
 type Discount = { promotionCode: string; price: CodePrice }
 
 /**
- * Looks a code up at the card provider. Undefined if it cannot be used for the current price of the order. No code
- * makes a team free: the limit of a free code counts orders, not seats.
+ * Looks a code up at the card provider. Returns undefined if it does not apply to this order. A code for the whole price does
+ * not apply to a team, because its limit counts orders, not seats.
  */
 export async function findDiscount(
   site: CheckoutSite,
   code: string,
-  order: Order,
+  order: CheckoutOrder,
 ): Promise<Discount | undefined> {
   const { currency } = currentOffer()
   const amount = unitPrice(order) * order.seats

@@ -7,19 +7,19 @@ import { addGift, updateGift } from '../store/gifts.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
 import { seatsOf, updateSeat } from '../store/seats.ts'
 import { sendGift } from './deliver-gift.ts'
-import { notifyAt } from './gift-days.ts'
+import { unclaimedNoticeAt } from './gift-days.ts'
 import { giftInvitation } from './gift-link.ts'
 import { lockOpenGift } from './open-gift.ts'
 
-/** A gift whose checkout attempt is gone. The buyer still says who gets it. */
-const UNKNOWN: GiftDetails = { recipient: null, sender: '', message: '', sendOn: null }
+/** Used when the checkout attempt was deleted. The buyer fills in the details in their account. */
+const EMPTY_GIFT_DETAILS: GiftDetails = { recipient: null, sender: '', message: '', sendOn: null }
 
 const giftColumns = (site: Pick<Site, 'clock'>, { sendOn, ...details }: GiftDetails) => ({
   ...details,
   send_on: sendOn,
   sent_at: null,
-  // Without a recipient, the buyer hands over the card, and knows.
-  notify_at: details.recipient === null ? null : notifyAt(site.clock, sendOn),
+  // Without a recipient, the buyer hands over the card, so no reminder is needed.
+  notify_at: details.recipient === null ? null : unclaimedNoticeAt(site.clock, sendOn),
 })
 
 /** Adds the gift of a new purchase, in the transaction that records it. `sendGift` sends it. */
@@ -27,12 +27,12 @@ export async function createGift(
   trx: Tx,
   site: Site,
   { id }: PurchaseRow,
-  details: GiftDetails = UNKNOWN,
+  details: GiftDetails = EMPTY_GIFT_DETAILS,
 ): Promise<void> {
   const gift = { purchase_id: id, link_number: 1, ...giftColumns(site, details) }
   await addGift(trx, gift)
   const [seat] = await seatsOf(trx, [id])
-  await updateSeat(trx, seat!, giftInvitation(site, gift).seat)
+  await updateSeat(trx, seat!, giftInvitation(site, gift).seatChange)
 }
 
 /** Replaces what the buyer decided, until the gift is accepted. Links that were sent or printed before stop working. */
@@ -44,12 +44,12 @@ export async function changeGift(
     const open = await lockOpenGift(trx, purchaseId)
     if (open?.purchase.customer_id !== userId) throw new AppError('gift.closed')
     const link_number = open.gift.link_number + 1
-    const { seat } = giftInvitation(site, {
+    const { seatChange } = giftInvitation(site, {
       purchase_id: purchaseId,
       link_number,
       send_on: details.sendOn,
     })
-    if (!(await updateSeat(trx, open.seat, seat))) throw new AppError('gift.closed')
+    if (!(await updateSeat(trx, open.seat, seatChange))) throw new AppError('gift.closed')
     await updateGift(trx, purchaseId, { link_number, ...giftColumns(site, details) })
     await sendGift(trx, site, purchaseId)
   })

@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
 import { giftsToNotify, giftsToSend, markGiftSent, updateGift } from '../store/gifts.ts'
-import { giftDay, UNCLAIMED_DAYS } from './gift-days.ts'
-import { giftInvitation, giftUrl } from './gift-link.ts'
+import { todayAtSite, UNCLAIMED_DAYS } from './gift-days.ts'
+import { giftAccountUrl, giftInvitation } from './gift-link.ts'
 import { senderName } from './gift-sender.ts'
 import { lockOpenGift } from './open-gift.ts'
 
@@ -17,7 +17,7 @@ export async function sendGift(trx: Tx, site: Site, purchaseId: string): Promise
   const open = await lockOpenGift(trx, purchaseId)
   if (!open) return
   const { gift, purchase } = open
-  if (gift.recipient === null || (gift.send_on !== null && gift.send_on > giftDay(site.clock))) return
+  if (gift.recipient === null || (gift.send_on !== null && gift.send_on > todayAtSite(site.clock))) return
   if (!(await markGiftSent(trx, purchaseId, nowIso(site.clock)))) return
   await enqueueMail(trx, site, {
     kind: 'gift',
@@ -37,7 +37,7 @@ async function notifyBuyer(trx: Tx, site: Site, purchaseId: string): Promise<voi
   if (!open?.gift.notify_at || open.gift.notify_at > nowIso(site.clock)) return
   await updateGift(trx, purchaseId, { notify_at: null })
   if (!buyer || buyer.deleted_at !== null || open.gift.recipient === null) return
-  const giftLink = giftUrl(site.config, purchaseId)
+  const giftLink = giftAccountUrl(site.config, purchaseId)
   const { recipient } = open.gift
   await enqueueMail(trx, site, {
     kind: 'gift-unclaimed',
@@ -57,7 +57,7 @@ export const giftsJob = (site: Site): Job => ({
   skipWhenQuiet: true,
   async run() {
     const due = [
-      ...(await giftsToSend(site.db, giftDay(site.clock))).map(({ id }) => ({ id, run: sendGift })),
+      ...(await giftsToSend(site.db, todayAtSite(site.clock))).map(({ id }) => ({ id, run: sendGift })),
       ...(await giftsToNotify(site.db, nowIso(site.clock))).map(({ id }) => ({ id, run: notifyBuyer })),
     ]
     await forEachItem(site, { job: JOB, items: due, idOf: ({ id }) => id }, ({ id, run }) =>

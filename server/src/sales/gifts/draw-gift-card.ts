@@ -11,7 +11,7 @@ import PDFDocument from 'pdfkit'
 import { qrCodePath } from '../../platform/rendering/qr-code.ts'
 import { openTypesetter, type Style, type Typesetter } from '../../platform/rendering/typesetter.ts'
 
-/** Input of the PDF. It has no price. */
+/** Input of the PDF. It has no price, because the recipient reads it. */
 export type GiftCard = { course: string; sender: string; message: string; url: string; paper: Paper }
 
 const styles = {
@@ -22,10 +22,11 @@ const styles = {
   url: { size: 8, weight: 400, color: colors.muted },
 } as const satisfies Record<string, Style>
 
-/** In points on landscape A4: words on the left, the code on the right. */
-const words = { left: 96, top: 150, width: 410, messageHeight: 190 } as const
-const code = { left: 574, top: 158, side: 172 } as const
-const MESSAGE_SIZES = [14, 12, 10, 8] as const
+/** In points on landscape A4. */
+const textColumn = { left: 96, top: 150, width: 410, maxMessageHeight: 190 } as const
+const qrCode = { left: 574, top: 158, side: 172 } as const
+const MESSAGE_FONT_SIZES = [14, 12, 10, 8] as const
+const MIN_MESSAGE_FONT_SIZE = 6
 
 /** Draws the card as a one-page PDF with embedded fonts, tagged for screen readers. */
 export async function drawGiftCard({ course, sender, message, url, paper }: GiftCard): Promise<Buffer> {
@@ -51,8 +52,13 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
   document.scale(scale)
   drawArtifact(document, () => drawOrnaments(document))
 
-  /** Draws a text that wraps in its column, and returns where the next one begins. */
-  const column = (type: 'H1' | 'P', text: string, style: Style, { left, top, width }: Column): number => {
+  /** Draws text that wraps at the width, and returns the y coordinate below it. */
+  const drawText = (
+    type: 'H1' | 'P',
+    text: string,
+    style: Style,
+    { left, top, width }: TextPosition,
+  ): number => {
     const lines = typesetter.lines(text, width, style)
     const height = typesetter.heightOf(style)
     const draw = () => {
@@ -63,35 +69,36 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
     return top + lines.length * height
   }
 
-  const below = (top: number) => ({ ...words, top })
-  let top = column('H1', heading, styles.heading, words)
-  top = column('P', course, styles.course, below(top + 6))
+  const inTextColumn = (top: number) => ({ ...textColumn, top })
+  let bottom = drawText('H1', heading, styles.heading, textColumn)
+  bottom = drawText('P', course, styles.course, inTextColumn(bottom + 6))
   const fitted = fitMessage(typesetter, message)
-  if (message !== '') top = column('P', fitted.text, fitted.style, below(top + 20))
-  column('P', from(sender), styles.sender, below(top + 20))
+  if (message !== '') bottom = drawText('P', fitted.text, fitted.style, inTextColumn(bottom + 20))
+  drawText('P', from(sender), styles.sender, inTextColumn(bottom + 20))
 
   const alt = `QR code with the link ${url}`
-  root.add(document.struct('Figure', { alt }, () => document.path(qrCodePath(url, code)).fill(colors.ink)))
-  const side = (y: number) => ({ left: code.left, top: y, width: code.side })
-  top = column('P', how, styles.how, side(code.top + code.side + 16))
-  column('P', url, styles.url, side(top + 6))
+  root.add(document.struct('Figure', { alt }, () => document.path(qrCodePath(url, qrCode)).fill(colors.ink)))
+  const belowQrCode = (top: number) => ({ left: qrCode.left, top, width: qrCode.side })
+  bottom = drawText('P', how, styles.how, belowQrCode(qrCode.top + qrCode.side + 16))
+  drawText('P', url, styles.url, belowQrCode(bottom + 6))
 
   root.end()
   document.end()
   return pdf
 }
 
-type Column = { left: number; top: number; width: number }
+type TextPosition = { left: number; top: number; width: number }
 
-/** The largest size at which the message fits. One with very many lines is printed as running text. */
+/** Returns the message with the largest font size at which it fits. Drops the line breaks of a message with too many. */
 function fitMessage(typesetter: Typesetter, message: string): { text: string; style: Style } {
-  for (const text of [message, message.replace(/\s+/g, ' ')])
-    for (const size of MESSAGE_SIZES) {
+  const withoutBreaks = message.replace(/\s+/g, ' ')
+  for (const text of [message, withoutBreaks])
+    for (const size of MESSAGE_FONT_SIZES) {
       const style: Style = { size, weight: 400, color: colors.ink }
-      const lines = typesetter.lines(text, words.width, style).length
-      if (lines * typesetter.heightOf(style) <= words.messageHeight) return { text, style }
+      const lines = typesetter.lines(text, textColumn.width, style).length
+      if (lines * typesetter.heightOf(style) <= textColumn.maxMessageHeight) return { text, style }
     }
-  return { text: message.replace(/\s+/g, ' '), style: { size: 6, weight: 400, color: colors.ink } }
+  return { text: withoutBreaks, style: { size: MIN_MESSAGE_FONT_SIZE, weight: 400, color: colors.ink } }
 }
 
 type Document = InstanceType<typeof PDFDocument>

@@ -9,12 +9,12 @@ import type { GiftRow } from '../store/gifts.ts'
 const GIFT_DAYS = 365
 
 /** The page of a gift in its buyer's account. */
-export const giftUrl = ({ siteUrl }: Site['config'], purchaseId: string): string =>
+export const giftAccountUrl = ({ siteUrl }: Site['config'], purchaseId: string): string =>
   `${siteUrl}/account?gift=${purchaseId}`
 
 /**
- * The link of a gift. It goes to no email, so it proves none: the buyer can read it on the card. Computed, so that the
- * card can be printed again; the seat stores only its digest.
+ * The link of a gift. The buyer can read it too, so accepting it confirms no email. It is derived from a secret, so that
+ * the card can be printed again; the seat stores only a digest.
  */
 export function giftInvitation(
   site: Pick<Site, 'config' | 'clock' | 'secrets'>,

@@ -2,7 +2,7 @@ import { type GiftDetails, parseGift } from '@course/contract/sales/gifts'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { giftDay } from './gift-days.ts'
+import { todayAtSite } from './gift-days.ts'
 
 const giftSchema = z.object({
   recipient: z.string().max(1000).default(''),
@@ -14,7 +14,7 @@ const giftSchema = z.object({
 /** The details of a gift that a browser sent. */
 export function requireGift(site: Pick<Site, 'clock'>, sent: unknown): GiftDetails {
   const { data } = giftSchema.safeParse(sent)
-  const { gift, problems } = data ? parseGift(data, giftDay(site.clock)) : {}
+  const { gift, problems } = data ? parseGift(data, todayAtSite(site.clock)) : {}
   const [text] = Object.values(problems ?? {})
   if (!gift) throw new AppError('gift.invalid', text === undefined ? {} : { text })
   return gift

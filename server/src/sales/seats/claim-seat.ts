@@ -15,9 +15,9 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { lockActivePurchase } from '../store/purchases.ts'
 import { freeUnusedSeat, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
-import { findInvitedSeat } from './invitation.ts'
+import { requireInvitedSeat } from './invitation.ts'
 
-/** `userId` of a signed-in caller. Without one, `email` is only used for a link that was sent to no one. */
+/** `userId` is the signed-in caller. Without one, a link that names no email needs the typed `email`. */
 type SeatClaim = {
   token: string
   userId: string | undefined
@@ -27,15 +27,15 @@ type SeatClaim = {
 
 /**
  * Gives the seat of an invitation to the signed-in account, or to the account of the invited email, which the
- * invitation confirms. An account that has the course already is refused, so that the invitation stays usable.
+ * invitation confirms. Refuses an account that already has the course, so that the invitation stays usable.
  */
 export async function claimSeat(site: Site, { token, userId, email, sharesProgress }: SeatClaim) {
   const needsPassword = await site.db.transaction().execute(async (trx) => {
-    const seat = await findInvitedSeat(trx, site, token)
+    const seat = await requireInvitedSeat(trx, site, token)
     const found = userId ? await accountById(trx, userId) : await accountOfSeat(trx, site, seat, email)
-    // The account before the purchase, as everywhere.
+    // Lock the account before the purchase: another order could deadlock.
     if (found) await lockAccount(trx, found.id)
-    // Read again: it may have been erased until it was locked.
+    // Read again: the account may have been erased before it was locked.
     const account = found && (await accountById(trx, found.id))
     if (!account || account.deleted_at !== null) throw new AppError('access.sign_in_required')
     const purchase = await lockActivePurchase(trx, seat.purchase_id)
@@ -44,7 +44,7 @@ export async function claimSeat(site: Site, { token, userId, email, sharesProgre
     if (purchase.amount === 0 && (await accessOverrideOf(trx, account.id))?.kind === 'ended')
       throw new AppError('seat.access_ended')
     if (await isPaidCustomer({ db: trx }, account.id)) throw new AppError('seat.already_has_access')
-    await takeSeat(trx, site, seat, { accountId: account.id, sharesProgress })
+    await markSeatClaimed(trx, site, seat, { accountId: account.id, sharesProgress })
     await decideAccess(trx, site, account.id)
     if (userId) return false
     const owner = seat.email === null ? account : await confirmAccount(trx, site, account, 'invite')
@@ -65,18 +65,20 @@ async function accountOfSeat(
   const email = seat.email ?? parseEmail(typed ?? '').email
   if (!email) throw new AppError('seat.bad_email')
   const { user } = await findOrCreateCustomer(trx, site, email)
-  // A typed email proves nothing, so a seat of an account in use is accepted by its owner.
+  // A typed email proves nothing, so the owner of an account in use must sign in to accept.
   if (seat.email === null && user.email_verified_at !== null) throw new AppError('access.sign_in_required')
   return user
 }
 
-type Holder = { accountId: string; sharesProgress: boolean }
+type HolderAccount = { accountId: string; sharesProgress: boolean }
 
-/**
- * Of two people with one link, and of a claim and a withdrawal, one changes the row and the other finds none. The account
- * has no access.
- */
-async function takeSeat(trx: Tx, site: Site, seat: SeatRow, { accountId, sharesProgress }: Holder) {
+/** Throws if another claim or a withdrawal changed the seat first. Call it for an account without access. */
+async function markSeatClaimed(
+  trx: Tx,
+  site: Site,
+  seat: SeatRow,
+  { accountId, sharesProgress }: HolderAccount,
+) {
   await freeUnusedSeat(trx, accountId)
   const taken = await updateSeat(trx, seat, {
     state: 'claimed',
@@ -89,9 +91,9 @@ async function takeSeat(trx: Tx, site: Site, seat: SeatRow, { accountId, sharesP
   if (!taken) throw new AppError('seat.not_found')
 }
 
-/** The buyer's own seat, in the transaction that records the purchase. The buyer's account is locked. */
+/** Gives buyers their own seat, in the transaction that records the purchase. Lock the buyer's account first. */
 export async function claimFirstSeat(trx: Tx, site: Site, purchaseId: string, accountId: string) {
   const [seat] = await seatsOf(trx, [purchaseId])
-  await takeSeat(trx, site, seat!, { accountId, sharesProgress: false })
+  await markSeatClaimed(trx, site, seat!, { accountId, sharesProgress: false })
   await decideAccess(trx, site, accountId)
 }

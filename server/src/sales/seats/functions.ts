@@ -19,7 +19,7 @@ import { senderName } from '../gifts/gift-sender.ts'
 import { giftOf } from '../store/gifts.ts'
 import { purchaseById } from '../store/purchases.ts'
 import { claimSeat } from './claim-seat.ts'
-import { findInvitedSeat } from './invitation.ts'
+import { requireInvitedSeat } from './invitation.ts'
 import {
   createSeatLink,
   inviteMembers,
@@ -28,25 +28,25 @@ import {
   renewInvitation,
   withdrawInvitation,
 } from './manage-seats.ts'
-import { fetchTeam } from './team.ts'
+import { getTeam } from './team.ts'
 
-const CHANGES = perAccount(perMinute(60))
-/** Mails that one buyer can send a day: each seat can be invited a few times. */
-const INVITATIONS = { count: 3 * MAX_TEAM_SEATS, seconds: 24 * 3600 }
+const CHANGE_LIMIT = perAccount(perMinute(60))
+/** Invitations that one buyer can send a day: a few for each seat. */
+const INVITATION_LIMIT = { count: 3 * MAX_TEAM_SEATS, seconds: 24 * 3600 }
 
-const team = serverFunction(
+const teamFunction = serverFunction(
   'team',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
-  (site, { caller: { userId } }): Promise<Team> => fetchTeam(site, userId),
+  (site, { caller: { userId } }): Promise<Team> => getTeam(site, userId),
 )
 
 async function countInvitations(site: Site, userId: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent++)
-    if ((await site.limiter.consume(`seat.invitations:${userId}`, INVITATIONS)) > 0)
+    if ((await site.limiter.consume(`seat.invitations:${userId}`, INVITATION_LIMIT)) > 0)
       throw new AppError('request.too_many')
 }
 
-const inviteTeam = serverFunction(
+const inviteTeamFunction = serverFunction(
   'invite-team',
   {
     access: 'user',
@@ -63,60 +63,60 @@ const inviteTeam = serverFunction(
     const emails = [...new Set(body.emails)]
     await countInvitations(site, userId, emails.length)
     const outcome = await inviteMembers(site, userId, emails).catch(async (error) => {
-      for (const _ of emails) await site.limiter.release(`seat.invitations:${userId}`, INVITATIONS)
+      for (const _ of emails) await site.limiter.release(`seat.invitations:${userId}`, INVITATION_LIMIT)
       throw error
     })
-    return { ...outcome, team: await fetchTeam(site, userId) }
+    return { ...outcome, team: await getTeam(site, userId) }
   },
 )
 
-const seatLink = serverFunction(
+const createSeatLinkFunction = serverFunction(
   'create-seat-link',
-  { access: 'user', rateLimit: CHANGES, body: z.unknown() },
+  { access: 'user', rateLimit: CHANGE_LIMIT, body: z.unknown() },
   async (site, { caller: { userId } }): Promise<SeatLink> => {
     const link = await createSeatLink(site, userId)
-    return { link, team: await fetchTeam(site, userId) }
+    return { link, team: await getTeam(site, userId) }
   },
 )
 
 const seatBody = z.object({ id: z.uuid() })
 
-const renewSeat = serverFunction(
+const renewSeatFunction = serverFunction(
   'renew-seat',
-  { access: 'user', rateLimit: CHANGES, body: seatBody },
+  { access: 'user', rateLimit: CHANGE_LIMIT, body: seatBody },
   async (site, { caller: { userId }, body }): Promise<SeatLink> => {
     await countInvitations(site, userId, 1)
     const link = await renewInvitation(site, userId, body.id)
-    return { link, team: await fetchTeam(site, userId) }
+    return { link, team: await getTeam(site, userId) }
   },
 )
 
-const withdrawSeat = serverFunction(
+const withdrawSeatFunction = serverFunction(
   'withdraw-seat',
-  { access: 'user', rateLimit: CHANGES, body: seatBody },
+  { access: 'user', rateLimit: CHANGE_LIMIT, body: seatBody },
   async (site, { caller: { userId }, body }): Promise<Team> => {
     await withdrawInvitation(site, userId, body.id)
-    return fetchTeam(site, userId)
+    return getTeam(site, userId)
   },
 )
 
-const release = serverFunction(
+const releaseSeatFunction = serverFunction(
   'release-seat',
-  { access: 'user', rateLimit: CHANGES, body: seatBody },
+  { access: 'user', rateLimit: CHANGE_LIMIT, body: seatBody },
   async (site, { caller: { userId }, body }): Promise<Team> => {
     await releaseSeat(site, userId, body.id)
-    return fetchTeam(site, userId)
+    return getTeam(site, userId)
   },
 )
 
 const token = z.string().max(100)
 
-/** Changes nothing, because mail scanners and chat previews open links, too. */
-const invitation = serverFunction(
+/** Changes nothing, because mail scanners and chat previews also open links. */
+const seatInvitationFunction = serverFunction(
   'seat-invitation',
   { access: 'visitor', rateLimit: perMinute(30), body: z.object({ token }) },
   async (site, { caller, body }): Promise<SeatInvitation> => {
-    const { email, purchase_id } = await findInvitedSeat(site.db, site, body.token)
+    const { email, purchase_id } = await requireInvitedSeat(site.db, site, body.token)
     const purchase = await purchaseById(site.db, purchase_id)
     if (purchase?.state !== 'active' || !purchase.customer_id) throw new AppError('seat.not_found')
     const gift = await giftOf(site.db, purchase_id)
@@ -131,7 +131,7 @@ const invitation = serverFunction(
   },
 )
 
-const accept = serverFunction(
+const acceptSeatFunction = serverFunction(
   'accept-seat',
   {
     access: 'visitor',
@@ -150,12 +150,12 @@ const accept = serverFunction(
 )
 
 export const seatFunctions = [
-  team,
-  inviteTeam,
-  seatLink,
-  renewSeat,
-  withdrawSeat,
-  release,
-  invitation,
-  accept,
+  teamFunction,
+  inviteTeamFunction,
+  createSeatLinkFunction,
+  renewSeatFunction,
+  withdrawSeatFunction,
+  releaseSeatFunction,
+  seatInvitationFunction,
+  acceptSeatFunction,
 ]

@@ -10,7 +10,9 @@ export const INVITATION_DAYS = 30
 
 export type Invitation = ReturnType<typeof newInvitation>
 
-/** A new invitation: its link, which is shown once, and what the seat stores of it. Earlier links stop working. */
+/**
+ * Makes an invitation: its link, and the change that stores its digest in the seat. Storing it invalidates earlier links.
+ */
 export function newInvitation(
   site: Pick<Site, 'config' | 'clock'>,
   email: string | null,
@@ -18,7 +20,7 @@ export function newInvitation(
 ) {
   return {
     link: `${pageUrl(site.config.siteUrl, '/join')}?token=${token}`,
-    seat: {
+    seatChange: {
       state: 'invited',
       email,
       token_digest: hashLinkToken(token),
@@ -28,8 +30,8 @@ export function newInvitation(
   } as const
 }
 
-/** The seat of an invitation that can still be accepted. */
-export async function findInvitedSeat(db: Db, site: Pick<Site, 'clock'>, token: string): Promise<SeatRow> {
+/** Returns the seat of an invitation that can still be accepted; throws if there is none. */
+export async function requireInvitedSeat(db: Db, site: Pick<Site, 'clock'>, token: string): Promise<SeatRow> {
   const seat = await seatByToken(db, hashLinkToken(token))
   if (seat?.state !== 'invited') throw new AppError('seat.not_found')
   if (Number(seat.token_expires_at) < nowMillis(site.clock)) throw new AppError('seat.expired')

@@ -9,15 +9,15 @@ import { lockActivePurchase } from '../store/purchases.ts'
 import { FREE_SEAT, replaceSeat, type SeatRow, seatById, seatsOf, updateSeat } from '../store/seats.ts'
 import { decideHolderAccess } from './decide-holder-access.ts'
 import { INVITATION_DAYS, newInvitation } from './invitation.ts'
-import { hasPassedQuiz, listTeamOrders } from './team.ts'
+import { hasPassedQuiz, listTeamPurchases } from './team.ts'
 
 /**
- * Invites these people to free seats of the buyer's orders, oldest order first, and emails them. Invites all of them or
- * none; people who have a seat or an invitation are left out.
+ * Invites these people to free seats of the buyer's purchases, oldest purchase first, and emails them. Invites all of them
+ * or none; people who have a seat or an invitation are left out.
  */
 export async function inviteMembers(site: Site, userId: string, emails: readonly string[]) {
   const outcome = await site.db.transaction().execute(async (trx) => {
-    const seats = await lockSeats(trx, userId)
+    const seats = await lockTeamPurchases(trx, userId)
     const taken = seats.filter(({ state }) => state === 'invited' || state === 'claimed')
     // A member may have accepted a link, or an invitation to another address.
     const holders = await Promise.all(
@@ -39,10 +39,10 @@ export async function inviteMembers(site: Site, userId: string, emails: readonly
 /** A link to a free seat, which the buyer passes on. */
 export const createSeatLink = (site: Site, userId: string): Promise<string> =>
   site.db.transaction().execute(async (trx) => {
-    const free = (await lockSeats(trx, userId)).find(({ state }) => state === 'free')
+    const free = (await lockTeamPurchases(trx, userId)).find(({ state }) => state === 'free')
     if (!free) throw new AppError('seat.none_free')
-    const { link, seat } = newInvitation(site, null)
-    await changeSeat(trx, free, seat)
+    const { link, seatChange } = newInvitation(site, null)
+    await changeSeat(trx, free, seatChange)
     return link
   })
 
@@ -54,8 +54,8 @@ export async function renewInvitation(site: Site, userId: string, seatId: string
       await sendInvitation(trx, site, seat, { email: seat.email, inviter: await inviterName(trx, userId) })
       return null
     }
-    const { link, seat: change } = newInvitation(site, null)
-    await changeSeat(trx, seat, change)
+    const { link, seatChange } = newInvitation(site, null)
+    await changeSeat(trx, seat, seatChange)
     return link
   })
   triggerDelivery(site)
@@ -70,7 +70,7 @@ export const withdrawInvitation = (site: Site, userId: string, seatId: string): 
 /** Takes a seat back and adds a free one, while its holder has passed no quiz. Otherwise seats would be shared by many. */
 export async function releaseSeat(site: Site, userId: string, seatId: string): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
-    // Accounts before the purchase, as everywhere.
+    // Lock the account before the purchase: another order could deadlock.
     const holderId = (await seatById(trx, seatId))?.account_id
     if (holderId) await lockAccount(trx, holderId)
     const seat = await lockOwnSeat(trx, userId, seatId, 'claimed')
@@ -84,10 +84,10 @@ export async function releaseSeat(site: Site, userId: string, seatId: string): P
   triggerDelivery(site)
 }
 
-/** The seats of all active team orders of a buyer, whose rows are locked until the transaction ends. */
-async function lockSeats(trx: Tx, userId: string): Promise<SeatRow[]> {
+/** Locks the active team purchases of a buyer until the transaction ends. Returns their seats, oldest purchase first. */
+async function lockTeamPurchases(trx: Tx, userId: string): Promise<SeatRow[]> {
   const locked: string[] = []
-  for (const { id } of await listTeamOrders(trx, userId))
+  for (const { id } of await listTeamPurchases(trx, userId))
     if (await lockActivePurchase(trx, id)) locked.push(id)
   const seats = await seatsOf(trx, locked)
   return seats.toSorted((one, other) => locked.indexOf(one.purchase_id) - locked.indexOf(other.purchase_id))
@@ -101,7 +101,7 @@ async function lockOwnSeat(
 ): Promise<SeatRow> {
   const found = await seatById(trx, seatId)
   const purchase = found && (await lockActivePurchase(trx, found.purchase_id))
-  // Read again: it may have changed until the purchase was locked.
+  // Read again: the seat may have changed before the purchase was locked.
   const seat = await seatById(trx, seatId)
   if (!seat || purchase?.customer_id !== userId || purchase.kind !== 'team' || seat.state !== state)
     throw new AppError('seat.changed')
@@ -124,8 +124,8 @@ async function sendInvitation(
   seat: SeatRow,
   { email, inviter }: { email: string; inviter: string },
 ) {
-  const { link, seat: change } = newInvitation(site, email)
-  const { id, version } = await changeSeat(trx, seat, change)
+  const { link, seatChange } = newInvitation(site, email)
+  const { id, version } = await changeSeat(trx, seat, seatChange)
   await enqueueMail(trx, site, {
     kind: 'team-invitation',
     to: email,

@@ -12,7 +12,7 @@ import { lockPurchase } from '../store/purchases.ts'
 import { syncPaymentState } from '../sync-payment-state.ts'
 import { claimSeat } from './claim-seat.ts'
 import { createSeatLink, inviteMembers, renewInvitation, withdrawInvitation } from './manage-seats.ts'
-import { fetchTeam } from './team.ts'
+import { getTeam } from './team.ts'
 
 /** Each round is a race of its own. */
 const ROUNDS = process.env.TEST_ALL ? 200 : 20
@@ -87,7 +87,7 @@ test(title('one person takes one of two seats, and the other stays invited'), { 
     const errors = await race(...tokens.map((token) => claim(token, people[0])))
     expect(errors.toSorted()).toEqual(['seat.already_has_access', undefined])
     const teams: Team[] = await Promise.all(
-      [buyer, other.buyer].map(({ userId }) => fetchTeam(checkout.site, userId)),
+      [buyer, other.buyer].map(({ userId }) => getTeam(checkout.site, userId)),
     )
     expect(teams.flatMap(({ seats }) => seats.map(({ state }) => state)).toSorted()).toEqual([
       'claimed',
@@ -100,7 +100,7 @@ test(title('a seat is claimed or withdrawn, or its link replaced'), { timeout: 3
   rounds(async (round) => {
     const { buyer, people } = await prepare()
     const token = await newToken(buyer)
-    const { id } = (await fetchTeam(checkout.site, buyer.userId)).seats[0]!
+    const { id } = (await getTeam(checkout.site, buyer.userId)).seats[0]!
     const change = round % 2 === 0 ? withdrawInvitation : renewInvitation
     const errors = await race(claim(token, people[0]), change(checkout.site, buyer.userId, id))
     expect([
@@ -123,7 +123,7 @@ test(title('invitations never exceed the free seats'), { timeout: 300_000 }, () 
       inviteMembers(checkout.site, buyer.userId, emails('two')),
     )
     expect(errors.toSorted()).toEqual(['seat.none_free', undefined])
-    expect(await fetchTeam(checkout.site, buyer.userId)).toMatchObject({ free: 0, total: 2 })
+    expect(await getTeam(checkout.site, buyer.userId)).toMatchObject({ free: 0, total: 2 })
   }),
 )
 

@@ -7,8 +7,8 @@ import type { PurchaseRow } from '../store/purchases.ts'
 import { FREE_SEAT, type SeatRow, seatsOf, updateSeat } from '../store/seats.ts'
 import { decideHolderAccess } from './decide-holder-access.ts'
 
-/** The seats that staff chose for a refund, and what it is worth. Lock the purchase and its accounts first. */
-export async function findRefundableSeats(
+/** The seats that staff chose for a refund, and its amount. Lock the purchase and its accounts first. */
+export async function requireRefundableSeats(
   trx: Tx,
   purchase: PurchaseRow,
   { seatIds, left }: { seatIds: readonly string[]; left: number },
@@ -25,13 +25,13 @@ export async function findRefundableSeats(
 const isRefundable = (state: SeatRow['state']) =>
   state === 'free' || state === 'invited' || state === 'claimed'
 
-/** Ends the chosen seats at once, so that none is claimed while the refund is on its way. */
-export async function endSeats(trx: Tx, site: Site, seats: readonly SeatRow[], requestId: string) {
+/** Ends the chosen seats at once, so that none can be claimed while the refund is in progress. */
+export async function endSeats(trx: Tx, site: Site, seats: readonly SeatRow[], queuedRefundId: string) {
   for (const seat of seats) {
     const ended = await updateSeat(trx, seat, {
       state: 'refunded',
       state_before: seat.state as 'free' | 'invited' | 'claimed',
-      refund_request_id: requestId,
+      refund_request_id: queuedRefundId,
       ended_at: nowIso(site.clock),
     })
     if (!ended) throw new AppError('seat.changed')
@@ -44,11 +44,11 @@ export async function endSeats(trx: Tx, site: Site, seats: readonly SeatRow[], r
  * Returns the seats of a refund that was refused, failed or canceled to what they were. A holder who has another seat by
  * then keeps that one, and a person who was invited again keeps the later invitation.
  */
-export async function restoreSeats(trx: Tx, site: Site, requestId: string): Promise<void> {
+export async function restoreSeats(trx: Tx, site: Site, queuedRefundId: string): Promise<void> {
   const ended = await trx
     .selectFrom('seats')
     .selectAll()
-    .where('refund_request_id', '=', requestId)
+    .where('refund_request_id', '=', queuedRefundId)
     .where('state', '=', 'refunded')
     .orderBy('position')
     .execute()

@@ -8,15 +8,15 @@ import { orderNumberOf } from '../rules.ts'
 import { listCustomerPurchases, type PurchaseRow } from '../store/purchases.ts'
 import { type SeatRow, seatsOf } from '../store/seats.ts'
 
-type Holder = { id: string; email: string; stage: number }
+type SeatHolder = { id: string; email: string; stage: number }
 
-/** The team orders of a buyer, oldest first. */
-export const listTeamOrders = async (db: Db, userId: string): Promise<PurchaseRow[]> =>
+/** The team purchases of a buyer, oldest first. */
+export const listTeamPurchases = async (db: Db, userId: string): Promise<PurchaseRow[]> =>
   (await listCustomerPurchases(db, userId)).filter(({ kind }) => kind === 'team').toReversed()
 
-export async function fetchTeam(site: Pick<Site, 'db' | 'clock'>, userId: string): Promise<Team> {
+export async function getTeam(site: Pick<Site, 'db' | 'clock'>, userId: string): Promise<Team> {
   const { db } = site
-  const purchases = await listTeamOrders(db, userId)
+  const purchases = await listTeamPurchases(db, userId)
   const all = await seatsOf(
     db,
     purchases.map(({ id }) => id),
@@ -45,7 +45,7 @@ export async function fetchTeam(site: Pick<Site, 'db' | 'clock'>, userId: string
   }
 }
 
-async function findHolders(db: Db, seats: readonly SeatRow[]): Promise<Map<string, Holder>> {
+async function findHolders(db: Db, seats: readonly SeatRow[]): Promise<Map<string, SeatHolder>> {
   const ids = seats.flatMap(({ account_id, state }) =>
     account_id && state === 'claimed' ? [account_id] : [],
   )
@@ -54,12 +54,16 @@ async function findHolders(db: Db, seats: readonly SeatRow[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether an account has passed a quiz: then its seat stays with it. */
+/** The buyer can't release the seat of a holder who has passed a quiz. */
 export const hasPassedQuiz = ({ stage }: { stage: number }): boolean => stage >= quizPassedStage(1)
 
 type Context = { userId: string; names: ReadonlyMap<string, string>; now: number }
 
-function toTeamSeat(seat: SeatRow, holder: Holder | undefined, { userId, names, now }: Context): TeamSeat {
+function toTeamSeat(
+  seat: SeatRow,
+  holder: SeatHolder | undefined,
+  { userId, names, now }: Context,
+): TeamSeat {
   const isClaimed = seat.state === 'claimed'
   const name = (holder && names.get(holder.id)) ?? null
   const isShared = seat.shares_progress === 1 || holder?.id === userId

@@ -5,7 +5,7 @@ import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, hasChanged, type Tx } from '../../platform/database.ts'
 import { countCheckout } from './checkouts-per-day.ts'
 
-/** `open` until its card session is paid, expired or superseded (`replaced`). */
+/** `open` until its card session is paid or expires, or until another attempt supersedes it (`replaced`). */
 type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'
 
 export type AttemptRow = {
@@ -14,7 +14,7 @@ export type AttemptRow = {
   /** SHA-256 of the cookie secret of the browser that started it. */
   browser_hash: string
   state: AttemptState
-  /** Only for a purchase with seats, `seats` is more than 1. */
+  /** For a team, `seats` is more than 1. */
   kind: PurchaseKind
   seats: number
   /** Whether the buyer of a team takes one of the seats. */
@@ -22,16 +22,16 @@ export type AttemptRow = {
   /** The price of one seat, before a discount. */
   amount: number
   currency: string
-  /** The provider's id of the code that the checkout was opened with, and the code. */
+  /** The discount code that the checkout was opened with: its id at the provider, and the code itself. */
   promotion_code: string | null
   code: string | null
-  /** What the buyer of a gift decided, as JSON. */
+  /** The details of a gift as JSON. */
   gift: string | null
-  /** The company of the invoice as JSON. */
+  /** The company on the invoice as JSON. */
   company: string | null
   /** The version of the terms that applied when the buyer continued. Null for checkouts before they were recorded. */
   terms_version: number | null
-  /** Where the visitor came from. Null for checkouts before sources were counted. */
+  /** The source of the visit. Null for checkouts before sources were counted. */
   source: string | null
   /** The session parameters as JSON. A retry with the same idempotency key must send the same ones. */
   parameters: string
@@ -55,7 +55,7 @@ export async function currentTermsVersion(db: Db): Promise<number | null> {
   return rows[0]?.version ?? null
 }
 
-/** What is true of the visit in which the buyer continues. */
+/** Updates the terms version and the source to those of the visit in which the buyer continues. */
 export const updateOpenAttempt = (db: Db, id: string, visit: Pick<AttemptRow, 'terms_version' | 'source'>) =>
   db.updateTable('checkout_attempts').set(visit).where('id', '=', id).where('state', '=', 'open').execute()
 
@@ -69,7 +69,7 @@ export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst()
 
-/** The newest open attempts for this email, at most `limit`; without those in one browser. */
+/** The newest open attempts for this email, at most `limit`, without those of `exceptBrowser`. */
 export const openAttemptsOf = (
   db: Db,
   email: string,

@@ -26,18 +26,19 @@ export type PurchaseRow = {
   seats: number
   /** What was paid, after the discount. 0 for a free order. */
   amount: number
-  /** What a code took off the price. */
+  /** What a code took off the price, in cents. */
   discount: number
-  /** The provider's id of the code, and the code. */
+  /** The discount code: its id at the provider, and the code itself. */
   promotion_code: string | null
   code: string | null
   currency: string
   /** Of the billing address, such as `US`. Null if the provider did not say. */
   country: string | null
-  /** The version of the terms that the buyer accepted, and where the buyer came from. Null if it is not known. */
+  /** The version of the terms that the buyer accepted. Null if unknown. */
   terms_version: number | null
+  /** The source of the visit in which the buyer paid. Null if unknown. */
   source: string | null
-  /** Whether the provider makes an invoice for it. */
+  /** Whether the provider issues an invoice. */
   has_invoice: 0 | 1
   state: PurchaseState
   /**
@@ -89,8 +90,8 @@ export async function lockBuyer(
 }
 
 /**
- * Locks all accounts whose access may depend on a purchase: its owner and the holders of its seats. By id, so that two
- * teams with the same people do not deadlock. Returns the holders.
+ * Locks all accounts whose access may depend on a purchase: its owner and the holders of its seats. Locks them in the order
+ * of their ids, so that two teams with the same people do not deadlock. Returns the holders.
  */
 export async function lockPurchaseAccounts(
   trx: Tx,
@@ -107,7 +108,7 @@ export async function lockPurchaseAccounts(
   return holders
 }
 
-/** Whether a holder has joined since the accounts were locked. Call it with the purchase locked. */
+/** Whether another account claimed a seat after the accounts were locked. Lock the purchase first. */
 export const hasNewHolder = async (
   trx: Tx,
   purchaseId: string,
@@ -133,8 +134,8 @@ export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | u
 }
 
 /**
- * Locks the row of an active purchase until the transaction ends; returns undefined if it was refunded or lost. A plain
- * select would let a seat be taken while its refund is recorded.
+ * Locks the row of an active purchase until the transaction ends; returns undefined if it was refunded or lost in a dispute.
+ * With a plain select, a seat could be claimed while its refund is recorded.
  */
 export const lockActivePurchase = (trx: Tx, id: string): Promise<PurchaseRow | undefined> =>
   trx

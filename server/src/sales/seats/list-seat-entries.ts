@@ -1,6 +1,6 @@
 import type { SeatEntry } from '@course/contract/sales/payments'
 import type { Db } from '../../platform/database.ts'
-import { listTeamOrders } from './team.ts'
+import { listTeamPurchases } from './team.ts'
 
 /** The seats of these purchases as staff see them, by purchase and position. */
 export async function listSeatEntries(
@@ -28,10 +28,10 @@ export async function listSeatEntries(
 
 /** The seats that a customer bought for a team. */
 export async function listTeamSeats(db: Db, customerId: string): Promise<SeatEntry[]> {
-  const orders = await listTeamOrders(db, customerId)
+  const purchases = await listTeamPurchases(db, customerId)
   return listSeatEntries(
     db,
-    orders.map(({ id }) => id),
+    purchases.map(({ id }) => id),
   )
 }
 
