@@ -12,19 +12,27 @@ export type Session = { access_token: string; refresh_token: string; user: { id:
 /** The localStorage key of the session. */
 const sessionKey = 'course-session'
 
-const sessions = new Map<string, Promise<Session>>()
+/** Sudo mode lasts ten minutes from the sign-in, so a session is shared for five. */
+const SHARED_MS = 5 * 60_000
+
+const sessions = new Map<string, { session: Promise<Session>; since: number }>()
 const cacheKey = (site: Site, { email }: Account) => `${site.url} ${email}`
 
-/** Returns the shared session of the account. It signs in once, because password hashing is slow. */
+/** Returns the shared session of the account. It rarely signs in, because password hashing is slow. */
 export function getSession(site: Site, account: Account): Promise<Session> {
-  const session = sessions.get(cacheKey(site, account)) ?? createSession(site, account)
-  sessions.set(cacheKey(site, account), session)
+  const cached = sessions.get(cacheKey(site, account))
+  if (cached && Date.now() - cached.since < SHARED_MS) return cached.session
+  const session = createSession(site, account)
+  shareSession(site, account, session)
   return session
 }
 
 /** Caches a session that was created elsewhere. */
 export const cacheSession = (site: Site, account: Account, session: Session) =>
-  void sessions.set(cacheKey(site, account), Promise.resolve(session))
+  shareSession(site, account, Promise.resolve(session))
+
+const shareSession = (site: Site, account: Account, session: Promise<Session>) =>
+  void sessions.set(cacheKey(site, account), { session, since: Date.now() })
 
 async function createSession(site: Site, { email, password }: Account): Promise<Session> {
   const response = await call(site, '/auth/v1/token?grant_type=password', { body: { email, password } })

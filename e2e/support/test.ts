@@ -83,6 +83,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     : { type: 'tag', values: WCAG }
   const found: string[] = []
   for (const frame of page.frames()) {
+    await frame.waitForLoadState()
     // Loading axe takes longer than many of its checks, so a page that has it keeps it.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
     found.push(
