@@ -224,6 +224,7 @@ test.describe('the sign-in form', () => {
     await expect(button(page, 'Sign In')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(dashboard(page)).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('main').locator(':focus')).toHaveCount(1)
   })

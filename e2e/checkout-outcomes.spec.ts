@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createAccount, linkFromMail, signIn, uniqueEmail } from './support/accounts.ts'
 import {
   CARDS,
@@ -29,6 +29,15 @@ async function payWithKnownEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await payWithCard(page, CARDS.good)
   await expect(paymentVerified(page)).toBeVisible()
+}
+
+/** Lets the page check a payment again until it shows a text, without waiting for its next check. */
+async function passTimeUntil(page: Page, text: Locator): Promise<void> {
+  const isShown = async () => {
+    await page.clock.fastForward('00:30')
+    return text.isVisible()
+  }
+  await expect.poll(isShown).toBe(true)
 }
 
 test.afterEach(async ({ site }) => {
@@ -224,13 +233,14 @@ test('offers a retry when the card provider is down at verification', { tag: '@o
 })
 
 test('waits for a payment that the bank has not confirmed yet', { tag: '@once' }, async ({ page, site }) => {
+  await page.clock.install()
   const { id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.succeedsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await expect(page.getByText('Waiting for your bank…')).toBeVisible()
   await expectAccessible(page)
   await callSandbox(site, 'POST', `/sessions/${id}/finish`)
-  await expect(paymentVerified(page)).toBeVisible({ timeout: 30_000 })
+  await passTimeUntil(page, paymentVerified(page))
   await expect(signInButton(page)).toBeVisible()
 })
 
@@ -238,17 +248,20 @@ test('a lost connection after a refresh, while the bank is processing, does not 
   tag: ['@once', '@nightly'],
 }, async ({ page, site, expectFault }) => {
   expectFault(/verify-payment/)
+  await page.clock.install()
   const { id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.succeedsLater)
-  await expect(page.getByText('Waiting for your bank…')).toBeVisible()
-  await page.route('**/functions/v1/verify-payment', (route) => route.abort(), { times: 1 })
+  const waiting = page.getByText('Waiting for your bank…')
+  await expect(waiting).toBeVisible()
+  await page.route('**/functions/v1/verify-payment', (route) => route.abort())
   await page.reload()
   await expect(page.getByText("We couldn't reach the server to verify your payment.")).toBeVisible()
   await expect(page.getByText('Trying again…')).toBeVisible()
   await expectAccessible(page)
-  await expect(page.getByText('Waiting for your bank…')).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/functions/v1/verify-payment')
+  await passTimeUntil(page, waiting)
   await callSandbox(site, 'POST', `/sessions/${id}/finish`)
-  await expect(paymentVerified(page)).toBeVisible({ timeout: 30_000 })
+  await passTimeUntil(page, paymentVerified(page))
   await expect(signInButton(page)).toBeVisible()
 })
 
@@ -256,13 +269,12 @@ test('explains a payment that the bank declines later, and accepts a new one', {
   page,
   site,
 }) => {
+  await page.clock.install()
   const { email, id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.failsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await callSandbox(site, 'POST', `/sessions/${id}/finish`)
-  await expect(page.getByText("Your bank declined the payment, and you weren't charged.")).toBeVisible({
-    timeout: 30_000,
-  })
+  await passTimeUntil(page, page.getByText("Your bank declined the payment, and you weren't charged."))
   await page.getByRole('link', { name: 'Start over' }).click()
   await payWithKnownEmail(page, email)
 })

@@ -11,7 +11,7 @@ import {
   payWithCard,
 } from './support/cards.ts'
 import { changeEmail, openCheckout, paymentVerified, signInButton } from './support/checkout.ts'
-import { button, dashboard, login } from './support/page.ts'
+import { button, dashboard, holdResponse, login } from './support/page.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const processing = (page: Page, email: string) => page.getByText(`Processing payment for: ${email}`)
@@ -120,23 +120,18 @@ test('rejects an invalid email', { tag: '@once' }, async ({ page }) => {
   }
 })
 
-test('lets a visitor change the email at any time', { tag: '@once' }, async ({ page, site }) => {
+test('lets a visitor change the email at any time', { tag: '@once' }, async ({ page }) => {
   const [first, second, third] = [uniqueEmail(), uniqueEmail(), uniqueEmail()]
   await page.goto('/')
 
-  // While the checkout is loading: the card provider responds slowly.
-  await callSandbox(site, 'POST', '/faults', {
-    kind: 'slow',
-    when: 'before',
-    ms: 1500,
-    next: 1,
-    method: 'POST',
-  })
+  // While the checkout is loading.
+  const answer = await holdResponse(page, '**/functions/v1/create-checkout')
   await enterEmail(page, first)
   await expect(page.getByText('Loading checkout...')).toBeVisible()
   await changeEmail(page).click()
   await expect(page.getByLabel('Email')).toHaveValue(first)
   await expect(page.getByLabel('Email')).toBeFocused()
+  answer()
 
   // Before the card form appears.
   await enterEmail(page, second)

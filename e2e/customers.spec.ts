@@ -58,7 +58,14 @@ test('finds a customer while typing and changes access with the keyboard alone, 
   await openMenu(page)
   await expect(page.getByRole('button', { name: 'End access' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'All customers' }).click()
+  await expect(search).toHaveValue(email)
+})
 
+test('the tabs of a customer open with the keyboard and fit', { tag: '@once' }, async ({ page, site }) => {
+  const { email } = await buyCourse(site)
+  await openAs(page, site, site.admin, '/admin/customers')
+  await page.getByRole('link', { name: email }).press('Enter')
   const tabs = page.getByRole('navigation', { name: 'About this customer' })
   for (const tab of ['Learning', 'Payments', 'Emails']) {
     await tabs.getByRole('link', { name: tab, exact: true }).press('Enter')
@@ -67,8 +74,10 @@ test('finds a customer while typing and changes access with the keyboard alone, 
     await expectListFits(page)
   }
   await page.goBack()
-  await page.getByRole('link', { name: 'All customers' }).click()
-  await expect(search).toHaveValue(email)
+  await expect(tabs.getByRole('link', { name: 'Payments', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test('corrects a mistyped email, creates a sign-in link and adds a note', { tag: '@once' }, async ({

@@ -138,7 +138,7 @@ test('draws every figure with readable labels and only safe elements', {
       await expect(page.getByRole('img', { name, exact: true })).toHaveAttribute('viewBox', viewBox)
     }
     await page.evaluate(() => document.fonts.ready)
-    expect(await findBadLabels(page)).toEqual([])
+    await expect.poll(() => findBadLabels(page)).toEqual([])
   }
 
   await page.route(/lesson-1-weave\.svg/, (route) =>

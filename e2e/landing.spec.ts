@@ -164,13 +164,12 @@ test('has no layout shifts while loading', async ({ page }) => {
 
 test('keeps the scroll position when the script loads late', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   await page.locator('#lessons').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   const scrolled = await page.evaluate(() => window.scrollY)
   // The first scroll starts React, which takes over scroll restoration.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 

@@ -223,8 +223,9 @@ test('the wide table of the plan says on a phone that it goes on', async ({ page
   const hint = page.getByText('Swipe the table to see every column.')
   const table = page.getByRole('region', { name: 'Twelve sentences' })
   await expect(table).toBeVisible()
-  const scrolls = await table.evaluate((region) => region.scrollWidth > region.clientWidth)
-  expect(await hint.isVisible()).toBe(scrolls)
+  const isHintRight = async () =>
+    (await hint.isVisible()) === (await table.evaluate((region) => region.scrollWidth > region.clientWidth))
+  await expect.poll(isHintRight).toBe(true)
 })
 
 test.afterEach(async ({ page }) => {

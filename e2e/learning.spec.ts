@@ -1,7 +1,7 @@
 import { type LessonId, lessonIds, pageCountOf } from '@course/contract/lessons'
 import type { Locator, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
+import { buyCourse, expectOpenedLessons, fetchRows, passQuizzes } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
 import { findDrawnKey } from './support/quizzes.ts'
 import { type Account, openAs } from './support/sessions.ts'
@@ -170,6 +170,7 @@ test.describe('the dashboard', () => {
     await openAs(page, site, learner)
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await expectOpenedLessons(site, learner, 1)
     await page.goto('/welcome')
     await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
     await expect(page.getByText('Complete previous lessons to unlock')).toHaveCount(3)
@@ -213,6 +214,7 @@ test.describe('the dashboard', () => {
     await openAs(page, site, learner, '/welcome')
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await expectOpenedLessons(site, learner, 1)
     await dashboardLink(page).click()
     await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
     await page.getByRole('link', { name: 'Continue Lesson 1' }).click()

@@ -13,7 +13,7 @@ test('an owner links the imprint and changes the consent and the price note; vis
   await page.getByLabel('Note beside the price').fill('incl. VAT')
   await page.getByLabel('Imprint').selectOption('footer')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
 
   const context = await browser.newContext({ baseURL: site.url })
   const visitor = await context.newPage()

@@ -3,7 +3,7 @@ import { createAccount, signIn } from './support/accounts.ts'
 import { callSandbox } from './support/cards.ts'
 import { findBlockedEvents, findBlockedKeys } from './support/copy-protection.ts'
 import { buyCourse, fetchRows, passQuizzes } from './support/learners.ts'
-import { button, dashboardLink, lessonText, login } from './support/page.ts'
+import { button, dashboardLink, lessonText, login, watchForText } from './support/page.ts'
 import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { addVoice, finishSentence, spoken } from './support/voice.ts'
@@ -140,13 +140,14 @@ test.describe('a lesson page', () => {
 
   test('redirects users without access', { tag: '@once' }, async ({ page, site }) => {
     const visitor = await createAccount(site)
+    const expectPaywall = await watchForText(page, 'Content available for paid customers only')
     await page.goto('/lesson-1')
     await expect(page).toHaveURL('/welcome')
     await expect(page.getByText('Sign in to open Lesson 1.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Enroll · \$/ })).toBeVisible()
     await expectAccessible(page)
     await signIn(page, visitor)
-    await expect(page.getByText('Content available for paid customers only')).toBeVisible()
+    await expectPaywall()
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Enroll to open Lesson 1.')).toBeInViewport()
     await page.goto('/quizzes')
@@ -236,6 +237,9 @@ test.describe('a glossary word', () => {
     site,
   }, { project }) => {
     await openAs(page, site, await buyCourse(site), '/lesson-1')
+    // What moves the text moves the word from under the pointer.
+    await expect(button(page, 'Next')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
     const word = lessonText(page).locator('a[href^="/library/glossary#"]').first()
     const definition = page.getByRole('tooltip')
     if (project.name === 'phone') await word.tap()
@@ -273,10 +277,12 @@ test.describe('listening to a lesson page', () => {
     await expectAccessible(page)
 
     await finishSentence(page)
+    await expect.poll(() => spoken(page)).toHaveLength(2)
     await finishSentence(page)
+    await expect.poll(() => spoken(page)).toHaveLength(3)
     await button(page, 'Pause').click()
+    await expect(button(page, 'Resume')).toBeVisible()
     const [, , third] = await spoken(page)
-    expect(third).toBeTruthy()
     // A paused sentence that reports its end does not continue.
     await finishSentence(page)
     expect(await spoken(page)).toHaveLength(3)

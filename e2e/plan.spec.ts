@@ -57,7 +57,8 @@ test('saves exercises on a phone, in two tabs and offline, into one plan', {
   await expect(exercise.getByLabel('Name of your change')).toHaveValue('Answer 1')
   await exercise.locator('[data-row]').first().getByLabel('Factor').fill('Covered by the plan')
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await fetchAnswers(site, learner)).toEqual(Array.from({ length: 13 }, (_, n) => `Answer ${n + 1}`))
+  const answers = Array.from({ length: 13 }, (_, n) => `Answer ${n + 1}`)
+  await expect.poll(() => fetchAnswers(site, learner)).toEqual(answers)
 
   await other.reload()
   await expect(other.getByRole('heading', { level: 2, name: 'Answer 1' })).toBeVisible()
@@ -146,7 +147,9 @@ async function fillExercise(exercise: Locator, answer: string): Promise<void> {
   const field = exercise
     .locator('textarea, input:not([inputmode]):not([type=date]):not([type=checkbox])')
     .first()
-  if (!(await field.isVisible())) await exercise.getByRole('button', { name: 'Add a row' }).first().click()
+  const addRow = exercise.getByRole('button', { name: 'Add a row' }).first()
+  await expect(field.or(addRow).first()).toBeVisible()
+  if (!(await field.isVisible())) await addRow.click()
   await field.fill(answer)
   await expect(field).toHaveValue(answer)
 }

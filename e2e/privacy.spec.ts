@@ -13,7 +13,7 @@ test('changes email preferences, downloads the data, and cancels an account dele
   const reminder = page.getByRole('checkbox', { name: 'Course reminders' })
   await expect(reminder).not.toBeChecked()
   await reminder.click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(reminder).toBeChecked()
 

@@ -94,7 +94,9 @@ test('an owner edits, adds, orders and retires questions, and learners get them'
 
   await page.getByRole('link', { name: 'Change order' }).click()
   await expect(publishButton(page)).toBeVisible()
-  const count = await page.getByRole('button', { name: /^Move up question/ }).count()
+  const moveUp = page.getByRole('button', { name: /^Move up question/ })
+  await expect(moveUp.first()).toBeVisible()
+  const count = await moveUp.count()
   for (let position = count; position > 3; position -= 1)
     await page.getByRole('button', { name: `Move up question ${position}`, exact: true }).click()
   await expectAccessible(page)

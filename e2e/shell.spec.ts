@@ -32,7 +32,7 @@ test('has no sideways scrolling', async ({ page, expectFault }) => {
   for (const path of ['/', `/${'long-path-'.repeat(12)}`]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(excess, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(excess, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   }
 })

@@ -88,6 +88,7 @@ test('a new owner changes name, logo, color, price, hero, a testimonial and an F
 
   await open(page, 'FAQ')
   await page.getByRole('button', { name: 'Add question' }).click()
+  await expect(page.getByLabel('Question', { exact: true }).last()).toBeFocused()
   await page.keyboard.type('Is there a test?')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Yes, {siteName} has four quizzes.')

@@ -42,6 +42,12 @@ export async function passQuizzes(site: Site, account: Account, lessons: readonl
   }
 }
 
+/** Waits until the site knows that these lessons were opened, which it may hear after the lesson is shown. */
+export async function expectOpenedLessons(site: Site, account: Account, lessons: number): Promise<void> {
+  const fetchOpened = () => fetchRows(site, account, 'course_completions?select=completed_lessons')
+  await expect.poll(fetchOpened).toEqual([{ completed_lessons: lessons }])
+}
+
 /** Creates a learner who has bought and finished the course. */
 export async function createGraduate(site: Site): Promise<Account> {
   const learner = await buyCourse(site)

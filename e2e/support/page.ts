@@ -34,6 +34,21 @@ export async function selectAction(scope: Page | Locator, name: string): Promise
   await scope.getByRole('button', { name, exact: true }).press('Enter')
 }
 
+/**
+ * Notes whether a text has been shown, for texts that go away by themselves. Call it before the page is loaded; the
+ * returned function expects it.
+ */
+export async function watchForText(page: Page, text: string): Promise<() => Promise<void>> {
+  await page.addInitScript((watched) => {
+    new MutationObserver((_, observer) => {
+      if (!document.body?.textContent?.includes(watched)) return
+      observer.disconnect()
+      document.documentElement.dataset.hasShown = watched
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  }, text)
+  return () => expect(page.locator('html')).toHaveAttribute('data-has-shown', text)
+}
+
 /** Holds the responses to writes until the returned function is called. */
 export async function holdResponse(page: Page, url: string): Promise<() => void> {
   let answer = () => {}

@@ -28,7 +28,8 @@ export const test = base.extend<Faults & { site: Site; siteGroup: string }, { op
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: async ({ openGroup, siteGroup }, use) => use(await openGroup(siteGroup)),
+  // With a timeout of its own, so that starting a site takes no time from the first test.
+  site: [async ({ openGroup, siteGroup }, use) => use(await openGroup(siteGroup)), { timeout: 120_000 }],
   baseURL: ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': uniqueIp() }),

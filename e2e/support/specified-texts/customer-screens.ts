@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../accounts.ts'
 import { signInButton } from '../checkout.ts'
 import { passQuizzes } from '../learners.ts'
-import { button, dashboard, login } from '../page.ts'
+import { button, dashboard, login, watchForText } from '../page.ts'
 import { answerCorrectly, answerQuiz, findCorrectOption, findDrawnKey, wrongAnswers } from '../quizzes.ts'
 import { openAs } from '../sessions.ts'
 import { expect } from '../test.ts'
@@ -14,8 +14,11 @@ const feedback = '**/rest/v1/feedback*'
 export const unpaidScreens: Screen[] = [
   {
     screen: 'Lesson, not paid',
-    open: ({ page, site, account }) => openAs(page, site, account, '/lesson-1'),
-    texts: ['Content available for paid customers only'],
+    async open({ page, site, account }) {
+      const expectPaywall = await watchForText(page, 'Content available for paid customers only')
+      await openAs(page, site, account, '/lesson-1')
+      await expectPaywall()
+    },
   },
 ]
 

@@ -5,7 +5,7 @@ import {
   adminSearchKinds,
   SEARCH_MIN_CHARACTERS,
 } from '@course/contract/admin/search'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type RequestError, toRequestError } from '../app/clients/request-error.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -41,7 +41,8 @@ export function AdminSearch({ me }: { me: StaffMember }) {
     event.preventDefault()
     setOpen(true)
   })
-  useEffect(() => {
+  // A layout effect, so that a key pressed immediately is not lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])

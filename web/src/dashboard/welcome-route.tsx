@@ -1,7 +1,7 @@
 import { lessonLockedMessage } from '@course/content/site/auth/sign-in-reasons'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import type { User } from '@supabase/auth-js'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import {
   Navigate,
   useLoaderData,
@@ -135,7 +135,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   const { revalidate } = useRevalidator()
   const reload = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
-  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   const pendingAttempts = usePendingAttempts(user.id)
   useOnSent(reload)
   useEffect(() => {

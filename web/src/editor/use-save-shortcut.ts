@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isShortcut } from './shortcut-keys.ts'
 
 /** Saves at Ctrl+S, wherever the focus is, and keeps the browser from saving the page. A dialog has its own buttons. */
@@ -8,7 +8,8 @@ export function useSaveShortcut(save: () => unknown): void {
     event.preventDefault()
     if (!document.querySelector('dialog[open]')) save()
   })
-  useEffect(() => {
+  // A layout effect, so that a key pressed immediately is not lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

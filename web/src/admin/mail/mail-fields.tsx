@@ -2,6 +2,7 @@ import type { MailText } from '@course/content/site/types'
 import { fieldsOfMail, type MailTextRules } from '@course/contract/site-content/mail-texts'
 import type { BlockErrors } from '@course/contract/site-content/validate-block'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Field, TextArea } from '../../ui/field.tsx'
 
 type MailFieldsProps = {
@@ -27,12 +28,12 @@ export function MailFields({ rules, examples, value, errors, onChange }: MailFie
     const { selectionStart, selectionEnd } = control
     const [start, end] = [selectionStart ?? value[name].length, selectionEnd ?? value[name].length]
     const text = `{${variable}}`
-    onChange({ ...value, [name]: value[name].slice(0, start) + text + value[name].slice(end) })
-    // The field has the new text after this event.
-    setTimeout(() => {
-      control.focus()
-      control.setSelectionRange(start + text.length, start + text.length)
-    })
+    // Rendered at once, so that what is typed immediately goes after the variable.
+    flushSync(() =>
+      onChange({ ...value, [name]: value[name].slice(0, start) + text + value[name].slice(end) }),
+    )
+    control.focus()
+    control.setSelectionRange(start + text.length, start + text.length)
   }
 
   return (

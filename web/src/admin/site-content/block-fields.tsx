@@ -2,6 +2,7 @@ import { currencies } from '@course/content/site/money'
 import type { Field as BlockField, Fields } from '@course/contract/site-content/fields'
 import { type BlockErrors, isField } from '@course/contract/site-content/validate-block'
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -139,11 +140,9 @@ function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list'
     list.current?.parentElement?.focus()
   }
   function add() {
-    onChange([...items, emptyValue(field.item)])
-    // The new entry is rendered after this event.
-    setTimeout(() =>
-      list.current?.lastElementChild?.querySelector<HTMLElement>('input,textarea,select')?.focus(),
-    )
+    // Rendered at once, so that what is typed immediately goes into the new entry.
+    flushSync(() => onChange([...items, emptyValue(field.item)]))
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input,textarea,select')?.focus()
   }
 
   return (

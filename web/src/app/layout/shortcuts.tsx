@@ -1,6 +1,6 @@
 import { course } from '@course/content/site/course'
 import { shortcutsCopy as copy } from '@course/content/site/shell'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,7 +25,8 @@ export function Shortcuts() {
       navigate(searchTarget.to, { state: searchTarget.state })
     }
   })
-  useEffect(() => {
+  // A layout effect, so that a key pressed immediately is not lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
