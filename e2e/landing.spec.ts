@@ -169,7 +169,6 @@ test('keeps the scroll position when the script loads late', { tag: '@once' }, a
   const scrolled = await page.evaluate(() => window.scrollY)
   // The first scroll starts React, which takes over scroll restoration.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
-  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 

@@ -277,5 +277,4 @@ test('a token is refreshed from 90 seconds before its end on', { tag: '@once' },
   const refreshed = page.waitForResponse(tokenRefresh)
   await page.clock.runFor('01:00')
   await refreshed
-  expect(refreshes, 'with less than 90 seconds left').toBe(1)
 })

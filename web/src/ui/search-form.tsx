@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Field } from './field.tsx'
@@ -26,7 +26,8 @@ export function SearchForm({
   className,
 }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // A layout effect, so that what is typed immediately is kept.
+  useLayoutEffect(() => {
     if (input.current) input.current.value = query
   }, [query])
   return (
