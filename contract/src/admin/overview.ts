@@ -65,10 +65,15 @@ export type FunnelPeriod = {
   cohort: readonly number[]
 }
 
-/** Response of `admin-funnel`: the requested period, with its sources, and the period of equal length before it. */
+/**
+ * Response of `admin-funnel`: the requested period, with its sources, and the period of equal length before it at the
+ * same age.
+ */
 export type Funnel = {
   now: FunnelPeriod
   before: FunnelPeriod
+  /** Days from the start of the requested period, including today. */
+  age: number
   /** The sources with the most visits first. */
   sources: readonly SourceStats[]
   currency: string

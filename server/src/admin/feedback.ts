@@ -27,12 +27,15 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
+/** Fewer than in other lists, because a response can fill the window. */
+const RESPONSES_PER_PAGE = 10
+
 const feedbackList = adminList(
   'admin-feedback',
   { permission: 'feedback', fields: filterFields },
   async (site, filters, page) => {
     const [{ rows, ...cursors }, counts] = await Promise.all([
-      listFeedback(site.db, filters, page),
+      listFeedback(site.db, filters, { ...page, limit: RESPONSES_PER_PAGE }),
       countStars(site.db, filters),
     ])
     const quotes = await listQuotes(

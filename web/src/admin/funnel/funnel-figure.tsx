@@ -9,21 +9,12 @@ type FigureProps = {
   summary: string
   steps: readonly FunnelStep[]
   before: readonly FunnelStep[]
-  /** False if the people of the previous period have had more time for the later steps. */
-  isComparable?: boolean
   /** Path to the list of customers who dropped off at a step. */
   dropOffPathAt?: (step: number) => string
 }
 
 /** A summary and a table with a bar in each step. */
-export function FunnelFigure({
-  name,
-  summary,
-  steps,
-  before,
-  isComparable = true,
-  dropOffPathAt,
-}: FigureProps) {
+export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: FigureProps) {
   const captionId = useId()
   const total = steps[0]?.people ?? 0
   const max = Math.max(1, ...steps.map(({ people }) => people))
@@ -63,15 +54,11 @@ export function FunnelFigure({
             isNumber: true,
             cell: (row) => countText(row.before),
           },
-          ...(isComparable
-            ? [
-                {
-                  label: 'Change',
-                  isNumber: true,
-                  cell: (row: (typeof rows)[number]) => changeText(row.people, row.before),
-                },
-              ]
-            : []),
+          {
+            label: 'Change',
+            isNumber: true,
+            cell: (row) => changeText(row.people, row.before),
+          },
         ]}
         rows={rows}
         keyOf={({ name: step }) => step}

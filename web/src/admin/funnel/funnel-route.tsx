@@ -8,7 +8,7 @@ import { callAdmin, pickParams } from '../requests.ts'
 import { AdminScreen, useIsPending } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
 import { FunnelFigure } from './funnel-figure.tsx'
-import { largestDropOff, learnerSteps, visitSteps } from './funnel-text.ts'
+import { equalAgeText, largestDropOff, learnerSteps, visitSteps } from './funnel-text.ts'
 import { SourcesTable } from './sources-table.tsx'
 
 const filters: readonly Filter[] = [
@@ -24,7 +24,7 @@ export const loader = screenLoader(({ searchParams }) =>
 
 export function Component() {
   const {
-    data: { now, before, sources, currency },
+    data: { now, before, age, sources, currency },
     searchParams,
   } = useScreenData(loader)
   const today = new Date().toISOString().slice(0, 10)
@@ -46,7 +46,7 @@ export function Component() {
         className={classNames('grid gap-14', isPending && 'opacity-60')}
       >
         <p className="text-sm text-muted">
-          {periodText(now)}, compared with {periodText(before)}.
+          {periodText(now)}, compared with {periodText(before)}. {equalAgeText(age)}
         </p>
         <FunnelFigure
           name="From visit to sale"
@@ -57,10 +57,9 @@ export function Component() {
         <SourcesTable sources={sources} currency={currency} />
         <FunnelFigure
           name="From purchase to feedback"
-          summary={`${largestDropOff(learnerSteps(now), 'No purchases in this period.')} Customers of the previous period have had more time for the later steps.`}
+          summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}
           steps={learnerSteps(now)}
           before={learnerSteps(before)}
-          isComparable={false}
           dropOffPathAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
         />
       </div>

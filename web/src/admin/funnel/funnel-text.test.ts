@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestDropOff } from './funnel-text.ts'
+import { equalAgeText, largestDropOff } from './funnel-text.ts'
 
 const steps = (...people: number[]) => people.map((count, index) => ({ name: `S${index}`, people: count }))
 
@@ -10,4 +10,9 @@ test.each([
   [steps(100, 95, 40, 39), 'Largest drop-off: between “S1” and “S2”: 55 of 95 (57.9%).'],
 ])('largestDropOff summarizes %j', (funnel, summary) => {
   expect(largestDropOff(funnel, 'Nothing.')).toBe(summary)
+})
+
+test('equalAgeText says how much of the previous period counts', () => {
+  expect(equalAgeText(1)).toContain('in the first day after it began')
+  expect(equalAgeText(30)).toContain('in the first 30 days after it began')
 })

@@ -12,6 +12,10 @@ export const visitSteps = ({ visits, checkouts, sales }: FunnelPeriod): FunnelSt
 export const learnerSteps = ({ cohort }: FunnelPeriod): FunnelStep[] =>
   funnelSteps().map((name, index) => ({ name, people: cohort[index] ?? 0 }))
 
+/** The customers of the previous period have had more time to learn, so not everything they did is counted. */
+export const equalAgeText = (days: number): string =>
+  `Compared at equal age: the previous period counts what happened in the first ${days === 1 ? 'day' : `${countText(days)} days`} after it began.`
+
 export function largestDropOff(steps: readonly FunnelStep[], emptyText: string): string {
   if ((steps[0]?.people ?? 0) === 0) return emptyText
   const dropOffs = steps.slice(1).map(({ name, people }, index) => {
