@@ -1,6 +1,6 @@
-import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
+import { forEachItem, raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { accountById } from '../auth/index.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { decideAccess, resolveAccess } from './decide-access.ts'
@@ -14,6 +14,7 @@ import {
   seatHolders,
 } from './store.ts'
 
+const JOB = 'compare-access'
 const PAGE_SIZE = 500
 /** Raise at most this many alarms per run; the next run finds the rest. */
 const MAX_ALARMS_PER_RUN = 100
@@ -23,28 +24,33 @@ const MAX_ALARMS_PER_RUN = 100
  * mismatch.
  */
 export const compareAccessJob = (site: Site): Job => ({
-  name: 'compare-access',
+  name: JOB,
   everySeconds: 6 * 3600,
   run: () => compareAccess(site),
 })
 
 export async function compareAccess(site: Site): Promise<void> {
   let found = 0
+  const items = listMismatches(site.db)
+  await forEachItem(site, { job: JOB, items, idOf: (customerId) => customerId }, async (customerId) => {
+    if (found >= MAX_ALARMS_PER_RUN) return
+    const isMismatch = await site.db.transaction().execute((trx) => checkCustomer(trx, site, customerId))
+    if (isMismatch) found++
+  })
+  if (found > 0) triggerAlarmAnnouncement(site)
+}
+
+async function* listMismatches(db: Db): AsyncGenerator<string> {
   for (const nextPage of [payingCustomers, seatHolders, customersWithAccess]) {
     let after = ''
     for (;;) {
-      const page = await nextPage(site.db, after, PAGE_SIZE)
-      for (const { customer_id, is_consistent } of page) {
-        if (is_consistent === 1 || found >= MAX_ALARMS_PER_RUN) continue
-        const isMismatch = await site.db.transaction().execute((trx) => checkCustomer(trx, site, customer_id))
-        if (isMismatch) found++
-      }
+      const page = await nextPage(db, after, PAGE_SIZE)
+      for (const { customer_id, is_consistent } of page) if (is_consistent === 0) yield customer_id
       const last = page.at(-1)
       if (!last || page.length < PAGE_SIZE) break
       after = last.customer_id
     }
   }
-  if (found > 0) triggerAlarmAnnouncement(site)
 }
 
 /** Re-checks under the customer's lock: a purchase may have been in progress when the page was read. */

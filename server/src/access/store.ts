@@ -148,11 +148,16 @@ export const purchasesForAccess = (db: Db, customerId: string): Promise<Customer
 
 type AccessCheck = { customer_id: string; is_consistent: number }
 
-const hasAccessOrWasEnded = (customer: string) =>
-  sql<number>`case when paid_customers.customer_id is null and not exists (
-    select 1 from access_overrides
-    where access_overrides.customer_id = ${sql.ref(customer)} and kind = 'ended'
-  ) then 0 else 1 end`.as('is_consistent')
+/** Whether staff ended access at the time of this purchase or claim, or later. `resolveAccess` decides by the same times. */
+const wasEnded = (customer: string, since: string) => sql<boolean>`exists (
+  select 1 from access_overrides
+  where access_overrides.customer_id = ${sql.ref(customer)}
+    and access_overrides.kind = 'ended' and access_overrides.decided_at >= ${sql.ref(since)})`
+
+const hasAccessOrWasEnded = (customer: string, since: string) =>
+  sql<number>`case when paid_customers.customer_id is null and not ${wasEnded(customer, since)} then 0 else 1 end`.as(
+    'is_consistent',
+  )
 
 /** Customers with an active purchase for themselves, by id, and whether they have access or staff ended it. */
 export const payingCustomers = (db: Db, after: string, count: number): Promise<AccessCheck[]> =>
@@ -161,7 +166,7 @@ export const payingCustomers = (db: Db, after: string, count: number): Promise<A
     .leftJoin('paid_customers', 'paid_customers.customer_id', 'purchases.customer_id')
     .select((eb) => [
       eb.ref('purchases.customer_id').$notNull().as('customer_id'),
-      hasAccessOrWasEnded('purchases.customer_id'),
+      hasAccessOrWasEnded('purchases.customer_id', 'purchases.created_at'),
     ])
     .where('purchases.customer_id', '>', after)
     .where('purchases.state', '=', 'active')
@@ -178,7 +183,7 @@ export const seatHolders = (db: Db, after: string, count: number): Promise<Acces
     .leftJoin('paid_customers', 'paid_customers.customer_id', 'seats.account_id')
     .select((eb) => [
       eb.ref('seats.account_id').$notNull().as('customer_id'),
-      hasAccessOrWasEnded('seats.account_id'),
+      hasAccessOrWasEnded('seats.account_id', 'seats.claimed_at'),
     ])
     .where('seats.account_id', '>', after)
     .where('seats.state', '=', 'claimed')
@@ -195,11 +200,14 @@ export const customersWithAccess = (db: Db, after: string, count: number): Promi
       'customer_id',
       sql<number>`case when exists (
         select 1 from purchases
-        where purchases.customer_id = paid_customers.customer_id and state = 'active' and kind = 'self'
+        where purchases.customer_id = paid_customers.customer_id
+          and purchases.state = 'active' and purchases.kind = 'self'
+          and not ${wasEnded('paid_customers.customer_id', 'purchases.created_at')}
       ) or exists (
         select 1 from seats inner join purchases on purchases.id = seats.purchase_id
         where seats.account_id = paid_customers.customer_id
           and seats.state = 'claimed' and purchases.state = 'active'
+          and not ${wasEnded('paid_customers.customer_id', 'seats.claimed_at')}
       ) or exists (
         select 1 from access_overrides
         where access_overrides.customer_id = paid_customers.customer_id and kind = 'given'
