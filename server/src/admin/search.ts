@@ -18,7 +18,8 @@ import { adminRead } from './define-function.ts'
 
 const fields = { q: z.string().trim().min(SEARCH_MIN_CHARACTERS).max(SEARCH_MAX_CHARACTERS) }
 
-const MAX_ORDER_CANDIDATES = 50
+/** An exact number may be among older rows than those that are shown. */
+const MAX_CANDIDATES = 50
 
 /** Finds customers as the customer list does, their orders and certificates, and texts by their words. */
 export const searchFunction = adminRead(
@@ -49,6 +50,11 @@ const toHit = ({ id, name, email }: CustomerRow): AdminSearchHit => ({
   path: `/admin/customers/${id}`,
 })
 
+function preferExactMatches<Row>(rows: readonly Row[], numberOf: (row: Row) => string, q: string): Row[] {
+  const exactMatches = rows.filter((row) => numberOf(row) === q.toUpperCase())
+  return (exactMatches.length > 0 ? exactMatches : rows).slice(0, MAX_SEARCH_HITS_PER_KIND)
+}
+
 /** The orders of these customers, or only the one with the searched number. */
 async function findOrders(db: Db, customerIds: readonly string[], q: string): Promise<AdminSearchHit[]> {
   if (customerIds.length === 0) return []
@@ -57,10 +63,9 @@ async function findOrders(db: Db, customerIds: readonly string[], q: string): Pr
     .select(['id', 'email', 'amount', 'currency', 'created_at'])
     .where('customer_id', 'in', customerIds)
     .orderBy('created_at', 'desc')
-    .limit(MAX_ORDER_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .execute()
-  const exactMatches = rows.filter((row) => orderNumberOf(row) === q.toUpperCase())
-  return (exactMatches.length > 0 ? exactMatches : rows).slice(0, MAX_SEARCH_HITS_PER_KIND).map((row) => ({
+  return preferExactMatches(rows, orderNumberOf, q).map((row) => ({
     title: orderNumberOf(row),
     detail: `${row.email}, ${formatAmount(row.amount, row.currency)}`,
     path: `/admin/payments/${row.id}`,
@@ -79,10 +84,9 @@ async function findCertificates(
     .select('number')
     .where('customer_id', 'in', customerIds)
     .orderBy('issued_at', 'desc')
-    .limit(MAX_SEARCH_HITS_PER_KIND)
+    .limit(MAX_CANDIDATES)
     .execute()
-  const exactMatches = rows.filter(({ number }) => number === q.toUpperCase())
-  const found = (exactMatches.length > 0 ? exactMatches : rows).map(({ number }) => number)
+  const found = preferExactMatches(rows, ({ number }) => number, q).map(({ number }) => number)
   const revisions = await listNewestRevisions(db, found)
   return found.map((number) => ({
     title: number,

@@ -1,12 +1,14 @@
+import type { TextKindName } from '@course/contract/editing/texts'
 import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
 import { tryParseJson } from '../platform/parse-json.ts'
 import type { Site } from '../platform/site.ts'
 import { htmlToPassages } from './html-to-passages.ts'
+import type { TextVersionRow } from './store.ts'
 
 export type FoundText = { label: string; path: string; excerpt: string }
 
-/** Markup and names of fields match too, so more rows are read than are returned. */
-const MAX_CANDIDATES = 60
+const BATCH_SIZE = 60
 const EXCERPT_CHARACTERS = 90
 
 /** Finds published texts of every kind by their label or by words in them. */
@@ -16,6 +18,7 @@ export async function searchTexts(
   limit: number,
 ): Promise<FoundText[]> {
   const words = query.toLowerCase()
+  const pattern = candidatePattern(query)
   const found: FoundText[] = []
   // The parts of the course change by an import, so there is nothing to open.
   for (const kind of textKinds.filter(({ name }) => name !== 'course')) {
@@ -31,25 +34,48 @@ export async function searchTexts(
       .map(({ text_id }) => text_id)
       .filter((id) => kind.has(id) && labelOf(id).label.toLowerCase().includes(words))
     found.push(...named.slice(0, limit).map((id) => ({ ...labelOf(id), excerpt: '' })))
-    const candidates = await db
-      .selectFrom('text_versions')
-      .select(['text_id', 'content'])
-      .where('kind', '=', kind.name)
-      .where('is_current', '=', 1)
-      .where(sql<boolean>`lower(content) like ${`%${escapeLike(words)}%`} escape '\\'`)
-      .orderBy('text_id')
-      .limit(MAX_CANDIDATES)
-      .execute()
-    for (const { text_id, content } of candidates) {
+    let excerpts = 0
+    for await (const { text_id, content } of listCandidates(db, kind.name, pattern)) {
       const excerpt = kind.has(text_id) && !named.includes(text_id) && excerptAround(content, words)
-      if (excerpt) found.push({ ...labelOf(text_id), excerpt })
+      if (!excerpt) continue
+      found.push({ ...labelOf(text_id), excerpt })
+      if (++excerpts === limit) break
     }
   }
   // Texts with this name first.
   return found.toSorted((a, b) => Number(a.excerpt !== '') - Number(b.excerpt !== '')).slice(0, limit)
 }
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+/**
+ * A pattern that the content of every text with these words matches, and of some others. Between ASCII letters and digits,
+ * anything matches: `lower` of SQLite leaves other letters as they are, and contents have markup and escaped characters.
+ */
+const candidatePattern = (query: string): string =>
+  `%${(query.match(/[a-z0-9]+/gi) ?? []).join('%').toLowerCase()}%`
+
+async function* listCandidates(
+  db: Db,
+  kind: TextKindName,
+  pattern: string,
+): AsyncGenerator<Pick<TextVersionRow, 'text_id' | 'content'>> {
+  let after = ''
+  for (;;) {
+    const batch = await db
+      .selectFrom('text_versions')
+      .select(['text_id', 'content'])
+      .where('kind', '=', kind)
+      .where('is_current', '=', 1)
+      .where(sql<boolean>`text_id > ${after}`)
+      .where(sql<boolean>`lower(content) like ${pattern}`)
+      .orderBy('text_id')
+      .limit(BATCH_SIZE)
+      .execute()
+    yield* batch
+    const last = batch.at(-1)
+    if (!last || batch.length < BATCH_SIZE) return
+    after = last.text_id
+  }
+}
 
 function excerptAround(content: string, words: string): string | undefined {
   const passage = stringsOf(tryParseJson(content) ?? content)
