@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAddresses } from './add-customers.ts'
+import { splitEntries } from './add-customers.ts'
 
 test('finds the addresses in what people paste', () => {
   const pasted = [
@@ -10,7 +10,7 @@ test('finds the addresses in what people paste', () => {
     'Alan\talan@firm.co\t2026-01-01',
     'a@b.co;c@d.co e@f.co',
   ].join('\r\n')
-  expect(splitAddresses(pasted)).toEqual([
+  expect(splitEntries(pasted)).toEqual([
     'ada@firm.co',
     'grace@navy.example',
     "pat.o'neill@firm.co",

@@ -31,7 +31,7 @@ export const getsAccess = ({ state }: Pick<AddedCustomer, 'state'>): boolean =>
 const ADDRESS = /[^\s<>()",;:]+@[^\s<>()",;:]+/g
 
 /** The addresses in a pasted text, such as lines of a spreadsheet or recipients of an email. A line without one is an entry too. */
-export const splitAddresses = (text: string): string[] =>
+export const splitEntries = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

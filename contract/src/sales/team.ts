@@ -14,7 +14,6 @@ export type TeamSeat = {
   isYou: boolean
   /** When it was accepted, or the invitation sent. */
   since: string
-  expiresAt: string | null
   isExpired: boolean
   /** The furthest point that the holder has reached; null if they do not share it. */
   progress: string | null

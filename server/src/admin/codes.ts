@@ -14,8 +14,7 @@ import {
 import { formatAmount } from '@course/contract/sales/payments'
 import { z } from 'zod'
 import type { ServerFunction } from '../http/functions.ts'
-import { nowIso } from '../platform/clock.ts'
-import { addDays } from '../platform/days.ts'
+import { addDays, todayUtc } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import {
@@ -128,9 +127,9 @@ function parseNewCode(
 ): NewCode {
   if ((percentOff === null) === (amountOff === null)) throw new AppError('request.invalid')
   const code = { ...fields, percentOff, amountOff } as NewCode
-  const today = nowIso(site.clock).slice(0, 10)
+  const firstDay = todayUtc(site.clock)
   const { lastDay } = code
-  if (lastDay !== null && (lastDay < today || lastDay > addDays(today, MAX_CODE_YEARS * 365)))
+  if (lastDay !== null && (lastDay < firstDay || lastDay > addDays(firstDay, MAX_CODE_YEARS * 365)))
     throw new AppError('code.invalid', { text: 'Choose a last day within the next five years' })
   const [problem] = Object.values(newCodeProblems(code, currentOffer()))
   if (problem) throw new AppError('code.invalid', { text: problem })

@@ -11,8 +11,8 @@ import { type CsvFile, type CsvValue, sendCsv } from '../http/csv.ts'
 import { type FunctionCall, type ServerFunction, serverFunction } from '../http/functions.ts'
 import type { StaffAccess } from '../http/route-access.ts'
 import { triggerDelivery } from '../mail/index.ts'
-import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
+import { todayUtc } from '../platform/days.ts'
 import { allKeysetPages, cursorField, type PageRequest } from '../platform/keyset.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site, Staff } from '../platform/site.ts'
@@ -197,6 +197,6 @@ export function adminExport<Shape extends Fields>(
       subject: { type: 'file', id: subject, label },
       outcome: {},
     }))
-    return sendCsv(call.reply, { ...file, name: `${name}-${nowIso(site.clock).slice(0, 10)}.csv` })
+    return sendCsv(call.reply, { ...file, name: `${name}-${todayUtc(site.clock)}.csv` })
   })
 }

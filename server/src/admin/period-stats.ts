@@ -2,9 +2,9 @@ import { siteContent } from '@course/content/site/content'
 import type { PeriodStats } from '@course/contract/admin/overview'
 import type { ErrorCode } from '@course/contract/errors'
 import { countVisitsBetween } from '../analytics/index.ts'
-import { type Clock, nowIso } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { addDays, countDays, type DayRange, isOnDays } from '../platform/days.ts'
+import { addDays, countDays, type DayRange, isOnDays, todayUtc } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { checkoutsBetween, nonFailedRefundStates } from '../sales/index.ts'
 
@@ -12,7 +12,7 @@ const DEFAULT_DAYS = 30
 
 /** The last days including today. */
 export function lastDays(clock: Clock, count: number): DayRange {
-  const to = nowIso(clock).slice(0, 10)
+  const to = todayUtc(clock)
   return { from: addDays(to, 1 - count), to }
 }
 

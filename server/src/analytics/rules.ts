@@ -1,5 +1,5 @@
 import type { DailyStats } from '@course/contract/admin/analytics'
-import { addDays } from '../platform/days.ts'
+import { addDays, dayOf } from '../platform/days.ts'
 
 // CUBOT is a phone brand, not a bot.
 const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i
@@ -9,11 +9,9 @@ export function isCrawler(userAgent: string | undefined): boolean {
   return userAgent !== undefined && CRAWLER.test(userAgent)
 }
 
-export const formatDay = (date: Date): string => date.toISOString().slice(0, 10)
-
 /** Returns the last `count` days including today, oldest first. */
 export function listLastDays(today: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => addDays(formatDay(today), index + 1 - count))
+  return Array.from({ length: count }, (_, index) => addDays(dayOf(today), index + 1 - count))
 }
 
 /** Returns one entry per day, with zeros for days without visits or sales. */

@@ -1,6 +1,6 @@
 import { OTHER_SOURCE } from '@course/contract/sales/sources'
+import { dayOf } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
-import { formatDay } from './rules.ts'
 import { addVisits } from './store.ts'
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>
@@ -32,7 +32,7 @@ export function createVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {
 
   return {
     count(source: string): void {
-      const day = formatDay(clock.now())
+      const day = dayOf(clock.now())
       if (today.day !== day) today = { day, sources: new Set() }
       const isKnown = today.sources.has(source) || today.sources.size < MAX_SOURCES_PER_DAY
       if (isKnown) today.sources.add(source)

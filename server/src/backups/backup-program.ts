@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Config } from '../platform/config.ts'
-import { openArchive } from './archive.ts'
+import { readBackupPassphrase } from './config.ts'
 import { createBackup } from './create-backup.ts'
 import { type Destination, openDestination, requireFolder } from './destination.ts'
-import { verifyBackup } from './read-backup.ts'
+import { withVerifiedBackup } from './read-backup.ts'
 import { listAbandoned, listOutdated } from './rules.ts'
 
 /*
@@ -31,7 +31,7 @@ try {
 async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupResult> {
   const { to, keep } = config.backup
   if (!to) throw new Error('BACKUP_TO is not set.')
-  const passphrase = process.env.BACKUP_PASSPHRASE || undefined
+  const passphrase = readBackupPassphrase(process.env)
   const destination = openDestination(to)
   if (to.kind === 'folder') await requireFolder(to.folder)
   const file = to.kind === 'folder' ? join(to.folder, name) : join(config.dataDir, '.backup-to-upload')
@@ -41,13 +41,7 @@ async function runNightlyBackup({ config, name }: BackupTask): Promise<BackupRes
   let stored = false
   try {
     await createBackup(config, file, passphrase, () => undefined)
-    const archive = openArchive(file, passphrase)
-    try {
-      verifyBackup(archive)
-    } finally {
-      archive.close()
-    }
-    await destination.store(name, file)
+    await withVerifiedBackup(file, passphrase, () => destination.store(name, file))
     const { size } = await stat(file)
     stored = true
     return { bytes: size, undeleted: await removeOutdated(destination, keep) }

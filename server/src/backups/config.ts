@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import type { Environment } from '../platform/environment.ts'
+import type { Environment, Variables } from '../platform/environment.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
@@ -13,13 +13,16 @@ export type BackupDestination =
   | { kind: 'folder'; folder: string }
   | { kind: 's3'; url: string; folder: string; region: string; accessKeyId: string; secretAccessKey: string }
 
+/** Not part of the config, which is passed between processes. */
+export const readBackupPassphrase = (variables: Variables): string | undefined =>
+  variables.BACKUP_PASSPHRASE || undefined
+
 export function parseBackupConfig(env: Environment) {
   return {
     /** Undefined if the site creates no nightly backups. */
     to: parseDestination(env),
     keep: env.integer('BACKUP_KEEP', [1, 3650], DEFAULT_KEPT_BACKUPS),
-    /** `readBackupPassphrase` reads the passphrase itself. */
-    isEncrypted: env.text('BACKUP_PASSPHRASE') !== undefined,
+    isEncrypted: readBackupPassphrase(env.variables) !== undefined,
   }
 }
 

@@ -4,12 +4,13 @@ import { openNightlyBackup } from './nightly-backup.ts'
 import { personalData } from './personal-data.ts'
 import { firstAttemptAt, lastBackupAt } from './store.ts'
 
-export { openArchive, writeArchive } from './archive.ts'
+export { writeArchive } from './archive.ts'
+export { readBackupPassphrase } from './config.ts'
 export { createBackup } from './create-backup.ts'
 export { diagnoseBackups } from './diagnose-backups.ts'
 export { fetchBackup } from './fetch-backup.ts'
 export { findConflictingFile, restoreFiles } from './files.ts'
-export { readRows, tableEntries, verifyBackup } from './read-backup.ts'
+export { readRows, tableEntries, withVerifiedBackup } from './read-backup.ts'
 export {
   openSnapshot,
   postgresClient,

@@ -1,4 +1,4 @@
-import type { Archive, Entry } from './archive.ts'
+import { type Archive, type Entry, openArchive } from './archive.ts'
 import type { Row, Table } from './snapshot.ts'
 
 const TABLE = 'table/'
@@ -26,8 +26,22 @@ function parsePart(part: Buffer, { name }: Entry): { columns: string[]; rows: Ro
   }
 }
 
-/** Reads a whole backup; throws if anything is damaged or missing. */
-export function verifyBackup(archive: Archive): void {
+/** Opens a backup, reads all of it, and calls `use` if nothing is damaged or missing. Throws otherwise. */
+export async function withVerifiedBackup(
+  file: string,
+  passphrase: string | undefined,
+  use: (archive: Archive) => Promise<void> | void,
+): Promise<void> {
+  const archive = openArchive(file, passphrase)
+  try {
+    verifyBackup(archive)
+    await use(archive)
+  } finally {
+    archive.close()
+  }
+}
+
+function verifyBackup(archive: Archive): void {
   const tables = new Set(tableEntries(archive))
   for (const entry of archive.manifest.entries)
     for (const _part of tables.has(entry) ? readRows(archive, entry) : archive.read(entry));

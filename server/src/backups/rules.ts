@@ -1,4 +1,5 @@
 import { DAY_MS } from '../platform/clock.ts'
+import { dayOf } from '../platform/days.ts'
 
 /** When few people are awake in Europe and America. */
 const START_HOUR_UTC = 2
@@ -8,8 +9,7 @@ export const BACKUP_ROW_RETENTION_MS = 90 * DAY_MS
 
 /** The night of a time: the UTC date of the last 2:00. Each night gets one backup. */
 export function nightOf(now: Date): string {
-  const start = new Date(now.getTime() - START_HOUR_UTC * 3_600_000)
-  return start.toISOString().slice(0, 10)
+  return dayOf(new Date(now.getTime() - START_HOUR_UTC * 3_600_000))
 }
 
 const NAME = /^course-\d{8}-\d{6}\.backup$/

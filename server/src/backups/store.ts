@@ -1,5 +1,6 @@
 import { isoFromNow, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { dayOf } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { BACKUP_ROW_RETENTION_MS } from './rules.ts'
 
@@ -84,7 +85,7 @@ export async function saveBackup(
     .where('night', '=', night)
     .where('attempts', '=', attempts)
     .execute()
-  const oldest = new Date(clock.now().getTime() - BACKUP_ROW_RETENTION_MS).toISOString().slice(0, 10)
+  const oldest = dayOf(new Date(clock.now().getTime() - BACKUP_ROW_RETENTION_MS))
   await db.deleteFrom('backups').where('night', '<', oldest).execute()
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
 import { DAY_MS } from '../platform/clock.ts'
+import { dayOf } from '../platform/days.ts'
 
 /** Input of the certificate rules. `passedAt` has the time each quiz was first passed. */
 export type Achievements = {
@@ -47,7 +48,7 @@ export const latestDate = (now: Date): string => dateAt(now, 14)
 
 const HOUR_MS = 3_600_000
 const dateAt = (date: Date, offsetHours: number): string =>
-  new Date(date.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10)
+  dayOf(new Date(date.getTime() + offsetHours * HOUR_MS))
 
 /** Why a revision exists. */
 export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by staff' | 'restored'

@@ -1,4 +1,4 @@
-import { createBackup } from '../backups/index.ts'
+import { createBackup, readBackupPassphrase } from '../backups/index.ts'
 import { readConfig } from '../config.ts'
 import { print, requireSingleArgument, runCommand } from '../operations/index.ts'
 
@@ -9,8 +9,7 @@ Set BACKUP_PASSPHRASE to encrypt the file. An unencrypted backup gives full acce
 await runCommand({ usage }, async (args) => {
   const file = requireSingleArgument(args, usage)
   const config = readConfig({ ...process.env, QUIET: '1' })
-  const { BACKUP_PASSPHRASE: passphrase } = process.env
-  const { entries } = await createBackup(config, file, passphrase || undefined, print)
+  const { entries } = await createBackup(config, file, readBackupPassphrase(process.env), print)
   const rows = entries.reduce((sum, entry) => sum + (entry.rows ?? 0), 0)
   print(`${file} is complete, with ${rows} rows. To verify it: npm run verify-backup -- ${file}`)
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { migrations } from '../../migrations/index.ts'
-import { fetchBackup } from '../backups/index.ts'
+import { fetchBackup, readBackupPassphrase } from '../backups/index.ts'
 import { readConfig } from '../config.ts'
 import { print, requireSingleArgument, restore, runCommand } from '../operations/index.ts'
 import { type Config, QUIET_FILE } from '../platform/config.ts'
@@ -40,5 +40,5 @@ async function restoreFromDestination(config: Config, name: string | undefined):
 }
 
 function restoreFile(config: Config, file: string): Promise<void> {
-  return restore(config, migrations, file, process.env.BACKUP_PASSPHRASE || undefined, print)
+  return restore(config, migrations, file, readBackupPassphrase(process.env), print)
 }

@@ -1,4 +1,4 @@
-import { openArchive, verifyBackup } from '../backups/index.ts'
+import { readBackupPassphrase, withVerifiedBackup } from '../backups/index.ts'
 import { print, requireSingleArgument, runCommand } from '../operations/index.ts'
 
 const usage = `npm run verify-backup -- FILE
@@ -6,12 +6,8 @@ Reads a whole backup and compares it with the checksums from when it was created
 
 await runCommand({ usage }, async (args) => {
   const file = requireSingleArgument(args, usage)
-  const archive = openArchive(file, process.env.BACKUP_PASSPHRASE || undefined)
-  try {
-    verifyBackup(archive)
-    const { createdAt, engine, entries } = archive.manifest
+  await withVerifiedBackup(file, readBackupPassphrase(process.env), ({ manifest }) => {
+    const { createdAt, engine, entries } = manifest
     print(`${file} is complete: ${entries.length} tables and files, created ${createdAt} on ${engine}.`)
-  } finally {
-    archive.close()
-  }
+  })
 })

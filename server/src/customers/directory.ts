@@ -10,8 +10,8 @@ import { funnelSteps } from '@course/contract/admin/overview'
 import { lessonIds } from '@course/contract/lessons'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { nowIso } from '../platform/clock.ts'
 import type { Db, Tables } from '../platform/database.ts'
+import { todayUtc } from '../platform/days.ts'
 import { keysetPage, type PageRequest } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
 import { type Accounts, furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
@@ -102,10 +102,7 @@ export async function filterCustomers(
     )
   if (filters.followUp)
     query = query.where('users.id', 'in', (eb) =>
-      eb
-        .selectFrom('customer_notes')
-        .select('customer_id')
-        .where('follow_up', '<=', nowIso(clock).slice(0, 10)),
+      eb.selectFrom('customer_notes').select('customer_id').where('follow_up', '<=', todayUtc(clock)),
     )
   if (filters.deletes) query = query.where('users.id', 'in', () => accountsPendingDeletion(db))
   if (lost) query = payersOf(query, lost).where(furthestFunnelStep(), '=', lost.at)

@@ -6,6 +6,7 @@ import { addVisits } from '../analytics/store.ts'
 import { createAccount } from '../auth/index.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { dayOf } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { addPurchase, assignPurchaseToCustomer } from '../sales/index.ts'
 import { appendLedgerEntry } from '../sales/store/ledger.ts'
@@ -37,7 +38,7 @@ export async function fillYear(
     await site.db.transaction().execute(async (trx) => {
       for (const [index, at] of purchaseTimes.slice(start, start + CUSTOMERS_PER_TRANSACTION).entries()) {
         await addCustomer(trx, random, { number: start + index, at, now })
-        const day = dayOf(at)
+        const day = dayOf(new Date(at))
         soldPerDay.set(day, (soldPerDay.get(day) ?? 0) + 1)
       }
     })
@@ -47,8 +48,6 @@ export async function fillYear(
   await addStaffActions(site, random, now)
   await addAlarms(site.db, now)
 }
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 type Buyer = { number: number; at: number; now: number }
 
@@ -119,7 +118,7 @@ const shareOf = (total: number, index: number): number =>
 async function addDailyStats(db: Db, random: Random, now: number, sold: ReadonlyMap<string, number>) {
   for (let ago = DAYS; ago >= 0; ago--) {
     const at = now - ago * DAY_MS
-    const [day, isWeekend] = [dayOf(at), [0, 6].includes(new Date(at).getUTCDay())]
+    const [day, isWeekend] = [dayOf(new Date(at)), [0, 6].includes(new Date(at).getUTCDay())]
     const sales = sold.get(day) ?? 0
     const visitorsWithoutPurchase = (60 + (DAYS - ago) / 3) * (isWeekend ? 0.6 : 1) * (0.8 + random() * 0.4)
     const visits = Math.round(visitorsWithoutPurchase + sales * 18)

@@ -13,6 +13,7 @@ import { type FunctionCall, serverFunction } from '../http/functions.ts'
 import { loadStoredLibrary } from '../library/index.ts'
 import { findPlan } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
+import { todayUtc } from '../platform/days.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
@@ -42,7 +43,7 @@ export const planDocumentFunction = (renderer: Renderer) =>
         kind: 'plan',
         exercises: courseParts().exercises,
         plan,
-        today: now.slice(0, 10),
+        today: todayUtc(site.clock),
         madeAt: now,
         ...call.body,
       })

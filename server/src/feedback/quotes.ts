@@ -1,10 +1,9 @@
 import { quoteRequest } from '@course/content/course/mail/feedback'
 import type { QuoteState } from '@course/contract/learning/feedback'
-import { pageUrl } from '@course/contract/paths'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
-import { hashLinkToken, newLinkToken } from '../platform/link-token.ts'
+import { hashToken, newLinkToken, tokenUrl } from '../platform/link-token.ts'
 import type { Site } from '../platform/site.ts'
 
 /** A request to quote feedback, and the customer's answer. One row per submission. */
@@ -41,11 +40,7 @@ export const listQuotes = (db: Db, feedbackIds: readonly string[]): Promise<Quot
     : db.selectFrom('feedback_quotes').selectAll().where('feedback_id', 'in', feedbackIds).execute()
 
 export const findQuoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
-  db
-    .selectFrom('feedback_quotes')
-    .selectAll()
-    .where('token_digest', '=', hashLinkToken(token))
-    .executeTakeFirst()
+  db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', hashToken(token)).executeTakeFirst()
 
 type QuoteInput = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'text' | 'asked_by'> & { email: string }
 
@@ -56,7 +51,7 @@ export async function requestQuote(trx: Tx, site: Site, { email, ...request }: Q
     ...request,
     shown_name: '',
     state: 'asked' as const,
-    token_digest: hashLinkToken(token),
+    token_digest: hashToken(token),
     asked_at: nowIso(site.clock),
     answered_at: null,
   }
@@ -65,7 +60,7 @@ export async function requestQuote(trx: Tx, site: Site, { email, ...request }: Q
     .values(row)
     .onConflict((conflict) => conflict.column('feedback_id').doUpdateSet(row))
     .execute()
-  const link = `${pageUrl(site.config.siteUrl, '/quote')}?token=${token}`
+  const link = tokenUrl(site.config.siteUrl, '/quote', token)
   await enqueueMail(trx, site, {
     kind: 'quote-request',
     to: email,

@@ -14,6 +14,7 @@ import { createTransport } from './transport.ts'
 
 export { diagnoseMail } from './diagnose-mail.ts'
 export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
+export { getsOptionalMail } from './optional/store.ts'
 export { enqueueMail, renderMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {

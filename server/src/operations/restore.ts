@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   findConflictingFile,
-  openArchive,
   readRows,
   restoreFiles,
   tableEntries,
-  verifyBackup,
+  withVerifiedBackup,
 } from '../backups/index.ts'
 import { type Config, QUIET_FILE } from '../platform/config.ts'
 import type { Migration } from '../platform/migrate.ts'
@@ -23,10 +22,8 @@ export async function restore(
   passphrase: string | undefined,
   log: (line: string) => void,
 ): Promise<void> {
-  const archive = openArchive(file, passphrase)
-  try {
-    // Verified first, so that a damaged backup changes nothing.
-    verifyBackup(archive)
+  // Verified first, so that a damaged backup changes nothing.
+  await withVerifiedBackup(file, passphrase, async (archive) => {
     const obstacle = (await isEmptyDatabase(config.database))
       ? await findConflictingFile(config)
       : 'the database is not empty'
@@ -53,7 +50,5 @@ export async function restore(
       await load.close()
     }
     await restoreFiles(archive, config)
-  } finally {
-    archive.close()
-  }
+  })
 }

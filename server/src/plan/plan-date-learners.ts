@@ -1,12 +1,11 @@
-import type { OptionalMailKind } from '@course/contract/account/optional-mails'
 import type { UserRow } from '../auth/index.ts'
+import { getsOptionalMail } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 
 export type PlanDateLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'email_verified_at'> & {
   sent_at: string | null
 }
 
-const KIND: OptionalMailKind = 'plan-date'
 const BATCH_SIZE = 100
 
 /** Learners with access and a plan who want an email on its dates. */
@@ -23,20 +22,7 @@ export async function* listPlanDateLearners(db: Db): AsyncGenerator<PlanDateLear
         'users.email_verified_at',
         'mail_choices.sent_at',
       ])
-      .where('mail_choices.kind', '=', KIND)
-      .where('mail_choices.is_wanted', '=', 1)
-      .where('users.access', 'in', ['paid', 'given'])
-      .where('users.deleted_at', 'is', null)
-      .where('users.banned_until', 'is', null)
-      .where(({ exists, not, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('deletion_requests')
-              .select('deletion_requests.account_id')
-              .whereRef('deletion_requests.account_id', '=', 'users.id'),
-          ),
-        ),
-      )
+      .where(getsOptionalMail('plan-date'))
       .where(({ exists, selectFrom }) =>
         exists(selectFrom('plans').select('plans.id').whereRef('plans.user_id', '=', 'users.id')),
       )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { DAY_MS } from './clock.ts'
+import { type Clock, DAY_MS } from './clock.ts'
 
 /** Days as dates such as `2027-06-28` in UTC; both are inclusive. */
 export type DayRange = { from: string; to: string }
@@ -8,8 +8,13 @@ export type DayRange = { from: string; to: string }
 /** Fields of a list that can be limited to days. */
 export const dayFields = { from: z.iso.date().optional(), to: z.iso.date().optional() }
 
+/** The UTC date of a time. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+export const todayUtc = (clock: Clock): string => dayOf(clock.now())
+
 export const addDays = (date: string, count: number): string =>
-  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+  dayOf(new Date(Date.parse(date) + count * DAY_MS))
 
 export const countDays = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

@@ -35,7 +35,8 @@ function openEnvironment(variables: Variables, issue: (text: string) => void) {
   const quiet = flag('QUIET')
   const rehearsal = flag('REHEARSAL')
   if (rehearsal && !production) issue('REHEARSAL also needs NODE_ENV=production')
-  return { production, quiet, rehearsal, port: integer('PORT', PORTS, 3000), text, integer, flag, issue }
+  const port = integer('PORT', PORTS, 3000)
+  return { variables, production, quiet, rehearsal, port, text, integer, flag, issue }
 }
 
 /** Parses a configuration, or throws one ConfigError that lists every issue. */

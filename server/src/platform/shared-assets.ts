@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_SECONDS, isoFromNow, nowIso } from './clock.ts'
+import { replaceFile } from './replace-file.ts'
 import type { Site } from './site.ts'
 
 declare module './database.ts' {
@@ -51,10 +52,10 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
       .executeTakeFirst()
     if (!row) return false
     const folder = join(config.dataDir, 'assets')
-    const temporaryFile = join(folder, `${name}.${process.pid}.part`)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(temporaryFile, Buffer.from(row.content, 'base64'))
-    renameSync(temporaryFile, join(folder, name))
+    replaceFile(join(folder, name), (temporaryFile) =>
+      writeFileSync(temporaryFile, Buffer.from(row.content, 'base64')),
+    )
     return true
   }
 

@@ -1,11 +1,10 @@
-import type { OptionalMailKind } from '@course/contract/account/optional-mails'
 import { courseId } from '@course/contract/learning/progress'
 import { sql } from 'kysely'
 import type { UserRow } from '../auth/index.ts'
+import { getsOptionalMail } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 
 const BATCH_SIZE = 100
-const HAS_COURSE = ['paid', 'given'] as const
 /** Kinds of emails that contain a sign-in or set-password link. */
 const SIGN_IN_MAIL_KINDS = ['order-confirmation', 'access-given', 'set-password']
 
@@ -20,7 +19,7 @@ export const listNeverSignedIn = (db: Db, after: string, before: string) =>
     .where('outbox.created_at', '>', after)
     .where('outbox.created_at', '<=', before)
     .where('outbox.kind', 'in', SIGN_IN_MAIL_KINDS)
-    .where('users.access', 'in', HAS_COURSE)
+    .where('users.access', 'in', ['paid', 'given'])
     .where('users.last_sign_in_at', 'is', null)
     .where('users.deleted_at', 'is', null)
     .where('users.banned_until', 'is', null)
@@ -47,21 +46,17 @@ export type InactiveLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | '
  * another one only if they were active in between.
  */
 export async function listInactiveLearners(db: Db, since: string): Promise<InactiveLearner[]> {
-  const kind: OptionalMailKind = 'reminder'
-  const lastMail = sql.ref('choices.sent_at')
+  const lastMail = sql.ref('mail_choices.sent_at')
   const { rows } = await sql<InactiveLearner>`
-    select users.id, users.email, users.user_metadata, users.email_verified_at, choices.sent_at, completions.completed_lessons
-    from mail_choices choices
-    join users on users.id = choices.account_id
+    select users.id, users.email, users.user_metadata, users.email_verified_at, mail_choices.sent_at, completions.completed_lessons
+    from mail_choices
+    join users on users.id = mail_choices.account_id
     left join course_completions completions
       on completions.customer_id = users.id and completions.course_id = ${courseId()}
-    where choices.kind = ${kind} and choices.is_wanted = 1 and choices.chosen_at <= ${since}
-      and users.access in (${sql.join([...HAS_COURSE])})
-      and users.deleted_at is null and users.banned_until is null
-      and not exists (select 1 from deletion_requests where deletion_requests.account_id = users.id)
+    where ${getsOptionalMail('reminder')} and mail_choices.chosen_at <= ${since}
       and (completions.status is null or completions.status <> 'completed')
       and not ${wasActive(sql`> ${since}`)}
-      and (choices.sent_at is null or ${wasActive(sql`> ${lastMail}`)})
+      and (mail_choices.sent_at is null or ${wasActive(sql`> ${lastMail}`)})
     limit ${BATCH_SIZE}`.execute(db)
   return rows
 }

@@ -21,6 +21,7 @@ import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry, ignoredOrderOf, recordAlarm, recordIgnoredOrder } from './store/ledger.ts'
 import {
   addPurchase,
+  hasSeatRows,
   listCustomerPurchases,
   lockBuyer,
   type NewPurchase,
@@ -187,7 +188,7 @@ async function addAndGrant(
     await lockBuyer(trx, site.engine, newPurchase)
     const added = await addPurchase(trx, site.clock, newPurchase)
     if (!added) return { purchase: await existingPurchase(trx, newPurchase.session_id), isNew: false }
-    if (added.kind !== 'self') await addSeats(trx, added)
+    if (hasSeatRows(added)) await addSeats(trx, added)
     if (added.kind === 'gift') await createGift(trx, site, added, options.order.gift)
     if (newPurchase.attempt_id) await endAttempt(trx, newPurchase.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
@@ -196,7 +197,7 @@ async function addAndGrant(
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
-    const grant = added.kind === 'self' ? grantAccess : grantSeats
+    const grant = hasSeatRows(added) ? grantSeats : grantAccess
     return { purchase: isActive ? await grant(trx, site, added, options) : added, isNew: true }
   })
   if (isNew) site.countPurchase()

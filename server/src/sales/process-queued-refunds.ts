@@ -8,7 +8,7 @@ import { refusalCode, retryOf } from './provider-errors.ts'
 import { REQUEST_KEY, toRefundRow } from './record-refunds.ts'
 import { withdrawAccessChoice } from './refund-access.ts'
 import { restoreSeats } from './seats/refund-seats.ts'
-import { lockPurchaseAccounts, type PurchaseRow, purchaseById } from './store/purchases.ts'
+import { hasSeatRows, lockPurchaseAccounts, type PurchaseRow, purchaseById } from './store/purchases.ts'
 import { type QueuedRefundRow, refundQueue, refusedRefundsOf } from './store/queued-refunds.ts'
 import { saveRefund } from './store/refunds.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
@@ -81,7 +81,7 @@ async function refuse(
 ): Promise<void> {
   const customerId = queuedRefund.access === 'follows' ? null : (purchase?.customer_id ?? null)
   await site.db.transaction().execute(async (trx) => {
-    if (purchase && purchase.kind !== 'self') await lockPurchaseAccounts(trx, purchase)
+    if (purchase && hasSeatRows(purchase)) await lockPurchaseAccounts(trx, purchase)
     if (customerId !== null) await lockCustomer(trx, site.clock, customerId)
     if (!(await refundQueue.finish(trx, queuedRefund.id, { state: 'refused', refusal }))) return
     await restoreSeats(trx, site, queuedRefund.id)

@@ -7,7 +7,7 @@ import { queueCreditNotes } from './invoices/issue-credit-notes.ts'
 import { isoOf } from './rules.ts'
 import { restoreSeats } from './seats/refund-seats.ts'
 import { appendLedgerEntry, recordAlarm } from './store/ledger.ts'
-import type { PurchaseRow } from './store/purchases.ts'
+import { hasSeatRows, type PurchaseRow } from './store/purchases.ts'
 import { queuedRefundById } from './store/queued-refunds.ts'
 import { isNonFailed, type RefundRow, type RefundState, refundsOf, saveRefund } from './store/refunds.ts'
 
@@ -33,7 +33,7 @@ export async function recordRefunds(
     })
   }
   await updateFailureAlarms(trx, site, purchase, previous)
-  if (purchase.kind !== 'self') await updateSeats(trx, site, purchase, previous)
+  if (hasSeatRows(purchase)) await updateSeats(trx, site, purchase, previous)
   await queueCreditNotes(trx, site, purchase, await refundsOf(trx, purchase.id))
 }
 

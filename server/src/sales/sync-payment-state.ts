@@ -14,6 +14,7 @@ import { decideHolderAccess } from './seats/decide-holder-access.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 import {
   hasNewHolder,
+  hasSeatRows,
   lockPurchaseAccounts,
   type PurchaseRow,
   purchaseOfPayment,
@@ -59,7 +60,7 @@ async function applyPaymentStatus(
   const holders = await lockPurchaseAccounts(trx, before)
   const purchase = await transitionPurchase(trx, before, { state: status.state, fingerprint })
   if (!purchase) return false
-  if (purchase.kind !== 'self' && (await hasNewHolder(trx, purchase.id, holders))) throw new HoldersChanged()
+  if (hasSeatRows(purchase) && (await hasNewHolder(trx, purchase.id, holders))) throw new HoldersChanged()
   await recordRefunds(trx, site, purchase, status)
   await recordDisputes(trx, site, purchase, status.disputes)
   if (before.state !== purchase.state) await applyStateChange(trx, site, before, purchase, holders)

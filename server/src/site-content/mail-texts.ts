@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { accountById, greetingName } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
+import { todayUtc } from '../platform/days.ts'
 import { AppError, rejectFields } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import { tryParseJson } from '../platform/parse-json.ts'
@@ -110,7 +111,7 @@ export async function exampleFor({ config, clock }: Site, db: Db, staff: Staff):
   const { currentCents, currency } = siteContent().offer
   const order = (await findNewestOrder({ config, db })) ?? {
     number: '00000000-0000',
-    paidOn: formatLongDate(now.slice(0, 10)),
+    paidOn: formatLongDate(todayUtc(clock)),
     amount: currentCents,
     currency,
   }

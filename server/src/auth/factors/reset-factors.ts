@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { factorReset, factorResetRequested, factorResetStopped } from '@course/content/course/mail/factors'
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
-import { pageUrl } from '@course/contract/paths'
 import { forEachItem } from '../../alarms/index.ts'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
+import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
-import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customer-state.ts'
 import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
@@ -46,11 +44,11 @@ export async function requestFactorReset(
   user: UserRow,
 ): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
-  const token = randomBytes(24).toString('base64url')
+  const token = newLinkToken()
   const effectiveAt = isoFromNow(site.clock, FACTOR_RESET_HOURS * 3600)
   const row = {
     user_id: user.id,
-    token_digest: digestOf(token),
+    token_digest: hashToken(token),
     asked_at: nowIso(site.clock),
     effective_at: effectiveAt,
     stopped_at: null,
@@ -64,7 +62,7 @@ export async function requestFactorReset(
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) return 'pending'
   // The link opens a page with a button, so that a mail scanner does not cancel the reset.
-  const link = `${pageUrl(site.config.siteUrl, '/stop-reset')}?token=${token}`
+  const link = tokenUrl(site.config.siteUrl, '/stop-reset', token)
   const at = `${effectiveAt.slice(0, 16).replace('T', ' at ')} UTC`
   await sendNotice(trx, site, user, 'factor-reset-asked', () =>
     factorResetRequested({ link, at, hours: FACTOR_RESET_HOURS }),
@@ -74,7 +72,7 @@ export async function requestFactorReset(
 
 /** Cancels the reset that the emailed token belongs to. Idempotent. */
 export async function stopFactorResetByToken(site: Site, token: string): Promise<void> {
-  const digest = digestOf(token)
+  const digest = hashToken(token)
   await site.db.transaction().execute(async (trx) => {
     const reset = await trx
       .selectFrom('factor_resets')

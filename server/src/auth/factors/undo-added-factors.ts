@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { factorUndone } from '@course/content/course/mail/factors'
 import { FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
-import { pageUrl } from '@course/contract/paths'
 import { triggerDelivery } from '../../mail/index.ts'
 import { DAY_SECONDS, isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendNotice } from '../mail-links/account-mails.ts'
-import { digestOf } from '../mail-links/one-time-tokens.ts'
 import type { SessionWithUser } from '../sessions/require-session.ts'
 import { isConfirmedAfterSignIn } from '../sessions/sudo-mode.ts'
 import { accountById } from '../store/accounts.ts'
@@ -46,11 +44,11 @@ export async function createUndoLink(
   const current = await sessionById(trx, session.id)
   if (!current) throw new AppError('auth.session_not_found')
   if (isConfirmedAfterSignIn(site, current)) return undefined
-  const token = randomBytes(24).toString('base64url')
+  const token = newLinkToken()
   await trx
     .insertInto('factor_undos')
     .values({
-      token_digest: digestOf(token),
+      token_digest: hashToken(token),
       user_id: user.id,
       since,
       expires_at: isoFromNow(site.clock, FACTOR_UNDO_DAYS * DAY_SECONDS),
@@ -58,7 +56,7 @@ export async function createUndoLink(
     })
     .execute()
   return {
-    undo: { link: `${pageUrl(site.config.siteUrl, '/not-me')}?token=${token}`, days: FACTOR_UNDO_DAYS },
+    undo: { link: tokenUrl(site.config.siteUrl, '/not-me', token), days: FACTOR_UNDO_DAYS },
   }
 }
 
@@ -67,7 +65,7 @@ export async function createUndoLink(
  * sessions. Idempotent.
  */
 export async function undoAddedFactors(site: Site, token: string): Promise<void> {
-  const digest = digestOf(token)
+  const digest = hashToken(token)
   const now = nowIso(site.clock)
   await site.db.transaction().execute(async (trx) => {
     const undo = await trx

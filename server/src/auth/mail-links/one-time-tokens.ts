@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
+import { hashToken } from '../../platform/link-token.ts'
 import type { CommandSite, Site } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
@@ -47,8 +48,6 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 /** Prefix of tokens that were requested with PKCE. */
 export const PKCE_PREFIX = 'pkce_'
 
@@ -80,7 +79,7 @@ export async function issueToken(
       id,
       user_id: userId,
       purpose,
-      token_digest: digestOf(token),
+      token_digest: hashToken(token),
       code_digest: hasCode ? codeDigest(site, id, code).toString('base64url') : null,
       code_attempts: 0,
       code_challenge: challenge?.code_challenge ?? null,
@@ -100,7 +99,7 @@ const liveTokens = ({ db, clock }: Site, purposes: readonly Purpose[]) =>
     .where('expires_at', '>', nowIso(clock))
 
 export const findTokenByHash = (site: Site, token: string, purposes: readonly Purpose[]) =>
-  liveTokens(site, purposes).where('token_digest', '=', digestOf(token)).executeTakeFirst()
+  liveTokens(site, purposes).where('token_digest', '=', hashToken(token)).executeTakeFirst()
 
 /** Checks a code of the newest mail. Not for transactions: a rollback would uncount a wrong guess. */
 export async function findTokenByOtp(

@@ -8,10 +8,11 @@ import type { TypedApp } from '../../http/validate-input.ts'
 import { nowMillis } from '../../platform/clock.ts'
 import { isEqualSecret } from '../../platform/equal-secret.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashToken } from '../../platform/link-token.ts'
 import { widestNetworkOf } from '../../platform/network.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { type AuthCodeRow, digestOf } from '../mail-links/one-time-tokens.ts'
+import type { AuthCodeRow } from '../mail-links/one-time-tokens.ts'
 import { isBcryptHash } from '../passwords/bcrypt.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { staffRoleOf } from '../sessions/live-session.ts'
@@ -149,7 +150,7 @@ const exchangeCode: Grant = async (site, request) => {
   if (knownBrowserOf(site, request)) await limitSignIns(site, request)
   const authCode = await site.db
     .deleteFrom('auth_codes')
-    .where('code_digest', '=', digestOf(auth_code))
+    .where('code_digest', '=', hashToken(auth_code))
     .returningAll()
     .executeTakeFirst()
   if (!authCode) throw new AppError('auth.flow_state_not_found')

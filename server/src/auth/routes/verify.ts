@@ -7,13 +7,13 @@ import { nowIso } from '../../platform/clock.ts'
 import { isConstraintViolation } from '../../platform/constraints.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashToken } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
 import { confirmAccount } from '../accounts/confirm-account.ts'
 import { confirmEmailChange } from '../accounts/email.ts'
 import { linkType } from '../mail-links/account-mails.ts'
 import {
   consumeToken,
-  digestOf,
   findTokenByHash,
   findTokenByOtp,
   type OneTimeTokenRow,
@@ -174,7 +174,7 @@ async function issueAuthCode(trx: Tx, site: Site, { user, token }: RedeemedToken
   await trx
     .insertInto('auth_codes')
     .values({
-      code_digest: digestOf(code),
+      code_digest: hashToken(code),
       user_id: user.id,
       method: token.purpose === 'signup' ? 'email/signup' : methodOf(token.purpose),
       code_challenge: token.code_challenge ?? '',

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS, nowMillis } from '../../platform/clock.ts'
+import { replaceFile } from '../../platform/replace-file.ts'
 import { ASSET_RETENTION_DAYS } from '../../platform/shared-assets.ts'
 import type { Site } from '../../platform/site.ts'
 
@@ -29,12 +30,8 @@ export function retainAssets(
 
 /** The modification time records when a build last included the file. */
 function copyAsset(source: string, target: string, now: number): void {
-  if (statIfExists(target)?.size !== statIfExists(source)?.size) {
-    // Written under a temporary name: running processes may serve it at any time.
-    const part = `${target}.${process.pid}.part`
-    copyFileSync(source, part)
-    renameSync(part, target)
-  }
+  if (statIfExists(target)?.size !== statIfExists(source)?.size)
+    replaceFile(target, (temporaryFile) => copyFileSync(source, temporaryFile))
   utimesSync(target, now / 1000, now / 1000)
 }
 

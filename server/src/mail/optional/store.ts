@@ -3,6 +3,7 @@ import {
   type OptionalMailKind,
   offeredMailKinds,
 } from '@course/contract/account/optional-mails'
+import { sql } from 'kysely'
 import { type Db, hasChanged } from '../../platform/database.ts'
 
 /** A user's preference for one kind of optional email. No row: never opted in. */
@@ -20,6 +21,16 @@ declare module '../../platform/database.ts' {
     mail_choices: MailChoiceRow
   }
 }
+
+/**
+ * Whether an account in `users`, joined with its rows in `mail_choices`, gets this kind of mail: it has opted in, has the
+ * course, and is neither suspended nor about to be deleted.
+ */
+export const getsOptionalMail = (kind: OptionalMailKind) => sql<boolean>`(
+  mail_choices.kind = ${kind} and mail_choices.is_wanted = 1
+  and users.access in ('paid', 'given')
+  and users.deleted_at is null and users.banned_until is null
+  and not exists (select 1 from deletion_requests where deletion_requests.account_id = users.id))`
 
 /** Returns one preference for every kind of optional mail. */
 export async function mailPreferencesOf(db: Db, accountId: string): Promise<MailPreference[]> {

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { type OptionalMailKind, optionalMailKinds } from '@course/contract/account/optional-mails'
-import { pageUrl } from '@course/contract/paths'
 import { isEqualSecret } from '../../platform/equal-secret.ts'
+import { tokenUrl } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
 
 type Subscription = { accountId: string; kind: OptionalMailKind }
 
 /** Never expires, so that an old email can still unsubscribe. It can do nothing else. */
 export const unsubscribeLink = (site: Pick<Site, 'config' | 'secrets'>, subscription: Subscription): string =>
-  `${pageUrl(site.config.siteUrl, '/unsubscribe')}?token=${createToken(site, subscription)}`
+  tokenUrl(site.config.siteUrl, '/unsubscribe', createToken(site, subscription))
 
 /** The token is an HMAC and is not stored, so a copy of the database cannot unsubscribe anyone. */
 const createToken = ({ secrets }: Pick<Site, 'secrets'>, { accountId, kind }: Subscription): string => {

@@ -15,23 +15,22 @@ import {
   type SharedExercise,
   type SharedPlan,
 } from '@course/contract/learning/plan-sharing'
-import { pageUrl } from '@course/contract/paths'
 import { z } from 'zod'
 import { lockAccount } from '../../auth/index.ts'
 import { serverFunction } from '../../http/functions.ts'
 import { DAY_SECONDS, isoFromNow, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts'
+import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import { perAccount, perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { findPlan } from '../store.ts'
+import { findPlan, type PlanKey } from '../store.ts'
 import { toPlanComment, toPlanLink } from './plan-sharing.ts'
 import {
   addComment,
   addLink,
   findLinkByDigest,
-  listCommentsOfLink,
+  listComments,
   listLinks,
   removeLink,
   updateComment,
@@ -66,7 +65,7 @@ const createLink = serverFunction(
       user_id: userId,
       plan_id: planId,
       name,
-      token_digest: hashLinkToken(linkToken),
+      token_digest: hashToken(linkToken),
       created_at: now,
       expires_at: isoFromNow(site.clock, PLAN_LINK_DAYS * DAY_SECONDS),
     }
@@ -77,7 +76,7 @@ const createLink = serverFunction(
       if ((await listLinks(trx, key, now)).length >= MAX_PLAN_LINKS) throw new AppError('plan.too_many_links')
       await addLink(trx, row)
     })
-    const url = `${pageUrl(site.config.siteUrl, '/shared-plan')}?token=${linkToken}`
+    const url = tokenUrl(site.config.siteUrl, '/shared-plan', linkToken)
     return { link: toPlanLink(row), url }
   },
 )
@@ -126,10 +125,10 @@ const sharedPlan = serverFunction(
   { access: 'visitor', rateLimit: READ_LIMIT, body: z.object({ token }) },
   async (site, { body }): Promise<SharedPlan> => {
     const link = await requireLink(site, site.db, body.token)
-    const row = await findPlan(site.db, { userId: link.user_id, planId: link.plan_id })
+    const row = await findPlan(site.db, keyOf(link))
     const exercises = sharedExercises()
     const plan = withoutPrivate(exercises, buildPlan(JSON.parse(row?.entries ?? '{}')))
-    const comments = await listCommentsOfLink(site.db, link.id)
+    const comments = await listComments(site.db, keyOf(link), link.id)
     return {
       exercises: exercises
         .map((exercise) => ({
@@ -169,7 +168,7 @@ const commentOnPlan = serverFunction(
         exercise.fields.some(({ name }) => body.field === `${exercise.id}/${name}`),
       )
       if (!isKnown) throw new AppError('plan.unknown_field')
-      const before = await listCommentsOfLink(trx, link.id)
+      const before = await listComments(trx, keyOf(link), link.id)
       const stored = before.find((comment) => comment.id === body.id)
       if (stored) return toPlanComment(stored)
       if (before.length >= MAX_COMMENTS_PER_LINK) throw new AppError('plan.too_many_comments')
@@ -191,10 +190,15 @@ const commentOnPlan = serverFunction(
 )
 
 async function requireLink(site: Site, db: Db, linkToken: string) {
-  const link = await findLinkByDigest(db, hashLinkToken(linkToken), nowIso(site.clock))
+  const link = await findLinkByDigest(db, hashToken(linkToken), nowIso(site.clock))
   if (!link) throw new AppError('plan.link_not_found')
   return link
 }
+
+const keyOf = ({ user_id, plan_id }: { user_id: string; plan_id: string }): PlanKey => ({
+  userId: user_id,
+  planId: plan_id,
+})
 
 const sharedExercises = (): SharedExercise[] =>
   courseParts().exercises.map(({ id, title, fields }) => ({ id, title, fields: publicFields(fields) }))

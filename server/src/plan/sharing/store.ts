@@ -70,23 +70,14 @@ export const findLinkByDigest = (db: Db, digest: string, now: string): Promise<L
 export const removeLink = (db: Db, userId: string, id: string): Promise<boolean> =>
   hasChanged(db.deleteFrom('plan_links').where('id', '=', id).where('user_id', '=', userId))
 
-/** The oldest first. */
-export const listComments = (db: Db, { userId, planId }: PlanKey): Promise<CommentRow[]> =>
+/** The comments on a plan, or only those made with one link, the oldest first. */
+export const listComments = (db: Db, { userId, planId }: PlanKey, linkId?: string): Promise<CommentRow[]> =>
   db
     .selectFrom('plan_comments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('plan_id', '=', planId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-
-/** The oldest first. */
-export const listCommentsOfLink = (db: Db, linkId: string): Promise<CommentRow[]> =>
-  db
-    .selectFrom('plan_comments')
-    .selectAll()
-    .where('link_id', '=', linkId)
+    .$if(linkId !== undefined, (query) => query.where('link_id', '=', linkId!))
     .orderBy('created_at')
     .orderBy('id')
     .execute()

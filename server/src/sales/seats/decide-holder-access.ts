@@ -10,8 +10,8 @@ import { purchaseById } from '../store/purchases.ts'
 type Holder = { accountId: string; purchaseId: string }
 
 /**
- * Decides the access of someone whose seat changed, and tells them if it ended or came back. The buyer, who may hold a
- * seat too, knows. Call `triggerDelivery` after the commit.
+ * Decides the access of a holder whose seat changed, and emails them if it ended or came back. A buyer who holds a seat gets
+ * no email, because they know. Call `triggerDelivery` after the commit.
  */
 export async function decideHolderAccess(
   trx: Tx,

@@ -1,8 +1,7 @@
-import { pageUrl } from '@course/contract/paths'
 import { DAY_MS, nowIso, nowMillis } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts'
+import { hashToken, newLinkToken, tokenUrl } from '../../platform/link-token.ts'
 import type { Site } from '../../platform/site.ts'
 import { type SeatRow, seatByToken } from '../store/seats.ts'
 
@@ -19,11 +18,11 @@ export function newInvitation(
   { token = newLinkToken(), days = INVITATION_DAYS } = {},
 ) {
   return {
-    link: `${pageUrl(site.config.siteUrl, '/join')}?token=${token}`,
+    link: tokenUrl(site.config.siteUrl, '/join', token),
     seatChange: {
       state: 'invited',
       email,
-      token_digest: hashLinkToken(token),
+      token_digest: hashToken(token),
       token_expires_at: nowMillis(site.clock) + days * DAY_MS,
       invited_at: nowIso(site.clock),
     },
@@ -32,7 +31,7 @@ export function newInvitation(
 
 /** Returns the seat of an invitation that can still be accepted; throws if there is none. */
 export async function requireInvitedSeat(db: Db, site: Pick<Site, 'clock'>, token: string): Promise<SeatRow> {
-  const seat = await seatByToken(db, hashLinkToken(token))
+  const seat = await seatByToken(db, hashToken(token))
   if (seat?.state !== 'invited') throw new AppError('seat.not_found')
   if (Number(seat.token_expires_at) < nowMillis(site.clock)) throw new AppError('seat.expired')
   return seat

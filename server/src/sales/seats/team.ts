@@ -74,7 +74,6 @@ function toTeamSeat(
     name: name === holder?.email ? null : name,
     isYou: holder?.id === userId,
     since: (isClaimed ? seat.claimed_at : seat.invited_at) ?? '',
-    expiresAt: seat.token_expires_at === null ? null : new Date(Number(seat.token_expires_at)).toISOString(),
     isExpired: !isClaimed && Number(seat.token_expires_at) < now,
     progress: holder && isShared ? progressText(holder.stage) : null,
     canRelease: isClaimed && holder !== undefined && !hasPassedQuiz(holder),

@@ -1,6 +1,6 @@
-import { type Clock, nowIso } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import type { DayRange } from '../../platform/days.ts'
+import { type DayRange, todayUtc } from '../../platform/days.ts'
 
 declare module '../../platform/database.ts' {
   interface Tables {
@@ -12,7 +12,7 @@ declare module '../../platform/database.ts' {
 
 /** Counts a card form for the current day (UTC), and for its source. */
 export async function countCheckout(trx: Tx, clock: Clock, source: string | null): Promise<void> {
-  const day = nowIso(clock).slice(0, 10)
+  const day = todayUtc(clock)
   await trx
     .insertInto('checkouts_per_day')
     .values({ day, checkouts: 1 })

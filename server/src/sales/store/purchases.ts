@@ -57,6 +57,9 @@ declare module '../../platform/database.ts' {
   }
 }
 
+/** A team or a gift has seats, and access depends on them. */
+export const hasSeatRows = ({ kind }: Pick<PurchaseRow, 'kind'>): boolean => kind !== 'self'
+
 export const purchaseOfSession = (db: Db, sessionId: string) =>
   db.selectFrom('purchases').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
@@ -97,7 +100,7 @@ export async function lockPurchaseAccounts(
   trx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'kind' | 'customer_id' | 'email'>,
 ): Promise<string[]> {
-  const holders = purchase.kind === 'self' ? [] : await holdersOf(trx, purchase.id)
+  const holders = hasSeatRows(purchase) ? await holdersOf(trx, purchase.id) : []
   if (holders.length === 0) {
     await lockPurchaseOwner(trx, purchase)
     return []
@@ -129,7 +132,7 @@ export async function lockPurchase(trx: Tx, id: string): Promise<PurchaseRow | u
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (purchase.kind !== 'self' && (await hasNewHolder(trx, id, holders))) throw new AppError('seat.changed')
+  if (hasSeatRows(purchase) && (await hasNewHolder(trx, id, holders))) throw new AppError('seat.changed')
   return locked
 }
 

@@ -3,7 +3,7 @@ import {
   type AddedCustomers,
   getsAccess,
   MAX_ADDED_CUSTOMERS,
-  splitAddresses,
+  splitEntries,
 } from '@course/contract/admin/add-customers'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -51,7 +51,7 @@ type AddressFormProps = { onChange: () => void; onPreview: (preview: Entries) =>
 function AddressForm({ onChange, onPreview }: AddressFormProps) {
   const preview = useMutation(
     async ({ addresses = '' }: { addresses?: string }) => {
-      const entries = splitAddresses(addresses)
+      const entries = splitEntries(addresses)
       return { entries, ...(await callAdmin<AddedCustomers>('admin-add-customers-preview', { entries })) }
     },
     { onSuccess: onPreview },
@@ -82,7 +82,7 @@ function AddressForm({ onChange, onPreview }: AddressFormProps) {
 }
 
 function checkAddresses(text: string): string | undefined {
-  const count = splitAddresses(text).length
+  const count = splitEntries(text).length
   if (count === 0) return 'Enter at least one email address'
   return count > MAX_ADDED_CUSTOMERS
     ? `You entered ${countText(count)} addresses. Add up to ${MAX_ADDED_CUSTOMERS} at a time.`
