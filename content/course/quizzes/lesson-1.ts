@@ -33,25 +33,26 @@ export const lesson1: LessonQuiz = {
       },
     },
     {
-      id: 'l1-b-02',
+      id: 'l1-b-61',
       kind: 'recall',
-      question: 'Which order do Weick and Quinn describe for change that never stops?',
+      question:
+        'In the example of this lesson, fifty claims handlers take too long. What had been planned for them before five models were read side by side?',
       options: [
-        'Freeze it to see it, rebalance it, and let it run on.',
-        'Unfreeze it, rebalance it, and keep it open for good.',
-        'Unfreeze it, move it, and freeze it at a new level.',
-        'Rebalance it, measure it, and freeze what has worked.',
+        'Workshops on the reason for the change',
+        'Practice on claims that few can close',
+        'A bonus for each claim that is closed',
+        'A higher limit for a single signature',
       ],
       correct: 0,
       explanation:
-        'They turn the usual order round, because a pattern in motion has to be made visible before it can be adjusted and released.',
+        'More workshops on the reason were planned, although nearly all of the handlers wanted the change already.',
       feedback: [
-        'They begin with freezing, because a pattern in motion has to be seen before it can be adjusted.',
-        'It keeps the familiar opening, which they reverse for change without end.',
-        'That is the order for change that comes in episodes.',
-        'Freezing comes first in their account and last in none of it.',
+        'More workshops on the reason were planned for people who wanted the change already.',
+        'Practice closes the gap in ability, which came to light only when the lenses were read together.',
+        'The bonus paid for files touched, and to change it was one of the three moves that followed.',
+        'Raising the limit came out of the reading, since the second signature cost four days.',
       ],
-      passage: { lesson: 1, page: 2, text: 'freeze it to see it, rebalance, let it run on' },
+      passage: { lesson: 1, page: 2, text: 'The plan on the table had been more workshops on' },
     },
     {
       id: 'l1-b-42',

@@ -133,26 +133,25 @@ export const lesson4: LessonQuiz = {
       passage: { lesson: 4, page: 2, text: 'The answer about one’s own job' },
     },
     {
-      id: 'l4-b-44',
+      id: 'l4-b-61',
       kind: 'recall',
-      question:
-        'Of the seven S’s at Larkmoor, two stand as before. For which one does the plan admit that there is no remedy?',
+      question: 'What becomes of the whiteboards when Alder and Elm close them?',
       options: [
-        'Style, as a manager moved vans about by telephone',
-        'Skills, as dispatchers had planned by voice',
-        'Shared values, as a depot looks after its own',
-        'Staff, as six of the posts came to an end',
+        'They are wiped by the dispatchers, one last time',
+        'They stand in the entrance of the new center',
+        'They hang in the canteen, with many signatures',
+        'They stay in the depots, in case of a storm',
       ],
       correct: 2,
       explanation:
-        'Style could be pointed at and changed; what the South holds dear could not, and the plan says so.',
+        'The boards are photographed, signed and hung in the canteen, so the ending gets a day of its own.',
       feedback: [
-        'The calls stop within a month, since style could be pointed at.',
-        'Those who became planners have learned it by then.',
-        'The values of the South stay what they were, and the plan says so.',
-        'Each post has a name beside it, and the sum comes out.',
+        'A wiped board would leave nothing of what people had done with it.',
+        'In an entrance stands the last pump of another case.',
+        'They are photographed, signed and hung in the canteen: an ending with its own day.',
+        'A board that stays in the depot is an old path that stays open.',
       ],
-      passage: { lesson: 4, page: 2, text: 'The values of the South stay what they were.' },
+      passage: { lesson: 4, page: 2, text: 'photographed, signed and hung in the' },
     },
     {
       id: 'l4-b-45',

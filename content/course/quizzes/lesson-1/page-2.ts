@@ -42,28 +42,19 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 2, text: 'Ask ten or more people of one group' },
   },
   {
-    id: 'l1-p2-41',
-    kind: 'application',
+    id: 'l1-p2-61',
+    kind: 'recall',
     question:
-      'A team quarrels about what its change is for. Which model has nothing to say on that question, in the chart of this page?',
-    options: [
-      'The five elements of Hiatt',
-      'The three phases of Bridges',
-      'The force field of Lewin',
-      'The seven S’s of Waterman',
-    ],
-    correct: 2,
+      'In the example of the claims handlers, Kotter’s list of errors points at somebody whom the coalition lacked. Who is it?',
+    options: ['The head of training', 'The head of audit', 'The head of finance', 'The liability experts'],
+    correct: 1,
     feedback: [
-      'ADKAR touches on purpose, by asking whether people know the need.',
-      'Bridges touches on purpose; process is where that model is silent.',
-      'The chart has a ring for Lewin under purpose: a force field takes the level that is wanted as given.',
-      'Strategy and shared values touch on purpose in that list.',
+      'More workshops were planned, so training was not what the coalition lacked.',
+      'Audit demanded the second signature that took four days, and its head had never been asked in.',
+      'Finance plays no part in the example; the limit for a signature was set by audit.',
+      'Their loss is what Bridges points at: a title that had meant something.',
     ],
-    passage: {
-      lesson: 1,
-      page: 2,
-      text: 'What each model is mainly about: a judgment, without measurement.',
-    },
+    passage: { lesson: 1, page: 2, text: 'The head of audit was never in the coalition.' },
   },
   {
     id: 'l1-p2-42',

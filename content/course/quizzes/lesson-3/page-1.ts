@@ -2,52 +2,44 @@ import type { BankQuestion } from '../types.ts'
 
 export const page1: readonly BankQuestion[] = [
   {
-    id: 'l3-p1-41',
+    id: 'l3-p1-61',
     kind: 'application',
     question:
-      'In a talk of twenty minutes, four questions come up. Which of them shows you the strand of the objection, according to this page?',
+      'An objection about a closed store turns out to be right. You answer it as Larkmoor did. What do the technicians get?',
     options: [
-      '“When did this last get in your way?”',
-      '“What did we do that made you expect it?”',
-      '“What do you think of the whole change?”',
-      '“What would you need to see to think it works?”',
-    ],
-    correct: 3,
-    feedback: [
-      'It opens the talk and brings a case with a date.',
-      'It brings up promises that were broken earlier.',
-      'It brings an opinion, which the page advises against asking for.',
-      'Its answer is a reason, a repair or a settlement, and each belongs to one strand.',
-    ],
-    passage: {
-      lesson: 3,
-      page: 1,
-      text: 'The answer names the strand: a reason, a repair, or a settlement.',
-    },
-  },
-  {
-    id: 'l3-p1-44',
-    kind: 'application',
-    question:
-      'A program office gives each person one color for their attitude. What speaks against it in the view of Piderit?',
-    options: [
-      'People give the answer that they think is wanted',
-      'People change their minds from week to week',
-      'People may agree, dread it, and cooperate all the same',
-      'People belong to groups, which decide for them',
+      'A trial of longer hours, at the worst of the depots',
+      'A request to the store, with an owner who follows it',
+      'A date, from which the store is open in time for them',
+      'A driver, who takes the parts to where the vans leave',
     ],
     correct: 2,
     feedback: [
-      'That is a weakness of any survey, and another point than hers.',
-      'Moods do change; her point is that one person holds several at the same time.',
-      'Agreement, feeling and intention can differ in one person, so a single color hides them.',
-      'Groups matter, and her argument is about a single person.',
+      'Evening picking was tried at one depot, and is another idea of the same person.',
+      'A request is what it had been until then, and vans went on leaving empty.',
+      'The request becomes a date: from June the stores open before the vans leave.',
+      'A driver would have covered up for the closed store, and the store is opened instead.',
     ],
-    passage: {
-      lesson: 3,
-      page: 1,
-      text: 'someone may agree with the case, dread the month of cutover and intend to cooperate anyway',
-    },
+    passage: { lesson: 3, page: 1, text: 'stores will open at 6:00 from June 1' },
+  },
+  {
+    id: 'l3-p1-62',
+    kind: 'application',
+    question:
+      'You hold the line as the warehouse director did, and put your reason on the wall. What do people find there?',
+    options: [
+      'Last quarter’s returns, with the cause of each',
+      'Every option dropped, with the case against it',
+      'The errors of each shift, from week to week',
+      'The yearly saving, with what it will pay for',
+    ],
+    correct: 0,
+    feedback: [
+      'Each returned order hung there with its cause, so that people could see how many were picking errors.',
+      'Options that were rejected are evidence too, and she had facts that people could check.',
+      'A list by shift would have looked for the guilty.',
+      'A saving is what the doubters took for the real reason.',
+    ],
+    passage: { lesson: 3, page: 1, text: 'wall, each with its cause' },
   },
   {
     id: 'l3-p1-42',
@@ -134,24 +126,24 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 1, text: 'is told plainly that the change goes ahead' },
   },
   {
-    id: 'l3-p1-46',
+    id: 'l3-p1-63',
     kind: 'application',
     question:
-      'A consultant offers to measure who is prone to resist change, in the sense of Oreg. Which of these would be a part of it?',
+      'Four drivers with the same objection want to talk to you as a group. What does this page have you do?',
     options: [
-      'How much they trust the people above them',
-      'How much they stand to lose in this change',
-      'How often changes before it have failed',
-      'How far they look past a short nuisance',
+      'Hear them as a group, and take down each voice',
+      'Hear one of them, whom the other three choose',
+      'Hear them at work, with their manager beside you',
+      'Hear them one by one, in a corridor if you must',
     ],
     correct: 3,
     feedback: [
-      'Trust goes with better reactions, and is no trait of the person alone.',
-      'Losses belong to the change, and explain why one unit objects.',
-      'A history of failed changes is shared by all in the unit.',
-      'He found that people differ in seeking routine, in reacting to imposed change, in looking past the short term and in changing their minds.',
+      'In a group you hear the boldest, however carefully you write.',
+      'A speaker brings a summary, and a summary is already a verdict.',
+      'With a manager beside you the objection is put more politely.',
+      'One person at a time, and a corridor will do.',
     ],
-    passage: { lesson: 3, page: 1, text: 'how far they look past the short-term nuisance' },
+    passage: { lesson: 3, page: 1, text: 'a group you hear the boldest' },
   },
   {
     id: 'l3-p1-45',

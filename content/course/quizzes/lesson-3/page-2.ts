@@ -2,28 +2,24 @@ import type { BankQuestion } from '../types.ts'
 
 export const page2: readonly BankQuestion[] = [
   {
-    id: 'l3-p2-45',
+    id: 'l3-p2-61',
     kind: 'recall',
     question:
-      'Dell’Acqua and colleagues gave consultants a task outside the reach of their tool. How did those with the tool do?',
+      'Larkmoor takes hours out of the crowded second block of its ledger. Which of them go to the block right after it?',
     options: [
-      'They were right less often than those without it',
-      'They were right as often, after a longer time',
-      'They were right more often, though less certain',
-      'They were right as often, once they had noticed',
+      'Those of the meter training',
+      'Those of the safety refresher',
+      'Those of the expenses tool',
+      'Those of the new planning',
     ],
-    correct: 0,
+    correct: 1,
     feedback: [
-      'On that task they were clearly less likely to be right, which is why an average is a poor guide.',
-      'No longer time is reported; the difference was in being right.',
-      'That was so for tasks within the reach of the tool.',
-      'The finding is that they went wrong where the tool did.',
+      'The meter training goes further, to week thirteen, and so gets into trouble.',
+      'The safety hours move by one block, and the other two things wait longer.',
+      'This tool moves to week thirteen as well, with the meters.',
+      'The hours for the new planning stay where they are, before the switch.',
     ],
-    passage: {
-      lesson: 3,
-      page: 2,
-      text: 'they were 19 percentage points less likely to be right than those without it',
-    },
+    passage: { lesson: 3, page: 2, text: 'the safety hours of the second block move to' },
   },
   {
     id: 'l3-p2-02',
@@ -173,28 +169,24 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 2, text: 'Replace one all-hands call with meetings of eight to twelve' },
   },
   {
-    id: 'l3-p2-48',
+    id: 'l3-p2-62',
     kind: 'application',
     question:
-      'An assistant is to be brought in. What does this page have you say under purpose, before anyone asks?',
+      'You lower a target in writing as Larkmoor did at its first two depots. By how much does it fall, and for how long?',
     options: [
-      'Who signs the result, and how long a check takes',
-      'Who uses what by now, and that nothing follows',
-      'Which work gets better, and what saved time is for',
-      'Which errors are counted, and who gets to see them',
+      'By an eighth, for six weeks',
+      'By a tenth, for three months',
+      'By a fifth, for eight weeks',
+      'By a tenth, for six weeks',
     ],
-    correct: 2,
+    correct: 3,
     feedback: [
-      'Signatures and minutes for checking belong to process.',
-      'That question and its promise belong to people.',
-      'Purpose says which work is to get better and what becomes of the time saved.',
-      'Errors found downstream are the counter-measure.',
+      'An eighth is the example under middle managers; Larkmoor plans with less.',
+      'Three months are the time until the boards close, and the target is back long before.',
+      'A fifth is the lower limit, and eight weeks are the time until the review.',
+      'Visits a day fall by a tenth for the first six weeks, which is the dip that was planned.',
     ],
-    passage: {
-      lesson: 3,
-      page: 2,
-      text: 'Say which work is to get better, and what becomes of the time saved',
-    },
+    passage: { lesson: 3, page: 2, text: 'visits a day for the first six weeks after the switch' },
   },
   {
     id: 'l3-p2-31',

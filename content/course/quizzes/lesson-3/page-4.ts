@@ -2,23 +2,24 @@ import type { BankQuestion } from '../types.ts'
 
 export const page4: readonly BankQuestion[] = [
   {
-    id: 'l3-p4-41',
+    id: 'l3-p4-61',
     kind: 'application',
-    question: 'A bank switches to a new ledger in March. When does the old one close, following this page?',
+    question:
+      'You put a price on each week of a hold, as Larkmoor does before its first switch. What does that price pay for?',
     options: [
-      'On the same day, so that no way back is left',
-      'Once nine in ten entries are made in the new one',
-      'Weeks later, on a day named in the Switch knot',
-      'Weeks before, so that the new one is in use by then',
+      'People who stay at the boards',
+      'Visits that cannot be made',
+      'Contractors who are kept on',
+      'Licenses that lie unused',
     ],
     correct: 2,
     feedback: [
-      'Closed on the day itself, it is gone before the new way has been proven.',
-      'A share may be reached late or never; the page asks for a date.',
-      'The old path closes after the proof, and its date stands in the Switch knot.',
-      'A way that closes before the switch leaves people with none.',
+      'People stay at the boards after a switch, and the hold comes before it.',
+      'Before the switch visits go on as ever, so none are lost.',
+      'Contractors are kept on for the weeks of the hold, at a price that can be stated beforehand.',
+      'The page names no licenses; the app has been in the depots for months.',
     ],
-    passage: { lesson: 3, page: 4, text: 'Its closing date belongs in the Switch knot, and falls' },
+    passage: { lesson: 3, page: 4, text: 'Contractors kept on for the purpose cost' },
   },
   {
     id: 'l3-p4-46',
