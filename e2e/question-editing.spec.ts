@@ -51,7 +51,6 @@ async function questionsAsked(page: Page, site: Site, learner: Account): Promise
 test('an owner edits, adds, orders and retires questions, and learners get them', {
   tag: '@once',
 }, async ({ page, site, browser, expectFault }) => {
-  test.setTimeout(120_000)
   // Retiring one question too many is refused.
   expectFault(/400/)
   const begun = await createAccount(site)

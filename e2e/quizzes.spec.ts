@@ -23,7 +23,6 @@ test.describe('a quiz', () => {
     site,
     expectFault,
   }) => {
-    test.setTimeout(120_000)
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await createAccount(site)
     const key = await findDrawnKey(site, learner, 'lesson1')
