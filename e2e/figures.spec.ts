@@ -8,8 +8,8 @@ import { saveLessonPage } from './support/texts.ts'
 test.use({ siteGroup: 'media' })
 test.describe.configure({ mode: 'default' })
 
-const figure = (page: Page) => page.locator('.rich-text figure img')
-const drawing = (page: Page) => page.locator('.rich-text figure svg')
+const figure = (page: Page) => page.locator('.rich-text figure img').first()
+const drawings = (page: Page) => page.locator('.rich-text figure svg')
 
 /** The file of the displayed image, and its height in percent of its width. */
 const readImage = (page: Page) =>
@@ -23,20 +23,22 @@ const readImage = (page: Page) =>
 
 /** Whether the inline drawing covers its image, and its styles from the page. */
 const readDrawing = (page: Page) =>
-  drawing(page).evaluate((svg) => {
-    const [drawingBox, imageBox] = [svg, svg.parentElement?.querySelector('img')].map((element) => {
-      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-      return [x, y, width, height].map(Math.round).join(' ')
+  drawings(page)
+    .first()
+    .evaluate((svg) => {
+      const [drawingBox, imageBox] = [svg, svg.parentElement?.querySelector('img')].map((element) => {
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+        return [x, y, width, height].map(Math.round).join(' ')
+      })
+      const background = svg.querySelector('rect')
+      const label = svg.querySelector('text')
+      return {
+        viewBox: svg.getAttribute('viewBox'),
+        coversImage: drawingBox === imageBox,
+        background: background && getComputedStyle(background).fill,
+        font: label && getComputedStyle(label).fontFamily.split(',')[0],
+      }
     })
-    const background = svg.querySelector('rect')
-    const label = svg.querySelector('text')
-    return {
-      viewBox: svg.getAttribute('viewBox'),
-      coversImage: drawingBox === imageBox,
-      background: background && getComputedStyle(background).fill,
-      font: label && getComputedStyle(label).fontFamily.split(',')[0],
-    }
-  })
 
 test('shows the tall drawing of a figure on phones and the wide one elsewhere', { tag: '@once' }, async ({
   page,
@@ -77,8 +79,8 @@ const figures = readdirSync(join(import.meta.dirname, '../content/course/images'
 
 /** Finds labels that overlap, leave their drawing or are smaller than 11 px. */
 const findBadLabels = (page: Page) =>
-  drawing(page).evaluateAll((drawings) =>
-    drawings.flatMap((svg) => {
+  drawings(page).evaluateAll((all) =>
+    all.flatMap((svg) => {
       const frame = svg.getBoundingClientRect()
       const [, , width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
       const scale = Math.min(frame.width / width, frame.height / height)

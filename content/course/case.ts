@@ -268,6 +268,7 @@ export function caseTexts(): Record<string, string> {
     totalCost: millions(results.totalCost),
     months: points(results.monthsOfBenefit),
     ending: money(costs.ending),
+    holdGradesEnding: money(costs.hold + costs.grades + costs.ending),
   }
 }
 

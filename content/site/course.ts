@@ -72,6 +72,7 @@ export const builtInCourse: Course = {
         'Two long documented cases in the library, the Phoenix pay system and NUMMI, and four example plans.',
         'A self-review at the end of your plan, with a rubric and a short list of what to improve next.',
         'The running case was recomputed. Deferred work now stays in the load ledger, and the benefit is counted against a new baseline. If you noted figures of Larkmoor before, some have changed.',
+        'Nineteen drawings of the running case: its people, its force field, a timeline, and a filled example of what each page asks you to write.',
         'Most quiz questions now need the course: four in five are new.',
         '“Listen” on every page reads it aloud with your browser’s voice.',
         'Fewer words of our own: the glossary has 60 entries at most, and the rest is plain English.',
