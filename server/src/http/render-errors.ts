@@ -49,11 +49,11 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
 
 /**
  * PostgreSQL is stopped, restarting or out of connections: connection failures of Node, of the server (classes
- * 08 and 57P, 53300) and of the pool, which has no codes.
+ * 08 and 57P, 53300; 25006 on a replica) and of the pool, which has no codes.
  */
 function isDatabaseUnreachable({ code, message }: { code?: string; message: string }): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300)$/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0[1-3]|53300|25006)$/.test(
       code ?? '',
     ) || /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/.test(message)
   )

@@ -1,18 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../../scripts/provision/postgres.ts'
-import {
-  type CardSandbox,
-  checkoutBrowser,
-  startCardSandbox,
-  WEBHOOK_SECRET,
-} from '../testing/checkout-site.ts'
+import { type CardSandbox, startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
+import { PurchaseLoad, waitUntilReady } from '../testing/purchase-load.ts'
 import { freePorts, type SiteProcess, startProcess, temporaryFolder } from '../testing/start-process.ts'
 
 const CUTS = 6
-const BUYERS = 6
-const PAUSE_MS = 50
 const PASSWORD = 'secret-of-the-database'
 
 test('survives cut connections and a PostgreSQL restart under load without losing an acknowledged purchase', {
@@ -84,76 +77,4 @@ async function startTwoSites(databaseUrl: string, sandbox: CardSandbox): Promise
   }
   await sandbox.control('POST', '/webhook', { url: `http://127.0.0.1:${ports[0]}/webhooks/card` })
   return Promise.all(ports.map((PORT) => startProcess({ ...shared, PORT })))
-}
-
-async function waitUntilReady(sites: readonly SiteProcess[]): Promise<void> {
-  for (const site of sites) {
-    const ended = site.exited.then((code) => `ended with ${code}:\n${site.output().slice(-4000)}`)
-    const ready = expect
-      .poll(
-        () =>
-          fetch(`${site.url}/readyz`).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { interval: 100 },
-      )
-      .toBe(200)
-      .then(() => 'ready')
-    expect(await Promise.race([ready, ended])).toBe('ready')
-  }
-}
-
-/** Simulates customers who buy one after another on both sites and retry every failed request. */
-class PurchaseLoad {
-  readonly #acknowledged: string[] = []
-  readonly #stopping = new AbortController()
-  readonly #done: Promise<unknown>
-  #customers = 0
-
-  constructor(sites: readonly SiteProcess[], sandbox: CardSandbox) {
-    const buy = async (index: number) => {
-      while (!this.#stopping.signal.aborted) await this.#purchase(sites[index % sites.length]!, sandbox)
-    }
-    this.#done = Promise.all(Array.from({ length: BUYERS }, (_, index) => buy(index)))
-    this.#done.catch(() => {})
-  }
-
-  /** Waits until a few more purchases were acknowledged. */
-  async waitForProgress(): Promise<void> {
-    const before = this.#acknowledged.length
-    await Promise.race([
-      expect.poll(() => this.#acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(3),
-      this.#done,
-    ])
-  }
-
-  async stop(): Promise<readonly string[]> {
-    this.#stopping.abort()
-    await this.#done
-    return this.#acknowledged
-  }
-
-  async #purchase(site: SiteProcess, sandbox: CardSandbox): Promise<void> {
-    const person = checkoutBrowser(site.url)
-    const email = `buyer-${this.#customers++}@outage.example`
-    const sessionId = await this.#retry(() => person.beginCheckout(email))
-    if (!sessionId) return
-    await sandbox.pay(sessionId)
-    const isPaid = await this.#retry(async () => {
-      const { status, body } = await person.verifyPayment(sessionId)
-      if (status !== 200) throw new Error(`verify-payment returned ${status}`)
-      return body.success
-    })
-    if (isPaid) this.#acknowledged.push(sessionId)
-  }
-
-  async #retry<Result>(attempt: () => Promise<Result>): Promise<Result | undefined> {
-    while (!this.#stopping.signal.aborted) {
-      const result = await attempt().catch(() => undefined)
-      if (result !== undefined) return result
-      await wait(PAUSE_MS)
-    }
-    return undefined
-  }
 }
