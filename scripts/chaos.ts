@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { rollingRestart } from './chaos/rolling.ts'
 import { runTool } from './test/run.ts'
 
-const usage = `Usage: npm run chaos -- [--purchases=10000] [--seed=…] [--engine=sqlite|postgres]
+const usage = `Usage: npm run chaos -- [--purchases=10000] [--seed=…] [--engine=sqlite|postgres] [--machines=1]
        npm run chaos -- --rolling [--rounds=2]`
 
 const { values } = parseArgs({
@@ -11,18 +11,22 @@ const { values } = parseArgs({
     /** Seed of an earlier run, to repeat it. */
     seed: { type: 'string', default: '' },
     engine: { type: 'string' },
+    /** Machines with separate data folders that share PostgreSQL, one bucket and a proxy. */
+    machines: { type: 'string', default: '1' },
     rolling: { type: 'boolean' },
     rounds: { type: 'string', default: '2' },
     help: { type: 'boolean' },
   },
 })
 
-const engines = ['sqlite', 'postgres'].filter((engine) => (values.engine ?? engine) === engine)
+const engines = (Number(values.machines) > 1 ? ['postgres'] : ['sqlite', 'postgres']).filter(
+  (engine) => (values.engine ?? engine) === engine,
+)
 if (values.help) {
   console.log(usage)
 } else if (
   engines.length === 0 ||
-  ![values.purchases, values.rounds].every((text) => /^[1-9]\d*$/.test(text))
+  ![values.purchases, values.rounds, values.machines].every((text) => /^[1-9]\d*$/.test(text))
 ) {
   console.error(usage)
   process.exitCode = 1
@@ -43,7 +47,11 @@ if (values.help) {
         '--disable-console-intercept',
         '--passWithNoTests=false',
       ],
-      { ...process.env, TEST_ALL: '1', CHAOS_PURCHASES: values.purchases, CHAOS_SEED: values.seed },
+      {
+        ...process.env,
+        ...{ TEST_ALL: '1', CHAOS_PURCHASES: values.purchases, CHAOS_SEED: values.seed },
+        CHAOS_MACHINES: values.machines,
+      },
     )
     process.exitCode ||= code
   }

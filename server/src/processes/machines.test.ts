@@ -1,52 +1,20 @@
-import { once } from 'node:events'
 import { cpSync, readFileSync } from 'node:fs'
-import { createServer, request as forward } from 'node:http'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { buyCourse, signIn } from '../../../scripts/provision/learner.ts'
-import { startNginx } from '../../../scripts/provision/nginx.ts'
-import { provideProgram } from '../../../scripts/provision/programs.ts'
 import { startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { smtpEnv, startMailServer } from '../testing/mail-server.ts'
 import { startObjectStorage } from '../testing/object-storage.ts'
 import { freePorts, startProcess, temporaryFolder } from '../testing/start-process.ts'
+import { startProxy } from '../testing/start-proxy.ts'
 
 const PASSWORD = 'administrator of the test'
-
-/** nginx as an operator runs it or, where it cannot be installed, a proxy that takes turns. */
-async function startProxy(port: number, ports: readonly number[]) {
-  const program = await provideProgram('nginx').catch(() => undefined)
-  if (program) return startNginx(program, port, ports)
-  let turn = 0
-  const server = createServer((request, response) => {
-    turn += 1
-    const headers = {
-      ...request.headers,
-      'x-forwarded-for': request.headers['x-forwarded-for'] ?? '127.0.0.1',
-    }
-    const upstream = forward(
-      { port: ports[turn % ports.length], path: request.url, method: request.method, headers },
-      (answer) => answer.pipe(response.writeHead(answer.statusCode!, answer.headers)),
-    )
-    upstream.on('error', () => response.writeHead(502).end())
-    request.pipe(upstream)
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
 
 /** Starts several processes, so it runs every night and by its name. */
 test.runIf(inject('engine') === 'postgres' && process.env.TEST_ALL)(
   'two machines with separate data folders share one database, one bucket and one proxy',
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     const [portA, portB, proxyPort] = (await freePorts(3)) as [string, string, string]
     const storage = await startObjectStorage()

@@ -7,15 +7,18 @@ import { CODES, simulateBuyer } from '../testing/chaos/buyer.ts'
 import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
 import { ownerClient } from '../testing/chaos/owner.ts'
 import { seededRandom } from '../testing/chaos/random.ts'
-import { RestartableSite } from '../testing/chaos/restartable-site.ts'
+import { Machines } from '../testing/chaos/restartable-site.ts'
 import { createProviderCode, startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { createEmptyDatabase } from '../testing/database-copy.ts'
+import { startObjectStorage } from '../testing/object-storage.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
+import { startProxy } from '../testing/start-proxy.ts'
 import { openCards } from './cards.ts'
 import { giftToken } from './gifts/gift-link.ts'
 
 // `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 25)
+const machines = Number(process.env.CHAOS_MACHINES ?? 1)
 const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
 
 const OWNER = { email: 'owner@chaos.invalid', password: 'administrator of the test' }
@@ -25,12 +28,13 @@ const KILLS = Math.max(3, Math.round(purchases / 60))
 test(`${purchases} purchases with lost events, failing calls and kills end in one purchase, account and email each, one refund per request, and the access the owner chose`, {
   timeout: 600_000 + purchases * 400,
 }, async () => {
-  console.log(`chaos: ${purchases} purchases on ${inject('engine')}, seed ${seed}`)
+  console.log(`chaos: ${purchases} purchases on ${inject('engine')}, ${machines} machines, seed ${seed}`)
   const sandbox = await startCardSandbox()
   onTestFinished(() => sandbox.stop())
-  const [PORT] = (await freePorts(1)) as [string]
+  const [proxyPort, ...ports] = (await freePorts(1 + machines)) as [string, string]
+  const url = `http://127.0.0.1:${machines > 1 ? proxyPort : ports[0]}`
   const env = {
-    PORT,
+    SITE_URL: url,
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: inject('engine') === 'postgres' ? await createEmptyDatabase() : '',
     SANDBOX_URL: sandbox.url,
@@ -39,10 +43,14 @@ test(`${purchases} purchases with lost events, failing calls and kills end in on
     ADMIN_PASSWORD: OWNER.password,
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'fatal',
+    ...(machines > 1 && (await startBucket())),
   }
-  await sandbox.control('POST', '/webhook', { url: `http://127.0.0.1:${PORT}/webhooks/card` })
-  const site = new RestartableSite(env)
-  await site.waitUntilReady()
+  await sandbox.control('POST', '/webhook', { url: `${url}/webhooks/card` })
+  const site = await Machines.start(env, ports, url)
+  if (machines > 1) {
+    const proxy = await startProxy(Number(proxyPort), ports.map(Number))
+    onTestFinished(() => proxy.stop())
+  }
   await createCodes(env, sandbox.url)
   await injectFaults(sandbox)
 
@@ -51,9 +59,15 @@ test(`${purchases} purchases with lost events, failing calls and kills end in on
   await sandbox.control('DELETE', '/faults')
   await sandbox.control('DELETE', '/deliveries/rules')
   await site.kill()
-  await expectOneOfEverything(env, sandbox.url, decisions)
+  await expectOneOfEverything(env, site, sandbox.url, decisions)
   console.log(`chaos: the site was killed ${site.kills} times`)
 })
+
+async function startBucket(): Promise<Record<string, string>> {
+  const storage = await startObjectStorage()
+  onTestFinished(() => storage.close())
+  return storage.env
+}
 
 /** The limited code is used up midway. */
 async function createCodes(env: Record<string, string>, sandboxUrl: string) {
@@ -97,7 +111,7 @@ async function injectFaults(sandbox: Sandbox) {
 }
 
 /** Simulates customers concurrently and kills the site at planned points. */
-async function purchaseAll(site: RestartableSite, sandbox: Sandbox, dataDir: string): Promise<Decisions> {
+async function purchaseAll(site: Machines, sandbox: Sandbox, dataDir: string): Promise<Decisions> {
   const random = seededRandom(`${seed}:deaths`)
   const kills = new Set(Array.from({ length: KILLS }, () => random.below(purchases)))
   const abort = new AbortController()
@@ -124,12 +138,17 @@ async function purchaseAll(site: RestartableSite, sandbox: Sandbox, dataDir: str
   return decisions
 }
 
-async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: string, decisions: Decisions) {
+async function expectOneOfEverything(
+  env: Record<string, string>,
+  site: Machines,
+  sandboxUrl: string,
+  decisions: Decisions,
+) {
   const config = readConfig(env)
   const { db, close } = openDatabase(config.database, { warn() {} })
   const cards = openCards(config.cards, { url: sandboxUrl, webhookSecret: WEBHOOK_SECRET })
   try {
-    const check = () => findViolations(db, cards, config.dataDir, decisions)
+    const check = () => findViolations(db, cards, site.dataDirs, decisions)
     // Wait until the reconciler has caught up.
     await expect
       .poll(
@@ -149,6 +168,7 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
     const left = await check()
     const { paid, unpaid, deliveredMails, entitled, refunds, freeOrders, discountedOrders, teamMembers } =
       left
+    const { redeliveredMails } = left
     expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
     expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
     expect(freeOrders, 'some have a code that makes the order free').toBeGreaterThan(purchases / 20)
@@ -156,8 +176,9 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
     expect(teamMembers, 'some learn with a seat of their team').toBeGreaterThan(purchases / 30)
     expect(refunds, 'some get money back').toBeGreaterThan(purchases / 100)
     console.log(
-      `chaos: ${Object.keys(paid).length} paid, ${freeOrders} of them free and ${discountedOrders} with a discount, ${refunds} refunds, ${decisions.size} decisions about access stand`,
+      `chaos: ${Object.keys(paid).length} paid, ${freeOrders} of them free and ${discountedOrders} with a discount, ${refunds} refunds, ${decisions.size} decisions about access stand; ${redeliveredMails} of ${Object.keys(deliveredMails).length} mails redelivered after a kill`,
     )
+    expect(redeliveredMails, 'mails are redelivered only after a kill').toBeLessThanOrEqual(site.kills)
     expect(repeated(paid), `no one pays twice (seed ${seed})`).toEqual([])
     expect(repeated(deliveredMails), `no one gets an email twice (seed ${seed})`).toEqual([])
     expect(left, `one of everything for each payment (seed ${seed})`).toEqual({
@@ -172,6 +193,7 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       passwordMails: paid,
       otherMails: [],
       deliveredMails,
+      redeliveredMails,
       received: paid,
       accessMismatches: [],
       alarms: [],

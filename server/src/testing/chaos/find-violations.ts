@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type Stripe from 'stripe'
 import type { Db } from '../../platform/database.ts'
 import type { Cards } from '../../sales/cards.ts'
@@ -20,6 +20,8 @@ type ChaosReport = {
   otherMails: { kind: string; recipient: string }[]
   /** Delivered mails by message id. Some may be missing: after a crash a mail waits until its claim expires. */
   deliveredMails: Counts
+  /** Mails that a machine delivered again, because another one was killed before it could record them as sent. */
+  redeliveredMails: number
   received: Counts
   /** Customers who should have access: paid and not fully refunded, or as the owner decided. */
   entitled: Counts
@@ -42,7 +44,7 @@ type ChaosReport = {
 export async function findViolations(
   db: Db,
   cards: Cards,
-  dataDir: string,
+  dataDirs: readonly string[],
   decisions: ReadonlyMap<string, 'given' | 'ended'>,
 ): Promise<ChaosReport> {
   const sessions: Stripe.Checkout.Session[] = []
@@ -67,6 +69,9 @@ export async function findViolations(
   )
   const ownSeats = await findOwnSeats(db)
   const members = await findMembers(db)
+  const files = dataDirs.flatMap((folder) => mailFiles(join(folder, 'mail')))
+  // Both copies have the name of the queued mail and its message id, by which mailboxes recognize them.
+  const delivered = new Map(files.map((file) => [basename(file), file]))
   const mails = await db.selectFrom('outbox').select(['kind', 'recipient']).execute()
   return {
     paid: count(paid.map(emailOf)),
@@ -94,7 +99,8 @@ export async function findViolations(
       ({ kind, recipient }) =>
         kind !== 'order-confirmation' && kind !== 'refund' && !recipient.endsWith('@member.example'),
     ),
-    deliveredMails: count(messageIds(join(dataDir, 'mail'))),
+    deliveredMails: count([...delivered.values()].map(messageId)),
+    redeliveredMails: files.length - delivered.size,
     received: count(
       (
         await db.selectFrom('payment_events').select('email').where('kind', '=', 'payment.received').execute()
@@ -213,11 +219,15 @@ async function findAccessMismatches(db: Db, decisions: ReadonlyMap<string, unkno
   return [...difference(withPurchase, withAccess), ...difference(withAccess, withPurchase)]
 }
 
-function messageIds(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => /^Message-ID: <([^\s>]+)/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? name)
-}
+const mailFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => join(folder, name))
+    : []
+
+const messageId = (file: string): string =>
+  /^Message-ID: <([^\s>]+)/im.exec(readFileSync(file, 'utf8'))?.[1] ?? file
 
 function difference(all: readonly string[], others: readonly string[]): string[] {
   const set = new Set(others)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CardSandbox, FunctionResponse } from '../checkout-site.ts'
 import type { ownerClient } from './owner.ts'
-import type { RestartableSite } from './restartable-site.ts'
+import type { Machines } from './restartable-site.ts'
 
 export type World = {
-  site: RestartableSite
+  site: Machines
   sandbox: CardSandbox
   owner: ReturnType<typeof ownerClient>
   /** The secret on the card of a gift that was not changed. */
