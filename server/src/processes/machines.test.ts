@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { EditTextResponse } from '@course/contract/editing/texts'
+import { type MediaFile, type SignedVideoUrls, videoUploadPath } from '@course/contract/media/media'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { buyCourse, signIn } from '../../../scripts/provision/learner.ts'
 import { startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { createEmptyDatabase } from '../testing/database-copy.ts'
 import { smtpEnv, startMailServer } from '../testing/mail-server.ts'
 import { startObjectStorage } from '../testing/object-storage.ts'
+import { fetchSession, sendJson } from '../testing/send-json.ts'
 import { freePorts, startProcess, temporaryFolder } from '../testing/start-process.ts'
 import { startProxy } from '../testing/start-proxy.ts'
+import { mp4 } from '../testing/videos.ts'
 
 const PASSWORD = 'administrator of the test'
 
@@ -58,18 +63,13 @@ test.runIf(inject('engine') === 'postgres' && process.env.TEST_ALL)(
       await expect.poll(() => mails.received.filter(({ to }) => to.includes(email)).length).toBe(1)
     }
 
-    const session = await fetch(`${a.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@example.com', password: PASSWORD }),
-    })
-    const { access_token: token } = (await session.json()) as { access_token: string }
+    const owner = { email: 'admin@example.com', password: PASSWORD }
+    const { access_token: token } = await fetchSession(a.url, owner)
     const authorization = `Bearer ${token}`
     // The session of one machine is valid on the other: publish there, upload there, read on both.
-    const published = await fetch(`${b.url}/rest/v1/policy_content`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ policy_type: 'terms', content: '<p>The terms of both machines</p>' }),
+    const published = await sendJson(`${b.url}/rest/v1/policy_content`, {
+      token,
+      body: { policy_type: 'terms', content: '<p>The terms of both machines</p>' },
     })
     expect(published.status).toBe(201)
     const image = readFileSync(join(import.meta.dirname, '../../../web/public/share.png'))
@@ -84,6 +84,36 @@ test.runIf(inject('engine') === 'postgres' && process.env.TEST_ALL)(
       expect(await terms.text()).toContain('The terms of both machines')
       const read = await fetch(`${url}/storage/v1/object/public/images/both.png`)
       expect(Buffer.from(await read.arrayBuffer()).equals(image)).toBe(true)
+    }
+
+    // A draft begun on one machine is continued on the other.
+    const write = async (site: { url: string }, content: string) => {
+      const draft = { text: 'lesson1/1', baseVersion: 1, editorId: randomUUID(), isTakenOver: true, content }
+      expect((await sendJson(`${site.url}/functions/v1/save-draft`, { token, body: draft })).status).toBe(200)
+    }
+    const read = async (site: { url: string }) => {
+      const body = { text: 'lesson1/1' }
+      const edited = await sendJson<EditTextResponse>(`${site.url}/functions/v1/edit-text`, { token, body })
+      return edited.body.draft?.content
+    }
+    await write(a, '<p>Begun on one machine</p>')
+    expect(await read(b)).toBe('<p>Begun on one machine</p>')
+    await write(b, '<p>Continued on the other</p>')
+    expect(await read(a)).toBe('<p>Continued on the other</p>')
+
+    // A video plays from both, with the URL that one of them has signed.
+    const video = mp4(320, 180)
+    const uploaded = await fetch(`${a.url}${videoUploadPath}?operation=${'0'.repeat(32)}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'video/mp4' },
+      body: new Uint8Array(video),
+    })
+    const { id } = (await uploaded.json()) as MediaFile
+    const signed = await sendJson<SignedVideoUrls>(`${a.url}/functions/v1/film`, { token, body: { id } })
+    for (const { url } of [a, b, proxy]) {
+      const part = await fetch(url + signed.body.video, { headers: { range: 'bytes=100-199' } })
+      expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${video.length}`])
+      expect(Buffer.from(await part.arrayBuffer()).equals(video.subarray(100, 200))).toBe(true)
     }
     expect(a.output() + b.output()).not.toMatch(/"level":"error"|The clock of this machine|runs release/)
   },

@@ -26,7 +26,7 @@ const MAX_CONCURRENT = 20
 const KILLS = Math.max(3, Math.round(purchases / 60))
 
 test(`${purchases} purchases with lost events, failing calls and kills end in one purchase, account and email each, one refund per request, and the access the owner chose`, {
-  timeout: 600_000 + purchases * 400,
+  timeout: 600_000 + purchases * 2000,
 }, async () => {
   console.log(`chaos: ${purchases} purchases on ${inject('engine')}, ${machines} machines, seed ${seed}`)
   const sandbox = await startCardSandbox()
