@@ -87,4 +87,7 @@ test('a team of ten: from the price to the tenth member learning', async ({ page
   await button(page, 'Create a link').click()
   await expect(page.getByLabel('Link to one seat')).toHaveValue(/\/join\?token=/)
   await expectAccessible(page)
+  await button(page, 'Withdraw: Link without an email').click()
+  await expect(page.getByText('10 seats: 9 in use, 0 invited, 1 free.')).toBeVisible()
+  await expect(page.getByLabel('Link to one seat')).toBeHidden()
 })

@@ -16,7 +16,9 @@ export const teamCopy = {
     hint: (free: number) => `Paste up to ${free}, separated by commas, spaces, or lines.`,
     missing: 'Enter at least one email address',
     tooMany: (count: number, free: number) =>
-      `You entered ${count} addresses and have ${seatsText(free)} free.`,
+      count === 1
+        ? `You entered 1 new address and have ${seatsText(free)} free.`
+        : `You entered ${count} new addresses and have ${seatsText(free)} free.`,
     send: 'Send invitations',
     sent: (count: number) => (count === 1 ? 'Invitation sent' : `${count} invitations sent`),
     known: (emails: readonly string[]) => `Already invited: ${emails.join(', ')}`,
@@ -75,6 +77,7 @@ export const joinCopy = {
   emailHint: "We'll email you a link to set your password.",
   consent: (name: string) => `Let ${name} see how far I am in the course`,
   consentHint: 'Never your answers, quiz results, or plan.',
+  seen: (name: string) => `${name} sees your name and email address.`,
   accept: 'Accept seat',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in first',

@@ -48,8 +48,8 @@ export type TeamInvitationResult = {
   alreadyInvited: readonly string[]
 }
 
-/** Response of `create-seat-link` and `renew-seat`: the link is shown once. */
-export type SeatLink = { team: Team; link: string | null }
+/** Response of `create-seat-link` and `renew-seat`: the link is shown once. Null if it was emailed. */
+export type SeatLink = { team: Team; id: string; link: string | null }
 
 /** Response of `seat-invitation`. `email`: who was invited; null for a link to anyone. */
 export type SeatInvitation = {

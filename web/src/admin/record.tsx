@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { BreakableEmail } from '../ui/breakable-email.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { type ActionItems, Actions } from './actions.tsx'
@@ -26,7 +27,9 @@ export function RecordScreen({ title, list, summary, actions = [], children, asi
       <PageMeta title={title} />
       <BackLink {...list} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl wrap-anywhere">{breakable(title)}</h1>
+        <h1 className="text-3xl wrap-anywhere">
+          <BreakableEmail text={title} />
+        </h1>
         <Actions items={actions} />
       </div>
       {summary && <div className="mt-4 grid gap-4">{summary}</div>}
@@ -50,17 +53,3 @@ export const BackLink = ({ path, label }: RecordProps['list']) => (
     </Link>
   </p>
 )
-
-/** Lets a long email wrap before the @. */
-function breakable(title: string) {
-  const at = title.lastIndexOf('@')
-  return at === -1 ? (
-    title
-  ) : (
-    <>
-      {title.slice(0, at)}
-      <wbr />
-      {title.slice(at)}
-    </>
-  )
-}

@@ -51,6 +51,7 @@ export function AcceptForm({ token, invitation, userEmail, onAccepted }: AcceptF
             {userEmail ? (gift ? giftCopy : copy).asUser(userEmail) : copy.forEmail(invitation.email ?? '')}
           </p>
         )}
+        {!gift && <p className="text-sm text-muted wrap-anywhere">{copy.seen(invitation.inviter)}</p>}
         {!gift && (
           <label className="flex min-h-10 items-start gap-3">
             <input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-brand" />

@@ -2,6 +2,7 @@ import { teamCopy } from '@course/content/site/pages/team'
 import { validateEmail } from '@course/contract/accounts'
 import {
   MAX_PASTED_CHARACTERS,
+  type SeatLink,
   splitAddresses,
   type Team,
   type TeamInvitationResult,
@@ -19,9 +20,9 @@ import { createSeatLink, inviteTeam } from './requests.ts'
 
 const { invite: copy, link: linkCopy } = teamCopy
 
-type InviteSectionProps = { team: Team; link: string | null; onLink: (link: string | null) => void }
+type InviteSectionProps = { team: Team; link: string | undefined; onLink: (created: SeatLink) => void }
 
-export function InviteSection({ team: { free }, link, onLink }: InviteSectionProps) {
+export function InviteSection({ team: { free, seats }, link, onLink }: InviteSectionProps) {
   const [known, setKnown] = useState<readonly string[]>([])
   const invite = useMutation(
     ({ addresses }: { addresses: string }) => inviteTeam(splitAddresses(addresses)),
@@ -33,7 +34,7 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
     },
   )
   const create = useMutation(createSeatLink, {
-    onSuccess: ({ link: created }) => onLink(created),
+    onSuccess: onLink,
     revalidates: true,
   })
   return (
@@ -41,7 +42,7 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
       {free > 0 ? (
         <Form
           mutation={invite}
-          rules={{ addresses: (typed) => problemOf(splitAddresses(typed), free) }}
+          rules={{ addresses: (typed) => problemOf(splitAddresses(typed), { free, seats }) }}
           submitLabel={copy.send}
           resetsOnSuccess
         >
@@ -85,9 +86,14 @@ export function InviteSection({ team: { free }, link, onLink }: InviteSectionPro
   )
 }
 
-function problemOf(emails: readonly string[], free: number): string | undefined {
+/** Someone may paste the whole list again: people who are on it need no other seat. */
+function problemOf(
+  emails: readonly string[],
+  { free, seats }: Pick<Team, 'free' | 'seats'>,
+): string | undefined {
   if (emails.length === 0) return copy.missing
   const wrong = emails.find((email) => validateEmail(email))
   if (wrong) return `${validateEmail(wrong)}: ${wrong}`
-  return emails.length > free ? copy.tooMany(emails.length, free) : undefined
+  const added = emails.filter((email) => !seats.some((seat) => seat.email === email))
+  return added.length > free ? copy.tooMany(added.length, free) : undefined
 }

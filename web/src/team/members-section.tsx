@@ -1,9 +1,10 @@
 import { teamCopy } from '@course/content/site/pages/team'
-import type { Team, TeamSeat } from '@course/contract/sales/team'
+import type { SeatLink, Team, TeamSeat } from '@course/contract/sales/team'
 import { useRef, useState } from 'react'
 import { SectionFrame } from '../account/section.tsx'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { BreakableEmail } from '../ui/breakable-email.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
@@ -15,7 +16,7 @@ const { members: copy } = teamCopy
 type MembersProps = {
   team: Team
   dateText: (at: string) => string
-  onLink: (link: string | null) => void
+  onLink: (created: SeatLink) => void
 }
 
 export function MembersSection({ team, dateText, onLink }: MembersProps) {
@@ -47,7 +48,7 @@ const nameOf = ({ name, email, state }: TeamSeat): string =>
 type MemberProps = {
   seat: TeamSeat
   since: string
-  onLink: (link: string | null) => void
+  onLink: (created: SeatLink) => void
   onGone: () => void
 }
 
@@ -55,7 +56,9 @@ function Member({ seat, since, onLink, onGone }: MemberProps) {
   const [isReleasing, setReleasing] = useState(false)
   const renew = useMutation(() => renewSeat(seat.id), {
     success: ({ link }) => (link === null ? copy.renewed : undefined),
-    onSuccess: ({ link }) => onLink(link),
+    onSuccess: (renewed) => {
+      if (renewed.link !== null) onLink(renewed)
+    },
     revalidates: true,
   })
   const withdraw = useMutation(() => withdrawSeat(seat.id), {
@@ -73,10 +76,12 @@ function Member({ seat, since, onLink, onGone }: MemberProps) {
   const state = seat.isExpired ? 'expired' : seat.state
   return (
     <li className="grid gap-4 py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            <span className="wrap-anywhere">{name}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <BreakableEmail text={name} />
+            </span>
             {seat.isYou && <Badge tone="brand">{copy.you}</Badge>}
             <Badge tone={state === 'claimed' ? 'success' : state === 'expired' ? 'warning' : 'neutral'}>
               {copy.states[state]}
@@ -90,7 +95,7 @@ function Member({ seat, since, onLink, onGone }: MemberProps) {
           </p>
         </div>
         {isInvited ? (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex shrink-0 flex-wrap gap-2">
             <Button
               variant="secondary"
               size="small"
@@ -116,6 +121,7 @@ function Member({ seat, since, onLink, onGone }: MemberProps) {
             <Button
               variant="secondary"
               size="small"
+              className="shrink-0"
               aria-label={copy.about(copy.release, name)}
               onClick={() => setReleasing(true)}
             >

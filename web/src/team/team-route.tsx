@@ -2,7 +2,7 @@ import { teamCopy as copy } from '@course/content/site/pages/team'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { paymentStateLabel } from '@course/contract/sales/payments'
-import type { Team } from '@course/contract/sales/team'
+import type { SeatLink, Team } from '@course/contract/sales/team'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { SectionFrame } from '../account/section.tsx'
@@ -45,8 +45,10 @@ export function Component() {
 type DateText = (at: string) => string
 
 function TeamScreen({ team, timeZone }: { team: Team; timeZone: string | undefined }) {
-  // A new link is shown once; it stays while the lists change.
-  const [link, setLink] = useState<string | null>(null)
+  // A new link is shown once; it stays while the lists change, until it no longer works.
+  const [created, setCreated] = useState<SeatLink>()
+  const isOpen = team.seats.some(({ id, state }) => id === created?.id && state === 'invited')
+  const link = isOpen ? (created?.link ?? undefined) : undefined
   const dateText: DateText = (at) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
   if (team.orders.length === 0)
     return (
@@ -64,8 +66,8 @@ function TeamScreen({ team, timeZone }: { team: Team; timeZone: string | undefin
         <PageTitle intro={copy.summary(team.total, team.claimed, team.free)}>{copy.title}</PageTitle>
         <BuySeats>{copy.buyMore}</BuySeats>
       </div>
-      <InviteSection team={team} link={link} onLink={setLink} />
-      <MembersSection team={team} dateText={dateText} onLink={setLink} />
+      <InviteSection team={team} link={link} onLink={setCreated} />
+      <MembersSection team={team} dateText={dateText} onLink={setCreated} />
       <OrdersSection team={team} dateText={dateText} />
     </>
   )

@@ -20,7 +20,7 @@ export const LinkOnce = ({ url, text, label, copyLabel, className }: LinkOncePro
     <p className="text-sm font-medium">{text}</p>
     <Field label={label} readOnly value={url} onFocus={({ target }) => target.select()} />
     <div className="justify-self-start">
-      <CopyButton text={url} label={copyLabel} />
+      <CopyButton text={url} label={copyLabel} variant="secondary" />
     </div>
   </div>
 )

@@ -1,4 +1,4 @@
-import { parseEmail } from '@course/contract/accounts'
+import { EMAIL_MAX_CHARACTERS, parseEmail } from '@course/contract/accounts'
 import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
 import type {
   SeatAcceptance,
@@ -41,9 +41,16 @@ const teamFunction = serverFunction(
 )
 
 async function countInvitations(site: Site, userId: string, count: number): Promise<void> {
-  for (let sent = 0; sent < count; sent++)
-    if ((await site.limiter.consume(`seat.invitations:${userId}`, INVITATION_LIMIT)) > 0)
+  for (let counted = 0; counted < count; counted++)
+    if ((await site.limiter.consume(`seat.invitations:${userId}`, INVITATION_LIMIT)) > 0) {
+      await uncountInvitations(site, userId, counted)
       throw new AppError('request.too_many')
+    }
+}
+
+async function uncountInvitations(site: Site, userId: string, count: number): Promise<void> {
+  for (let unsent = 0; unsent < count; unsent++)
+    await site.limiter.release(`seat.invitations:${userId}`, INVITATION_LIMIT)
 }
 
 const inviteTeamFunction = serverFunction(
@@ -51,6 +58,7 @@ const inviteTeamFunction = serverFunction(
   {
     access: 'user',
     rateLimit: perAccount(perHour(60)),
+    bodyLimit: MAX_TEAM_SEATS * (EMAIL_MAX_CHARACTERS + 10),
     body: z.object({
       emails: z
         .array(z.string().transform((typed) => parseEmail(typed).email ?? ''))
@@ -63,9 +71,10 @@ const inviteTeamFunction = serverFunction(
     const emails = [...new Set(body.emails)]
     await countInvitations(site, userId, emails.length)
     const outcome = await inviteMembers(site, userId, emails).catch(async (error) => {
-      for (const _ of emails) await site.limiter.release(`seat.invitations:${userId}`, INVITATION_LIMIT)
+      await uncountInvitations(site, userId, emails.length)
       throw error
     })
+    await uncountInvitations(site, userId, outcome.alreadyInvited.length)
     return { ...outcome, team: await getTeam(site, userId) }
   },
 )
@@ -74,8 +83,8 @@ const createSeatLinkFunction = serverFunction(
   'create-seat-link',
   { access: 'user', rateLimit: CHANGE_LIMIT, body: z.unknown() },
   async (site, { caller: { userId } }): Promise<SeatLink> => {
-    const link = await createSeatLink(site, userId)
-    return { link, team: await getTeam(site, userId) }
+    const created = await createSeatLink(site, userId)
+    return { ...created, team: await getTeam(site, userId) }
   },
 )
 
@@ -87,7 +96,7 @@ const renewSeatFunction = serverFunction(
   async (site, { caller: { userId }, body }): Promise<SeatLink> => {
     await countInvitations(site, userId, 1)
     const link = await renewInvitation(site, userId, body.id)
-    return { link, team: await getTeam(site, userId) }
+    return { id: body.id, link, team: await getTeam(site, userId) }
   },
 )
 

@@ -37,13 +37,13 @@ export async function inviteMembers(site: Site, userId: string, emails: readonly
 }
 
 /** A link to a free seat, which the buyer passes on. */
-export const createSeatLink = (site: Site, userId: string): Promise<string> =>
+export const createSeatLink = (site: Site, userId: string): Promise<{ id: string; link: string }> =>
   site.db.transaction().execute(async (trx) => {
     const free = (await lockTeamPurchases(trx, userId)).find(({ state }) => state === 'free')
     if (!free) throw new AppError('seat.none_free')
     const { link, seatChange } = newInvitation(site, null)
     await changeSeat(trx, free, seatChange)
-    return link
+    return { id: free.id, link }
   })
 
 /** Invites again: the earlier link stops working. Returns the new one if it was sent to no one. */

@@ -39,7 +39,7 @@ async function prepare(seats = 2) {
   return { buyer, people: [await newPerson(), await newPerson()] as [string, string] }
 }
 
-const newToken = async (buyer: Member) => tokenOf(await createSeatLink(checkout.site, buyer.userId))
+const newToken = async (buyer: Member) => tokenOf((await createSeatLink(checkout.site, buyer.userId)).link)
 
 const claim = (token: string, userId: string) =>
   claimSeat(checkout.site, { token, userId, email: undefined, sharesProgress: false })
@@ -143,7 +143,11 @@ async function buyAtProvider(round: number, name: string) {
   const paid = await fulfillCheckout(site, session.id)
   if (paid.state !== 'fulfilled') throw new Error(`the payment is ${paid.state}`)
   const buyerId = paid.purchase.customer_id!
-  return { purchase: paid.purchase, token: tokenOf(await createSeatLink(site, buyerId)), session: session.id }
+  return {
+    purchase: paid.purchase,
+    token: tokenOf((await createSeatLink(site, buyerId)).link),
+    session: session.id,
+  }
 }
 
 test(

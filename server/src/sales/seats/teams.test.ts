@@ -6,7 +6,7 @@ import type {
   TeamInvitationResult,
 } from '@course/contract/sales/team'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { callFunction } from '../../testing/admin.ts'
+import { callFunction, newOperation } from '../../testing/admin.ts'
 import {
   CARDS,
   type CheckoutTestSite,
@@ -258,6 +258,9 @@ test('invitations are withdrawn, sent again and expire; a seat is released while
   const [first, second] = [newEmail(), newEmail()]
   await inviteTo(buyer, [first, second])
   expect(await inviteTo(buyer, [newEmail()])).toMatchObject({ body: { code: 'seat.none_free' } })
+  const long = (index: number) => `${'a'.repeat(60)}${index}@${'long-'.repeat(8)}company.example`
+  const all = Array.from({ length: 200 }, (_, index) => long(index))
+  expect(await inviteTo(buyer, all)).toMatchObject({ body: { code: 'seat.none_free' } })
   expect(((await inviteTo(buyer, [first])).body as unknown as TeamInvitationResult).alreadyInvited).toEqual([
     first,
   ])
@@ -304,4 +307,18 @@ test("no one else sees or changes a buyer's seats", async () => {
       body: { code: 'seat.changed' },
     })
   expect((await fetchTeamOf(other)).seats).toEqual([])
+})
+
+test('the seat of a member who deletes their account is free again, unless they passed a quiz', async () => {
+  const { site } = checkout
+  const owner = await site.administrator()
+  const buyer = await teamBuyer(site, 2)
+  const members = [await site.signedUp(newEmail()), await site.signedUp(newEmail())]
+  for (const member of members) expect((await acceptSeat(member, await createSeatToken(buyer))).status).toBe(200)
+  await site.db.updateTable('users').set({ stage: 4 }).where('id', '=', members[1]!.userId).execute()
+  for (const { userId: id, email: expected } of members)
+    expect(
+      (await callFunction(owner, 'admin-customer-erase', { ...newOperation(), id, expected })).status,
+    ).toBe(200)
+  expect(await fetchTeamOf(buyer)).toMatchObject({ free: 1, claimed: 0, total: 1, seats: [] })
 })
