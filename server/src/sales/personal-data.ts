@@ -1,5 +1,6 @@
 import { eraseMailsTo } from '../mail/index.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
+import { replaceErasedSeat } from './seats/replace-erased-seat.ts'
 import { eraseGifts } from './store/gifts.ts'
 import { purchasesOwnedBy } from './store/purchases.ts'
 import { eraseSeats } from './store/seats.ts'
@@ -148,12 +149,14 @@ export const personalData: PersonalData = {
       .set({ requested_by: ERASED })
       .where('requested_by', '=', person.userId)
       .execute()
+    // Purchases before their seats, as everywhere.
+    const email = anonymousEmail(person.userId)
+    await trx.updateTable('purchases').set({ email }).where('customer_id', '=', person.userId).execute()
+    await replaceErasedSeat(trx, person.userId)
     await eraseSeats(trx, person, idsOf('id'))
     await eraseGifts(trx, person, idsOf('id'))
     await trx.deleteFrom('customer_refund_requests').where('user_id', '=', person.userId).execute()
     await eraseMailsTo(trx, emails)
-    const email = anonymousEmail(person.userId)
-    await trx.updateTable('purchases').set({ email }).where('customer_id', '=', person.userId).execute()
     // A purchase that was refunded before it was recorded here has no account.
     await trx
       .updateTable('purchases')

@@ -314,7 +314,8 @@ test('the seat of a member who deletes their account is free again, unless they 
   const owner = await site.administrator()
   const buyer = await teamBuyer(site, 2)
   const members = [await site.signedUp(newEmail()), await site.signedUp(newEmail())]
-  for (const member of members) expect((await acceptSeat(member, await createSeatToken(buyer))).status).toBe(200)
+  for (const member of members)
+    expect((await acceptSeat(member, await createSeatToken(buyer))).status).toBe(200)
   await site.db.updateTable('users').set({ stage: 4 }).where('id', '=', members[1]!.userId).execute()
   for (const { userId: id, email: expected } of members)
     expect(

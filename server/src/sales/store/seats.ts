@@ -42,6 +42,15 @@ export const seatById = (db: Db, id: string): Promise<SeatRow | undefined> =>
 export const seatByToken = (db: Db, tokenDigest: string): Promise<SeatRow | undefined> =>
   db.selectFrom('seats').selectAll().where('token_digest', '=', tokenDigest).executeTakeFirst()
 
+/** The seat that an account holds. */
+export const claimedSeatOf = (db: Db, accountId: string): Promise<SeatRow | undefined> =>
+  db
+    .selectFrom('seats')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'claimed')
+    .executeTakeFirst()
+
 /** All seats of these purchases, by position. */
 export const seatsOf = (db: Db, purchaseIds: readonly string[]): Promise<SeatRow[]> =>
   purchaseIds.length === 0
