@@ -5,6 +5,7 @@ import { CARDS, enterEmail, payWithCard } from './support/cards.ts'
 import { paymentVerified, signInButton } from './support/checkout.ts'
 import { passQuizzes } from './support/learners.ts'
 import { button, lessonText } from './support/page.ts'
+import { openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -90,4 +91,29 @@ test('a team of ten: from the price to the tenth member learning', async ({ page
   await button(page, 'Withdraw: Link without an email').click()
   await expect(page.getByText('10 seats: 9 in use, 0 invited, 1 free.')).toBeVisible()
   await expect(page.getByLabel('Link to one seat')).toBeHidden()
+})
+
+test('a new link stays in view if the team cannot be loaded again', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/503/)
+  const order = { id: 'o1', orderNumber: 'A1', paidAt: '2026-01-05T10:00:00.000Z', seats: 2, refunded: 0 }
+  const team = { orders: [{ ...order, state: 'active' }], seats: [], free: 2, claimed: 0, total: 2 }
+  const link = `${site.url}/join?token=shown-once`
+  let isDown = false
+  await page.route('**/functions/v1/team', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.fulfill({ json: team }),
+  )
+  await page.route('**/functions/v1/create-seat-link', (route) => {
+    isDown = true
+    return route.fulfill({ json: { team, link } })
+  })
+  await openAs(page, site, site.admin, '/team')
+  await button(page, 'Create a link').click()
+  await expect(page.getByText("We couldn't load your team.")).toBeVisible()
+  await expect(page.getByLabel('Link to one seat')).toHaveValue(link)
+  isDown = false
+  await button(page, 'Try again').click()
+  await expect(page.getByText("We couldn't load your team.")).toBeHidden()
+  await expect(page.getByLabel('Link to one seat')).toHaveValue(link)
 })

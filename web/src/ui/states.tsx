@@ -1,7 +1,7 @@
 import { notEnrolledCopy } from '@course/content/site/offer'
 import { shellCopy } from '@course/content/site/shell'
-import { type ReactNode, type Ref, Suspense } from 'react'
-import { Await, useAsyncError, useRevalidator } from 'react-router'
+import { type ReactNode, type Ref, Suspense, use, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { Alert } from './alert.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -38,26 +38,60 @@ type DeferredProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** For data that a page does not wait for. The previous data stays until the loaders have run again. */
-export function Deferred<Value>({ promise, waiting, failed, failedTitle, children }: DeferredProps<Value>) {
+/** For data that a page does not wait for. The previous data stays until the loaders have run again, and if they then fail. */
+export function Deferred<Value>({ promise, waiting, ...loaded }: DeferredProps<Value>) {
   if (!promise) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Await resolve={promise} errorElement={<DeferredError title={failedTitle}>{failed}</DeferredError>}>
-        {(value) => children(value as Value)}
-      </Await>
+      <Loaded promise={promise} {...loaded} />
     </Suspense>
   )
 }
 
-function DeferredError({ title, children }: { title: string | undefined; children: string }) {
-  const error = useAsyncError()
+type LoadedProps<Value> = Omit<DeferredProps<Value>, 'promise' | 'waiting'> & { promise: Promise<Value> }
+
+function Loaded<Value>({ promise, failed, failedTitle, children }: LoadedProps<Value>) {
+  const outcome = use(outcomeOf(promise))
+  const { pathname, search } = useLocation()
+  const page = pathname + search
+  const [last, setLast] = useState<{ value: Value; page: string }>()
+  if ('value' in outcome && (last?.value !== outcome.value || last.page !== page))
+    setLast({ value: outcome.value, page })
+  if ('value' in outcome || (last?.page === page && !isRefused(outcome.error))) {
+    // The children stay mounted: they may show what the server sends only once, such as recovery codes.
+    return (
+      <>
+        {'error' in outcome && (
+          <LoadError error={outcome.error} className="mb-5">
+            {failed}
+          </LoadError>
+        )}
+        {children('value' in outcome ? outcome.value : last!.value)}
+      </>
+    )
+  }
   return (
     <>
-      {title && <PageTitle className="mb-5">{title}</PageTitle>}
-      <LoadError error={error}>{children}</LoadError>
+      {failedTitle && <PageTitle className="mb-5">{failedTitle}</PageTitle>}
+      <LoadError error={outcome.error}>{failed}</LoadError>
     </>
   )
+}
+
+type Outcome<Value> = { value: Value } | { error: unknown }
+
+const outcomes = new WeakMap<Promise<unknown>, Promise<Outcome<unknown>>>()
+
+/** The same promise for each promise, as `use` requires. It never rejects. */
+function outcomeOf<Value>(promise: Promise<Value>): Promise<Outcome<Value>> {
+  const known = outcomes.get(promise)
+  if (known) return known as Promise<Outcome<Value>>
+  const outcome = promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  outcomes.set(promise, outcome)
+  return outcome
 }
 
 type LoadErrorProps = {
@@ -74,21 +108,25 @@ export function LoadError({ error: thrown, children, retry, className }: LoadErr
   const error = thrown as ShownError
   const { revalidate, state } = useRevalidator()
   const { run, isPending, ref } = retry ?? { run: revalidate, isPending: state === 'loading' }
-  // The server would refuse the same request again, except after too many requests.
-  const isRefused = error.status !== undefined && error.status < 500 && error.status !== 429
   return (
     <div className={classNames('grid justify-items-start gap-5', className)}>
       <Alert tone="error">
-        {isRefused ? error.message : `${children} ${describeFailure(error)}`}
+        {isRefused(error) ? error.message : `${children} ${describeFailure(error)}`}
         {isServerFailure(error) && <RequestId id={error.requestId} />}
       </Alert>
-      {!isRefused && (
+      {!isRefused(error) && (
         <Button ref={ref} variant="secondary" busy={isPending} onClick={() => void run()}>
           {shellCopy.retry}
         </Button>
       )}
     </div>
   )
+}
+
+/** Whether the server would refuse the same request again. After too many requests, it would not. */
+function isRefused(error: unknown): boolean {
+  const { status } = (error ?? {}) as Partial<ShownError>
+  return status !== undefined && status < 500 && status !== 429
 }
 
 /** The sentence that says whose fault it was and what to do. */
