@@ -16,6 +16,7 @@ export const shellCopy = {
   cancel: 'Cancel',
   retry: 'Try again',
   dismiss: 'Dismiss',
+  undo: 'Undo',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   copied: 'Copied',

@@ -63,6 +63,7 @@ export const planSharingCopy = {
   sendReply: 'Reply',
   changeReply: 'Change reply',
   resolve: 'Resolve',
+  resolved: 'Comment resolved',
   reopen: 'Reopen',
 } as const
 

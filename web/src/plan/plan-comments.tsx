@@ -50,7 +50,9 @@ export function OpenComments({ comments, field }: OpenCommentsProps) {
 export function LearnerComment({ comment, label }: { comment: PlanComment; label?: string }) {
   const { reply, isResolved } = comment
   const [isWriting, setWriting] = useState(false)
-  const resolve = useMutation(() => updatePlanComment(comment, { isResolved: !isResolved }), {
+  const resolve = useMutation((changes: { isResolved: boolean }) => updatePlanComment(comment, changes), {
+    success: (_, changes) => (changes.isResolved ? copy.resolved : undefined),
+    undo: (changes) => ({ isResolved: !changes.isResolved }),
     revalidates: true,
   })
   const send = useMutation((values: { reply: string }) => updatePlanComment(comment, values), {
@@ -74,7 +76,12 @@ export function LearnerComment({ comment, label }: { comment: PlanComment; label
           <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
             {reply ? copy.changeReply : copy.sendReply}
           </Button>
-          <Button variant="quiet" size="small" busy={resolve.isPending} onClick={() => resolve.run()}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={resolve.isPending}
+            onClick={() => resolve.run({ isResolved: !isResolved })}
+          >
             {isResolved ? copy.reopen : copy.resolve}
           </Button>
         </div>

@@ -7,10 +7,20 @@ import { Icon } from './icon.tsx'
 
 type Tone = 'success' | 'error'
 /** `page` is the path where it is shown; without it the toast survives navigation. */
-type Toast = { id: number; text: string; tone: Tone; page: string | undefined }
-type ShowToast = (text: string, tone?: Tone, options?: { outlivesPage?: boolean }) => void
+type Toast = {
+  id: number
+  text: string
+  tone: Tone
+  page: string | undefined
+  undo: (() => void) | undefined
+}
+/** `undo` adds a button that takes back what the toast says. */
+type ToastOptions = { outlivesPage?: boolean; undo?: (() => void) | undefined }
+type ShowToast = (text: string, tone?: Tone, options?: ToastOptions) => void
 
-const visibleMs = 6000
+const VISIBLE_MS = 6000
+/** Long enough to read it, to change one's mind, and to reach the button. */
+const UNDO_VISIBLE_MS = 12_000
 const ToastContext = createContext<ShowToast>(() => {})
 
 /** `toast('Saved')`, `toast('Could not save', 'error')`. Navigation removes it unless `outlivesPage` is set. */
@@ -35,9 +45,9 @@ export function ToastProvider({ notice, children }: ToastProviderProps) {
     // Returning the same list avoids a render.
     setToasts((all) => (all.every(isVisible) ? all : all.filter(isVisible)))
   }, [pathname])
-  const show: ShowToast = useCallback((text, tone = 'success', { outlivesPage = false } = {}) => {
+  const show: ShowToast = useCallback((text, tone = 'success', { outlivesPage = false, undo } = {}) => {
     lastId += 1
-    const toast = { id: lastId, text, tone, page: outlivesPage ? undefined : page.current }
+    const toast = { id: lastId, text, tone, page: outlivesPage ? undefined : page.current, undo }
     // At most three, so that they do not cover the page.
     setToasts((all) => [...all.slice(-2), toast])
   }, [])
@@ -66,12 +76,13 @@ function ToastBox({ toast, onDone }: { toast: Toast; onDone: (id: number) => voi
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPaused = isHovered || isFocused
+  const pausesWhileFocused = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
 
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => onDone(toast.id), visibleMs)
+    const timer = setTimeout(() => onDone(toast.id), toast.undo ? UNDO_VISIBLE_MS : VISIBLE_MS)
     return () => clearTimeout(timer)
-  }, [isPaused, onDone, toast.id])
+  }, [isPaused, onDone, toast.id, toast.undo])
 
   return (
     <div
@@ -83,12 +94,24 @@ function ToastBox({ toast, onDone }: { toast: Toast; onDone: (id: number) => voi
       )}
     >
       <p>{toast.text}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          {...pausesWhileFocused}
+          onClick={() => {
+            onDone(toast.id)
+            toast.undo?.()
+          }}
+          className="text-link -mr-2 min-h-9 rounded-sm px-2 font-semibold"
+        >
+          {shellCopy.undo}
+        </button>
+      )}
       <button
         type="button"
         aria-label={shellCopy.dismiss}
+        {...pausesWhileFocused}
         onClick={() => onDone(toast.id)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
         className="grid size-9 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:text-ink"
       >
         <Icon name="close" className="size-3.5" />

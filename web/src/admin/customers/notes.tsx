@@ -6,7 +6,11 @@ import { Day, Time } from '../time.tsx'
 import { useAdminMutation } from '../use-admin-mutation.ts'
 
 export function Notes({ customer: { id, notes, isProtected } }: { customer: CustomerDetails }) {
-  const followUp = useAdminMutation('admin-note-follow-up', { errors: 'toast' })
+  const followUp = useAdminMutation('admin-note-follow-up', {
+    errors: 'toast',
+    success: (_, change) => (change.followUp === null ? 'Follow-up done' : undefined),
+    undo: (change) => ({ ...change, followUp: change.expected, expected: change.followUp }),
+  })
   const deletion = useAdminMutation('admin-note-delete', { errors: 'toast' })
   return (
     <section>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import { needsSudoMode, RequestError, toRequestError } from '../clients/request-error.ts'
+import { reportError } from '../error-reports/report-error.ts'
 import { useReload } from '../page-data/use-page-data.ts'
 import { useSudoDialog } from '../sudo-mode/use-sudo-dialog.ts'
 import { newId } from './new-id.ts'
@@ -9,6 +10,8 @@ import { finishOperation, operationIdOf, operationKey } from './operation-id.ts'
 type MutationOptions<Input, Result> = {
   /** The toast after success. */
   success?: string | ((result: Result, input: Input) => string | undefined)
+  /** The input that takes the change back. The toast then has an Undo button. */
+  undo?: (input: Input) => Input
   /** Where errors are shown: by the screen from `error` (the default), or as a toast. */
   errors?: 'inline' | 'toast'
   /** Replaces an error's message; undefined keeps it. */
@@ -22,6 +25,7 @@ type MutationOptions<Input, Result> = {
   operation?: string
   /** False where the server's demand to reauthenticate is an error like any other. */
   opensSudoDialog?: boolean
+  /** Its exceptions are reported as bugs of the page, because the change was saved. */
   onSuccess?: (result: Result, input: Input) => void | Promise<void>
   onError?: (error: RequestError, input: Input) => void
 }
@@ -49,6 +53,7 @@ export function useMutation<Input = void, Result = unknown>(
   const [ownOperation] = useState(newId)
   const {
     success,
+    undo,
     errors = 'inline',
     describeError,
     revalidates,
@@ -78,17 +83,31 @@ export function useMutation<Input = void, Result = unknown>(
     }
   }
 
-  async function fail(thrown: unknown, input: Input): Promise<void> {
+  async function fail(thrown: unknown, input: Input, shownAs: typeof errors): Promise<void> {
     console.warn('A change could not be saved', thrown)
     const original = toRequestError(thrown)
     const shown = new RequestError(describeError?.(original) ?? original.message, original)
-    if (errors === 'toast') toast(shown.message, 'error')
+    if (shownAs === 'toast') toast(shown.message, 'error')
     else setError(shown)
     onError?.(shown, input)
     if (revalidates && (shown.status === 404 || shown.status === 409)) await reload()
   }
 
-  async function run(input: Input): Promise<boolean> {
+  async function succeed(result: Result, input: Input): Promise<void> {
+    try {
+      await onSuccess?.(result, input)
+    } catch (thrown) {
+      console.error(thrown)
+      reportError(thrown)
+    }
+    const text = typeof success === 'function' ? success(result, input) : success
+    if (text && !undo) toast(text)
+    if (revalidates) await reload()
+    // Offered when it can run. What was changed may be gone from the page by then, so only a toast can show an error.
+    if (text && undo) toast(text, 'success', { undo: () => start(undo(input), 'toast') })
+  }
+
+  async function start(input: Input, shownAs = errors): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
     setPending({ input })
@@ -97,14 +116,11 @@ export function useMutation<Input = void, Result = unknown>(
       const key = operationKey(operation, input)
       const outcome = await callAuthenticated(input, operationIdOf(key))
       if (!outcome) return false
-      await onSuccess?.(outcome.result, input)
-      const text = typeof success === 'function' ? success(outcome.result, input) : success
-      if (text) toast(text)
-      if (revalidates) await reload()
       finishOperation(key)
+      await succeed(outcome.result, input)
       return true
     } catch (thrown) {
-      await fail(thrown, input)
+      await fail(thrown, input, shownAs)
       return false
     } finally {
       isRunning.current = false
@@ -113,7 +129,7 @@ export function useMutation<Input = void, Result = unknown>(
   }
 
   return {
-    run,
+    run: (input) => start(input),
     isPending: pending !== undefined,
     pendingInput: pending?.input,
     error,
