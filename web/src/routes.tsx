@@ -25,7 +25,7 @@ const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject =
   lazy: lazy(load),
 })
 
-/** The loader of a screen runs at every change of the query, which has the tab, the filters and the cursor. */
+/** The loader of a screen runs at every change of the query, which has the tab, the filters and the cursor, or a purchase. */
 const screen = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
   lazy: lazy(load),
@@ -98,7 +98,7 @@ const pages: RouteObject[] = [
   page('/reset-password', () => import('./auth/reset-password-route.tsx')),
   page('/auth', () => import('./auth/auth-route.tsx')),
   page('/sign-in-by-email', () => import('./auth/sign-in-by-email-route.tsx')),
-  page('/account', () => import('./account/account-route.tsx')),
+  screen('/account', () => import('./account/account-route.tsx')),
   page('/team', () => import('./team/team-route.tsx')),
   page('/join', () => import('./team/join-route.tsx')),
   page('/quote', () => import('./feedback/quote-route.tsx')),

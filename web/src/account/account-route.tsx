@@ -3,7 +3,7 @@ import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { giftCopy } from '@course/content/site/pages/gifts'
 import type { User } from '@supabase/auth-js'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { UserPage } from '../app/page-data/user-page.tsx'
@@ -14,7 +14,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { GiftScreen } from './gift-screen.tsx'
 import { InvoiceScreen } from './invoice-screen.tsx'
-import { type AccountLoaderData, accountLoaderData } from './loader-data.ts'
+import { type AccountLoaderData, type AccountScreenName, accountLoaderData } from './loader-data.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
@@ -27,35 +27,33 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 export const loader = userLoader(accountLoaderData)
 
 export function Component() {
-  const [searchParams] = useSearchParams()
-  const receipt = searchParams.get('receipt')
-  const invoice = searchParams.get('invoice')
-  const gift = searchParams.get('gift')
-  const { title } = receipt
-    ? accountCopy.receipt
-    : invoice
-      ? accountCopy.invoice
-      : gift
-        ? giftCopy
-        : accountCopy
+  const loaded = useLoaderData<typeof loader>()
   return (
     <Page>
-      <PageMeta title={title} />
+      <PageMeta title={titles[loaded.data?.screen ?? 'account']} />
       <UserPage loader={loader}>
-        {(user, data) =>
-          receipt ? (
-            <ReceiptScreen purchaseId={receipt} user={user} purchases={data.purchases} />
-          ) : invoice ? (
-            <InvoiceScreen key={invoice} purchaseId={invoice} />
-          ) : gift ? (
-            <GiftScreen purchaseId={gift} user={user} purchases={data.purchases} />
-          ) : (
-            <AccountScreen user={user} data={data} />
-          )
-        }
+        {(user, data) => {
+          switch (data.screen) {
+            case 'receipt':
+              return <ReceiptScreen {...data} user={user} />
+            case 'invoice':
+              return <InvoiceScreen key={data.purchaseId} purchaseId={data.purchaseId} />
+            case 'gift':
+              return <GiftScreen {...data} user={user} />
+            case 'account':
+              return <AccountScreen user={user} data={data} />
+          }
+        }}
       </UserPage>
     </Page>
   )
+}
+
+const titles: Record<AccountScreenName, string> = {
+  account: accountCopy.title,
+  receipt: accountCopy.receipt.title,
+  invoice: accountCopy.invoice.title,
+  gift: giftCopy.title,
 }
 
 /** The sections in their order, with the ids of their frames. */
