@@ -1,13 +1,9 @@
-import { EditorPlaceholder, useEditorCode } from '../editor/use-editor-code.tsx'
+import { useModule } from '../app/starting/use-module.ts'
+import { EditorPlaceholder } from '../editor/editor-placeholder.tsx'
 import type { TextEditorProps } from './text-editor-props.ts'
-
-const source = {
-  load: () => import('./text-editor.tsx'),
-  pick: ({ TextEditor }: typeof import('./text-editor.tsx')) => TextEditor,
-}
 
 /** Loads the editor on first use, so that only staff download it. */
 export function LazyTextEditor(props: TextEditorProps) {
-  const code = useEditorCode(source)
-  return code.state === 'ready' ? <code.Editor {...props} /> : <EditorPlaceholder state={code.state} />
+  const { module, isFailed } = useModule(() => import('./text-editor.tsx'))
+  return module ? <module.TextEditor {...props} /> : <EditorPlaceholder isFailed={isFailed} />
 }

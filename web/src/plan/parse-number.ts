@@ -16,3 +16,7 @@ export function parseNumber(typed: string): number | null {
       : text.replace(',', '.')
   return plain.test(number) ? Number(number) : Number.NaN
 }
+
+/** False for what is not a number. */
+export const isInRange = (number: number, { min, max }: { min: number; max: number }): boolean =>
+  number >= min && number <= max

@@ -1,8 +1,8 @@
 import { rowsOf, textOf } from '@course/content/plan/answers'
 import type { Plan, Question, Value } from '@course/content/plan/types'
 import { type ClipboardEvent, useId, useState } from 'react'
-import { controlClass, Field, FieldFrame, TextArea } from '../ui/field.tsx'
-import { parseNumber } from './parse-number.ts'
+import { Field, Select, TextArea } from '../ui/field.tsx'
+import { isInRange, parseNumber } from './parse-number.ts'
 
 type QuestionFieldProps = {
   question: Question
@@ -78,7 +78,7 @@ export function QuestionField({
       )
     case 'choice':
       return (
-        <Select
+        <ChoiceField
           {...shared}
           value={text}
           options={question.options.map((option) => ({ value: option, label: option }))}
@@ -87,7 +87,7 @@ export function QuestionField({
       )
     case 'link':
       return (
-        <Select
+        <ChoiceField
           {...shared}
           value={text}
           options={rowsOf(plan[question.to.exercise], question.to.field).map((row) => ({
@@ -100,7 +100,7 @@ export function QuestionField({
       )
     case 'scale':
       return (
-        <Select
+        <ChoiceField
           {...shared}
           value={typeof value === 'number' ? String(value) : ''}
           options={question.steps.map((word, index) => ({
@@ -155,39 +155,25 @@ function NumberField({ question, value, onChange, label, ...shared }: NumberFiel
   )
 }
 
-const isInRange = (number: number, { min, max }: NumberFieldProps['question']) =>
-  number >= min && number <= max
-
 const formatNumber = (number: number) => number.toLocaleString('en-US')
 
-type Option = { value: string; label: string }
-type SelectProps = SharedProps & {
+type ChoiceFieldProps = SharedProps & {
   value: string
-  options: readonly Option[]
+  options: readonly { value: string; label: string }[]
   emptyLabel?: string
   onChange: (value: string | null) => void
 }
 
-function Select({ label, hint, onBlur, value, options, emptyLabel = 'Choose', onChange }: SelectProps) {
+function ChoiceField({ options, emptyLabel = 'Choose', onChange, ...shared }: ChoiceFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint}>
-      {(controlProps) => (
-        <select
-          {...controlProps}
-          className={controlClass}
-          value={value}
-          onBlur={onBlur}
-          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-        >
-          <option value="">{options.length === 0 ? emptyLabel : 'Choose'}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
+    <Select {...shared} onChange={({ target }) => onChange(target.value === '' ? null : target.value)}>
+      <option value="">{options.length === 0 ? emptyLabel : 'Choose'}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -37,6 +37,17 @@ test('fills cells to the right and down from a pasted table, and adds rows up to
   })
 })
 
+test('leaves out pasted numbers that are out of range, as typing does', () => {
+  expect(paste('Coverage\t101\nUse\t-1\nRight\t0')).toEqual({
+    'w01/factors/a/name': 'Cover',
+    'w01/factors/n1': 102,
+    'w01/factors/n1/name': 'Use',
+    'w01/factors/n2': 103,
+    'w01/factors/n2/name': 'Right',
+    'w01/factors/n2/today': 0,
+  })
+})
+
 test('leaves a single pasted value to the browser', () => {
   expect(paste('just words')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { rowsOf } from '@course/content/plan/answers'
 import type { ExerciseAnswers, Plan, Question, Row, Table, Value } from '@course/content/plan/types'
-import { parseNumber } from './parse-number.ts'
+import { isInRange, parseNumber } from './parse-number.ts'
 
 type Changes = Record<string, Value>
 
@@ -77,7 +77,7 @@ function parseCell(question: Question, text: string): Value | undefined {
       return text.slice(0, question.max)
     case 'number': {
       const number = parseNumber(text)
-      return number === null || Number.isNaN(number) ? undefined : number
+      return number !== null && isInRange(number, question) ? number : undefined
     }
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined

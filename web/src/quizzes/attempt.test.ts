@@ -9,6 +9,7 @@ import {
   finish,
   isAllAnswered,
   isLastQuestion,
+  isNewDraw,
   parseAttempt,
   quizOfAttempt,
   startAttempt,
@@ -25,6 +26,15 @@ function restoreAttempt(stored: unknown, from: PublicQuiz): Attempt | undefined 
   const attempt = parseAttempt(stored)
   return attempt && canContinue(attempt, from) ? attempt : undefined
 }
+
+test('starts again with another draw, and with newly loaded questions if nothing is drawn', () => {
+  const drawn = { ...quiz, drawId: 'draw-1' }
+  const attempt = startAttempt(drawn, 'id-1')
+  expect(isNewDraw({ ...drawn }, drawn, attempt)).toBe(false)
+  expect(isNewDraw({ ...drawn, drawId: 'draw-2' }, drawn, attempt)).toBe(true)
+  expect(isNewDraw(quiz, quiz, newAttempt())).toBe(false)
+  expect(isNewDraw({ ...quiz }, quiz, newAttempt())).toBe(true)
+})
 
 describe('taking a quiz', () => {
   test('starts at the first question with nothing chosen', () => {

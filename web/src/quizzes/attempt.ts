@@ -65,6 +65,10 @@ export function quizOfAttempt({ lessonId, drawId, questions, options }: Attempt)
   return { lessonId, ...(drawId !== undefined && { drawId }), questions: quizQuestions }
 }
 
+/** Whether `quiz` brings new questions after the attempt at `asked`: another draw, or, if nothing is drawn, a newly loaded quiz. */
+export const isNewDraw = (quiz: PublicQuiz, asked: PublicQuiz, { drawId }: Attempt): boolean =>
+  quiz.drawId === undefined ? quiz !== asked : quiz.drawId !== drawId
+
 /** Whether this is an attempt at this quiz, or a finished one at an earlier draw that is not graded yet. */
 export function canContinue(attempt: Attempt, quiz: PublicQuiz): boolean {
   if (attempt.lessonId !== quiz.lessonId) return false

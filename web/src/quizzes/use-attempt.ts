@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { RequestError } from '../app/clients/request-error.ts'
 import { newId } from '../app/saving/new-id.ts'
-import { type Attempt, advance, choose, finish, quizOfAttempt, startAttempt } from './attempt.ts'
+import { type Attempt, advance, choose, finish, isNewDraw, quizOfAttempt, startAttempt } from './attempt.ts'
 import { attemptKey, attemptsOutbox, findAttempt, isOutdated } from './attempts-outbox.ts'
 import type { Graded } from './requests.ts'
 
-/** `drawing` waits for new questions, `waiting` for the network. A refused attempt stays in the browser. */
+/** `drawing` waits for new questions after those that were `asked`, `waiting` for the network. A refused attempt stays in the browser. */
 type AttemptState =
-  | { step: 'drawing' | 'answering' | 'sending' | 'waiting' | 'outdated' }
+  | { step: 'drawing'; asked: PublicQuiz }
+  | { step: 'answering' | 'sending' | 'waiting' | 'outdated' }
   | { step: 'refused'; error: RequestError }
   | { step: 'graded'; graded: Graded }
 
@@ -52,7 +53,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
     return stop
   }, [attempt, key, userId, isDrawing])
 
-  const hasNewDraw = isDrawing && quiz.drawId !== attempt.drawId
+  const hasNewDraw = state.step === 'drawing' && isNewDraw(quiz, state.asked, attempt)
   useEffect(() => {
     if (!hasNewDraw) return
     setCurrent(newAttempt(quiz))
@@ -77,7 +78,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
     },
     /** Starts a new attempt as soon as new questions arrive. */
     restart: () => {
-      setState({ step: 'drawing' })
+      setState({ step: 'drawing', asked: quiz })
       void revalidate()
     },
   }
