@@ -1,10 +1,5 @@
 import { companyCopy } from '@course/content/site/pages/checkout'
-import {
-  COMPANY_FIELD_MAX_CHARACTERS,
-  type Company,
-  type CompanyProblems,
-  companyFields,
-} from '@course/contract/sales/invoices'
+import { COMPANY_FIELD_MAX_CHARACTERS, type Company, companyFields } from '@course/contract/sales/invoices'
 import { Field, TextArea } from '../ui/field.tsx'
 
 const WANTS_INVOICE = 'wantsInvoice'
@@ -16,10 +11,8 @@ export function readCompany(form: FormData): Company | undefined {
   return Object.fromEntries(entries) as Company
 }
 
-type CompanyFieldsProps = { company: Company | undefined; problems: CompanyProblems | undefined }
-
 /** Whom a company invoice is for. The box shows its fields by style alone, so that it works before hydration. */
-export function CompanyFields({ company, problems = {} }: CompanyFieldsProps) {
+export function CompanyFields({ company }: { company: Company | undefined }) {
   const shared = { maxLength: COMPANY_FIELD_MAX_CHARACTERS }
   return (
     <div className="group">
@@ -40,7 +33,6 @@ export function CompanyFields({ company, problems = {} }: CompanyFieldsProps) {
           name="name"
           autoComplete="organization"
           defaultValue={company?.name}
-          error={problems.name}
         />
         <TextArea
           {...shared}
@@ -48,7 +40,6 @@ export function CompanyFields({ company, problems = {} }: CompanyFieldsProps) {
           name="address"
           autoComplete="street-address"
           defaultValue={company?.address}
-          error={problems.address}
         />
         <Field
           {...shared}
@@ -56,7 +47,6 @@ export function CompanyFields({ company, problems = {} }: CompanyFieldsProps) {
           name="taxId"
           autoComplete="off"
           defaultValue={company?.taxId}
-          error={problems.taxId}
         />
         <Field
           {...shared}
@@ -65,7 +55,6 @@ export function CompanyFields({ company, problems = {} }: CompanyFieldsProps) {
           autoComplete="off"
           hint={companyCopy.hint}
           defaultValue={company?.purchaseOrder}
-          error={problems.purchaseOrder}
         />
       </fieldset>
     </div>

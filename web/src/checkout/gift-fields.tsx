@@ -4,19 +4,17 @@ import {
   GIFT_MESSAGE_MAX_CHARACTERS,
   GIFT_SENDER_MAX_CHARACTERS,
   type GiftDetails,
-  type GiftProblems,
   type GiftFields as Typed,
 } from '@course/contract/sales/gifts'
 import { Field, TextArea } from '../ui/field.tsx'
 
 type GiftFieldsProps = {
   gift: Partial<GiftDetails | Typed> | undefined
-  problems?: GiftProblems | undefined
   sendOnHint?: string
 }
 
 /** Who gets a gift, what they read, and when. Their names are those of `GiftDetails`. */
-export const GiftFields = ({ gift = {}, problems = {}, sendOnHint = copy.sendOnHint }: GiftFieldsProps) => (
+export const GiftFields = ({ gift = {}, sendOnHint = copy.sendOnHint }: GiftFieldsProps) => (
   <>
     <Field
       label={copy.recipient}
@@ -26,7 +24,6 @@ export const GiftFields = ({ gift = {}, problems = {}, sendOnHint = copy.sendOnH
       maxLength={EMAIL_MAX_CHARACTERS}
       hint={copy.recipientHint}
       defaultValue={gift.recipient ?? ''}
-      error={problems.recipient}
     />
     <Field
       label={copy.sender}
@@ -34,7 +31,6 @@ export const GiftFields = ({ gift = {}, problems = {}, sendOnHint = copy.sendOnH
       autoComplete="name"
       maxLength={GIFT_SENDER_MAX_CHARACTERS}
       defaultValue={gift.sender}
-      error={problems.sender}
     />
     <TextArea
       label={copy.message}
@@ -42,21 +38,13 @@ export const GiftFields = ({ gift = {}, problems = {}, sendOnHint = copy.sendOnH
       rows={4}
       maxLength={GIFT_MESSAGE_MAX_CHARACTERS}
       defaultValue={gift.message}
-      error={problems.message}
     />
-    <Field
-      label={copy.sendOn}
-      name="sendOn"
-      type="date"
-      hint={sendOnHint}
-      defaultValue={gift.sendOn ?? ''}
-      error={problems.sendOn}
-    />
+    <Field label={copy.sendOn} name="sendOn" type="date" hint={sendOnHint} defaultValue={gift.sendOn ?? ''} />
   </>
 )
 
 /** The gift in the payment section, beside the buyer's own email. */
-export const GiftFieldset = (props: Pick<GiftFieldsProps, 'gift' | 'problems'>) => (
+export const GiftFieldset = (props: Pick<GiftFieldsProps, 'gift'>) => (
   <fieldset className="grid gap-4 rounded-md border border-hairline bg-wash p-4">
     <legend className="sr-only">{giftCheckoutCopy.title}</legend>
     <GiftFields {...props} />

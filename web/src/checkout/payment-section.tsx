@@ -63,14 +63,18 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
           <>
             <EmailStep
               email={payment.email}
-              problem={payment.problem}
               company={payment.company}
-              companyProblems={payment.companyProblems}
+              errors={{
+                email: payment.problem,
+                seats: payment.seatsProblem,
+                ...payment.companyProblems,
+                ...payment.giftProblems,
+              }}
               orderFields={
                 team ? (
-                  <TeamFields team={team} choice={choice} problem={payment.seatsProblem} />
+                  <TeamFields team={team} choice={choice} />
                 ) : (
-                  isGift && <GiftFieldset gift={payment.gift} problems={payment.giftProblems} />
+                  isGift && <GiftFieldset gift={payment.gift} />
                 )
               }
               onContinue={continueToCard}

@@ -11,10 +11,10 @@ import {
 import { Field } from '../ui/field.tsx'
 import type { TeamChoice } from './use-team.ts'
 
-type TeamFieldsProps = { team: TeamOrder; choice: TeamChoice; problem: string | undefined }
+type TeamFieldsProps = { team: TeamOrder; choice: TeamChoice }
 
 /** How many seats, what they cost, and whether the buyer takes one. */
-export function TeamFields({ team, choice, problem }: TeamFieldsProps) {
+export function TeamFields({ team, choice }: TeamFieldsProps) {
   const { offer } = siteContent()
   const money = (cents: number) => formatMoney(cents, offer.currency)
   const unit = seatPrice(offer, team.seats)
@@ -31,7 +31,6 @@ export function TeamFields({ team, choice, problem }: TeamFieldsProps) {
         max={MAX_TEAM_SEATS}
         defaultValue={team.seats}
         hint={copy.hint(MIN_TEAM_SEATS, MAX_TEAM_SEATS, steps)}
-        error={problem}
         onChange={({ target }) => choice.change({ seats: Number(target.value) })}
       />
       {isTeamSize(team.seats) && (
