@@ -62,7 +62,7 @@ function Loaded<Value>({ promise, failed, failedTitle, children }: LoadedProps<V
     return (
       <>
         {'error' in outcome && (
-          <LoadError error={outcome.error} className="mb-5">
+          <LoadError error={outcome.error} className="mb-8">
             {failed}
           </LoadError>
         )}
