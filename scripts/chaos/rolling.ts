@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,16 +17,17 @@ const WEBHOOK_SECRET = 'whsec_rolling_restart'
 const PAUSE_MS = 5000
 
 /**
- * Replaces two processes behind nginx by those of the next release, one at a time and back, while people buy
- * and learn. Returns the failures.
+ * Replaces two machines behind nginx, with a data folder each, by those of the next release, one at a time and back,
+ * while people buy and learn. Returns the failures.
  */
 export async function rollingRestart(rounds: number): Promise<string[]> {
   const program = await provideProgram('nginx')
   if (!program) return ['nginx was not found and could not be installed (Debian: sudo apt-get install nginx)']
   const closers: (() => Promise<unknown>)[] = []
   try {
-    const dataDir = await mkdtemp(join(tmpdir(), 'course-rolling-'))
-    closers.push(() => rm(dataDir, { recursive: true, force: true }))
+    const disks = await mkdtemp(join(tmpdir(), 'course-rolling-'))
+    closers.push(() => rm(disks, { recursive: true, force: true }))
+    const diskOf = (index: number) => join(disks, String(index))
     const postgres = await startPostgres({ durable: true })
     closers.push(postgres.stop)
     const release = await nextRelease()
@@ -35,12 +36,12 @@ export async function rollingRestart(rounds: number): Promise<string[]> {
     const proxyPort = await freePort()
     const sandbox = await startSandbox(`http://127.0.0.1:${proxyPort}/webhooks/card`)
     closers.push(sandbox.stop)
-    const start = (port: number, root: string) =>
+    const start = (index: number, root: string) =>
       startSite(
         {
-          PORT: String(port),
+          PORT: String(ports[index]),
           SITE_URL: `http://127.0.0.1:${proxyPort}`,
-          DATA_DIR: dataDir,
+          DATA_DIR: diskOf(index),
           DATABASE_URL: postgres.url,
           SANDBOX_URL: sandbox.url,
           STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -49,8 +50,9 @@ export async function rollingRestart(rounds: number): Promise<string[]> {
         },
         root,
       )
-    const sites: StartedSite[] = []
-    for (const port of ports) sites.push(await start(port, ROOT))
+    const sites: StartedSite[] = [await start(0, ROOT)]
+    await cp(join(diskOf(0), 'secrets'), join(diskOf(1), 'secrets'), { recursive: true })
+    sites.push(await start(1, ROOT))
     closers.push(() => Promise.all(sites.map((site) => site.stop())))
     const nginx = await startNginx(program, proxyPort, ports)
     closers.push(nginx.stop)
@@ -58,11 +60,11 @@ export async function rollingRestart(rounds: number): Promise<string[]> {
     const load = startTraffic(nginx.url, sandbox.url)
     await wait(PAUSE_MS)
     for (let round = 1; round <= rounds; round++) {
-      for (const [index, port] of ports.entries()) {
+      for (const index of ports.keys()) {
         await sites[index]!.stop()
-        sites[index] = await start(port, round % 2 === 1 ? release.root : ROOT)
+        sites[index] = await start(index, round % 2 === 1 ? release.root : ROOT)
         console.log(
-          `rolling: round ${round}, process ${index + 1} now runs the other release; ${formatCounts(load)}`,
+          `rolling: round ${round}, machine ${index + 1} now runs the other release; ${formatCounts(load)}`,
         )
         await wait(PAUSE_MS)
       }
