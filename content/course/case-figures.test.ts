@@ -126,7 +126,7 @@ const expected: Record<string, readonly string[]> = {
   'lesson-4-larkmoor-recount': [
     `Elm ${texts.elmClosed}% Elm ${texts.elmByAddress}%`,
     `Alder ${texts.alderClosed}% Alder ${texts.alderByAddress}%`,
-    `In ${texts.elmNew} of 100 jobs at Elm, in ${texts.alderNew} at Alder`,
+    `${texts.elmNew} of 100 jobs at Elm, ${texts.alderNew} at Alder`,
     dayOf(listOf(w11, 'workarounds')[0]?.told),
     '28 days',
   ],
