@@ -34,7 +34,7 @@ export const lesson3: LessonQuiz = {
       question:
         'At their table, Larkmoor’s dispatchers say that the change is about getting rid of them. Who answers, and in which way?',
       options: [
-        'Joan Keyes, whom they trust: she grants a part of it',
+        'Joan Keyes, who knows them: she grants a part of it',
         'Dana Whitlock, who decided: she admits a part of it',
         'Imre Solano, who planned it: he shows them the sum',
         'Owen Pratt, whose region it is: he holds the line',
