@@ -22,21 +22,21 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 3, text: 'Someone can do an ordinary Tuesday the new way' },
   },
   {
-    id: 'l1-p3-68',
+    id: 'l1-p3-71',
     kind: 'recall',
     question:
-      'Larkmoor’s directors are shown a smaller promise and the price of the whiteboards. What do they do?',
+      'Dana Whitlock takes the result and the price that stand in the Decide knot to Larkmoor’s directors. What do they do?',
     options: [
-      'They take the promise and halve the price',
+      'They take the result, and halve the price',
       'They grumble, and accept both of them',
-      'They take the price and keep the old promise',
+      'They take the price, and raise the result',
       'They put both of them off for a quarter',
     ],
     correct: 1,
     feedback: [
       'The price stays as it is in the knot, with two people at each board.',
       'They grumble for half an hour, and accept both numbers.',
-      'The promise is restated from then on, and everything aims at that number.',
+      'The result stays as it is in the knot, and everything aims at it from then on.',
       'Nothing is put off; the gate is held in January.',
     ],
     passage: { lesson: 1, page: 3, text: 'about the missing' },

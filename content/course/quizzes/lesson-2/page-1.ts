@@ -100,24 +100,19 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 1, text: '“Accounts payable, impact high.”' },
   },
   {
-    id: 'l2-p1-63',
+    id: 'l2-p1-69',
     kind: 'application',
     question:
-      'You chart commitment for the eight hundred people of an airport. How far do most of them have to come, by this page?',
-    options: [
-      'To “help,” by a task of their own',
-      'To “make,” through their team leads',
-      'To “let,” and no further than that',
-      'To “help,” once their leads are there',
-    ],
+      'You draw a commitment chart with a colleague, as the two in the example of the payment center did. How much time do you set aside?',
+    options: ['Forty minutes', 'Three hours', 'Ninety minutes', 'A full day'],
     correct: 2,
     feedback: [
-      'Eight hundred tasks would be work for its own sake.',
-      'Only a few have to make it happen, and the plan is in their gaps.',
-      'By headcount most people only have to let it happen; you need the right few to move.',
-      'Leads may be among the few, and their teams need not follow them all the way.',
+      'Forty minutes are short for a chart that rests on what each person did.',
+      'Three hours are twice what the two in the example took.',
+      'Two people drew it in ninety minutes, with one rule for what counts as evidence.',
+      'A day or two is for the hours beside people at work, which come first.',
     ],
-    passage: { lesson: 2, page: 1, text: 'most people only have to let it happen' },
+    passage: { lesson: 2, page: 1, text: 'was drawn by two people in ninety minutes' },
   },
   {
     id: 'l2-p1-44',

@@ -47,24 +47,19 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 3, text: 'A dated reply to every question within five working days' },
   },
   {
-    id: 'l2-p3-04',
+    id: 'l2-p3-71',
     kind: 'application',
     question:
-      'Nurses would like to arrange their own breaks. Any arrangement suits you as long as two of them stay on the ward. Which level do you announce?',
-    options: [
-      'Hand over: they decide, and you hear only if it breaks.',
-      'Tell: you set out the breaks and explain the reasons for it.',
-      'Share: they choose the breaks, and two on the ward is fixed.',
-      'Ask: they send proposals, and you decide after hearing them.',
-    ],
+      'The sponsor has spoken about new rosters. When do teams meet with their supervisors, in the order of this page?',
+    options: ['Within an hour', 'Within two days', 'Within a day', 'Within a week'],
     correct: 2,
     feedback: [
-      'Then the two on the ward would be theirs to decide as well.',
-      'Respectable where the matter is settled, and this one is open.',
-      'They decide within a limit that is stated beforehand.',
-      'It keeps for you a decision you have no wish to make.',
+      'An hour is short for people on shifts, and a day is soon enough.',
+      'Two working days are the head start that supervisors have had.',
+      'Teams meet within a day, before rumor has settled what it means for them.',
+      'In a week the personal part has been settled by rumor.',
     ],
-    passage: { lesson: 2, page: 3, text: 'You choose within limits' },
+    passage: { lesson: 2, page: 3, text: 'within a day, led by the supervisor' },
   },
   {
     id: 'l2-p3-67',

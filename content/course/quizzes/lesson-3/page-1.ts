@@ -132,23 +132,18 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 1, text: 'The conversation takes twenty minutes and has five steps.' },
   },
   {
-    id: 'l3-p1-45',
+    id: 'l3-p1-70',
     kind: 'application',
     question:
-      'In a talk about an objection, a promise comes up that was broken years ago. What does this page say about it?',
-    options: [
-      'You may not mend it, and can stop repeating it',
-      'You should mend it, before you go on with yours',
-      'You can leave it, as it was another change',
-      'You should write down who made it, and when',
-    ],
+      'You protect an allowance for people whose role ends, as the warehouse director did for two leads. For how long?',
+    options: ['For nine months', 'For three months', 'For twelve months', 'For two full years'],
     correct: 0,
     feedback: [
-      'Some broken promises cannot be mended, and what remains is not to repeat them.',
-      'Mending it is often not in your power, and the objection would wait.',
-      'It explains what people expect of this change.',
-      'A name turns the talk into a search for the guilty.',
+      'The two allowances are protected for nine months, with first refusal on new posts.',
+      'Three months are a third of what the two leads were given.',
+      'Twelve months are how long dispatchers at Larkmoor keep their grade.',
+      'Two years are far more than the two leads were given.',
     ],
-    passage: { lesson: 3, page: 1, text: 'You may not be able to mend them; you can stop' },
+    passage: { lesson: 3, page: 1, text: 'The two allowances are protected for nine months' },
   },
 ]
