@@ -11,6 +11,7 @@ import {
   payWithCard,
 } from './support/cards.ts'
 import { changeEmail, openCheckout, paymentVerified, signInButton } from './support/checkout.ts'
+import { expectAtTop } from './support/layout.ts'
 import { button, dashboard, holdResponse, login } from './support/page.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -118,6 +119,29 @@ test('rejects an invalid email', { tag: '@once' }, async ({ page }) => {
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(typed)
   }
+})
+
+test('opens the card form from the email in the receipt', async ({ page }) => {
+  const email = uniqueEmail()
+  await page.goto('/')
+  const receipt = page.locator('#enrollment')
+  const field = receipt.getByRole('textbox')
+  await field.fill('nobody')
+  await field.press('Enter')
+  await expect(receipt.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(email)
+  await expect(page.locator('#payment').getByLabel('Email address')).toHaveValue(email)
+  await expectAccessible(page)
+  await receipt.getByRole('link', { name: 'Enroll in the Course' }).click()
+  await expectAtTop(page, 'payment')
+  await expect(processing(page, email)).toBeVisible()
+  await expect(payButton(page)).toBeVisible()
+  // The receipt and the payment section share the email.
+  await expect(field).not.toBeEditable()
+  await changeEmail(page).click()
+  await page.getByLabel('Email').fill('other@example.com')
+  await expect(field).toHaveValue('other@example.com')
 })
 
 test('lets a visitor change the email at any time', { tag: '@once' }, async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expectFits } from './support/layout.ts'
+import { expectAtTop, expectFits } from './support/layout.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const sections = [
@@ -29,16 +28,6 @@ const lessonTitles = [
   'Navigating Challenges and Applying Change Management',
   'Case Studies and Real-World Applications',
 ]
-
-/** Checks that the section is scrolled to just below the fixed bar. */
-async function expectAtTop(page: Page, section: string): Promise<void> {
-  const isAtTop = () =>
-    page.locator(`#${section}`).evaluate((element) => {
-      const { top } = element.getBoundingClientRect()
-      return top >= 0 && top < 120
-    })
-  await expect.poll(isAtTop, `${section} is at the top`).toBe(true)
-}
 
 test('shows all sections in order', async ({ page }) => {
   await page.goto('/')

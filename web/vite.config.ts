@@ -12,6 +12,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, graph) => (importsOfMain(graph).has(id) ? 'main' : null) },
   // React changes least: returning visitors have it in their cache after a release.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Only staff load these.
+  { name: 'admin-area', test: /\/web\/src\/admin\//, minShareCount: 2 },
   { name: 'shared', minShareCount: 2 },
 ]
 

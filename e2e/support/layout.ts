@@ -19,3 +19,13 @@ export async function expectFits(page: Page, widths: readonly number[] = WIDTHS)
   }
   await page.setViewportSize(size)
 }
+
+/** Checks that the section is scrolled to just below the fixed bar. */
+export async function expectAtTop(page: Page, section: string): Promise<void> {
+  const isAtTop = () =>
+    page.locator(`#${section}`).evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
+      return top >= 0 && top < 120
+    })
+  await expect.poll(isAtTop, `${section} is at the top`).toBe(true)
+}

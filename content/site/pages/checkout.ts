@@ -4,6 +4,7 @@ export const paymentCopy = {
   step2: 'Step 2 of 2',
   email: 'Email address',
   emailHint: "We'll send your receipt and access here.",
+  receiptEmail: 'Where should we send your access?',
   emailExample: 'you@company.com',
   continue: 'Continue to Payment',
   payingFor: (email: string) => `Processing payment for: ${email}`,

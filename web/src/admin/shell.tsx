@@ -2,10 +2,9 @@ import { type AdminMe, hasPermission, type StaffRole } from '@course/contract/ad
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { adminPages } from './navigation.ts'
 import { AdminSearch } from './search-dialog.tsx'
-import './admin.css'
-import { Icon } from '../ui/icon.tsx'
 
 type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; children: ReactNode }
 

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FormContext } from '../ui/form-context.ts'
 import { CompanyFields, readCompany } from './company-fields.tsx'
+import { usePayment } from './payment-context.tsx'
+import { useTypedEmail } from './use-typed-email.ts'
 
 type EmailStepProps = {
-  /** Initial value, when the visitor comes back to change it. */
-  email?: string
   /** Whom the invoice is for, as typed before. */
   company?: Company | undefined
   /** What must be corrected, by the name of its field. */
@@ -18,8 +18,11 @@ type EmailStepProps = {
   onContinue: (email: string, company: Company | undefined, form: FormData) => void
 }
 
-/** Step 1. Prerendered with an uncontrolled field, so that text typed before hydration is kept. */
-export function EmailStep({ email, company, errors, orderFields, onContinue }: EmailStepProps) {
+/** Step 1. */
+export function EmailStep({ company, errors, orderFields, onContinue }: EmailStepProps) {
+  const { emailForm } = usePayment()
+  const typed = useTypedEmail()
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -27,18 +30,16 @@ export function EmailStep({ email, company, errors, orderFields, onContinue }: E
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={emailForm} noValidate onSubmit={submit} className="grid gap-5">
       <p className="eyebrow">{paymentCopy.step1}</p>
       <FormContext value={{ errors, isPending: false }}>
         <Field
+          {...typed}
           label={paymentCopy.email}
           type="email"
           name="email"
-          autoComplete="email"
-          maxLength={255}
           hint={paymentCopy.emailHint}
           placeholder={paymentCopy.emailExample}
-          defaultValue={email}
         />
         {orderFields}
         <CompanyFields company={company} />

@@ -4,7 +4,7 @@ import { giftCheckoutCopy } from '@course/content/site/pages/gifts'
 import type { Company } from '@course/contract/sales/invoices'
 import { isTeamSize } from '@course/contract/sales/seats'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import { usableSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/starting/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -14,14 +14,9 @@ import { CodeBox, CodePriceLines } from './code-box.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GiftFieldset } from './gift-fields.tsx'
 import { OrderKindLinks } from './order-kind-links.tsx'
+import { usePayment } from './payment-context.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
-import {
-  type CheckoutProblem,
-  initialPayment,
-  type Payment,
-  type PaymentEvent,
-  paymentReducer,
-} from './payment-state.ts'
+import type { CheckoutProblem, Payment, PaymentEvent } from './payment-state.ts'
 import { readGift } from './read-gift.ts'
 import type { CheckoutBuyer } from './requests.ts'
 import { storedEmail } from './stored-email.ts'
@@ -36,7 +31,7 @@ const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm })
 
 /** The payment section of the landing page: email first, then card. */
 export function PaymentSection({ notice }: { notice: ReactNode }) {
-  const [payment, dispatch] = useReducer(paymentReducer, initialPayment)
+  const { payment, dispatch } = usePayment()
   const choice = useTeam()
   const { team } = choice
   const isGift = useIsGift()
@@ -62,7 +57,6 @@ export function PaymentSection({ notice }: { notice: ReactNode }) {
         {payment.step === 'email' ? (
           <>
             <EmailStep
-              email={payment.email}
               company={payment.company}
               errors={{
                 email: payment.problem,

@@ -41,6 +41,11 @@ test('a remembered email only fills in the field', () => {
     expect(paymentReducer(state, { type: 'remembered', email: 'b@example.com' })).toBe(state)
 })
 
+test('shows what is typed, and keeps the email of an open card form', () => {
+  expect(after([{ type: 'typed', email: 'a' }])).toEqual({ step: 'email', email: 'a', requestId: 0 })
+  expect(paymentReducer(loading, { type: 'typed', email: 'b' })).toBe(loading)
+})
+
 test('ignores a second click', () => {
   expect(paymentReducer(loading, continued('b@example.com'))).toBe(loading)
 })

@@ -35,7 +35,7 @@ export type Payment = Buyer & { requestId: number } & (
   )
 
 export type PaymentEvent =
-  | { type: 'remembered'; email: string }
+  | { type: 'remembered' | 'typed'; email: string }
   | ({ type: 'continued'; giftProblems?: GiftProblems | undefined } & Buyer)
   | { type: 'opened'; requestId: number; form: CardFormData }
   | { type: 'failed'; requestId: number; problem: CheckoutProblem }
@@ -50,6 +50,8 @@ export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'remembered':
       return payment.step === 'email' && !email ? { ...payment, email: event.email } : payment
+    case 'typed':
+      return payment.step === 'email' ? { ...payment, email: event.email } : payment
     case 'continued':
       return payment.step === 'email' ? startCheckout(event, requestId, event.giftProblems) : payment
     case 'retried':

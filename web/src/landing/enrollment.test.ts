@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { PaymentProvider } from '../checkout/payment-context.tsx'
 import { PaymentFrame } from '../checkout/payment-frame.tsx'
 import { Enrollment } from './enrollment.tsx'
 
@@ -10,7 +11,10 @@ afterEach(() => publishContent({}))
 
 function render(originalCents: number): string {
   publishContent({ offer: { originalCents } })
-  return [createElement(Enrollment, { CourseLink: undefined }), createElement(PaymentFrame, null, null)]
+  return [
+    createElement(PaymentProvider, null, createElement(Enrollment, { CourseLink: undefined })),
+    createElement(PaymentFrame, null, null),
+  ]
     .map((element) => renderToStaticMarkup(createElement(MemoryRouter, {}, element)))
     .join('')
 }

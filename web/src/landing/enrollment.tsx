@@ -5,7 +5,7 @@ import { lockedLessonNotice } from '@course/content/site/pages/landing'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
+import { ReceiptForm } from '../checkout/receipt-form.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AccessNotice } from './access-notice.tsx'
@@ -118,9 +118,7 @@ function Receipt({ CourseLink }: { CourseLink: CustomerLink }) {
           {offer.urgency}
         </p>
       )}
-      <ButtonLink to="#payment" className="mt-5 w-full">
-        {offer.buttonText}
-      </ButtonLink>
+      <ReceiptForm />
       <AccessNotice CourseLink={CourseLink} className="mt-3 justify-center" />
       <p className="mt-4 text-center text-sm text-muted">{refundLine}</p>
       <p className="mt-1 text-center text-sm text-muted">{offer.description}</p>

@@ -3,6 +3,7 @@ import { shellCopy } from '@course/content/site/shell'
 import { useEffect, useState } from 'react'
 import { hasStoredSession } from '../app/clients/stored-session.ts'
 import { loadModule } from '../app/starting/load-module.ts'
+import { PaymentProvider } from '../checkout/payment-context.tsx'
 import { PaymentSection } from '../checkout/payment-section.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { AccessNotice } from './access-notice.tsx'
@@ -42,8 +43,10 @@ export function Component() {
           <Testimonials />
           <EnrollBar CourseLink={CourseLink} />
         </div>
-        <Enrollment CourseLink={CourseLink} />
-        <PaymentSection notice={<AccessNotice CourseLink={CourseLink} className="mb-6" />} />
+        <PaymentProvider>
+          <Enrollment CourseLink={CourseLink} />
+          <PaymentSection notice={<AccessNotice CourseLink={CourseLink} className="mb-6" />} />
+        </PaymentProvider>
       </main>
       <SiteFooter />
     </>

@@ -42,8 +42,10 @@ export function deferSubmit(): void {
 
 export function replaySubmit(): void {
   document.removeEventListener('submit', holdSubmit, true)
-  deferredForm?.requestSubmit()
+  const form = deferredForm
   deferredForm = undefined
+  // Controlled fields first take over what was typed before.
+  if (form) setTimeout(() => form.requestSubmit())
 }
 
 function holdSubmit(event: SubmitEvent): void {
