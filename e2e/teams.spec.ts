@@ -99,14 +99,18 @@ test('a new link stays in view if the team cannot be loaded again', {
   expectFault(/503/)
   const order = { id: 'o1', orderNumber: 'A1', paidAt: '2026-01-05T10:00:00.000Z', seats: 2, refunded: 0 }
   const team = { orders: [{ ...order, state: 'active' }], seats: [], free: 2, claimed: 0, total: 2 }
+  const seat = { id: 's1', state: 'invited', email: null, name: null, isYou: false, since: order.paidAt }
+  const seats = [{ ...seat, isExpired: false, progress: null, canRelease: false }]
+  const invited = { ...team, seats, free: 1 }
   const link = `${site.url}/join?token=shown-once`
-  let isDown = false
+  let [isDown, isInvited] = [false, false]
   await page.route('**/functions/v1/team', (route) =>
-    isDown ? route.fulfill({ status: 503 }) : route.fulfill({ json: team }),
+    isDown ? route.fulfill({ status: 503 }) : route.fulfill({ json: isInvited ? invited : team }),
   )
   await page.route('**/functions/v1/create-seat-link', (route) => {
     isDown = true
-    return route.fulfill({ json: { team, link } })
+    isInvited = true
+    return route.fulfill({ json: { team: invited, id: seat.id, link } })
   })
   await openAs(page, site, site.admin, '/team')
   await button(page, 'Create a link').click()

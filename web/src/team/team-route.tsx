@@ -44,9 +44,12 @@ export function Component() {
 
 type DateText = (at: string) => string
 
-function TeamScreen({ team, timeZone }: { team: Team; timeZone: string | undefined }) {
+function TeamScreen({ team: loaded, timeZone }: { team: Team; timeZone: string | undefined }) {
   // A new link is shown once; it stays while the lists change, until it no longer works.
-  const [created, setCreated] = useState<SeatLink>()
+  const [created, setCreated] = useState<SeatLink & { loadedBefore: Team }>()
+  const handleLink = (result: SeatLink) => setCreated({ ...result, loadedBefore: loaded })
+  // Until the page has loaded the team again, that of the response is newer.
+  const team = created?.loadedBefore === loaded ? created.team : loaded
   const isOpen = team.seats.some(({ id, state }) => id === created?.id && state === 'invited')
   const link = isOpen ? (created?.link ?? undefined) : undefined
   const dateText: DateText = (at) => formatLongDate(dateInTimeZone(new Date(at), timeZone))
@@ -66,8 +69,8 @@ function TeamScreen({ team, timeZone }: { team: Team; timeZone: string | undefin
         <PageTitle intro={copy.summary(team.total, team.claimed, team.free)}>{copy.title}</PageTitle>
         <BuySeats>{copy.buyMore}</BuySeats>
       </div>
-      <InviteSection team={team} link={link} onLink={setCreated} />
-      <MembersSection team={team} dateText={dateText} onLink={setCreated} />
+      <InviteSection team={team} link={link} onLink={handleLink} />
+      <MembersSection team={team} dateText={dateText} onLink={handleLink} />
       <OrdersSection team={team} dateText={dateText} />
     </>
   )
