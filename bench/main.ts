@@ -10,6 +10,7 @@ const ROWS = [
   'front-page',
   'reads',
   'writes',
+  'processes',
   'pages',
   'lists',
   'dashboards',

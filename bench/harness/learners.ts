@@ -27,6 +27,12 @@ export function sampleLearners(count: number, all: number) {
   return Array.from({ length: count }, (_, index) => learner(1 + Math.floor(((index * 619) % count) * step)))
 }
 
+/** The request that submits a short quiz. */
+export const quizAttempt = ({ id, token }: ReturnType<typeof learner>) => ({
+  ...{ token, path: '/rest/v1/quiz_results' },
+  body: { user_id: id, lesson_id: 'lesson1', answers: ['0', '1'] },
+})
+
 function signToken(claims: Record<string, unknown>): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const exp = Math.floor(Date.now() / 1000) + 6 * 3600

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import type { Bench } from '../harness/bench.ts'
-import { sampleLearners } from '../harness/learners.ts'
+import { quizAttempt, sampleLearners } from '../harness/learners.ts'
 import { databaseFile, few } from '../harness/sites.ts'
 import { type ListedRequest, requestsPerSecond } from '../harness/wrk.ts'
 
@@ -14,10 +14,7 @@ const SAVES_EACH = 200
 export async function measure(bench: Bench) {
   const site = await few(bench)
   const people = sampleLearners(site.customers, site.customers)
-  const attempts = people.map(({ id, token }) => ({
-    ...{ token, path: '/rest/v1/quiz_results' },
-    body: { user_id: id, lesson_id: 'lesson1', answers: ['0', '1'] },
-  }))
+  const attempts = people.map(quizAttempt)
   const start = Date.now()
   const saves = Array.from({ length: SAVES_EACH }, (_, save) =>
     people.map(({ id, token }) => ({
