@@ -19,6 +19,8 @@ const ASSET_NAME = /^[\w.-]{1,200}$/
 type SharedAssets = {
   /** Copies an asset that a machine has stored in the database into the data folder. Returns false if none has. */
   restoreAsset(name: string): Promise<boolean>
+  /** Marks the assets of this build as used, so that other releases keep them. */
+  renew(): Promise<void>
 }
 
 /**
@@ -29,6 +31,14 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
   if (site.engine !== 'postgres') return undefined
   const { db, clock, config, log } = site
   const names = readdirSync(builtFolder)
+  const renew = async () => {
+    if (names.length === 0) return
+    await db
+      .updateTable('shared_assets')
+      .set({ used_at: nowIso(clock) })
+      .where('name', 'in', names)
+      .execute()
+  }
   if (names.length > 0) {
     const used_at = nowIso(clock)
     const stored = await db.selectFrom('shared_assets').select('name').where('name', 'in', names).execute()
@@ -39,7 +49,7 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
         .values({ name, content: readFileSync(join(builtFolder, name), 'base64'), used_at })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute()
-    await db.updateTable('shared_assets').set({ used_at }).where('name', 'in', names).execute()
+    await renew()
   }
   const expired = isoFromNow(clock, -ASSET_RETENTION_DAYS * DAY_SECONDS)
   await db.deleteFrom('shared_assets').where('used_at', '<', expired).execute()
@@ -60,6 +70,7 @@ export async function shareAssets(site: Site, builtFolder: string): Promise<Shar
   }
 
   return {
+    renew,
     async restoreAsset(name) {
       if (!ASSET_NAME.test(name)) return false
       try {

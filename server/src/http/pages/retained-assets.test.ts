@@ -5,7 +5,7 @@ import { pageName, pagePaths } from '@course/contract/paths'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/start-process.ts'
 import { startSite } from '../../testing/start-site.ts'
-import { retainAssets } from './retained-assets.ts'
+import { renewAssets, retainAssets } from './retained-assets.ts'
 
 /** Writes a build with one script. */
 function build(script: string): string {
@@ -51,6 +51,19 @@ test('removes assets that no build has used for a month, and fixes damaged ones'
   site.clock.advance(20 * 86_400)
   retainAssets(site, assets('app-2.js'))
   expect(readdirSync(retainedFolder).sort()).toEqual(['app-2.js', 'app-2.js.br'])
+})
+
+test('keeps the assets of a release that ran for longer than a month until the update', async () => {
+  const site = await startSite()
+  const assets = (script: string) => join(build(script), 'assets')
+  retainAssets(site, assets('app-1.js'))
+  site.clock.advance(40 * 86_400)
+  renewAssets(site, ['app-1.js', 'removed-by-hand.js'])
+  retainAssets(site, assets('app-2.js'))
+  const retained = readdirSync(join(site.config.dataDir, 'assets'))
+  expect(retained).toContain('app-1.js')
+  // The compressed form was not named.
+  expect(retained).not.toContain('app-1.js.br')
 })
 
 test('serves its own assets if the data folder is not writable', async () => {

@@ -35,6 +35,18 @@ function copyAsset(source: string, target: string, now: number): void {
   utimesSync(target, now / 1000, now / 1000)
 }
 
+/**
+ * Marks the copies of this build as used. Open tabs may request them for a while after an update, however long the
+ * site ran before it.
+ */
+export function renewAssets({ config, clock }: Pick<Site, 'config' | 'clock'>, names: readonly string[]) {
+  const now = nowMillis(clock) / 1000
+  for (const name of names) {
+    const file = join(config.dataDir, 'assets', name)
+    if (statIfExists(file)) utimesSync(file, now, now)
+  }
+}
+
 function removeExpired(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)

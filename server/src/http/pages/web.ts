@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { hasPage, type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_SECONDS } from '../../platform/clock.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { unlimited } from '../../platform/rate-limits.ts'
 import { shareAssets } from '../../platform/shared-assets.ts'
@@ -10,7 +11,7 @@ import type { Site } from '../../platform/site.ts'
 import { observeRequests } from '../http.ts'
 import { refuseUnknownPath } from '../route-access.ts'
 import { assetHeaders, type PageSources, pageHeaders } from '../security-headers.ts'
-import { retainAssets } from './retained-assets.ts'
+import { renewAssets, retainAssets } from './retained-assets.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHeadTags } from './static-file.ts'
 
 const publicRoute = { config: { access: 'public', rateLimit: unlimited } } as const
@@ -88,6 +89,16 @@ export async function serveWeb(
   const assets = join(folder, 'assets')
   const retainedFolders = retainAssets(site, assets)
   const sharedAssets = await shareAssets(site, assets)
+  // The names of this release, because an update may replace the folder while it still runs.
+  const assetNames = existsSync(assets) ? readdirSync(assets) : []
+  site.jobs.add({
+    name: 'renew-assets',
+    everySeconds: DAY_SECONDS,
+    async run() {
+      renewAssets(site, assetNames)
+      await sharedAssets?.renew()
+    },
+  })
   // Only used for `reply.sendFile`: the plugin's own route could not declare who may call it.
   await app.register(fastifyStatic, {
     root: [assets, ...retainedFolders],
