@@ -12,7 +12,10 @@ test('lists exactly the settings in the environment file that the server reads',
     (file) => !/\.test\.ts$|\/testing\//.test(file),
   )
   const known = sources.flatMap((file) =>
-    [...read(file).matchAll(/\b(?:text|integer|flag)\('([A-Z][A-Z0-9_]+)'/g)].map(([, name]) => name!),
+    // The service sets NODE_ENV.
+    [...read(file).matchAll(/\b(?:(?:text|integer|flag)\('|variables\.(?!NODE_ENV))([A-Z][A-Z0-9_]+)/g)].map(
+      ([, name]) => name!,
+    ),
   )
   const listed = [...read('deploy/course.env').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!)
   expect(listed.toSorted()).toEqual([...new Set(known)].toSorted())
