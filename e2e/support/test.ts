@@ -84,17 +84,24 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     : { type: 'tag', values: WCAG }
   const found: string[] = []
   for (const frame of page.frames()) {
+    const options: RunOptions = {
+      runOnly,
+      // A frame is named by the title of its element.
+      rules: rules ? {} : { 'document-title': { enabled: frame === page.mainFrame() } },
+      resultTypes: ['violations'],
+      iframes: false,
+    }
     await frame.waitForLoadState()
     // Loading axe takes longer than many of its checks, so a page that has it keeps it.
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
     found.push(
-      ...(await frame.evaluate(async (runOnly) => {
+      ...(await frame.evaluate(async (options) => {
         const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-        const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], iframes: false })
+        const { violations } = await axe.run(options)
         return violations.flatMap(({ id, help, nodes }) =>
           nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
         )
-      }, runOnly)),
+      }, options)),
     )
   }
   expect(found, `accessibility of ${page.url()}`).toEqual([])
