@@ -6,6 +6,7 @@ import { editorTools, type Panel, type Tool } from './editor-tools.tsx'
 import { FileUpload } from './file-upload.tsx'
 import { InsertUrlForm } from './insert-url-form.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { ToolIcon } from './tool-icon.tsx'
 import { ToolButton, Toolbar } from './toolbar.tsx'
 import type { DroppedFiles } from './use-dropped-files.ts'
 
@@ -44,7 +45,7 @@ export function EditorToolbar({ editor, panel, onPanelChange, files }: EditorToo
 
   return (
     <>
-      <Toolbar label="Formatting" onEscape={() => editor.commands.focus()}>
+      <Toolbar label="Formatting" isOneRow onEscape={() => editor.commands.focus()}>
         {editorTools.map((tool, index) => (
           <ToolButton
             key={tool.label}
@@ -53,13 +54,14 @@ export function EditorToolbar({ editor, panel, onPanelChange, files }: EditorToo
             isOn={toolState.on[index]}
             isExpanded={'panel' in tool ? panel === tool.panel : undefined}
             isDisabled={!toolState.usable[index]}
+            startsGroup={tool.startsGroup}
             onClick={() => runTool(tool)}
           >
             {tool.icon}
           </ToolButton>
         ))}
-        <ToolButton label="Keyboard shortcuts" onClick={() => setKeysOpen(true)}>
-          ?
+        <ToolButton label="Keyboard shortcuts" startsGroup onClick={() => setKeysOpen(true)}>
+          <ToolIcon name="keyboard" />
         </ToolButton>
       </Toolbar>
       {panel === 'table' && <TablePanel editor={editor} />}

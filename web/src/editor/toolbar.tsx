@@ -3,13 +3,16 @@ import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { ariaKeys, formatKeys } from './shortcut-keys.ts'
 
-type ToolbarProps = { label: string; onEscape: () => void; children: ReactNode }
+type ToolbarProps = {
+  label: string
+  /** Scrolls horizontally wherever the tools do not fit, not only on phones. */
+  isOneRow?: boolean
+  onEscape: () => void
+  children: ReactNode
+}
 
-/**
- * A toolbar with a single tab stop; arrow keys, Home and End move the focus between its buttons. Scrolls
- * horizontally on phones.
- */
-export function Toolbar({ label, onEscape, children }: ToolbarProps) {
+/** A toolbar with a single tab stop; arrow keys, Home and End move the focus between its buttons. */
+export function Toolbar({ label, isOneRow = false, onEscape, children }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null)
   const tabStop = useRef<HTMLElement>(null)
   const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
@@ -44,7 +47,7 @@ export function Toolbar({ label, onEscape, children }: ToolbarProps) {
       ref={row}
       role="toolbar"
       aria-label={label}
-      className="rich-text-tools"
+      className={classNames('rich-text-tools', isOneRow && 'is-one-row')}
       onKeyDown={handleKeyDown}
       onFocus={(event: FocusEvent<HTMLElement>) => setTabStop(event.target)}
     >
@@ -60,7 +63,9 @@ type ToolButtonProps = {
   isOn?: boolean
   isExpanded?: boolean
   isDisabled?: boolean
+  startsGroup?: boolean | undefined
   onClick: () => void
+  /** An icon instead of the label. */
   children?: ReactNode
 }
 
@@ -71,6 +76,7 @@ export function ToolButton({
   isOn,
   isExpanded,
   isDisabled = false,
+  startsGroup = false,
   onClick,
   children,
 }: ToolButtonProps) {
@@ -82,10 +88,12 @@ export function ToolButton({
       aria-expanded={isExpanded}
       aria-keyshortcuts={keys && ariaKeys(keys)}
       aria-disabled={isDisabled || undefined}
-      title={keys && `${label} (${formatKeys(keys)})`}
+      title={keys ? `${label} (${formatKeys(keys)})` : children ? label : undefined}
       onClick={isDisabled ? undefined : onClick}
       className={classNames(
-        'min-h-10 min-w-10 shrink-0 rounded-sm border px-3 text-sm font-medium transition-colors',
+        'inline-flex min-h-10 shrink-0 items-center justify-center rounded-sm border text-sm font-medium transition-colors',
+        children ? 'min-w-8 px-1 pointer-coarse:min-w-11' : 'min-w-10 px-3',
+        startsGroup && 'starts-group',
         'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60',
         isOn || isExpanded
           ? 'border-brand bg-wash text-brand'
