@@ -17,11 +17,15 @@ type Renderer = {
 let last: Promise<unknown> = Promise.resolve()
 
 // The renderer keeps what is published in a module, so it renders one job after the other.
-renderWith((job: RenderJob) => {
-  const result = last.catch(() => undefined).then(() => render(job))
-  last = result
-  return result
-})
+renderWith(
+  (job: RenderJob) => {
+    const result = last.catch(() => undefined).then(() => render(job))
+    last = result
+    return result
+  },
+  // The owner waits for it.
+  { isUrgent: true },
+)
 
 async function render({ folder, published, isPreview }: RenderJob): Promise<Uint8Array> {
   const templates: unknown = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'))

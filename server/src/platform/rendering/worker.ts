@@ -23,7 +23,10 @@ export function renderWith<Content>(
   })
 }
 
-/** Lets HTTP requests go first. Linux only: elsewhere this would lower the priority of the whole process. */
+/**
+ * Lets HTTP requests go first; at the lowest priority it would hardly run on a busy machine. Linux only: elsewhere this
+ * would lower the priority of the whole process.
+ */
 function lowerThreadPriority() {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 }
