@@ -52,7 +52,7 @@ export const phoenix: Article = {
     {
       heading: 'What it does not show',
       paragraphs: [
-        'One case cannot show what would have happened otherwise. A start in 34 simple departments with the old system alongside might have gone well. It might also have taken two more years, and found the same gaps at a higher price. No one tried.',
+        'One case cannot show what would have happened otherwise. A start in a few simple departments with the old system alongside might have gone well. It might also have taken two more years, and found the same gaps at a higher price. No one tried.',
         'Hindsight makes warnings louder than they were. A project of this size receives warnings every month, and most of them come to nothing. The files of projects that ended well are seldom audited with the same care, so we do not know how often a dropped pilot does no harm.',
         'And audits look for decisions and for people who took them. They are less good at showing what had become normal by the time someone decided: that a date which has moved once may not move again, or that bad news travels upward only in softened words. The reviews mention such things. They did not measure them.',
       ],
