@@ -18,10 +18,11 @@ const CONCURRENCY = 8
 const REQUESTS_PER_ACCOUNT = 500
 /** Enough for every largest body in 100,000 requests. */
 const LARGEST_BODIES = 0.12
-const MAX_TURN_MS = 200
+/** CPU time. Only checked by `npm run fuzz`: how long a turn takes depends on the machine, and on what else it runs. */
+const MAX_TURN_MS = process.env.FUZZ_REQUESTS ? 200 : Number.POSITIVE_INFINITY
 const JWT_SECRET = 'a secret for the tokens of both processes'
 
-test(`survives ${count} fuzzed requests without a 5xx response or a blocked event loop`, {
+test(`survives ${count} fuzzed requests without a 5xx response`, {
   timeout: 300_000 + count * 50,
 }, async () => {
   const declaringSite = await startSite({ env: { JWT_SECRET } })
