@@ -104,7 +104,7 @@ function CardStep({ payment, code, dispatch, onBack }: CardStepProps) {
         {paymentCopy.step2}
       </h3>
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6">
-        <div className="min-w-0 break-words">
+        <div className="min-w-0 wrap-anywhere">
           <p>{paymentCopy.payingFor(email)}</p>
           {team && <p className="text-sm text-muted">{teamOrderCopy.chosen(team.seats)}</p>}
           {gift && <p className="text-sm text-muted">{giftCheckoutCopy.chosen(gift.recipient.trim())}</p>}
