@@ -33,7 +33,7 @@ export const LEARNING_ERRORS = {
   'plan.link_gone': { status: 404, text: 'This link has already been withdrawn or has expired.' },
   'plan.too_many_links': { status: 409, text: 'A plan can have up to ten links. Withdraw one first.' },
   'plan.unknown_field': { status: 422, text: 'There is no such answer in this plan' },
-  'plan.too_many_comments': { status: 409, text: 'This link has reached its limit of 200 comments.' },
+  'plan.too_many_comments': { status: 409, text: 'This plan has reached its limit of 500 comments.' },
   'plan.comment_not_found': { status: 404, text: 'There is no such comment' },
   'certificates.course_not_finished': { status: 403, text: 'Finish the course first' },
   'certificates.not_issued': { status: 404, text: 'There is no certificate yet' },

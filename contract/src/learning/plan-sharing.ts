@@ -2,7 +2,8 @@ import type { Exercise, Plan } from '@course/content/plan/types'
 
 export const PLAN_LINK_DAYS = 30
 export const MAX_PLAN_LINKS = 10
-export const MAX_COMMENTS_PER_LINK = 200
+/** With all links together, because a withdrawn link keeps its comments. */
+export const MAX_COMMENTS_PER_PLAN = 500
 export const PLAN_LINK_NAME_MAX_CHARACTERS = 80
 export const COMMENT_AUTHOR_MAX_CHARACTERS = 80
 export const COMMENT_MAX_CHARACTERS = 2000

@@ -7,6 +7,11 @@ export const UNKNOWN_SOURCE = '(unknown)'
 /** A source that is not counted by name. */
 export const OTHER_SOURCE = '(other)'
 
+/** Anyone can send any source. More than these a day are counted together as `OTHER_SOURCE`. */
+export const MAX_SOURCES_PER_DAY = 300
+/** Long enough to compare any year that the funnel shows with the year before. */
+export const SOURCE_RETENTION_DAYS = 732
+
 const SOURCE_MAX_CHARACTERS = 60
 const SOURCE = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
 

@@ -1,8 +1,10 @@
 import type { AdminStats } from '@course/contract/admin/analytics'
 import { expect, test } from 'vitest'
+import { addDays, todayUtc } from '../platform/days.ts'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
-import { countVisits } from './store.ts'
+import { cleanupJob } from './index.ts'
+import { addVisits, countVisits } from './store.ts'
 import { createVisitCounter } from './visits.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
@@ -85,6 +87,16 @@ test('counts visits by source, and no more than 300 sources a day by name', asyn
     .where('source', '=', '(other)')
     .executeTakeFirstOrThrow()
   expect(visits).toBe(2 + 5)
+})
+
+test('keeps the visits of each source as long as the funnel shows them', async () => {
+  const site = await startSite()
+  const today = todayUtc(site.clock)
+  const kept = [addDays(today, -732), today]
+  for (const day of [addDays(today, -733), ...kept]) await addVisits(site.db, day, 'newsletter', 1)
+  await cleanupJob(site).run()
+  const rows = await site.db.selectFrom('visits_per_source').select('day').orderBy('day').execute()
+  expect(rows.map(({ day }) => day)).toEqual(kept)
 })
 
 test('waits for visits that are being written before returning the stats', async () => {

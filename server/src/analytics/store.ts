@@ -42,6 +42,9 @@ export const visitsBySource = (db: Db, { from, to }: DayRange) =>
     .groupBy('source')
     .execute()
 
+export const deleteVisitSourcesBefore = (db: Db, day: string) =>
+  db.deleteFrom('visits_per_source').where('day', '<', day).execute()
+
 export async function countVisits(db: Db): Promise<number> {
   const row = await db
     .selectFrom('visits_per_day')

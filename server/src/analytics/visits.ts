@@ -1,12 +1,9 @@
-import { OTHER_SOURCE } from '@course/contract/sales/sources'
+import { MAX_SOURCES_PER_DAY, OTHER_SOURCE } from '@course/contract/sales/sources'
 import { dayOf } from '../platform/days.ts'
 import type { Site } from '../platform/site.ts'
 import { addVisits } from './store.ts'
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>
-
-/** Anyone can send any source. More than these a day are counted together. */
-const MAX_SOURCES_PER_DAY = 300
 
 /** Counts visits in memory and writes them in batches, so that requests do not wait for the database. */
 export function createVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {

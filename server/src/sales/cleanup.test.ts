@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, todayUtc } from '../platform/days.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import { CARD_EVENT_RETENTION_DAYS, CHECKOUT_ATTEMPT_RETENTION_DAYS, cleanupJob } from './cleanup.ts'
 
@@ -58,3 +59,17 @@ test('deletes old attempts and events, and keeps purchases, ledger and queued ev
 const countQueuedEvents = async () =>
   (await checkout.site.db.selectFrom('card_events').select('id').where('state', '=', 'waiting').execute())
     .length
+
+test('keeps the checkouts of each source as long as the funnel shows them', async () => {
+  const { db, clock } = checkout.site
+  const today = todayUtc(clock)
+  const kept = [addDays(today, -732), today]
+  await db.deleteFrom('checkouts_per_source').execute()
+  await db
+    .insertInto('checkouts_per_source')
+    .values([addDays(today, -733), ...kept].map((day) => ({ day, source: 'newsletter', checkouts: 1 })))
+    .execute()
+  await cleanupJob(checkout.site).run()
+  const rows = await db.selectFrom('checkouts_per_source').select('day').orderBy('day').execute()
+  expect(rows.map(({ day }) => day)).toEqual(kept)
+})

@@ -1,7 +1,10 @@
+import { SOURCE_RETENTION_DAYS } from '@course/contract/sales/sources'
 import { DAY_MS, nowMillis } from '../platform/clock.ts'
+import { addDays, todayUtc } from '../platform/days.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { deleteAttemptsBefore } from './store/attempts.ts'
+import { deleteCheckoutSourcesBefore } from './store/checkouts-per-day.ts'
 import { deleteDoneEventsBefore } from './store/events.ts'
 
 /** Longer than the provider retries an event, so that a repeated event is recognized. */
@@ -12,7 +15,7 @@ export const CARD_EVENT_RETENTION_DAYS = 30
  */
 export const CHECKOUT_ATTEMPT_RETENTION_DAYS = 90
 
-/** Deletes old card events and checkout attempts. Purchases and the ledger are never deleted. */
+/** Deletes old card events, checkout attempts and checkouts by source. Purchases and the ledger are never deleted. */
 export const cleanupJob = (site: Site): Job => ({
   name: 'checkout-cleanup',
   everySeconds: 3600,
@@ -21,5 +24,6 @@ export const cleanupJob = (site: Site): Job => ({
     await deleteDoneEventsBefore(site.db, now - CARD_EVENT_RETENTION_DAYS * DAY_MS)
     const oldest = new Date(now - CHECKOUT_ATTEMPT_RETENTION_DAYS * DAY_MS).toISOString()
     await deleteAttemptsBefore(site.db, oldest)
+    await deleteCheckoutSourcesBefore(site.db, addDays(todayUtc(site.clock), -SOURCE_RETENTION_DAYS))
   },
 })

@@ -1,9 +1,11 @@
 import type { Funnel } from '@course/contract/admin/overview'
 import type { PaymentDetails } from '@course/contract/sales/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { todayUtc } from '../platform/days.ts'
 import { callFunctionData } from '../testing/admin.ts'
 import { type CheckoutTestSite, checkoutBrowser, openCheckoutSite } from '../testing/checkout-site.ts'
 import type { Member } from '../testing/people.ts'
+import { checkoutsBySource, countCheckout } from './store/checkouts-per-day.ts'
 import { purchaseOfSession } from './store/purchases.ts'
 
 let checkout: CheckoutTestSite
@@ -53,4 +55,23 @@ test('reports visits, checkouts, sales and revenue by source, and no revenue to 
   const newsletter = { source: 'newsletter', visits: 2, checkouts: 1, sales: 1 }
   expect(await rowOf(owner)).toEqual({ ...newsletter, revenue: amount })
   expect(await rowOf(await site.staffMember('support'))).toEqual({ ...newsletter, revenue: null })
+})
+
+test('counts no more than 300 sources a day by name', async () => {
+  const { db, clock } = checkout.site
+  const day = todayUtc(clock)
+  await db.deleteFrom('checkouts_per_source').execute()
+  await db
+    .insertInto('checkouts_per_source')
+    .values(
+      Array.from({ length: 300 }, (_, index) => ({ day, source: `site-${index}.example`, checkouts: 1 })),
+    )
+    .execute()
+  const count = (source: string) => db.transaction().execute((trx) => countCheckout(trx, clock, source))
+  await Promise.all(['one.example', 'two.example', 'site-7.example'].map(count))
+  const counts = Object.fromEntries(
+    (await checkoutsBySource(db, { from: day, to: day })).map((row) => [row.source, Number(row.checkouts)]),
+  )
+  expect(counts).toMatchObject({ 'site-7.example': 2, '(other)': 2 })
+  expect(Object.keys(counts)).toHaveLength(301)
 })

@@ -7,7 +7,7 @@ import {
   COMMENT_AUTHOR_MAX_CHARACTERS,
   COMMENT_MAX_CHARACTERS,
   type CreatedPlanLink,
-  MAX_COMMENTS_PER_LINK,
+  MAX_COMMENTS_PER_PLAN,
   MAX_PLAN_LINKS,
   PLAN_LINK_DAYS,
   PLAN_LINK_NAME_MAX_CHARACTERS,
@@ -168,10 +168,10 @@ const commentOnPlan = serverFunction(
         exercise.fields.some(({ name }) => body.field === `${exercise.id}/${name}`),
       )
       if (!isKnown) throw new AppError('plan.unknown_field')
-      const before = await listComments(trx, keyOf(link), link.id)
-      const stored = before.find((comment) => comment.id === body.id)
+      const before = await listComments(trx, keyOf(link))
+      const stored = before.find((comment) => comment.id === body.id && comment.link_id === link.id)
       if (stored) return toPlanComment(stored)
-      if (before.length >= MAX_COMMENTS_PER_LINK) throw new AppError('plan.too_many_comments')
+      if (before.length >= MAX_COMMENTS_PER_PLAN) throw new AppError('plan.too_many_comments')
       const row = {
         id: body.id,
         user_id: link.user_id,

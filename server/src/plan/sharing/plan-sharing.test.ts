@@ -133,6 +133,31 @@ test('the links see only their own comments, and only the learner answers them',
   ).toBe(404)
 })
 
+test('takes 500 comments on a plan, also when the learner makes new links', async () => {
+  const { learner, planId, share } = await learnerWithPlan()
+  const { link: earlier } = await share()
+  const row = {
+    ...{ user_id: learner.userId, plan_id: planId, link_id: earlier.id, field: 'w01/change_name' },
+    ...{
+      author: 'Dana',
+      comment: 'Why?',
+      created_at: '2027-01-01T00:00:00.000Z',
+      reply: '',
+      resolved_at: null,
+    },
+  }
+  const rows = Array.from({ length: 499 }, () => ({ ...row, id: randomUUID() }))
+  await site.db.insertInto('plan_comments').values(rows).execute()
+  await call(learner, 'withdraw-plan-link', { id: earlier.id })
+  const { token } = await share()
+  const id = randomUUID()
+  expect((await comment(token, { id })).status).toBe(200)
+  const refused = await comment(token)
+  expect([refused.status, refused.body.code]).toEqual([409, 'plan.too_many_comments'])
+  // The response was lost, and the browser sends it again.
+  expect((await comment(token, { id })).status).toBe(200)
+})
+
 test('refuses comments on private or unknown answers, empty ones, and more links than ten', async () => {
   const { learner, planId, share } = await learnerWithPlan()
   const { token } = await share()

@@ -1,3 +1,4 @@
+import { MAX_SOURCES_PER_DAY, OTHER_SOURCE } from '@course/contract/sales/sources'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { type DayRange, todayUtc } from '../../platform/days.ts'
@@ -6,6 +7,7 @@ declare module '../../platform/database.ts' {
   interface Tables {
     /** Kept forever for statistics, while the attempts are deleted. */
     checkouts_per_day: { day: string; checkouts: number }
+    /** The last `SOURCE_RETENTION_DAYS`. */
     checkouts_per_source: { day: string; source: string; checkouts: number }
   }
 }
@@ -21,9 +23,16 @@ export async function countCheckout(trx: Tx, clock: Clock, source: string | null
     )
     .execute()
   if (source === null) return
+  // The row of the day is locked by now, so parallel checkouts do not exceed the limit.
+  const counted = await trx
+    .selectFrom('checkouts_per_source')
+    .select('source')
+    .where('day', '=', day)
+    .execute()
+  const isNamed = counted.length < MAX_SOURCES_PER_DAY || counted.some((row) => row.source === source)
   await trx
     .insertInto('checkouts_per_source')
-    .values({ day, source, checkouts: 1 })
+    .values({ day, source: isNamed ? source : OTHER_SOURCE, checkouts: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'source'])
@@ -41,6 +50,9 @@ export const checkoutsBySource = (db: Db, { from, to }: DayRange) =>
     .where('day', '<=', to)
     .groupBy('source')
     .execute()
+
+export const deleteCheckoutSourcesBefore = (db: Db, day: string) =>
+  db.deleteFrom('checkouts_per_source').where('day', '<', day).execute()
 
 /** Number of card forms opened between two dates, both inclusive. */
 export async function checkoutsBetween(db: Db, from: string, to: string): Promise<number> {
