@@ -1,6 +1,7 @@
 import { siteContent } from '@course/content/site/content'
 import { course } from '@course/content/site/course'
-import { majorUnits } from '@course/content/site/money'
+import { majorUnits } from '@course/content/site/format'
+import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { sample } from '@course/content/site/pages/sample'
 import { publicPaths } from '@course/contract/paths'
@@ -60,7 +61,7 @@ const courseData = () => ({
   description: siteContent().site.description,
   url: `${siteUrl}/`,
   image: `${siteUrl}/share.png`,
-  inLanguage: 'en',
+  inLanguage: LOCALE,
   educationalCredentialAwarded: certificateCopy.heading,
   teaches: siteContent().objectives.goals.map((goal) => goal.title),
   provider: { '@type': 'Organization', '@id': organizationId, name: siteContent().author.issuedBy },

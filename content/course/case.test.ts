@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '../plan/answers.ts'
 import { blockOf, loadsOf } from '../plan/load.ts'
 import { thresholdCheckOf } from '../plan/measures.ts'
-import { decimalText, sum } from '../plan/numbers.ts'
+import { sum } from '../plan/numbers.ts'
+import { formatNumber } from '../site/format.ts'
 import { caseResults, caseTexts, larkmoor } from './case.ts'
 import { examplePlan, exercises } from './exercises.ts'
 import { library } from './library.ts'
@@ -175,5 +176,5 @@ test('stories of the exercises and the library name no other amounts of money', 
   for (const text of others)
     for (const [amount] of text.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?(?: million)?/g))
       expect(money, text).toContain(amount)
-  expect(money).toContain(`$${decimalText(results.waiting, 0)}`)
+  expect(money).toContain(`$${formatNumber(results.waiting, 0)}`)
 })

@@ -2,7 +2,8 @@ import { benefitChain, costOfWaiting } from '../plan/benefit-chain.ts'
 import { dipOf } from '../plan/dip.ts'
 import { blockNames, loadOf } from '../plan/load.ts'
 import { wilson } from '../plan/measures.ts'
-import { decimalText, sum } from '../plan/numbers.ts'
+import { sum } from '../plan/numbers.ts'
+import { formatNumber } from '../site/format.ts'
 
 /**
  * The numbers of the running case, Larkmoor Water. Lessons name them as `{{runRate}}`, exercises import them, and
@@ -161,10 +162,10 @@ export function caseResults() {
   }
 }
 
-const money = (dollars: number) => `$${decimalText(Math.round(dollars), 0)}`
-const millions = (dollars: number, decimals = 2) => `$${decimalText(dollars / 1e6, decimals)} million`
-const percent = (share: number, decimals = 1) => decimalText(share * 100, decimals)
-const points = (value: number) => decimalText(value, 0)
+const money = (dollars: number) => `$${formatNumber(Math.round(dollars), 0)}`
+const millions = (dollars: number, decimals = 2) => `$${formatNumber(dollars / 1e6, decimals)} million`
+const percent = (share: number, decimals = 1) => formatNumber(share * 100, decimals)
+const points = (value: number) => formatNumber(value, 0)
 
 /** The numbers as lessons write them, by the name of their placeholder. */
 export function caseTexts(): Record<string, string> {
@@ -187,7 +188,7 @@ export function caseTexts(): Record<string, string> {
   return {
     ...loads,
     ...Object.fromEntries(loadsAfter),
-    jobs: decimalText(facts.jobs, 0),
+    jobs: formatNumber(facts.jobs, 0),
     technicians: String(facts.technicians),
     dispatchers: String(facts.dispatchers.before),
     planners: String(facts.dispatchers.planners),
@@ -195,9 +196,9 @@ export function caseTexts(): Record<string, string> {
     installed: millions(facts.installed, 1),
     fixBefore: String(facts.fixBefore),
     fixPromised: String(facts.fixPromised),
-    promisedVisits: decimalText(results.promisedVisits, 0),
+    promisedVisits: formatNumber(results.promisedVisits, 0),
     promise: millions(results.promise, 1),
-    promiseShort: decimalText(results.promise / 1e6, 1),
+    promiseShort: formatNumber(results.promise / 1e6, 1),
     covered: String(facts.january[0]),
     used: String(facts.january[1]),
     right: String(facts.january[2]),
@@ -226,9 +227,9 @@ export function caseTexts(): Record<string, string> {
     gradeAll: money(costs.grades),
     switchWeeks: hours(results.switchWeeks),
     switchWeeksShare: percent(results.switchWeeks / facts.technicianHours, 0),
-    visitsPerDay: decimalText(facts.visitsPerDay, 2),
-    visitsInDip: decimalText(facts.visitsPerDay * (1 - facts.dip.planned / 100), 2),
-    dipVisits: decimalText(planned.lostUnits, 0),
+    visitsPerDay: formatNumber(facts.visitsPerDay, 2),
+    visitsInDip: formatNumber(facts.visitsPerDay * (1 - facts.dip.planned / 100), 2),
+    dipVisits: formatNumber(planned.lostUnits, 0),
     dipPrice: money(planned.cost),
     dipPlanned: String(facts.dip.planned),
     floor: String(facts.dip.floor),
@@ -262,7 +263,7 @@ export function caseTexts(): Record<string, string> {
     measured: millions(results.measured),
     withdrawn: millions(results.withdrawn),
     gapToChain: money(Math.round(results.gapToChain / 1e4) * 1e4),
-    learningHours: decimalText(results.learningHours, 0),
+    learningHours: formatNumber(results.learningHours, 0),
     learning: money(costs.learning),
     helpersCost: money(costs.helpers),
     totalCost: millions(results.totalCost),

@@ -1,8 +1,8 @@
+import { formatPercent } from '../site/format.ts'
 import { numberOf, rowsOf, textOf } from './answers.ts'
 import { addWorkdays, dateText, isDate } from './dates.ts'
 import { gatesOf, latePaths, wavesOf } from './gates.ts'
 import { blockNames, blockOf, ledgerEnd, loadsOf, maxFineLoad } from './load.ts'
-import { percentText } from './numbers.ts'
 import { unansweredPosts } from './people.ts'
 import type { Plan } from './types.ts'
 
@@ -63,7 +63,7 @@ function loadAtSwitch({ w08, w10 }: Plan): string[] {
   const share = block === undefined ? 0 : shares[block]!
   return share > maxFineLoad
     ? [
-        `The switch falls into ${blockNames[block!]!.toLowerCase()}, when changes take ${percentText(share)} of the week.`,
+        `The switch falls into ${blockNames[block!]!.toLowerCase()}, when changes take ${formatPercent(share)} of the week.`,
       ]
     : []
 }

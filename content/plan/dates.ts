@@ -1,3 +1,5 @@
+import { formatLongDate } from '../site/format.ts'
+
 /** Dates are strings such as `2027-06-28`, without time and time zone. */
 
 const DAY = 24 * 3600 * 1000
@@ -28,13 +30,5 @@ export function addWorkdays(date: string, days: number): string {
 /** The date itself, or the next Monday if it is on a weekend. */
 export const nextWorkday = (date: string): string => addWorkdays(addDays(date, -1), 1)
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
 /** `June 28, 2027` */
-export function dateText(date: string): string {
-  if (!isDate(date)) return date
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  return `${MONTHS[month - 1]} ${day}, ${year}`
-}
+export const dateText = (date: string): string => (isDate(date) ? formatLongDate(date) : date)

@@ -1,3 +1,4 @@
+import { formatPercent } from '../site/format.ts'
 import { numberOf, textOf } from './answers.ts'
 import { chainOf } from './benefit-chain.ts'
 import { calendarOf } from './calendar.ts'
@@ -6,7 +7,7 @@ import { contradictionsOf } from './contradictions.ts'
 import { dipInputOf, dipOf } from './dip.ts'
 import { loadsOf } from './load.ts'
 import { measureOf } from './measures.ts'
-import { amountText, moneyText, numberText, percentText } from './numbers.ts'
+import { amountText, moneyText, numberText } from './numbers.ts'
 import type { Exercise, Plan } from './types.ts'
 
 type SummaryItem = { label: string; text: string }
@@ -46,7 +47,7 @@ function benefitItems({ w01 }: Plan): SummaryItem[] {
   const unit = textOf(w01, 'unit')
   const items = [
     { label: 'Promise', text: amountText(chain.promise, unit) },
-    { label: 'Today', text: `${amountText(chain.runRate, unit)}, ${percentText(chain.share)}` },
+    { label: 'Today', text: `${amountText(chain.runRate, unit)}, ${formatPercent(chain.share)}` },
   ]
   return chain.targetShare === chain.share
     ? items
@@ -60,7 +61,7 @@ function costItems({ w08, w09, w10 }: Plan): SummaryItem[] {
   return [
     ...(dip ? [{ label: 'The dip of one wave', text: moneyText(dipOf(dip).cost) }] : []),
     ...(hold === undefined ? [] : [{ label: 'A week’s hold', text: moneyText(hold) }]),
-    ...(loads ? [{ label: 'Peak load', text: percentText((loads.after ?? loads.before).peak) }] : []),
+    ...(loads ? [{ label: 'Peak load', text: formatPercent((loads.after ?? loads.before).peak) }] : []),
   ]
 }
 
@@ -69,5 +70,5 @@ function adoptionItems({ w09 }: Plan): SummaryItem[] {
   const needed = adoption && numberOf(adoption.row, 'needed')
   if (!adoption?.today) return []
   const goal = needed === undefined ? '' : ` → ${numberText(needed)}%`
-  return [{ label: 'Adoption', text: `${percentText(adoption.today.share)}${goal}` }]
+  return [{ label: 'Adoption', text: `${formatPercent(adoption.today.share)}${goal}` }]
 }

@@ -1,6 +1,6 @@
+import { formatNumber } from '../site/format.ts'
 import { isFilled, rowsOf, textOf } from './answers.ts'
 import { dateText } from './dates.ts'
-import { decimalText } from './numbers.ts'
 import type { Plan, Question, Row, Value } from './types.ts'
 
 /** An answer as text. Empty if there is none. */
@@ -28,7 +28,7 @@ export function valueText(question: Question, value: Value | undefined, plan: Pl
 }
 
 function numberWithUnit(value: number, unit: string | undefined): string {
-  const number = decimalText(value, 2)
+  const number = formatNumber(value, 2)
   if (unit === undefined) return number
   return unit === '$' ? `$${number}` : `${number} ${unit}`
 }

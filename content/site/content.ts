@@ -1,7 +1,7 @@
 import { author } from './author.ts'
 import { footer } from './footer.ts'
+import { formatMoney } from './format.ts'
 import { legal } from './legal-defaults.ts'
-import { formatMoney } from './money.ts'
 import { faq } from './pages/faq.ts'
 import {
   enrollment,

@@ -1,7 +1,8 @@
 import { rowsOf, textOf } from '../../plan/answers.ts'
 import { dateText } from '../../plan/dates.ts'
-import { decimalText, moneyText } from '../../plan/numbers.ts'
+import { moneyText } from '../../plan/numbers.ts'
 import type { Plan, Question, Row, RowSource, Value } from '../../plan/types.ts'
+import { formatNumber } from '../../site/format.ts'
 
 /** An answer as text. Empty if nothing was entered. */
 export function answerText(
@@ -38,7 +39,7 @@ function numberAnswer(question: Question, value: number): string {
   if (question.kind === 'scale') return `${value} (${question.steps[value - 1] ?? ''})`
   const unit = question.kind === 'number' ? question.unit : undefined
   if (unit === '$') return moneyText(value)
-  const text = decimalText(value, 2)
+  const text = formatNumber(value, 2)
   return unit ? `${text} ${unit}` : text
 }
 

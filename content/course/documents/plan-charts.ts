@@ -2,8 +2,9 @@ import { textOf } from '../../plan/answers.ts'
 import { chainOf } from '../../plan/benefit-chain.ts'
 import { blockNames, loadsOf } from '../../plan/load.ts'
 import { adoptionOf } from '../../plan/measures.ts'
-import { amountText, percentText } from '../../plan/numbers.ts'
+import { amountText } from '../../plan/numbers.ts'
 import type { Plan } from '../../plan/types.ts'
+import { formatPercent } from '../../site/format.ts'
 import type { Block, ChartBlock } from './outline.ts'
 
 /** The remaining share of the promise after each factor. */
@@ -29,8 +30,8 @@ export function chainChart({ w01 }: Plan): Block[] {
 export function loadChart({ w08 }: Plan): Block[] {
   const loads = loadsOf(w08)
   if (!loads) return []
-  const series = [{ name: 'Before', values: loads.before.shares, text: percentText }]
-  if (loads.after) series.push({ name: 'After relief', values: loads.after.shares, text: percentText })
+  const series = [{ name: 'Before', values: loads.before.shares, text: formatPercent }]
+  if (loads.after) series.push({ name: 'After relief', values: loads.after.shares, text: formatPercent })
   return [barChart('Share of the week', blockNames, series)]
 }
 
@@ -43,8 +44,8 @@ export function adoptionChart({ w09 }: Plan): Block[] {
       'Adoption, planned and counted',
       weeks.map(({ week }) => `Week ${week}`),
       [
-        { name: 'Planned', values: weeks.map(({ planned }) => planned), text: percentText },
-        { name: 'Counted', values: weeks.map(({ counted }) => counted?.share ?? null), text: percentText },
+        { name: 'Planned', values: weeks.map(({ planned }) => planned), text: formatPercent },
+        { name: 'Counted', values: weeks.map(({ counted }) => counted?.share ?? null), text: formatPercent },
       ],
     ),
   ]

@@ -7,8 +7,9 @@ import { gateIds, strandIds } from '../../plan/gates.ts'
 import { cellsOf } from '../../plan/knots.ts'
 import { loadsOf } from '../../plan/load.ts'
 import { measureOf } from '../../plan/measures.ts'
-import { amountText, moneyText, percentText } from '../../plan/numbers.ts'
+import { amountText, moneyText } from '../../plan/numbers.ts'
 import type { Plan } from '../../plan/types.ts'
+import { formatPercent } from '../../site/format.ts'
 import { type Block, detailTable, heading, openPoint, paragraph, type TableBlock } from './outline.ts'
 
 /** The first page: the promise, the key figures, the next date and the twelve sentences. */
@@ -60,7 +61,7 @@ function promiseRows({ w01 }: Plan): SummaryRows {
   const chain = chainOf(w01)
   if (!chain) return [['Promise, today, target', 'Open']]
   const unit = textOf(w01, 'unit')
-  const today = `${amountText(chain.runRate, unit)} (${percentText(chain.share)})`
+  const today = `${amountText(chain.runRate, unit)} (${formatPercent(chain.share)})`
   const target = chain.steps.some((step) => step.target !== undefined)
     ? `, target ${amountText(chain.targetRate, unit)}`
     : ''
@@ -78,13 +79,13 @@ export function keyFigures({ w08, w09, w10 }: Plan): SummaryRows {
     ...(dip ? [['Price of the dip, one wave', moneyText(dipOf(dip).cost)] as [string, string]] : []),
     ...(hold === undefined ? [] : [['Price of a week’s hold', moneyText(hold)] as [string, string]]),
     ...(loads
-      ? [['Highest load of a week', percentText((loads.after ?? loads.before).peak)] as [string, string]]
+      ? [['Highest load of a week', formatPercent((loads.after ?? loads.before).peak)] as [string, string]]
       : []),
     ...(adoption?.today
       ? [
           [
             'Adoption, today and needed',
-            `${percentText(adoption.today.share)}${needed === undefined ? '' : `, needed ${needed}%`}`,
+            `${formatPercent(adoption.today.share)}${needed === undefined ? '' : `, needed ${needed}%`}`,
           ] as [string, string],
         ]
       : []),

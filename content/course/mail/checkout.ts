@@ -1,5 +1,5 @@
 import { siteContent } from '../../site/content.ts'
-import { formatMoney } from '../../site/money.ts'
+import { formatMoney } from '../../site/format.ts'
 import { defineMail, type MailExample } from './define-mail.ts'
 import { formatHours } from './duration.ts'
 import { contactRequired, expiryWithWayBack, questionsAboutOrder } from './phrases.ts'

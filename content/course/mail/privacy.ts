@@ -1,8 +1,6 @@
+import { formatLongDate } from '../../site/format.ts'
 import { defineMail } from './define-mail.ts'
 import { contactRequired, ifItWasYou, notMe, resetPasswordNote } from './phrases.ts'
-
-const formatDay = (at: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
 /** The legal lines, as variables, so that they stay. */
 const legalNotices = {
@@ -19,7 +17,7 @@ export const deletionRequested = defineMail<{ dueAt: string; link: string }>('de
   required: { deletionDate: 'when it is deleted', deletionNotice: 'what is deleted and what is kept' },
   parts: ({ dueAt, link }) => ({
     link,
-    values: { deletionDate: formatDay(dueAt), deletionNotice: legalNotices.deletionNotice },
+    values: { deletionDate: formatLongDate(dueAt), deletionNotice: legalNotices.deletionNotice },
   }),
   example: ({ siteUrl, now }) => ({ dueAt: now, link: `${siteUrl}/auth` }),
   text: {

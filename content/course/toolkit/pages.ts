@@ -2,8 +2,9 @@ import { rowsOf, textOf } from '../../plan/answers.ts'
 import { gateIds, strandIds } from '../../plan/gates.ts'
 import { cellsOf } from '../../plan/knots.ts'
 import { measureOf, spreadOf, teamsOf } from '../../plan/measures.ts'
-import { numberText, percentText } from '../../plan/numbers.ts'
+import { numberText } from '../../plan/numbers.ts'
 import type { Plan } from '../../plan/types.ts'
+import { formatPercent } from '../../site/format.ts'
 import { heading, type Outline, paragraph } from '../documents/outline.ts'
 import { gridBlock, keyFigures } from '../documents/summary.ts'
 import { formOutline } from './forms.ts'
@@ -84,7 +85,7 @@ export function steeringSlides(plan: Plan): Slides {
               name,
               textOf(measure?.row, 'what'),
               percent(measure?.row.baseline),
-              measure?.today ? percentText(measure.today.share) : '',
+              measure?.today ? formatPercent(measure.today.share) : '',
               percent(measure?.row.needed),
               textOf(measure?.row, 'below'),
             ]
@@ -92,7 +93,7 @@ export function steeringSlides(plan: Plan): Slides {
           widths: [0.15, 0.29, 0.1, 0.1, 0.1, 0.26],
         },
         lines: [
-          `By team: ${teams.map(({ team, share }) => `${team} ${percentText(share)}`).join(', ')}${spread === undefined ? '' : `; ${numberText(spread * 100)} points between best and worst`}`,
+          `By team: ${teams.map(({ team, share }) => `${team} ${formatPercent(share)}`).join(', ')}${spread === undefined ? '' : `; ${numberText(spread * 100)} points between best and worst`}`,
           `Decision asked for: ${recommended}`,
         ],
       },

@@ -1,8 +1,9 @@
+import { formatPercent } from '../../site/format.ts'
 import { rowsOf, textOf } from '../answers.ts'
 import { chainOf, countsOneThing } from '../benefit-chain.ts'
 import { isConcrete, isTied, weakestPair } from '../knots.ts'
 import { firstMissingElement } from '../listening.ts'
-import { amountText, percentText } from '../numbers.ts'
+import { amountText } from '../numbers.ts'
 import { namesIn } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
@@ -12,13 +13,13 @@ export function benefitResults({ w01 }: Plan): Result[] {
   if (!chain) return []
   const unit = textOf(w01, 'unit')
   const results: Result[] = [
-    { label: 'Share of the promise today', text: percentText(chain.share) },
+    { label: 'Share of the promise today', text: formatPercent(chain.share) },
     { label: 'Run rate', text: amountText(chain.runRate, unit) },
   ]
   if (chain.steps.some(({ target }) => target !== undefined))
     results.push({
       label: 'With every factor at its target',
-      text: `${percentText(chain.targetShare)}, ${amountText(chain.targetRate, unit)}`,
+      text: `${formatPercent(chain.targetShare)}, ${amountText(chain.targetRate, unit)}`,
     })
   if (chain.best)
     results.push(

@@ -1,8 +1,9 @@
+import { formatPercent } from '../../site/format.ts'
 import { choicesOf, rowsOf, textOf } from '../answers.ts'
 import { chainOf, costOfWaiting } from '../benefit-chain.ts'
 import { dateText, isDate } from '../dates.ts'
 import { brokenLink, openQuestion, pollOf, sendingOrder, sponsorHours } from '../listening.ts'
-import { moneyText, numberText, percentText, sum } from '../numbers.ts'
+import { moneyText, numberText, sum } from '../numbers.ts'
 import { commitmentsOf, guessedShare, supportFor } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
@@ -84,11 +85,11 @@ export function messageResults({ w06 }: Plan): Result[] {
     const later = second.get(id)
     const change =
       share !== undefined && later?.share !== undefined
-        ? `; later ${percentText(later.share)}, ${numberText((later.share - share) * 100)} points`
+        ? `; later ${formatPercent(later.share)}, ${numberText((later.share - share) * 100)} points`
         : ''
     results.push({
       label: `Yes to “${questionTexts[id] ?? id}”`,
-      text: share === undefined ? `${yes} of ${answers}` : `${percentText(share)}${change}`,
+      text: share === undefined ? `${yes} of ${answers}` : `${formatPercent(share)}${change}`,
     })
   }
   const open = openQuestion(w06)

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../site/format.ts'
 import { numberOf, rowsOf, textOf } from '../answers.ts'
 import { dateText } from '../dates.ts'
 import { dipInputOf, dipOf } from '../dip.ts'
@@ -5,7 +6,7 @@ import { gatesOf, holdCost, latePaths, readinessOf, slowestStrand, wavesOf } fro
 import { dueOn, isOverdue, questionsPerTen } from '../listening.ts'
 import { blockNames, loadsOf } from '../load.ts'
 import { adoptionOf, measureOf, spreadOf, teamsOf, thresholdCheckOf } from '../measures.ts'
-import { moneyText, numberText, percentText } from '../numbers.ts'
+import { moneyText, numberText } from '../numbers.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
 
@@ -55,7 +56,7 @@ export function loadResults({ w08 }: Plan): Result[] {
   if (!loads) return []
   const { before, after } = loads
   const line = ({ shares }: typeof before) =>
-    shares.map((share, block) => `${blockNames[block]!.toLowerCase()} ${percentText(share)}`).join(', ')
+    shares.map((share, block) => `${blockNames[block]!.toLowerCase()} ${formatPercent(share)}`).join(', ')
   const results: Result[] = [{ label: 'Share of the week', text: line(before) }]
   if (after) results.push({ label: 'After relief', text: line(after) })
   const last = after ?? before
@@ -76,7 +77,7 @@ export function measureResults({ w09 }: Plan): Result[] {
     const today = measureOf(w09, line)?.today
     if (!today) continue
     const range = rangeText(today.interval)
-    results.push({ label: `Today: ${line}`, text: `${percentText(today.share)}, ${range}` })
+    results.push({ label: `Today: ${line}`, text: `${formatPercent(today.share)}, ${range}` })
     const check = thresholdCheckOf(measureOf(w09, line)?.row)
     if (check?.isByChance)
       results.push(
@@ -122,7 +123,7 @@ export function gateResults({ w10 }: Plan): Result[] {
   if (readiness)
     results.push({
       label: 'Readiness',
-      text: `${percentText(readiness.share)}${readiness.isEnough === undefined ? '' : readiness.isEnough ? ', enough' : ', not enough: the gate stays shut'}`,
+      text: `${formatPercent(readiness.share)}${readiness.isEnough === undefined ? '' : readiness.isEnough ? ', enough' : ', not enough: the gate stays shut'}`,
     })
   const held = holdCost(w10)
   if (held !== undefined) results.push({ label: 'Cost of the hold', text: moneyText(held) })

@@ -1,9 +1,9 @@
+import { formatPercent } from '../../site/format.ts'
 import { numberOf, rowsOf, textOf } from '../answers.ts'
 import { contradictionsOf } from '../contradictions.ts'
 import { helpersNeeded } from '../gates.ts'
 import { asBefore, cellsOf, isConcrete, reasonsForPlan, weakestPair, weakestStrand } from '../knots.ts'
 import { shareOf } from '../measures.ts'
-import { percentText } from '../numbers.ts'
 import { namesIn, unansweredPosts } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
@@ -23,7 +23,7 @@ export function switchResults({ w11 }: Plan): Result[] {
     if (seen)
       results.push({
         label: textOf(row, 'where') || `Workaround ${index + 1}`,
-        text: `seen in ${percentText(seen.share)}`,
+        text: `seen in ${formatPercent(seen.share)}`,
       })
   })
   const [onShift, ratio] = [numberOf(w11, 'on_shift'), numberOf(w11, 'ratio')]

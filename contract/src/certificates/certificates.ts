@@ -1,3 +1,4 @@
+import { formatLongDate } from '@course/content/site/format'
 import type { LessonId } from '../lessons.ts'
 
 const studentNameMaxLength = 100
@@ -105,13 +106,4 @@ function isIsoDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false
   const parsed = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
-}
-
-let dateFormat: Intl.DateTimeFormat | undefined
-
-/** Formats a date as printed: November 15, 2026. */
-export function formatLongDate(day: string): string {
-  // Created on first use, because it is slow to construct.
-  dateFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return dateFormat.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 
 /* Discount codes. They are stored at the card provider: a coupon (how much off) with one promotion code. */
 

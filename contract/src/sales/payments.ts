@@ -1,4 +1,4 @@
-import { formatMoney, majorUnits } from '@course/content/site/money'
+import { formatMoney, majorUnits } from '@course/content/site/format'
 import type { AuditLogEntry } from '../admin/admin.ts'
 import type { CustomerRefundRequest } from './purchases.ts'
 import type { PurchaseKind, SeatState } from './seats.ts'

@@ -1,5 +1,5 @@
 import { isColor, isReadableBrandColor, readableBrandColor } from '@course/content/site/brand-color'
-import { currencies } from '@course/content/site/money'
+import { currencies } from '@course/content/site/format'
 import { type BlockName, siteBlocks } from './blocks.ts'
 import type { Field, Fields } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { majorUnits } from '@course/content/site/money'
+import { majorUnits } from '@course/content/site/format'
 import {
   type AuditAction,
   type Permission,

@@ -1,6 +1,6 @@
 import { alarmCopy } from '@course/content/course/mail/alarms'
 import { siteContent } from '@course/content/site/content'
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
 import { isOpenAt } from '../alarms/index.ts'

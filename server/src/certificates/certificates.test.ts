@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
+import { formatLongDate } from '@course/content/site/format'
 import { dateInTimeZone } from '@course/contract/account/profile'
-import {
-  type CertificateRequest,
-  type CertificateState,
-  formatLongDate,
-  type IssuedCertificate,
-  type SelfCorrection,
+import type {
+  CertificateRequest,
+  CertificateState,
+  IssuedCertificate,
+  SelfCorrection,
 } from '@course/contract/certificates/certificates'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { siteContent } from '@course/content/site/content'
+import { formatLongDate } from '@course/content/site/format'
+import { LOCALE } from '@course/content/site/locale'
 import {
   borderStrands,
   certificateColors as colors,
@@ -17,7 +19,7 @@ import {
   textLines,
   verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
-import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates/certificates'
+import type { Certificate, Specimen } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
@@ -44,7 +46,7 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: LOCALE,
     displayTitle: true,
     info: {
       Title: `${certificate ? 'Certificate of Completion' : specimenMark.text}: ${content.studentName}`,

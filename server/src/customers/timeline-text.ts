@@ -1,4 +1,4 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 import { type MailKind, mailKindLabels } from '@course/contract/admin/mail'
 import type { Tables } from '../platform/database.ts'
 

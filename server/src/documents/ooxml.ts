@@ -1,3 +1,4 @@
+import { LOCALE } from '@course/content/site/locale'
 import { strToU8, zipSync } from 'fflate'
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -40,7 +41,7 @@ export function packOoxml({
       ['core', `${PACKAGE_NAMESPACE}/relationships/metadata/core-properties`, CORE_FILE],
     ]),
     [CORE_FILE]: strToU8(
-      `${xmlDeclaration}<cp:coreProperties xmlns:cp="${PACKAGE_NAMESPACE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeText(title)}</dc:title><dc:language>en-US</dc:language></cp:coreProperties>`,
+      `${xmlDeclaration}<cp:coreProperties xmlns:cp="${PACKAGE_NAMESPACE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeText(title)}</dc:title><dc:language>${LOCALE}</dc:language></cp:coreProperties>`,
     ),
   }
   for (const { path, xml, relationships } of parts) {

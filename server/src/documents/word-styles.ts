@@ -1,3 +1,4 @@
+import { LOCALE } from '@course/content/site/locale'
 import type { IStylesOptions } from 'docx'
 import { openFonts } from '../platform/rendering/fonts.ts'
 import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
@@ -30,7 +31,7 @@ const heading = (size: number, before: number) => ({
 export const wordStyles: IStylesOptions = {
   default: {
     document: {
-      run: { font: FONT_NAME, size: 20, color: '1F2328', language: { value: 'en-US' } },
+      run: { font: FONT_NAME, size: 20, color: '1F2328', language: { value: LOCALE } },
       paragraph: { spacing: { after: 120, line: 276 } },
     },
     heading1: heading(44, 0),

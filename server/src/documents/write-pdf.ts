@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Block, Outline } from '@course/content/course/documents/outline'
+import { LOCALE } from '@course/content/site/locale'
 import PDFDocument from 'pdfkit'
 import { openTypesetter } from '../platform/rendering/typesetter.ts'
 import { drawChart } from './pdf-chart.ts'
@@ -17,7 +18,7 @@ export async function writePdf(outline: Outline, createdAt: Date): Promise<Buffe
     margin: 56,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: LOCALE,
     displayTitle: true,
     bufferPages: true,
     info: { Title: outline.title, CreationDate: createdAt },

@@ -1,4 +1,5 @@
 import type { Slide, Slides } from '@course/content/course/toolkit/slides'
+import { LOCALE } from '@course/content/site/locale'
 import { escapeAttribute, escapeText, packOoxml, RELATIONSHIPS_NAMESPACE, xmlDeclaration } from './ooxml.ts'
 
 const namespaces = `xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="${RELATIONSHIPS_NAMESPACE}" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"`
@@ -63,7 +64,7 @@ const boxPosition = (y: number, height: number) =>
 
 /** Sizes in hundredths of a point. */
 const paragraph = (content: string, size: number, bold = false) =>
-  `<a:p>${content === '' ? '' : `<a:r><a:rPr lang="en-US" sz="${size}"${bold ? ' b="1"' : ''}/><a:t>${escapeText(content)}</a:t></a:r>`}<a:endParaRPr lang="en-US" sz="${size}"/></a:p>`
+  `<a:p>${content === '' ? '' : `<a:r><a:rPr lang="${LOCALE}" sz="${size}"${bold ? ' b="1"' : ''}/><a:t>${escapeText(content)}</a:t></a:r>`}<a:endParaRPr lang="${LOCALE}" sz="${size}"/></a:p>`
 
 const titleShape = (content: string) =>
   `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm>${boxPosition(260_000, 640_000)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr anchor="ctr"/><a:lstStyle/>${paragraph(content, 2600, true)}</p:txBody></p:sp>`

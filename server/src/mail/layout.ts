@@ -1,5 +1,6 @@
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { siteContent } from '@course/content/site/content'
+import { LOCALE } from '@course/content/site/locale'
 import { pageUrl } from '@course/contract/paths'
 import { escapeHtml } from '../platform/escape-html.ts'
 
@@ -12,7 +13,7 @@ export function renderHtml(mail: MailCopy, siteUrl: string): string {
   ].map((html) => `<p class="t" style="${STYLE.text}">${html}</p>`)
   const notes = (mail.notes ?? []).map((text) => `<p class="m" style="${STYLE.note}">${linkUrls(text)}</p>`)
   return `<!doctype html>
-<html lang="en">
+<html lang="${LOCALE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

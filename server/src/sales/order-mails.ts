@@ -7,7 +7,7 @@ import {
 import { giftDelivery, giftOrderConfirmation, giftRefund } from '@course/content/course/mail/gifts'
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { teamOrderConfirmation, teamRefund } from '@course/content/course/mail/team'
-import { formatLongDate } from '@course/contract/certificates/certificates'
+import { formatLongDate } from '@course/content/site/format'
 import { pageUrl } from '@course/contract/paths'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountById, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'

@@ -2,8 +2,8 @@ import { fillMailText, type MailDefinition, type MailExample } from '@course/con
 import { type MailCopy, withGreeting } from '@course/content/course/mail/mail-copy'
 import { mailDefinitions } from '@course/content/course/mail/mails'
 import { placeholderNames, siteContent } from '@course/content/site/content'
+import { formatLongDate } from '@course/content/site/format'
 import type { MailText } from '@course/content/site/types'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { mailTextId, type TextId } from '@course/contract/editing/texts'
 import {
   MAX_MAIL_TEXT_LENGTH,

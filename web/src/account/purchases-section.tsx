@@ -1,7 +1,7 @@
+import { formatLongDate } from '@course/content/site/format'
 import { accountCopy } from '@course/content/site/pages/account'
 import { giftCopy } from '@course/content/site/pages/gifts'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount, paymentStateLabel } from '@course/contract/sales/payments'
 import { type Purchase, refundDeadline } from '@course/contract/sales/purchases'
 import { useRef } from 'react'

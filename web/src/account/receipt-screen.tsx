@@ -1,7 +1,7 @@
 import { siteContent } from '@course/content/site/content'
+import { formatLongDate } from '@course/content/site/format'
 import { accountCopy } from '@course/content/site/pages/account'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { formatAmount } from '@course/contract/sales/payments'
 import type { Purchase } from '@course/contract/sales/purchases'
 import type { ReactNode } from 'react'

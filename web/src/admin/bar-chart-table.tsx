@@ -1,6 +1,7 @@
+import { formatNumber } from '@course/content/site/format'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { countText, shareOrCountText } from './number-text.ts'
+import { shareOrCountText } from './number-text.ts'
 
 type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
 
@@ -59,7 +60,7 @@ export function BarChartTable({ summary, caption, columnLabels, bars, total: giv
                   />
                 </svg>
               </td>
-              <td className="tabular py-1.5 pl-4 text-right whitespace-nowrap">{countText(count)}</td>
+              <td className="tabular py-1.5 pl-4 text-right whitespace-nowrap">{formatNumber(count)}</td>
               <td className="tabular w-16 py-1.5 pl-3 text-right whitespace-nowrap text-muted">
                 {shareOrCountText(count, total)}
               </td>

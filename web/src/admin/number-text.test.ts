@@ -1,5 +1,6 @@
+import { formatNumber } from '@course/content/site/format'
 import { expect, test } from 'vitest'
-import { countText, shareOrCountText } from './number-text.ts'
+import { shareOrCountText } from './number-text.ts'
 
 test.each([
   [0, 0, '–'],
@@ -17,6 +18,6 @@ test.each([
   expect(shareOrCountText(part, total)).toBe(text)
 })
 
-test('countText separates thousands', () => {
-  expect(countText(1234567)).toBe('1,234,567')
+test('formatNumber separates thousands', () => {
+  expect(formatNumber(1234567)).toBe('1,234,567')
 })

@@ -1,8 +1,4 @@
-const numberFormat = new Intl.NumberFormat('en-US')
-
-export const countText = (count: number): string => numberFormat.format(count)
-
-const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+import { formatPercent } from '@course/content/site/format'
 
 /** “29.7%”. Only nothing is 0% and only everything is 100%; a dash if the total is zero. */
 export function percentText(part: number, total: number): string {
@@ -10,7 +6,7 @@ export function percentText(part: number, total: number): string {
   const share = part / total
   if (share > 0 && share < 0.001) return '<0.1%'
   if (share > 0.999 && share < 1) return '>99.9%'
-  return percentFormat.format(share)
+  return formatPercent(share)
 }
 
 /** With fewer people a percentage would be misleading. */

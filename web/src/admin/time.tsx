@@ -1,5 +1,4 @@
-import { formatLongDate } from '@course/contract/certificates/certificates'
-import { formatUtcTime } from '../ui/dates.ts'
+import { formatLongDate, formatUtcTime } from '@course/content/site/format'
 
 /** `November 15, 2026, 14:03 UTC`. Wraps only before the time. */
 export const Time = ({ at }: { at: string }) => (

@@ -1,4 +1,5 @@
 import { siteContent } from '@course/content/site/content'
+import { formatLongDate } from '@course/content/site/format'
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import {
   borderStrands,
@@ -14,7 +15,6 @@ import {
   textLines,
   verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { fitName } from './fit-name.ts'
 import './certificate.css'

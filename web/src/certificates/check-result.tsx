@@ -1,11 +1,10 @@
 import { siteContent } from '@course/content/site/content'
+import { formatDateTime, formatLongDate } from '@course/content/site/format'
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
-import { formatDateTime } from '../ui/dates.ts'
 import { DetailRow } from '../ui/detail-row.tsx'
 import { PageTitle } from '../ui/page.tsx'
 

@@ -1,6 +1,7 @@
+import { formatLongDate } from '@course/content/site/format'
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone, type Profile, parseProfile } from '@course/contract/account/profile'
-import { type CertificateState, formatLongDate } from '@course/contract/certificates/certificates'
+import type { CertificateState } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,10 +1,7 @@
+import { formatLongDate } from '@course/content/site/format'
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
-import {
-  type DateRange,
-  formatLongDate,
-  type RemainingCorrections,
-} from '@course/contract/certificates/certificates'
+import type { DateRange, RemainingCorrections } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'

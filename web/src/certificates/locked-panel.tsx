@@ -1,10 +1,10 @@
+import { formatLongDate } from '@course/content/site/format'
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
 import {
   type CertificateRequest,
   CORRECTION_NOTE_MAX_CHARACTERS,
   type CorrectionRequest,
-  formatLongDate,
   type IssuedCertificate,
   normalizeStudentName,
   validateCompletionDate,

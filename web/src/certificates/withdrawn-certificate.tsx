@@ -1,7 +1,7 @@
 import { siteContent } from '@course/content/site/content'
+import { formatLongDate } from '@course/content/site/format'
 import { certificatePageCopy as copy } from '@course/content/site/pages/certificate-page'
 import { dateInTimeZone } from '@course/contract/account/profile'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { PageTitle } from '../ui/page.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 

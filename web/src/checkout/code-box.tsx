@@ -1,4 +1,4 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 import { codeCopy } from '@course/content/site/pages/checkout'
 import { CODE_MAX_CHARACTERS, type CodePrice } from '@course/contract/sales/codes'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'

@@ -1,6 +1,6 @@
 import { formattedPrices, siteContent } from '@course/content/site/content'
+import { formatMoney } from '@course/content/site/format'
 import { consentParts, currencyText } from '@course/content/site/legal'
-import { formatMoney } from '@course/content/site/money'
 import { refundLine } from '@course/content/site/offer'
 import { paymentCopy, teamOrderCopy } from '@course/content/site/pages/checkout'
 import { payment } from '@course/content/site/pages/landing'

@@ -1,5 +1,5 @@
 import { siteContent } from '@course/content/site/content'
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 import { teamOrderCopy as copy } from '@course/content/site/pages/checkout'
 import {
   isTeamSize,

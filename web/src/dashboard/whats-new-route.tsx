@@ -1,6 +1,6 @@
 import { course } from '@course/content/site/course'
+import { formatLongDate } from '@course/content/site/format'
 import { whatsNewCopy as copy } from '@course/content/site/learning/whats-new'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 

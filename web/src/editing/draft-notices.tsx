@@ -1,6 +1,6 @@
+import { describeTime } from '@course/content/site/format'
 import { editingCopy } from '@course/content/site/pages/editing'
 import { Alert } from '../ui/alert.tsx'
-import { describeTime } from '../ui/dates.ts'
 import type { DraftState, DraftStore } from './draft-store.ts'
 
 const copy = editingCopy.draft

@@ -1,7 +1,7 @@
+import { describeTime } from '@course/content/site/format'
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
 import { Button } from '../ui/button.tsx'
-import { describeTime } from '../ui/dates.ts'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { takeFocus } from './take-focus.ts'

@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
@@ -11,7 +12,7 @@ export function TextLength({ editor }: { editor: Editor }) {
   const minutes = minutesToRead(words)
   return (
     <p className="tabular text-xs text-muted">
-      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}, about {minutes}{' '}
+      {formatNumber(words)} {words === 1 ? 'word' : 'words'}, about {minutes}{' '}
       {minutes === 1 ? 'minute' : 'minutes'} to read
     </p>
   )

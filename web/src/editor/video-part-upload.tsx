@@ -1,3 +1,4 @@
+import { formatName } from '@course/content/site/format'
 import {
   type CaptionLanguage,
   captionLanguages,
@@ -7,7 +8,6 @@ import { imageTypes } from '@course/contract/media/media'
 import { useState } from 'react'
 import { Select } from '../ui/field.tsx'
 import { FileField } from '../ui/file-field.tsx'
-import { languageName } from './language-name.ts'
 import { Upload } from './upload.tsx'
 
 const parts = {
@@ -51,7 +51,7 @@ export function VideoPartUpload({ kind, videoId, onReady, onStored }: VideoPartU
           }}
         >
           {captionLanguages
-            .map((code) => ({ code, name: languageName(code) }))
+            .map((code) => ({ code, name: formatName('language', code) }))
             .toSorted((one, other) => one.name.localeCompare(other.name))
             .map(({ code, name }) => (
               <option key={code} value={code}>

@@ -1,9 +1,11 @@
+import { LOCALE } from '@course/content/site/locale'
+
 const blockSelector =
   'p, li, h1, h2, h3, h4, h5, h6, th, td, dt, dd, caption, figcaption, blockquote, div, pre'
 /** Decorations, drawings and controls are not read aloud. */
 const silentSelector = '[aria-hidden="true"], svg, button, select'
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const segmenter = new Intl.Segmenter(LOCALE, { granularity: 'sentence' })
 
 /** The sentences of a text in reading order. A heading, list item or table cell is at least one sentence. */
 export function sentencesIn(root: Element): Range[] {

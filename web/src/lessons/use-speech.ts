@@ -1,3 +1,4 @@
+import { LOCALE } from '@course/content/site/locale'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readStored, removeStored, store } from '../app/storage/storage.ts'
 import { sentencesIn } from './sentences.ts'
@@ -75,7 +76,7 @@ export function useSpeech(text: RefObject<HTMLElement | null>, key: string) {
     showSentence(sentence)
     const utterance = new SpeechSynthesisUtterance(sentence.toString())
     utterance.voice = findVoice() ?? null
-    utterance.lang = utterance.voice?.lang ?? 'en-US'
+    utterance.lang = utterance.voice?.lang ?? LOCALE
     utterance.rate = rate
     utterance.onend = () => current.current === utterance && speakFrom(position + 1, rate)
     utterance.onerror = () => {

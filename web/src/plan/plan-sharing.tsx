@@ -1,4 +1,5 @@
 import type { Exercise } from '@course/content/plan/types'
+import { formatDay } from '@course/content/site/format'
 import { planSharingCopy as copy } from '@course/content/site/learning/plan'
 import {
   type CreatedPlanLink,
@@ -10,7 +11,6 @@ import {
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
-import { formatDay } from '../ui/dates.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { LinkOnce } from '../ui/link-once.tsx'

@@ -1,6 +1,6 @@
+import { formatDay, formatTime } from '@course/content/site/format'
 import { type PlanSummary, plansPerCustomer } from '@course/contract/learning/plan'
 import { Button } from '../ui/button.tsx'
-import { formatDay, formatTime } from '../ui/dates.ts'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
 
 type PlanToolsProps = {

@@ -1,5 +1,6 @@
 import { rowsOf, textOf } from '@course/content/plan/answers'
 import type { Plan, Question, Value } from '@course/content/plan/types'
+import { formatNumber } from '@course/content/site/format'
 import { type ClipboardEvent, useId, useState } from 'react'
 import { Field, Select, TextArea } from '../ui/field.tsx'
 import { isInRange, parseNumber } from './parse-number.ts'
@@ -154,8 +155,6 @@ function NumberField({ question, value, onChange, label, ...shared }: NumberFiel
     />
   )
 }
-
-const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 type ChoiceFieldProps = SharedProps & {
   value: string

@@ -1,5 +1,6 @@
 import { textOf } from '@course/content/plan/answers'
 import type { Field as PlanField } from '@course/content/plan/types'
+import { formatDay } from '@course/content/site/format'
 import { sharedPlanCopy as copy } from '@course/content/site/learning/plan'
 import {
   COMMENT_AUTHOR_MAX_CHARACTERS,
@@ -10,7 +11,6 @@ import {
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
-import { formatDay } from '../ui/dates.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { NothingYet } from '../ui/states.tsx'

@@ -1,5 +1,6 @@
-import { moneyText, percentText } from '@course/content/plan/numbers'
+import { moneyText } from '@course/content/plan/numbers'
 import type { Outcome, Step } from '@course/content/plan/simulation'
+import { formatPercent } from '@course/content/site/format'
 import { simulationCopy } from '@course/content/site/learning/simulation'
 import { FigureFrame } from '../plan/figures/figure-frame.tsx'
 
@@ -15,7 +16,7 @@ export const measureTexts = [
     label: simulationCopy.measures.trust,
     text: ({ trust }: Outcome) => `${Math.round(trust)} of 100`,
   },
-  { key: 'load', label: simulationCopy.measures.load, text: ({ load }: Outcome) => percentText(load) },
+  { key: 'load', label: simulationCopy.measures.load, text: ({ load }: Outcome) => formatPercent(load) },
 ] as const
 
 /** The height of a full bar; the rest of a chart is its label and value. */

@@ -1,6 +1,6 @@
+import { formatLongDate } from '@course/content/site/format'
 import { teamCopy as copy } from '@course/content/site/pages/team'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { paymentStateLabel } from '@course/contract/sales/payments'
 import type { SeatLink, Team } from '@course/contract/sales/team'
 import { useState } from 'react'

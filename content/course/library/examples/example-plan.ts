@@ -4,9 +4,10 @@ import { dateText } from '../../../plan/dates.ts'
 import { dipInputOf, dipOf } from '../../../plan/dip.ts'
 import { cellsOf } from '../../../plan/knots.ts'
 import { blockNames, loadsOf } from '../../../plan/load.ts'
-import { amountText, decimalText, moneyText, percentText } from '../../../plan/numbers.ts'
+import { amountText, moneyText } from '../../../plan/numbers.ts'
 import { supportFor } from '../../../plan/people.ts'
 import type { Plan, Row } from '../../../plan/types.ts'
+import { formatNumber, formatPercent } from '../../../site/format.ts'
 import type { Article, PageReference } from '../types.ts'
 
 /** An example plan for another change than that of the running case. Its figures are computed from its answers. */
@@ -63,8 +64,8 @@ function chainSection({ w01 }: Plan) {
   const unit = textOf(w01, 'unit')
   const rows = rowsOf(w01, 'factors')
   const today = chain.isBeforeLaunch
-    ? `Nothing runs yet, so the chain shows targets and risks. With every factor at its target the year brings ${amountText(chain.targetRate, unit)}, ${percentText(chain.targetShare)} of the promise. The most sensitive factor is “${chain.best!.name}”: ten points short of its target cost ${amountText(chain.best!.risk!, unit)}.`
-    : `Today the product is ${percentText(chain.share)}, a run rate of ${amountText(chain.runRate, unit)}. With every factor at its target it would be ${amountText(chain.targetRate, unit)}. The best lever is “${chain.best!.name}”, worth ${amountText(chain.best!.lever!, unit)}.`
+    ? `Nothing runs yet, so the chain shows targets and risks. With every factor at its target the year brings ${amountText(chain.targetRate, unit)}, ${formatPercent(chain.targetShare)} of the promise. The most sensitive factor is “${chain.best!.name}”: ten points short of its target cost ${amountText(chain.best!.risk!, unit)}.`
+    : `Today the product is ${formatPercent(chain.share)}, a run rate of ${amountText(chain.runRate, unit)}. With every factor at its target it would be ${amountText(chain.targetRate, unit)}. The best lever is “${chain.best!.name}”, worth ${amountText(chain.best!.lever!, unit)}.`
   return {
     heading: 'The benefit chain',
     paragraphs: [`The promise is ${amountText(chain.promise, unit)} (${textOf(w01, 'baseline')}). ${today}`],
@@ -100,7 +101,7 @@ function decisionSection({ plan: { w05 }, reasoning }: ExamplePlan) {
 function loadSection({ w08 }: Plan) {
   const { before, after } = loadsOf(w08)!
   const line = (shares: readonly number[]) =>
-    shares.map((share, block) => `${blockNames[block]!.toLowerCase()} ${percentText(share)}`).join(', ')
+    shares.map((share, block) => `${blockNames[block]!.toLowerCase()} ${formatPercent(share)}`).join(', ')
   return {
     heading: 'Load and relief',
     paragraphs: [
@@ -108,7 +109,7 @@ function loadSection({ w08 }: Plan) {
     ],
     points: rowsOf(w08, 'targets').map((row: Row) => {
       const [from, to] = [numberOf(row, 'from')!, numberOf(row, 'to')!]
-      return `${textOf(row, 'unit')}: ${textOf(row, 'target')} from ${decimalText(from, 2)} to ${decimalText(to, 2)} for ${numberOf(row, 'weeks')} weeks, signed by ${textOf(row, 'signed_by')}.`
+      return `${textOf(row, 'unit')}: ${textOf(row, 'target')} from ${formatNumber(from, 2)} to ${formatNumber(to, 2)} for ${numberOf(row, 'weeks')} weeks, signed by ${textOf(row, 'signed_by')}.`
     }),
   }
 }
@@ -119,7 +120,7 @@ function dipSection({ w09 }: Plan) {
   return {
     heading: 'Measures and the dip',
     paragraphs: [
-      `The dip is planned at ${decimalText(input.loss * 100, 0)} percent for ${input.days} working days from ${dateText(textOf(w09, 'dip_from'))}: ${decimalText(lostUnits, 0)} units lost, ${moneyText(cost)}. The lower limit is ${decimalText(input.floor! * 100, 0)} percent of normal, which would cost ${moneyText(costAtFloor!)}. It is reviewed on ${dateText(textOf(w09, 'look_on'))}, and ${textOf(w09, 'dip_signed')} has signed for it.`,
+      `The dip is planned at ${formatNumber(input.loss * 100, 0)} percent for ${input.days} working days from ${dateText(textOf(w09, 'dip_from'))}: ${formatNumber(lostUnits, 0)} units lost, ${moneyText(cost)}. The lower limit is ${formatNumber(input.floor! * 100, 0)} percent of normal, which would cost ${moneyText(costAtFloor!)}. It is reviewed on ${dateText(textOf(w09, 'look_on'))}, and ${textOf(w09, 'dip_signed')} has signed for it.`,
     ],
     points: rowsOf(w09, 'lines').map(
       (row) =>

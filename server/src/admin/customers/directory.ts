@@ -1,4 +1,4 @@
-import { majorUnits } from '@course/content/site/money'
+import { majorUnits } from '@course/content/site/format'
 import type { CustomerRow } from '@course/contract/admin/customers'
 import { countCustomers, customerFilterFields, listCustomers } from '../../customers/index.ts'
 import { adminExport, adminList, type CsvColumns, csvOfList } from '../define-function.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { siteContent } from '@course/content/site/content'
+import { LOCALE } from '@course/content/site/locale'
 import { certificateCopy } from '@course/content/site/pages/certificate'
 import { certificatePath } from '@course/contract/certificates/certificate-check'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
@@ -74,7 +75,7 @@ export function badgeDocument(content: BadgeContent): UnsignedDocument {
         type: ['Achievement'],
         achievementType: 'CertificateOfCompletion',
         name: siteContent().site.name,
-        inLanguage: 'en-US',
+        inLanguage: LOCALE,
         description: siteContent().site.description,
         criteria: { narrative: `${certificateCopy.detail(passMarkPercent())}.` },
         image: { id: `${origin}/icon-512.png`, type: 'Image' },

@@ -1,5 +1,6 @@
 import { dataExportCopy, tableTitles } from '@course/content/course/data-export'
 import { siteContent } from '@course/content/site/content'
+import { LOCALE } from '@course/content/site/locale'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { PersonalDataExport } from '../../platform/personal-data-export.ts'
 
@@ -11,7 +12,7 @@ export function renderHtml({ data, documents, madeAt }: PageContent): string {
   const filled = tables.filter(([, rows]) => rows.length > 0)
   const empty = tables.filter(([, rows]) => rows.length === 0).map(([table]) => titleOf(table))
   return `<!doctype html>
-<html lang="en">
+<html lang="${LOCALE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

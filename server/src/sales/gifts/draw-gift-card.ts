@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { LOCALE } from '@course/content/site/locale'
 import { giftCardCopy } from '@course/content/site/pages/gifts'
 import {
   certificateColors as colors,
@@ -36,7 +37,7 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-US',
+    lang: LOCALE,
     displayTitle: true,
     info: { Title: `${giftCardCopy.heading}: ${course}` },
   })

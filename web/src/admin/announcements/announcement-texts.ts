@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import type { AnnouncementAudience, AnnouncementState } from '@course/contract/admin/announcements'
 
 export const audienceLabels: Record<AnnouncementAudience, string> = {
@@ -13,5 +14,4 @@ export const announcementStates = {
   canceled: { label: 'Canceled', tone: 'neutral' },
 } as const satisfies Record<AnnouncementState, object>
 
-export const countText = (count: number) =>
-  count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`
+export const countText = (count: number) => (count === 1 ? '1 customer' : `${formatNumber(count)} customers`)

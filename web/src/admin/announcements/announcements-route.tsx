@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import type { AnnouncementSummary } from '@course/contract/admin/announcements'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,7 +41,7 @@ export function Component() {
           { label: 'Audience', cell: ({ audience }) => audienceLabels[audience] },
           { label: 'Status', cell: (announcement) => <State {...announcement} /> },
           { label: 'Created', cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { label: 'Recipients', isNumber: true, cell: ({ enqueued }) => enqueued.toLocaleString('en-US') },
+          { label: 'Recipients', isNumber: true, cell: ({ enqueued }) => formatNumber(enqueued) },
         ]}
       />
     </AdminScreen>

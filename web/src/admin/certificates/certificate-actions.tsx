@@ -1,6 +1,6 @@
+import { formatLongDate } from '@course/content/site/format'
 import type { AdminCertificate } from '@course/contract/admin/learning'
 import {
-  formatLongDate,
   normalizeStudentName,
   validateCompletionDate,
   validateStudentName,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import {
   type AddedCustomer,
   type AddedCustomers,
@@ -14,7 +15,6 @@ import { TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Actions } from '../actions.tsx'
 import { type Columns, DataTable } from '../data-table.tsx'
-import { countText } from '../number-text.ts'
 import { RecordScreen } from '../record.tsx'
 import { callAdmin } from '../requests.ts'
 import { screenLoader } from '../screen-loader.ts'
@@ -85,7 +85,7 @@ function checkAddresses(text: string): string | undefined {
   const count = splitEntries(text).length
   if (count === 0) return 'Enter at least one email address'
   return count > MAX_ADDED_CUSTOMERS
-    ? `You entered ${countText(count)} addresses. Add up to ${MAX_ADDED_CUSTOMERS} at a time.`
+    ? `You entered ${formatNumber(count)} addresses. Add up to ${MAX_ADDED_CUSTOMERS} at a time.`
     : undefined
 }
 
@@ -105,7 +105,7 @@ function Preview({
       <p className="text-sm">
         {count === 0
           ? 'No one here would get access.'
-          : `${countText(count)} of ${entries.length} will get access.`}
+          : `${formatNumber(count)} of ${entries.length} will get access.`}
       </p>
       <EntryTable entries={entries} results={results} states={previewStates} />
       {count > 0 && (
@@ -119,8 +119,8 @@ function Preview({
               reason: 'required',
               effect: (
                 <p>
-                  {count === 1 ? 'This person gets' : `These ${countText(count)} people get`} the course and
-                  an email right away. Access can be ended on each customer's page.
+                  {count === 1 ? 'This person gets' : `These ${formatNumber(count)} people get`} the course
+                  and an email right away. Access can be ended on each customer's page.
                 </p>
               ),
               done: `${peopleText(count)} got access`,
@@ -149,7 +149,7 @@ function Added({ entries, results, onRestart }: Entries & { onRestart: () => voi
   )
 }
 
-const peopleText = (count: number) => (count === 1 ? '1 person' : `${countText(count)} people`)
+const peopleText = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count)} people`)
 
 type StateTexts = Record<AddedCustomer['state'], string>
 type EntryRow = AddedCustomer & { entry: string; key: string }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney, formatNumber } from '@course/content/site/format'
 import { hasPermission } from '@course/contract/admin/admin'
 import {
   type CustomerPage,
@@ -122,8 +122,8 @@ export function Component() {
 
 function customerCountText({ count, isTruncated }: CustomerPage): string {
   if (isTruncated) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
-  if (count === null) return `More than ${MAX_COUNTED_CUSTOMERS.toLocaleString('en-US')} customers`
-  return count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`
+  if (count === null) return `More than ${formatNumber(MAX_COUNTED_CUSTOMERS)} customers`
+  return count === 1 ? '1 customer' : `${formatNumber(count)} customers`
 }
 
 const SEARCH_DELAY_MS = 200

@@ -1,7 +1,8 @@
+import { formatNumber } from '@course/content/site/format'
 import { feedbackQuestions } from '@course/content/site/learning/feedback'
 import type { StarCounts } from '@course/contract/admin/learning'
 import { type QuoteState, questionColumns, starRatings } from '@course/contract/learning/feedback'
-import { countText, shareOrCountText } from '../number-text.ts'
+import { shareOrCountText } from '../number-text.ts'
 
 export const responseCount = (counts: StarCounts): number =>
   starRatings.reduce((sum, stars) => sum + counts[stars], 0)
@@ -12,12 +13,12 @@ const averageOf = (counts: StarCounts): number =>
 export function starsSummary(counts: StarCounts): string {
   const responses = responseCount(counts)
   if (responses === 0) return 'No feedback in this period.'
-  const responsesText = `${countText(responses)} ${responses === 1 ? 'response' : 'responses'}`
+  const responsesText = `${formatNumber(responses)} ${responses === 1 ? 'response' : 'responses'}`
   const average = `${averageOf(counts).toFixed(1)} stars on average in ${responsesText}`
   const low = counts[1] + counts[2]
   if (low === 0) return `${average}. No one- or two-star ratings.`
   const share = shareOrCountText(low, responses)
-  return `${average}. One or two stars: ${countText(low)} of ${countText(responses)}${share === '–' ? '' : `, ${share}`}.`
+  return `${average}. One or two stars: ${formatNumber(low)} of ${formatNumber(responses)}${share === '–' ? '' : `, ${share}`}.`
 }
 
 /** The questions and the comment field, by column. */

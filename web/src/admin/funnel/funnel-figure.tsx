@@ -1,7 +1,8 @@
+import { formatNumber } from '@course/content/site/format'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { DataTable } from '../data-table.tsx'
-import { changeText, countText, percentText } from '../number-text.ts'
+import { changeText, percentText } from '../number-text.ts'
 import type { FunnelStep } from './funnel-text.ts'
 
 type FigureProps = {
@@ -42,7 +43,7 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
               </>
             ),
           },
-          { label: 'Reached', isNumber: true, cell: ({ people }) => countText(people) },
+          { label: 'Reached', isNumber: true, cell: ({ people }) => formatNumber(people) },
           { label: '% of total', isNumber: true, cell: ({ people }) => percentText(people, total) },
           {
             label: 'Drop-off',
@@ -52,7 +53,7 @@ export function FunnelFigure({ name, summary, steps, before, dropOffPathAt }: Fi
           {
             label: 'Previous period',
             isNumber: true,
-            cell: (row) => countText(row.before),
+            cell: (row) => formatNumber(row.before),
           },
           {
             label: 'Change',
@@ -84,10 +85,10 @@ type DropOffProps = { name: string; dropOff: number | undefined; dropOffPath: st
 /** Links to the customers who dropped off, if they are known. */
 function DropOff({ name, dropOff, dropOffPath }: DropOffProps) {
   if (dropOff === undefined) return '–'
-  if (dropOff === 0 || !dropOffPath) return countText(dropOff)
+  if (dropOff === 0 || !dropOffPath) return formatNumber(dropOff)
   return (
     <Link to={dropOffPath} className="text-link">
-      {countText(dropOff)}
+      {formatNumber(dropOff)}
       <span className="sr-only"> people dropped off before “{name}”: show them</span>
     </Link>
   )

@@ -1,5 +1,5 @@
+import { formatLongDate } from '@course/content/site/format'
 import type { Funnel, FunnelPeriod } from '@course/contract/admin/overview'
-import { formatLongDate } from '@course/contract/certificates/certificates'
 import { classNames } from '../../ui/class-names.ts'
 import { dropOffPath } from '../customers/requests.ts'
 import { type Filter, FilterBar } from '../filter-bar.tsx'

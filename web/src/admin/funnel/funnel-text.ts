@@ -1,5 +1,6 @@
+import { formatNumber } from '@course/content/site/format'
 import { type FunnelPeriod, funnelSteps } from '@course/contract/admin/overview'
-import { countText, percentText } from '../number-text.ts'
+import { percentText } from '../number-text.ts'
 
 export type FunnelStep = { name: string; people: number }
 
@@ -14,7 +15,7 @@ export const learnerSteps = ({ cohort }: FunnelPeriod): FunnelStep[] =>
 
 /** The customers of the previous period have had more time to learn, so not everything they did is counted. */
 export const equalAgeText = (days: number): string =>
-  `Compared at equal age: the previous period counts what happened in the first ${days === 1 ? 'day' : `${countText(days)} days`} after it began.`
+  `Compared at equal age: the previous period counts what happened in the first ${days === 1 ? 'day' : `${formatNumber(days)} days`} after it began.`
 
 export function largestDropOff(steps: readonly FunnelStep[], emptyText: string): string {
   if ((steps[0]?.people ?? 0) === 0) return emptyText
@@ -25,5 +26,5 @@ export function largestDropOff(steps: readonly FunnelStep[], emptyText: string):
   const largest = dropOffs.reduce((largest, dropOff) => (dropOff.count > largest.count ? dropOff : largest))
   if (largest.count <= 0) return 'No drop-off.'
   const { from, to, count } = largest
-  return `Largest drop-off: between “${from.name}” and “${to}”: ${countText(count)} of ${countText(from.people)} (${percentText(count, from.people)}).`
+  return `Largest drop-off: between “${from.name}” and “${to}”: ${formatNumber(count)} of ${formatNumber(from.people)} (${percentText(count, from.people)}).`
 }

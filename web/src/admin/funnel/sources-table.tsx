@@ -1,7 +1,7 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney, formatNumber } from '@course/content/site/format'
 import type { SourceStats } from '@course/contract/sales/sources'
 import { type Column, DataTable } from '../data-table.tsx'
-import { countText, percentText } from '../number-text.ts'
+import { percentText } from '../number-text.ts'
 import { sourceName } from '../source-name.ts'
 
 type SourcesTableProps = { sources: readonly SourceStats[]; currency: string }
@@ -40,19 +40,19 @@ export function SourcesTable({ sources, currency }: SourcesTableProps) {
             {
               label: 'Visits',
               isNumber: true,
-              cell: ({ visits }) => countText(visits),
+              cell: ({ visits }) => formatNumber(visits),
               sortBy: ({ visits }) => visits,
             },
             {
               label: 'Checkouts',
               isNumber: true,
-              cell: ({ checkouts }) => countText(checkouts),
+              cell: ({ checkouts }) => formatNumber(checkouts),
               sortBy: ({ checkouts }) => checkouts,
             },
             {
               label: 'Sales',
               isNumber: true,
-              cell: ({ sales }) => countText(sales),
+              cell: ({ sales }) => formatNumber(sales),
               sortBy: ({ sales }) => sales,
             },
             {

@@ -1,9 +1,9 @@
+import { formatName } from '@course/content/site/format'
 import type { CursorPage } from '@course/contract/admin/admin'
 import { publicStorage, resizedImageUrl } from '@course/contract/editing/media-links'
 import type { AdminMediaFile } from '@course/contract/media/media'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { languageName } from '../../editor/language-name.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -146,7 +146,7 @@ function FileDetails({ file }: { file: AdminMediaFile }) {
       <span className="tabular block text-muted">{sizeText(bytes)}</span>
       {kind === 'film' && (
         <span className="block text-muted">
-          {captionsLanguage ? `Captions: ${languageName(captionsLanguage)}` : 'No captions'}
+          {captionsLanguage ? `Captions: ${formatName('language', captionsLanguage)}` : 'No captions'}
         </span>
       )}
     </>

@@ -1,10 +1,7 @@
+import { formatCompactNumber, formatNumber, formatUtcDay } from '@course/content/site/format'
 import type { DailyStats } from '@course/contract/admin/analytics'
 import { useId } from 'react'
 import { axisMaximum, bars } from '../../ui/chart.ts'
-import { formatUtcDay } from '../../ui/dates.ts'
-import { countText } from '../number-text.ts'
-
-const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })
 
 /** Days between two date labels under the chart, chosen to fit a phone. */
 const DATE_LABEL_INTERVAL = 10
@@ -27,7 +24,7 @@ export function DaysChart({ label, days, value, className }: DaysChartProps) {
       <figcaption id={id} className="flex items-baseline justify-between gap-6 text-sm">
         <span className="font-semibold">{label}</span>
         <span className="tabular text-muted">
-          {total === 0 ? 'None' : countText(total)} in {days.length} days
+          {total === 0 ? 'None' : formatNumber(total)} in {days.length} days
         </span>
       </figcaption>
       {total > 0 && <Plot label={label} days={days} values={values} className={className} />}
@@ -44,14 +41,14 @@ function Plot({ label, days, values, className }: PlotProps) {
   return (
     <div aria-hidden="true" className="tabular mt-8 grid grid-cols-[2.25rem_1fr] gap-x-3 text-xs text-muted">
       <div className="flex flex-col justify-between text-right">
-        <span className="-translate-y-1/2">{compactFormat.format(axisMaximum(values))}</span>
+        <span className="-translate-y-1/2">{formatCompactNumber(axisMaximum(values))}</span>
         <span className="translate-y-1/2">0</span>
       </div>
       <div className="relative h-36 border-y border-t-hairline border-b-outline">
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
           {chartBars.map(({ left, width, height }, index) => (
             <g key={days[index]?.day} className="group">
-              <title>{`${formatUtcDay(days[index]?.day ?? '')}: ${countText(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
+              <title>{`${formatUtcDay(days[index]?.day ?? '')}: ${formatNumber(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
               <rect x={index / values.length} width={1 / values.length} height="1" fill="transparent" />
               <rect
                 x={left}
@@ -68,7 +65,7 @@ function Plot({ label, days, values, className }: PlotProps) {
             className="pointer-events-none absolute -translate-x-1/2 pb-1 font-semibold text-ink"
             style={{ left: percent(highest.center), bottom: percent(highest.height) }}
           >
-            {countText(maximum)}
+            {formatNumber(maximum)}
           </span>
         )}
       </div>

@@ -1,11 +1,10 @@
+import { formatNumber, formatTimeWithSeconds, formatUtcDay } from '@course/content/site/format'
 import { type AdminStats, chartDays } from '@course/contract/admin/analytics'
 import type { Overview } from '@course/contract/admin/overview'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { formatTimeWithSeconds, formatUtcDay } from '../../ui/dates.ts'
 import { DataTable } from '../data-table.tsx'
-import { countText } from '../number-text.ts'
 import { callAdmin } from '../requests.ts'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData } from '../screen-loader.ts'
@@ -70,7 +69,7 @@ function Totals({ stats }: { stats: AdminStats }) {
         {metrics.map(({ name, count }) => (
           <Card key={name}>
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{name}</h2>
-            <p className="tabular mt-2 font-display text-5xl">{countText(count)}</p>
+            <p className="tabular mt-2 font-display text-5xl">{formatNumber(count)}</p>
           </Card>
         ))}
       </div>
@@ -84,7 +83,7 @@ function Totals({ stats }: { stats: AdminStats }) {
             caption="Summary"
             columns={[
               { label: 'Metric', cell: ({ name }) => name },
-              { label: 'Count', isNumber: true, cell: ({ count }) => countText(count) },
+              { label: 'Count', isNumber: true, cell: ({ count }) => formatNumber(count) },
               { label: 'Description', cell: ({ description }) => description },
             ]}
             rows={metrics}
@@ -127,13 +126,13 @@ function DaysTable({ days }: { days: AdminStats['perDay'] }) {
             {
               label: 'Visits',
               isNumber: true,
-              cell: ({ visits }) => countText(visits),
+              cell: ({ visits }) => formatNumber(visits),
               sortBy: ({ visits }) => visits,
             },
             {
               label: 'Sales',
               isNumber: true,
-              cell: ({ sales }) => countText(sales),
+              cell: ({ sales }) => formatNumber(sales),
               sortBy: ({ sales }) => sales,
             },
           ]}

@@ -1,11 +1,11 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney, formatNumber } from '@course/content/site/format'
 import { type Overview, overviewDays } from '@course/contract/admin/overview'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { DetailRow } from '../../ui/detail-row.tsx'
 import { Activity } from '../activity.tsx'
-import { changeText, countText, percentText } from '../number-text.ts'
+import { changeText, percentText } from '../number-text.ts'
 import { StatCard } from '../stat-card.tsx'
 import { Time } from '../time.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
@@ -54,7 +54,7 @@ function Attention({ overview }: { overview: Overview }) {
             <PageLink to="/admin/certificates?state=asked">
               {openCorrectionRequests === 1
                 ? '1 correction request'
-                : `${countText(openCorrectionRequests)} correction requests`}
+                : `${formatNumber(openCorrectionRequests)} correction requests`}
             </PageLink>
           </DetailRow>
         )}
@@ -63,7 +63,7 @@ function Attention({ overview }: { overview: Overview }) {
             'None queued'
           ) : (
             <>
-              <PageLink to="/admin/mail">{countText(mailsWaiting)} queued</PageLink>
+              <PageLink to="/admin/mail">{formatNumber(mailsWaiting)} queued</PageLink>
               {mailsWaitingSince && (
                 <span className="text-muted">
                   {' '}
@@ -109,13 +109,13 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
   const conversion = percentText(now.sales, now.visits)
   const previousConversion = percentText(before.sales, before.visits)
   const cells = [
-    { name: 'Visits', value: countText(now.visits), change: changeText(now.visits, before.visits) },
+    { name: 'Visits', value: formatNumber(now.visits), change: changeText(now.visits, before.visits) },
     {
       name: 'Checkouts started',
-      value: countText(now.checkouts),
+      value: formatNumber(now.checkouts),
       change: changeText(now.checkouts, before.checkouts),
     },
-    { name: 'Sales', value: countText(now.sales), change: changeText(now.sales, before.sales) },
+    { name: 'Sales', value: formatNumber(now.sales), change: changeText(now.sales, before.sales) },
     ...(now.revenue === null || before.revenue === null
       ? []
       : [
@@ -138,8 +138,8 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        {countText(now.visits)} visits → {countText(now.checkouts)} checkouts started → {countText(now.sales)}{' '}
-        sales. <PageLink to="/admin/funnel">View funnel</PageLink>
+        {formatNumber(now.visits)} visits → {formatNumber(now.checkouts)} checkouts started →{' '}
+        {formatNumber(now.sales)} sales. <PageLink to="/admin/funnel">View funnel</PageLink>
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 import { formatAmount, type Revenue } from '@course/contract/sales/payments'
 import { useId } from 'react'
 import { axisMaximum } from '../../ui/chart.ts'

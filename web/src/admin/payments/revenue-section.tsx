@@ -1,4 +1,4 @@
-import { formatLongDate } from '@course/contract/certificates/certificates'
+import { formatLongDate } from '@course/content/site/format'
 import { formatAmount, type Revenue } from '@course/contract/sales/payments'
 import { DataTable } from '../data-table.tsx'
 import { ExportButton } from '../export-button.tsx'

@@ -1,3 +1,4 @@
+import { formatName, formatUtcDay, formatUtcMonth } from '@course/content/site/format'
 import {
   formatAmount,
   purchaseKindLabels,
@@ -5,7 +6,6 @@ import {
   type RevenueGrouping,
 } from '@course/contract/sales/payments'
 import type { PurchaseKind } from '@course/contract/sales/seats'
-import { formatUtcDay, formatUtcMonth } from '../../ui/dates.ts'
 import { changeText } from '../number-text.ts'
 
 /** `2026-11-15` becomes “Nov 15” and `2026-11` “Nov 2026”. */
@@ -32,11 +32,9 @@ export const groupingLabels: Record<RevenueGrouping, { title: string; column: st
   country: { title: 'By country', column: 'Country' },
 }
 
-const countryNames = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' })
-
 /** The name of a code, kind of purchase or country; of sales without one if `value` is null. */
 export function groupName(grouping: RevenueGrouping, value: string | null): string {
   if (value === null) return grouping === 'code' ? 'No code' : 'Unknown'
   if (grouping === 'kind') return purchaseKindLabels[value as PurchaseKind]
-  return grouping === 'country' ? (countryNames.of(value) ?? value) : value
+  return grouping === 'country' ? formatName('region', value) : value
 }

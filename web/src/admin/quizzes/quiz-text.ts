@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import {
   type QuestionFlag,
   type QuestionStats,
@@ -6,7 +7,7 @@ import {
   quizStatsSampleSize,
 } from '@course/contract/admin/learning'
 import { type LessonId, lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
-import { countText, shareOrCountText } from '../number-text.ts'
+import { shareOrCountText } from '../number-text.ts'
 
 export const quizPath = (lesson: LessonId) => `/admin/quizzes?lesson=${lesson}`
 
@@ -25,7 +26,7 @@ export const flagText = ({ kind, option }: QuestionFlag): string =>
 /** “312 of 1,040 (30%)”; without the percentage for small totals. */
 export function ofText(part: number, total: number): string {
   const share = shareOrCountText(part, total)
-  return `${countText(part)} of ${countText(total)}${share === '–' ? '' : ` (${share})`}`
+  return `${formatNumber(part)} of ${formatNumber(total)}${share === '–' ? '' : ` (${share})`}`
 }
 
 export const passedCount = ({ attemptsUntilPassed }: QuizStats): number =>
@@ -48,7 +49,7 @@ export const attemptsText = (index: number, length: number): string =>
 
 export function quizSummary(quiz: QuizStats): string {
   if (quiz.people === 0) return 'No attempts yet.'
-  const basis = quiz.isPartial ? ` Based on the latest ${countText(quizStatsSampleSize)} attempts.` : ''
+  const basis = quiz.isPartial ? ` Based on the latest ${formatNumber(quizStatsSampleSize)} attempts.` : ''
   return `${ofText(passedCount(quiz), quiz.people)} passed, ${ofText(quiz.passedAtFirst, quiz.people)} on the first attempt.${basis}`
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import { minAttemptsForFlags, type QuizDetails, type QuizListEntry } from '@course/contract/admin/learning'
 import { Link } from 'react-router'
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BarChartTable } from '../bar-chart-table.tsx'
 import { EmptyState, List } from '../list.tsx'
-import { countText } from '../number-text.ts'
 import { callAdmin } from '../requests.ts'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
@@ -52,7 +52,7 @@ const Quizzes = ({ list }: { list: readonly QuizListEntry[] }) => (
       {
         label: 'People',
         isNumber: true,
-        cell: ({ people }) => countText(people),
+        cell: ({ people }) => formatNumber(people),
         sortBy: ({ people }) => people,
       },
       {
@@ -128,7 +128,7 @@ function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
           <Card className="sm:p-6">
             <h3 className="mb-3 text-lg">First-attempt scores</h3>
             <BarChartTable
-              summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by correct answers out of ${quiz.questions}.`}
+              summary={`${formatNumber(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by correct answers out of ${quiz.questions}.`}
               caption="People by correct answers on the first attempt"
               columnLabels={['Correct answers', 'People']}
               bars={quiz.scores.map((count, score) => ({

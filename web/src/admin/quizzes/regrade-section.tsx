@@ -1,3 +1,4 @@
+import { formatNumber } from '@course/content/site/format'
 import type { QuizDetails, RegradePreview } from '@course/contract/admin/learning'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
           ) : (
             <>
               Last regraded <Time at={regrade.doneAt} />: {attemptCount(regrade.raised)} improved,{' '}
-              {regrade.passed.toLocaleString('en-US')} of them now passed.
+              {formatNumber(regrade.passed)} of them now passed.
             </>
           )}
         </p>

@@ -1,8 +1,8 @@
+import { formatNumber } from '@course/content/site/format'
 import type { RegradePreview } from '@course/contract/admin/learning'
-import { countText } from '../number-text.ts'
 
 export const attemptCount = (attempts: number): string =>
-  attempts === 1 ? '1 attempt' : `${countText(attempts)} attempts`
+  attempts === 1 ? '1 attempt' : `${formatNumber(attempts)} attempts`
 
 export function regradePreviewText({ attempts, raised, people, lower }: RegradePreview): string {
   const unchangedText =
@@ -15,6 +15,6 @@ export function regradePreviewText({ attempts, raised, people, lower }: RegradeP
       ? 'no more people pass'
       : people === 1
         ? '1 more person passes'
-        : `${countText(people)} more people pass`
-  return `${countText(raised)} of ${attemptCount(attempts)} ${raised === 1 ? 'gets' : 'get'} a better score, ${passesText}, and no one loses a pass.${unchangedText}`
+        : `${formatNumber(people)} more people pass`
+  return `${formatNumber(raised)} of ${attemptCount(attempts)} ${raised === 1 ? 'gets' : 'get'} a better score, ${passesText}, and no one loses a pass.${unchangedText}`
 }

@@ -1,4 +1,4 @@
-import { majorUnits } from '@course/content/site/money'
+import { majorUnits } from '@course/content/site/format'
 import { useEffect, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 

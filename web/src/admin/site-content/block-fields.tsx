@@ -1,4 +1,4 @@
-import { currencies } from '@course/content/site/money'
+import { currencies } from '@course/content/site/format'
 import type { Field as BlockField, Fields } from '@course/contract/site-content/fields'
 import { type BlockErrors, isField } from '@course/contract/site-content/validate-block'
 import { useId, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@course/content/site/money'
+import { formatMoney } from '@course/content/site/format'
 import { type BlockName, siteBlocks } from '@course/contract/site-content/blocks'
 import type { Field, Fields } from '@course/contract/site-content/fields'
 import { isField } from '@course/contract/site-content/validate-block'

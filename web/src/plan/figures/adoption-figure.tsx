@@ -1,6 +1,6 @@
 import { adoptionOf, teamsOf } from '@course/content/plan/measures'
-import { percentText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
+import { formatPercent } from '@course/content/site/format'
 import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const [left, top, bottom] = [44, 10, 160]
@@ -21,19 +21,19 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
       rows={[
         ...weeks.map(({ week, planned, counted }) => [
           String(week),
-          percentText(planned),
+          formatPercent(planned),
           counted ? `${counted.k} of ${counted.n}` : '',
-          counted ? percentText(counted.share) : '',
+          counted ? formatPercent(counted.share) : '',
           counted?.interval
-            ? `${percentText(counted.interval.low)} and ${percentText(counted.interval.high)}`
+            ? `${formatPercent(counted.interval.low)} and ${formatPercent(counted.interval.high)}`
             : '',
         ]),
         ...teams.map(({ team, share, interval }) => [
           team,
           '',
           '',
-          percentText(share),
-          interval ? `${percentText(interval.low)} and ${percentText(interval.high)}` : '',
+          formatPercent(share),
+          interval ? `${formatPercent(interval.low)} and ${formatPercent(interval.high)}` : '',
         ]),
       ]}
       legend="Dashed: planned. Points: actual, with confidence interval. Below: by team."

@@ -1,7 +1,8 @@
 import { textOf } from '@course/content/plan/answers'
 import { chainOf } from '@course/content/plan/benefit-chain'
-import { amountText, percentText } from '@course/content/plan/numbers'
+import { amountText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
+import { formatPercent } from '@course/content/site/format'
 import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const rowHeight = 46
@@ -23,7 +24,7 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
       columns={['Factor', 'Today', 'Left', 'Lost', 'Lever']}
       rows={chain.steps.map(({ name, today, left, lost, lever }) => [
         name || 'Untitled',
-        percentText(today),
+        formatPercent(today),
         amount(left),
         amount(lost),
         lever === undefined ? '' : amount(lever),

@@ -1,8 +1,9 @@
 import { textOf } from '@course/content/plan/answers'
 import { dateText } from '@course/content/plan/dates'
 import { dipInputOf, dipWeeks } from '@course/content/plan/dip'
-import { moneyText, numberText, percentText } from '@course/content/plan/numbers'
+import { moneyText, numberText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
+import { formatPercent } from '@course/content/site/format'
 import { FigureFrame } from './figure-frame.tsx'
 
 const [left, top, bottom] = [44, 14, 150]
@@ -26,15 +27,15 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
       columns={['Week', 'Level', 'Lost', 'Cost']}
       rows={weeks.map(({ week, level, lost, cost }) => [
         String(week),
-        percentText(level),
+        formatPercent(level),
         numberText(lost),
         moneyText(cost),
       ])}
       legend={[
         'Line: planned level, in percent of normal.',
-        input.floor === undefined ? '' : `Dashed: the lower limit, ${percentText(input.floor)}.`,
+        input.floor === undefined ? '' : `Dashed: the lower limit, ${formatPercent(input.floor)}.`,
         reviewDate && `Review date: ${dateText(reviewDate)}.`,
-        axisStart > 0 ? `The axis starts at ${percentText(axisStart)}.` : '',
+        axisStart > 0 ? `The axis starts at ${formatPercent(axisStart)}.` : '',
       ]
         .filter(Boolean)
         .join(' ')}

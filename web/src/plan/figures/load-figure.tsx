@@ -1,6 +1,7 @@
 import { blockNames, loadsOf, maxFineLoad } from '@course/content/plan/load'
-import { numberText, percentText } from '@course/content/plan/numbers'
+import { numberText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
+import { formatPercent } from '@course/content/site/format'
 import { FigureFrame } from './figure-frame.tsx'
 
 const rowHeight = 64
@@ -19,9 +20,9 @@ export function LoadFigure({ plan }: { plan: Plan }) {
       rows={blockNames.map((name, block) => [
         name,
         numberText(before.totals[block] ?? 0),
-        percentText(before.shares[block] ?? 0),
+        formatPercent(before.shares[block] ?? 0),
         after ? numberText(after.totals[block] ?? 0) : '',
-        after ? percentText(after.shares[block] ?? 0) : '',
+        after ? formatPercent(after.shares[block] ?? 0) : '',
       ])}
       legend={`Outlined: before. Filled: after relief. The dashed line is ten percent.`}
       height={rowHeight * blockNames.length}
@@ -30,8 +31,8 @@ export function LoadFigure({ plan }: { plan: Plan }) {
         <g key={name} transform={`translate(0 ${block * rowHeight})`}>
           <text y="14">{name}</text>
           <text x="320" y="14" textAnchor="end">
-            {percentText(before.shares[block] ?? 0)}
-            {after && ` → ${percentText(after.shares[block] ?? 0)}`}
+            {formatPercent(before.shares[block] ?? 0)}
+            {after && ` → ${formatPercent(after.shares[block] ?? 0)}`}
           </text>
           <rect
             x="0.5"
