@@ -131,9 +131,7 @@ describe('the questions about the case', () => {
   }
 
   test('compare its numbers as they follow from the facts', () => {
-    const { openJobsCounted, openJobsGuessed, planned, elmByAddress, alderByAddress, costs } = results
-    expect(key('l2-s-61')).toBe('Lower than half of his guess')
-    expect(openJobsCounted / openJobsGuessed).toBeLessThan(0.5)
+    const { planned, elmByAddress, alderByAddress, costs } = results
     expect(key('l3-p2-62')).toBe('By a tenth, for six weeks')
     expect([larkmoor.dip.planned, larkmoor.dip.days]).toEqual([10, 6 * 5])
     expect(key('l3-p3-61')).toBe('Twice as much as planned')
