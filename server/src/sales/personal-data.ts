@@ -1,6 +1,6 @@
 import { eraseMailsTo } from '../mail/index.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
-import { replaceErasedSeat } from './seats/replace-erased-seat.ts'
+import { returnErasedSeat } from './seats/return-erased-seat.ts'
 import { eraseGifts } from './store/gifts.ts'
 import { purchasesOwnedBy } from './store/purchases.ts'
 import { eraseSeats } from './store/seats.ts'
@@ -152,7 +152,7 @@ export const personalData: PersonalData = {
     // Purchases before their seats, as everywhere.
     const email = anonymousEmail(person.userId)
     await trx.updateTable('purchases').set({ email }).where('customer_id', '=', person.userId).execute()
-    await replaceErasedSeat(trx, person.userId)
+    await returnErasedSeat(trx, person.userId)
     await eraseSeats(trx, person, idsOf('id'))
     await eraseGifts(trx, person, idsOf('id'))
     await trx.deleteFrom('customer_refund_requests').where('user_id', '=', person.userId).execute()

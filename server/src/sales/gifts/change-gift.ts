@@ -41,7 +41,7 @@ export async function changeGift(
   { userId, purchaseId, details }: { userId: string; purchaseId: string; details: GiftDetails },
 ): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
-    const open = await lockOpenGift(trx, purchaseId)
+    const open = await lockOpenGift(trx, site, purchaseId)
     if (open?.purchase.customer_id !== userId) throw new AppError('gift.closed')
     const link_number = open.gift.link_number + 1
     const { seatChange } = giftInvitation(site, {

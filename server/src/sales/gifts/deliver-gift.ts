@@ -14,7 +14,7 @@ import { lockOpenGift } from './open-gift.ts'
 
 /** Emails the recipient of a gift once, if its day of delivery is today or earlier. */
 export async function sendGift(trx: Tx, site: Site, purchaseId: string): Promise<void> {
-  const open = await lockOpenGift(trx, purchaseId)
+  const open = await lockOpenGift(trx, site, purchaseId)
   if (!open) return
   const { gift, purchase } = open
   if (gift.recipient === null || (gift.send_on !== null && gift.send_on > todayAtSite(site.clock))) return
@@ -32,7 +32,7 @@ export async function sendGift(trx: Tx, site: Site, purchaseId: string): Promise
 }
 
 async function notifyBuyer(trx: Tx, site: Site, purchaseId: string): Promise<void> {
-  const open = await lockOpenGift(trx, purchaseId)
+  const open = await lockOpenGift(trx, site, purchaseId)
   const buyer = open?.purchase.customer_id ? await accountById(trx, open.purchase.customer_id) : undefined
   if (!open?.gift.notify_at || open.gift.notify_at > nowIso(site.clock)) return
   await updateGift(trx, purchaseId, { notify_at: null })

@@ -3,12 +3,10 @@ import type { Paper } from '@course/contract/certificates/certificate-drawing'
 import { AppError } from '../../platform/errors.ts'
 import type { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
-import { giftOf } from '../store/gifts.ts'
-import { purchaseById } from '../store/purchases.ts'
 import type { GiftCard } from './draw-gift-card.ts'
 import { giftInvitation } from './gift-link.ts'
 import { senderName } from './gift-sender.ts'
-import { findOwnGift } from './own-gift.ts'
+import { lockOpenGift } from './open-gift.ts'
 
 export type GiftCardRenderer = RenderingThread<GiftCard>
 
@@ -20,11 +18,9 @@ export async function renderGiftCard(
   site: Site,
   { userId, purchaseId, paper }: CardRequest,
 ): Promise<Buffer> {
-  const purchase = await purchaseById(site.db, purchaseId)
-  const own = purchase?.customer_id === userId ? await findOwnGift(site.db, purchase) : null
-  const gift = own && (await giftOf(site.db, purchaseId))
-  if (!purchase || !gift || own?.state === 'claimed' || own?.state === 'ended')
-    throw new AppError('gift.closed')
+  const open = await site.db.transaction().execute((trx) => lockOpenGift(trx, site, purchaseId))
+  if (open?.purchase.customer_id !== userId) throw new AppError('gift.closed')
+  const { gift, purchase } = open
   return renderer.render({
     course: siteContent().site.name,
     sender: await senderName(site.db, gift, purchase),

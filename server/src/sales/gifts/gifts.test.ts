@@ -156,6 +156,45 @@ test('a refund belongs to the buyer, and ends the access of the recipient until 
   expect(await hasCourse(friend.userId)).toBe(true)
 })
 
+test.each(['staff', 'the card provider'])(
+  'a gift whose refund by %s failed can be given again if its recipient was erased meanwhile',
+  async (by) => {
+    const { site, sandbox } = checkout
+    const owner = await site.administrator()
+    const friend = await site.signedUp(newEmail('friend'))
+    const { buyer, purchaseId, ...gift } = await buyGift(
+      { recipient: friend.email },
+      { card: CARDS.refundFailsLater },
+    )
+    expect((await acceptSeat(friend, await lastTokenTo(friend.email))).status).toBe(200)
+    const resumeEvents = await sandbox.loseEvents()
+    if (by === 'staff') {
+      const refund = { ...newOperation(), purchaseId, amount: 29900, expected: 29900, cause: null }
+      expect((await callFunction(owner, 'admin-refund', refund)).status).toBe(200)
+    } else {
+      await sandbox.refund(gift.sessionId)
+      await syncPaymentState(site, gift.payment)
+    }
+    expect(await giftsOf(buyer)).toMatchObject([{ state: 'ended' }])
+    const erasure = { ...newOperation(), id: friend.userId, expected: friend.email }
+    expect((await callFunction(owner, 'admin-customer-erase', erasure)).status).toBe(200)
+    await resumeEvents()
+    const refunds = () =>
+      site.db.selectFrom('refunds').select('id').where('purchase_id', '=', purchaseId).execute()
+    await expect.poll(refunds).toHaveLength(1)
+    await sandbox.control('POST', `/refunds/${(await refunds())[0]!.id}/finish`, {})
+    await syncPaymentState(site, gift.payment)
+    expect(await giftsOf(buyer)).toMatchObject([{ state: 'unsent', recipient: null, sentAt: null }])
+
+    expect((await cardOf(buyer, purchaseId)).status).toBe(200)
+    const other = await site.signedUp(newEmail('other'))
+    expect((await change(buyer, purchaseId, { recipient: other.email })).status).toBe(200)
+    expect((await acceptSeat(other, await lastTokenTo(other.email))).status).toBe(200)
+    expect(await hasCourse(other.userId)).toBe(true)
+    expect((await change(buyer, purchaseId, { recipient: friend.email })).status).toBe(409)
+  },
+)
+
 test('a gift whose refund staff asked for can no longer be accepted', async () => {
   const owner = await checkout.site.administrator()
   const recipient = newEmail('friend')

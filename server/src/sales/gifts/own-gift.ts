@@ -9,17 +9,19 @@ export async function findOwnGift(db: Db, purchase: PurchaseRow): Promise<Gift |
   const gift = purchase.kind === 'gift' ? await giftOf(db, purchase.id) : undefined
   if (!gift) return null
   const [seat] = await seatsOf(db, [purchase.id])
+  // A free seat was given up by its recipient, and is given again.
+  const shown = seat?.state === 'free' ? { ...gift, recipient: null, sent_at: null } : gift
   return {
-    ...detailsOf(gift),
-    state: stateOf(gift, purchase, seat),
-    sentAt: gift.sent_at,
+    ...detailsOf(shown),
+    state: stateOf(shown, purchase, seat),
+    sentAt: shown.sent_at,
     claimedAt: seat?.claimed_at ?? null,
   }
 }
 
 function stateOf(gift: GiftRow, purchase: PurchaseRow, seat: SeatRow | undefined): GiftState {
   if (purchase.state !== 'active' || seat?.state === 'refunded') return 'ended'
-  if (seat?.state !== 'invited') return 'claimed'
+  if (seat?.state !== 'invited' && seat?.state !== 'free') return 'claimed'
   if (gift.recipient === null) return 'unsent'
   return gift.sent_at === null ? 'scheduled' : 'sent'
 }
