@@ -148,17 +148,17 @@ export const page3: readonly BankQuestion[] = [
       'At the Switch gate of an airline, the sponsor and the owner of the work want to go. The crews’ direct managers say that half of the crews are not ready. How is this settled under the course’s rules?',
     options: [
       'The owner of the work decides, as process is due',
-      'The managers close it, as people lead at Switch',
+      'The managers keep it shut, as one no is enough',
       'The sponsor decides, as two of three would open it',
       'All three decide again, as soon as crews are ready',
     ],
     correct: 1,
     feedback: [
       'Process leads at Design. At Switch the question is whether people can do it.',
-      'The owner of the strand that leads may close the gate, and at Switch that is people.',
+      'Any one of the three can keep the gate shut; at Switch the test is set by the people strand.',
       'Votes are not counted at a gate, and purpose leads at another one.',
-      'They would meet again in the end. Until then somebody has closed it, and the rule says who.',
+      'They would meet again in the end. Until then one no has closed it, without a second vote.',
     ],
-    passage: { lesson: 1, page: 3, text: 'The owner of the strand that leads may' },
+    passage: { lesson: 1, page: 3, text: 'any one of the three can keep the gate shut' },
   },
 ]
