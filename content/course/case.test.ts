@@ -119,7 +119,8 @@ describe('the plan of the case', () => {
   })
 
   test('has no threshold that a single small count would decide', () => {
-    for (const line of rowsOf(w09, 'lines')) expect(thresholdCheckOf(line)?.isByChance, line.id).toBe(false)
+    for (const line of rowsOf(w09, 'lines'))
+      expect(thresholdCheckOf(line)?.isByChance ?? false, line.id).toBe(false)
   })
 })
 

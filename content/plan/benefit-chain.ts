@@ -1,4 +1,5 @@
 import { numberOf, rowsOf, textOf } from './answers.ts'
+import { isDate } from './dates.ts'
 import { product } from './numbers.ts'
 import type { ExerciseAnswers } from './types.ts'
 
@@ -9,6 +10,8 @@ type Step = Factor & {
   /** The remaining promise after this factor, and the amount it removes. */
   left: number
   lost: number
+  /** What should remain of the promise after this factor, with it and those before it at their targets. */
+  expected: number
   /** The gain if this factor alone reaches its target. */
   lever: number | undefined
   /** Before launch: what a year loses if this factor ends ten points below its target. */
@@ -35,13 +38,16 @@ export function benefitChain(promise: number, factors: readonly Factor[]): Chain
   const targetShare = product(factors.map(({ today, target }) => target ?? today))
   const isBeforeLaunch = share === 0
   let left = promise
+  let expected = promise
   const steps = factors.map((factor) => {
     const before = left
     left = before * factor.today
+    expected *= factor.target ?? factor.today
     return {
       ...factor,
       left,
       lost: before - left,
+      expected,
       lever: isBeforeLaunch ? undefined : leverOf(promise * share, factor),
       risk: isBeforeLaunch ? riskOf(promise * targetShare, factor) : undefined,
     }
@@ -71,11 +77,13 @@ const shortfall = 0.1
 const riskOf = (targetRate: number, { target }: Factor): number | undefined =>
   target ? targetRate * Math.min(1, shortfall / target) : undefined
 
-/** The chain of `w01`, from the factors with a value for today. */
+/** The chain of `w01`, from the factors with a value for today. Before launch nothing has one, and every target stands at zero. */
 export function chainOf(w01: ExerciseAnswers | undefined): Chain | undefined {
-  const factors = rowsOf(w01, 'factors').flatMap((row) => {
-    const today = numberOf(row, 'today')
+  const rows = rowsOf(w01, 'factors')
+  const isUncounted = rows.every((row) => numberOf(row, 'today') === undefined)
+  const factors = rows.flatMap((row) => {
     const target = numberOf(row, 'target')
+    const today = numberOf(row, 'today') ?? (isUncounted && target !== undefined ? 0 : undefined)
     if (today === undefined) return []
     return [
       {
@@ -87,6 +95,16 @@ export function chainOf(w01: ExerciseAnswers | undefined): Chain | undefined {
   })
   const promise = numberOf(w01, 'promise')
   return promise === undefined || factors.length === 0 ? undefined : benefitChain(promise, factors)
+}
+
+/** The days on which the first factor and all of them should be at their targets, and so be counted. */
+export function targetDates(w01: ExerciseAnswers | undefined): { first: string; last: string } | undefined {
+  const days = rowsOf(w01, 'factors')
+    .map((row) => textOf(row, 'by'))
+    .filter(isDate)
+    .toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  return first && last ? { first, last } : undefined
 }
 
 /** Factors are multiplied, so they must be shares of the same quantity. */

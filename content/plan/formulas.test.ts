@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { benefitChain, chainOf, costOfWaiting, countsOneThing } from './benefit-chain.ts'
+import { benefitChain, chainOf, costOfWaiting, countsOneThing, targetDates } from './benefit-chain.ts'
 import { addWorkdays, dateText, nextWorkday } from './dates.ts'
 import { dipOf, dipWeeks, extraPeople } from './dip.ts'
-import { helpersNeeded, holdCost, readinessOf, reviewDays } from './gates.ts'
+import { helpersNeeded, holdCost, latePaths, readinessOf, reviewDays } from './gates.ts'
 import { isConcrete } from './knots.ts'
+import { benefitResults } from './lines/lesson-1.ts'
+import { measureResults } from './lines/lesson-3.ts'
 import { dueOn, firstMissingElement, sendingOrder } from './listening.ts'
 import { loadOf } from './load.ts'
-import { plannedAdoption, spreadOf, wilson } from './measures.ts'
+import { measureOf, plannedAdoption, spreadOf, thresholdCheckOf, wilson } from './measures.ts'
 import { sum } from './numbers.ts'
 import { commitmentOf, namesIn, supportFor, unansweredPosts } from './people.ts'
 
@@ -51,6 +53,25 @@ describe('the benefit chain', () => {
     expect(chainOf({ promise: 10, factors: [row({ name: 'x' })] })).toBeUndefined()
     expect(benefitChain(10, [{ name: 'none', today: 0, target: 1 }]).steps[0]?.lever).toBeUndefined()
     expect(countsOneThing({ factors: [row({ counts: 'cases' }), row({ counts: 'spend' })] })).toBe(false)
+  })
+
+  test('before launch says what is expected and when it will be counted, also while today is empty', () => {
+    const factors = [
+      row({ name: 'decided', target: 80, by: '2028-06-30' }),
+      { ...row({ name: 'upheld', target: 95, by: '2028-09-30' }), id: 'r2' },
+    ]
+    const w01 = { promise: 1000, factors }
+    const before = chainOf(w01)
+    expect(before).toMatchObject({ isBeforeLaunch: true, runRate: 0 })
+    expect(before?.targetRate).toBeCloseTo(760, 6)
+    expect(before?.steps.map(({ expected }) => Math.round(expected))).toEqual([800, 760])
+    expect(before?.best?.name).toBe('decided')
+    expect(targetDates(w01)).toEqual({ first: '2028-06-30', last: '2028-09-30' })
+    expect(benefitResults({ w01 }).map(({ text }) => text)).toContain(
+      'the first factor on June 30, 2028, all of them on September 30, 2028',
+    )
+    // As soon as one factor is counted, the others wait for their count.
+    expect(chainOf({ ...w01, factors: [{ ...factors[0]!, today: 10 }, factors[1]!] })?.steps).toHaveLength(1)
   })
 
   test('computes the cost of a month of waiting', () => {
@@ -162,6 +183,35 @@ test('computes readiness, the cost of a hold and the number of helpers', () => {
   expect(readinessOf({ tested: 80, passed: 64, ready_at: 75 })?.isEnough).toBe(true)
   expect(holdCost({ hold_weeks: 3, hold_price: 24_000 })).toBe(72_000)
   expect(helpersNeeded(40, 12)).toBe(4)
+})
+
+test('lets an old way stay open until day 90 of its own wave', () => {
+  const w10 = {
+    waves: [
+      { id: 'r1', units: 'Alder', on: '2027-06-28' },
+      { id: 'r2', units: 'Fir', on: '2027-11-15' },
+    ],
+    paths: [
+      { id: 'r1', path: 'board at Alder', wave: 'r1', closes: '2027-09-28' },
+      { id: 'r2', path: 'board at Fir', wave: 'r2', closes: '2028-02-14' },
+      { id: 'r3', path: 'form', closes: '2028-02-14' },
+      { id: 'r4', path: 'old report', closes: '2028-02-15' },
+    ],
+  }
+  expect(latePaths(w10)).toEqual(['board at Alder', 'old report'])
+  expect(latePaths({ paths: w10.paths })).toEqual([])
+})
+
+test('gives a count of all cases no range, and no chance to be low', () => {
+  const line = { id: 'benefit', k: 60, n: 100, threshold: 58 }
+  expect(measureOf({ lines: [line] }, 'benefit')?.today?.interval).toBeDefined()
+  expect(thresholdCheckOf(line)?.isByChance).toBe(true)
+  const all = { ...line, scope: 'all' }
+  expect(measureOf({ lines: [all] }, 'benefit')?.today).toEqual({ share: 0.6, interval: undefined })
+  expect(thresholdCheckOf(all)).toBeUndefined()
+  expect(measureResults({ w09: { lines: [all] } })).toEqual([
+    { label: 'Today: benefit', text: '60%, all cases counted' },
+  ])
 })
 
 test('finds the first element that fewer than half of at least ten people could show', () => {

@@ -55,24 +55,30 @@ const reviewAfter = [30, 90, 180, 365] as const
 export const reviewDays = (switchOn: string): { after: number; on: string }[] =>
   reviewAfter.map((after) => ({ after, on: nextWorkday(addDays(switchOn, after)) }))
 
-type Wave = { units: string; on: string; reviews: { after: number; on: string }[] }
+type Wave = { id: string; units: string; on: string; reviews: { after: number; on: string }[] }
 
 export const wavesOf = (w10: ExerciseAnswers | undefined): Wave[] =>
   rowsOf(w10, 'waves')
     .filter((row) => isDate(textOf(row, 'on')))
     .map((row) => ({
+      id: row.id,
       units: textOf(row, 'units'),
       on: textOf(row, 'on'),
       reviews: reviewDays(textOf(row, 'on')),
     }))
 
-/** Old ways that stay open beyond day 90 of the first wave. */
+/**
+ * Old ways that stay open beyond day 90 of their wave. One without a wave belongs to all of them, so it may stay open until day 90
+ * of the last.
+ */
 export function latePaths(w10: ExerciseAnswers | undefined): string[] {
-  const [first] = wavesOf(w10).toSorted((a, b) => a.on.localeCompare(b.on))
-  const last = first?.reviews.find(({ after }) => after === 90)?.on
-  if (!last) return []
+  const waves = wavesOf(w10).toSorted((a, b) => a.on.localeCompare(b.on))
   return rowsOf(w10, 'paths')
-    .filter((row) => textOf(row, 'closes') > last)
+    .filter((row) => {
+      const wave = waves.find(({ id }) => id === textOf(row, 'wave')) ?? waves.at(-1)
+      const last = wave?.reviews.find(({ after }) => after === 90)?.on
+      return last !== undefined && textOf(row, 'closes') > last
+    })
     .map((row) => textOf(row, 'path'))
 }
 

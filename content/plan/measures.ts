@@ -22,6 +22,9 @@ export function shareOf(k: number | undefined, n: number | undefined): Share | u
   return { share: k / n, interval: wilson(k, n) }
 }
 
+/** All cases were counted, so that chance has no part in the share and there is no range around it. */
+const isCensus = (row: Row | undefined): boolean => textOf(row, 'scope') === 'all'
+
 /** A single count must come at least this close to decide on its own. */
 const maxSpreadForOneCount = 0.05
 
@@ -32,10 +35,10 @@ type ThresholdCheck = {
   isByChance: boolean
 }
 
-/** Whether counts of `n` cases are exact enough for the threshold of a line of `w09`. */
+/** Whether counts of `n` cases are exact enough for the threshold of a line of `w09`. Undefined if all cases are counted. */
 export function thresholdCheckOf(line: Row | undefined): ThresholdCheck | undefined {
   const [threshold, n] = [numberOf(line, 'threshold'), numberOf(line, 'n')]
-  if (threshold === undefined || !n || n <= 0) return undefined
+  if (threshold === undefined || !n || n <= 0 || isCensus(line)) return undefined
   const share = threshold / 100
   const spread = Z * Math.sqrt((share * (1 - share)) / n)
   return {
@@ -49,7 +52,8 @@ const shareOfRow = (row: Row | undefined): Share | undefined =>
 
 export const measureOf = (w09: ExerciseAnswers | undefined, line: string) => {
   const row = rowsOf(w09, 'lines').find(({ id }) => id === line)
-  return row && { row, today: shareOfRow(row) }
+  const today = shareOfRow(row)
+  return row && { row, today: today && { ...today, interval: isCensus(row) ? undefined : today.interval } }
 }
 
 export const teamsOf = (w09: ExerciseAnswers | undefined) =>

@@ -47,7 +47,12 @@ function benefitItems({ w01 }: Plan): SummaryItem[] {
   const unit = textOf(w01, 'unit')
   const items = [
     { label: 'Promise', text: amountText(chain.promise, unit) },
-    { label: 'Today', text: `${amountText(chain.runRate, unit)}, ${formatPercent(chain.share)}` },
+    {
+      label: 'Today',
+      text: chain.isBeforeLaunch
+        ? 'not running yet'
+        : `${amountText(chain.runRate, unit)}, ${formatPercent(chain.share)}`,
+    },
   ]
   return chain.targetShare === chain.share
     ? items

@@ -12,14 +12,18 @@ export function chainChart({ w01 }: Plan): Block[] {
   const chain = chainOf(w01)
   if (!chain) return []
   const unit = textOf(w01, 'unit')
+  const { isBeforeLaunch } = chain
   return [
     barChart(
-      'What is left of the promise',
+      isBeforeLaunch ? 'What is expected of the promise' : 'What is left of the promise',
       ['Promise', ...chain.steps.map(({ name }) => name || 'Factor')],
       [
         {
-          name: 'Left',
-          values: [chain.promise, ...chain.steps.map(({ left }) => left)],
+          name: isBeforeLaunch ? 'Expected' : 'Left',
+          values: [
+            chain.promise,
+            ...chain.steps.map(({ left, expected }) => (isBeforeLaunch ? expected : left)),
+          ],
           text: (value) => amountText(value, unit),
         },
       ],

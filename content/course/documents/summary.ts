@@ -1,5 +1,5 @@
 import { numberOf, textOf } from '../../plan/answers.ts'
-import { chainOf } from '../../plan/benefit-chain.ts'
+import { chainOf, targetDates } from '../../plan/benefit-chain.ts'
 import { calendarOf } from '../../plan/calendar.ts'
 import { dateText } from '../../plan/dates.ts'
 import { dipInputOf, dipOf } from '../../plan/dip.ts'
@@ -61,11 +61,14 @@ function promiseRows({ w01 }: Plan): SummaryRows {
   const chain = chainOf(w01)
   if (!chain) return [['Promise, today, target', 'Open']]
   const unit = textOf(w01, 'unit')
-  const today = `${amountText(chain.runRate, unit)} (${formatPercent(chain.share)})`
+  const today = chain.isBeforeLaunch
+    ? 'not running yet'
+    : `today ${amountText(chain.runRate, unit)} (${formatPercent(chain.share)})`
+  const dates = targetDates(w01)
   const target = chain.steps.some((step) => step.target !== undefined)
-    ? `, target ${amountText(chain.targetRate, unit)}`
+    ? `, target ${amountText(chain.targetRate, unit)}${dates ? `, to be counted on ${dateText(dates.last)}` : ''}`
     : ''
-  return [['Promise, today, target', `${amountText(chain.promise, unit)}, today ${today}${target}`]]
+  return [['Promise, today, target', `${amountText(chain.promise, unit)}, ${today}${target}`]]
 }
 
 /** Up to four key figures. Figures with missing numbers are omitted. */

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../plan/types.ts'
 import { fillInCase, larkmoor } from '../case.ts'
-import { choice, date, fixedTable, number, percent, person, rows, table, text } from './fields.ts'
+import { choice, date, fixedTable, link, number, percent, person, rows, table, text } from './fields.ts'
 
 const cell = (gate: string, label: string) => [
   { id: `${gate}-purpose`, label: `${label}, purpose` },
@@ -57,6 +57,7 @@ export const w10: Exercise = {
       8,
       [
         text('path', 'Old way', { help: 'Form, channel, report, log-in.' }),
+        link('wave', 'Of which wave', { exercise: 'w10', field: 'waves', column: 'units' }),
         date('closes', 'Closes on'),
         person('owner', 'Who closes it'),
         date('closed', 'Closed on'),
@@ -204,9 +205,21 @@ export const w10: Exercise = {
       hold_price: larkmoor.hold.price,
       hold_weeks: larkmoor.hold.weeks,
       paths: rows([
-        { path: 'Whiteboard at Elm', closes: '2027-09-27', owner: 'Joan Keyes' },
-        { path: 'Whiteboard at Alder', closes: '2027-09-27', owner: 'Depot manager, Alder' },
-        { path: 'Paper job slips', closes: '2027-08-30', owner: 'Joan Keyes' },
+        { path: 'Whiteboard at Elm', wave: 'r1', closes: '2027-09-27', owner: 'Joan Keyes' },
+        { path: 'Whiteboard at Alder', wave: 'r1', closes: '2027-09-27', owner: 'Depot manager, Alder' },
+        { path: 'Paper job slips at Elm', wave: 'r1', closes: '2027-08-30', owner: 'Joan Keyes' },
+        {
+          path: 'Whiteboards at Birch and Dogwood',
+          wave: 'r2',
+          closes: '2027-12-13',
+          owner: 'Both depot managers',
+        },
+        {
+          path: 'Whiteboards at Cedar and Fir',
+          wave: 'r3',
+          closes: '2028-02-14',
+          owner: 'Both depot managers',
+        },
       ]),
       leaks: [
         {

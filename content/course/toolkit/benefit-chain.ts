@@ -1,8 +1,8 @@
-import { numberOf, textOf } from '../../plan/answers.ts'
-import { chainOf, countsOneThing } from '../../plan/benefit-chain.ts'
+import { numberOf, rowsOf, textOf } from '../../plan/answers.ts'
+import { chainOf, countsOneThing, targetDates } from '../../plan/benefit-chain.ts'
 import type { Plan, Row } from '../../plan/types.ts'
 import { formSheet, tableSheet } from './sheets.ts'
-import type { Workbook } from './workbook.ts'
+import { dateNumber, type Workbook } from './workbook.ts'
 
 const differentUnitsMessage = 'These shares do not multiply: they count different things.'
 
@@ -10,8 +10,10 @@ const differentUnitsMessage = 'These shares do not multiply: they count differen
 export function benefitChainWorkbook(plan: Plan): Workbook {
   const { w01 } = plan
   const chain = chainOf(w01)
+  const dates = targetDates(w01)
+  const isCounted = rowsOf(w01, 'factors').some((row) => numberOf(row, 'today') !== undefined)
   const stepOf = (row: Row) =>
-    numberOf(row, 'today') === undefined
+    numberOf(row, 'today') === undefined && numberOf(row, 'target') === undefined
       ? undefined
       : chain?.steps.find(({ name }) => name === textOf(row, 'name'))
   return {
@@ -28,20 +30,20 @@ export function benefitChainWorkbook(plan: Plan): Workbook {
             name: 'share_today',
             format: 'percent',
             formula: 'IF(COUNT(factors_today)=0,"",PRODUCT(factors_today))',
-            value: chain?.share,
+            value: isCounted ? chain?.share : undefined,
           },
           {
             label: 'Run rate',
             name: 'run_rate',
             format: 'number',
             formula: 'IF(OR(share_today="",promise=""),"",promise*share_today)',
-            value: chain?.runRate,
+            value: isCounted ? chain?.runRate : undefined,
           },
           {
             label: 'Share with every factor at its target',
             name: 'share_target',
             format: 'percent',
-            formula: 'IF(COUNT(factors_today)=0,"",PRODUCT(factors_goal))',
+            formula: 'IF(COUNT(factors_goal)=0,"",PRODUCT(factors_goal))',
             value: chain?.targetShare,
           },
           {
@@ -52,11 +54,32 @@ export function benefitChainWorkbook(plan: Plan): Workbook {
             value: chain?.targetRate,
           },
           {
+            label: 'First factor to be counted at its target on',
+            name: 'first_count',
+            format: 'date',
+            formula: 'IF(COUNT(factors_by)=0,"",MIN(factors_by))',
+            value: dates && dateNumber(dates.first),
+          },
+          {
+            label: 'All factors to be counted at their targets on',
+            name: 'last_count',
+            format: 'date',
+            formula: 'IF(COUNT(factors_by)=0,"",MAX(factors_by))',
+            value: dates && dateNumber(dates.last),
+          },
+          {
             label: 'Best lever',
             name: 'best_lever',
             format: 'number',
             formula: 'IF(COUNT(factors_lever)=0,"",MAX(factors_lever))',
             value: chain?.best?.lever,
+          },
+          {
+            label: 'Before launch: largest risk',
+            name: 'largest_risk',
+            format: 'number',
+            formula: 'IF(COUNT(factors_risk)=0,"",MAX(factors_risk))',
+            value: chain?.best?.risk,
           },
           {
             label: 'Check',
@@ -75,7 +98,7 @@ export function benefitChainWorkbook(plan: Plan): Workbook {
             name: 'goal',
             format: 'percent',
             formula: ({ at }) =>
-              `IF(${at('today')}="","",IF(${at('target')}="",${at('today')},${at('target')}))`,
+              `IF(${at('target')}<>"",IF(OR(${at('today')}<>"",COUNT(factors_today)=0),${at('target')},""),IF(${at('today')}<>"",${at('today')},""))`,
             value: (row) => {
               const step = stepOf(row)
               return step && (step.target ?? step.today)
@@ -86,19 +109,39 @@ export function benefitChainWorkbook(plan: Plan): Workbook {
             name: 'left',
             format: 'number',
             formula: ({ at, first, number }) =>
-              `IF(OR(${at('today')}="",promise=""),"",promise*PRODUCT(${at('today').replace(/\d+/, `$$${first}`)}:${at('today').replace(/\d+/, String(number))}))`,
-            value: (row) => stepOf(row)?.left,
+              `IF(OR(${at('today')}="",promise=""),"",promise*PRODUCT(${above(at('today'), first, number)}))`,
+            value: (row) => (numberOf(row, 'today') === undefined ? undefined : stepOf(row)?.left),
+          },
+          {
+            label: 'Expected, at the targets',
+            name: 'expected',
+            format: 'number',
+            formula: ({ at, first, number }) =>
+              `IF(OR(${at('goal')}="",promise=""),"",promise*PRODUCT(${above(at('goal'), first, number)}))`,
+            value: (row) => stepOf(row)?.expected,
           },
           {
             label: 'Lever: worth of reaching the target',
             name: 'lever',
             format: 'number',
             formula: ({ at }) =>
-              `IF(OR(${at('today')}="",${at('target')}="",promise=""),"",IF(${at('today')}=0,"",run_rate*(${at('target')}/${at('today')}-1)))`,
+              `IF(OR(${at('today')}="",${at('target')}="",promise=""),"",IF(share_today=0,"",run_rate*(${at('target')}/${at('today')}-1)))`,
             value: (row) => stepOf(row)?.lever,
+          },
+          {
+            label: 'Before launch: cost of ending ten points short',
+            name: 'risk',
+            format: 'number',
+            formula: ({ at }) =>
+              `IF(OR(${at('goal')}="",${at('target')}="",promise=""),"",IF(OR(${at('target')}=0,SUM(share_today)>0),"",target_rate*MIN(1,0.1/${at('target')})))`,
+            value: (row) => stepOf(row)?.risk,
           },
         ],
       }),
     ],
   }
 }
+
+/** The cells of a column from the first row to this one. */
+const above = (cell: string, first: number, number: number) =>
+  `${cell.replace(/\d+/, `$$${first}`)}:${cell.replace(/\d+/, String(number))}`

@@ -1,4 +1,4 @@
-import { numberOf } from '../../plan/answers.ts'
+import { numberOf, textOf } from '../../plan/answers.ts'
 import { dipInputOf, dipOf } from '../../plan/dip.ts'
 import { blockColumns, blockNames, loadsOf } from '../../plan/load.ts'
 import { adoptionOf, plannedAdoption, shareOf, spreadOf, teamsOf, wilson } from '../../plan/measures.ts'
@@ -81,7 +81,15 @@ const limit = (label: string, name: 'low' | 'high'): Computed => ({
   value: (row) => (shareOfRow(row) ? wilson(numberOf(row, 'k')!, numberOf(row, 'n')!)[name] : undefined),
 })
 
-const counted = [share, limit('At least (95%)', 'low'), limit('At most (95%)', 'high')]
+/** A count of all cases has no range. */
+const unlessAllAreCounted = (column: Computed): Computed => ({
+  ...column,
+  formula: (row) => `IF(${row.at('scope')}="all","",${column.formula(row)})`,
+  value: (row, index) => (textOf(row, 'scope') === 'all' ? undefined : column.value(row, index)),
+})
+
+const limits = [limit('At least (95%)', 'low'), limit('At most (95%)', 'high')]
+const counted = [share, ...limits]
 
 /** Workbook with the four measures, weekly counts against the planned curve, and the cost of the dip. */
 export function measureWorkbook(plan: Plan): Workbook {
@@ -96,7 +104,10 @@ export function measureWorkbook(plan: Plan): Workbook {
   return {
     title: 'Measures and dip',
     sheets: [
-      tableSheet(plan, 'w09', 'lines', { title: 'Lines', computed: counted }),
+      tableSheet(plan, 'w09', 'lines', {
+        title: 'Lines',
+        computed: [share, ...limits.map(unlessAllAreCounted)],
+      }),
       tableSheet(plan, 'w09', 'weeks', {
         title: 'Weekly counts',
         computed: [

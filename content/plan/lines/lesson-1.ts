@@ -1,6 +1,7 @@
 import { formatPercent } from '../../site/format.ts'
 import { rowsOf, textOf } from '../answers.ts'
-import { chainOf, countsOneThing } from '../benefit-chain.ts'
+import { chainOf, countsOneThing, targetDates } from '../benefit-chain.ts'
+import { dateText } from '../dates.ts'
 import { isConcrete, isTied, weakestPair } from '../knots.ts'
 import { firstMissingElement } from '../listening.ts'
 import { amountText } from '../numbers.ts'
@@ -12,14 +13,25 @@ export function benefitResults({ w01 }: Plan): Result[] {
   const chain = chainOf(w01)
   if (!chain) return []
   const unit = textOf(w01, 'unit')
-  const results: Result[] = [
-    { label: 'Share of the promise today', text: formatPercent(chain.share) },
-    { label: 'Run rate', text: amountText(chain.runRate, unit) },
-  ]
+  const dates = targetDates(w01)
+  const results: Result[] = chain.isBeforeLaunch
+    ? [{ label: 'Today', text: 'nothing to count yet: the targets say what is expected' }]
+    : [
+        { label: 'Share of the promise today', text: formatPercent(chain.share) },
+        { label: 'Run rate', text: amountText(chain.runRate, unit) },
+      ]
   if (chain.steps.some(({ target }) => target !== undefined))
     results.push({
       label: 'With every factor at its target',
       text: `${formatPercent(chain.targetShare)}, ${amountText(chain.targetRate, unit)}`,
+    })
+  if (chain.isBeforeLaunch && dates)
+    results.push({
+      label: 'To be counted',
+      text:
+        dates.first === dates.last
+          ? `on ${dateText(dates.last)}`
+          : `the first factor on ${dateText(dates.first)}, all of them on ${dateText(dates.last)}`,
     })
   if (chain.best)
     results.push(

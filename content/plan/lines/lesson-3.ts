@@ -76,7 +76,7 @@ export function measureResults({ w09 }: Plan): Result[] {
   for (const line of ['adoption', 'proficiency', 'benefit', 'counter']) {
     const today = measureOf(w09, line)?.today
     if (!today) continue
-    const range = rangeText(today.interval)
+    const range = today.interval ? rangeText(today.interval) : 'all cases counted'
     results.push({ label: `Today: ${line}`, text: `${formatPercent(today.share)}, ${range}` })
     const check = thresholdCheckOf(measureOf(w09, line)?.row)
     if (check?.isByChance)

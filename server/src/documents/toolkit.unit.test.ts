@@ -1,7 +1,11 @@
 import { examplePlan } from '@course/content/course/exercises'
 import { library } from '@course/content/course/library'
+import { bankAnswers } from '@course/content/course/library/examples/bank'
 import { builtInParts } from '@course/content/course/parts'
 import { templates } from '@course/content/course/toolkit'
+import { benefitChainWorkbook } from '@course/content/course/toolkit/benefit-chain'
+import { dateNumber } from '@course/content/course/toolkit/workbook'
+import { rowsOf } from '@course/content/plan/answers'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +13,7 @@ import { columnNumber, evaluateFormula } from '../testing/spreadsheet.ts'
 import { isSameResult, parseWorkbook, unescapeXml } from '../testing/workbook.ts'
 import { makeDocument } from './make-document.ts'
 import { toolkitFiles, toolkitTemplates } from './toolkit-files.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 /** Recomputes every formula of a workbook and compares the result with the stored value. */
 function differences(file: Uint8Array): { formulas: number; wrong: string[] } {
@@ -64,6 +69,20 @@ describe('workbooks', () => {
     expect(
       differences(zipSync({ ...parts, 'xl/worksheets/sheet2.xml': strToU8(sheet) })).wrong.join(),
     ).toContain('promise*share_today*2')
+  })
+
+  test('say before launch what is expected and when it will be counted, also with nothing typed for today', () => {
+    const factors = rowsOf(bankAnswers.w01, 'factors')
+    for (const today of [0, undefined]) {
+      const w01 = { ...bankAnswers.w01, factors: factors.map((row) => ({ ...row, today })) }
+      const file = writeWorkbook(benefitChainWorkbook({ w01 }))
+      expect(differences(file).wrong).toEqual([])
+      const values = parseWorkbook(file).sheets.flatMap(({ cells }) =>
+        [...cells.values()].map(({ value }) => (typeof value === 'number' ? Math.round(value) : value)),
+      )
+      // 1.8 million at 80, 85 and 95 percent; ten points short of the first target; September 30, 2028.
+      for (const value of [1_162_800, 145_350, dateNumber('2028-09-30')]) expect(values).toContain(value)
+    }
   })
 
   test('contain the figures of the example case', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '../../../plan/answers.ts'
+import { numberOf, rowsOf } from '../../../plan/answers.ts'
 import { contradictionsOf } from '../../../plan/contradictions.ts'
+import { addDays, dateText } from '../../../plan/dates.ts'
 import { cellsOf, isConcrete } from '../../../plan/knots.ts'
+import { blockColumns, blockOf } from '../../../plan/load.ts'
 import { thresholdCheckOf } from '../../../plan/measures.ts'
+import { sum } from '../../../plan/numbers.ts'
 import { namesIn } from '../../../plan/people.ts'
 import { exercises } from '../../exercises.ts'
 import { bankAnswers, bankPlan } from './bank.ts'
@@ -30,7 +33,7 @@ describe.each(examples)('$article.slug', ({ article, plan }) => {
 
   test('decides by counts that are exact enough', () => {
     for (const line of rowsOf(plan.w09, 'lines'))
-      expect(thresholdCheckOf(line)?.isByChance, line.id).toBe(false)
+      expect(thresholdCheckOf(line)?.isByChance ?? false, line.id).toBe(false)
   })
 
   test('answers only questions that the exercises ask', () => {
@@ -38,6 +41,12 @@ describe.each(examples)('$article.slug', ({ article, plan }) => {
       const fields = exercises.find((exercise) => exercise.id === id)?.fields.map(({ name }) => name)
       expect(fields).toEqual(expect.arrayContaining(Object.keys(answers ?? {})))
     }
+  })
+
+  test('moves hours within the ledger and loses none', () => {
+    const hoursIn = (field: string) =>
+      sum(rowsOf(plan.w08, field).flatMap((row) => blockColumns.map((block) => numberOf(row, block) ?? 0)))
+    expect(hoursIn('after')).toBeCloseTo(hoursIn('ledger'), 6)
   })
 
   test('computes its text from its answers', () => {
@@ -52,6 +61,19 @@ test('the marked plans are as poor and as fair as their notes say', () => {
   expect(vague(poorAnswers)).toBe(12)
   expect(contradictionsOf(poorAnswers)).toEqual(['The sponsor has no date after the switch.'])
   expect(contradictionsOf(fairAnswers)).toHaveLength(3)
+})
+
+test('the bank ends its paper file on one day, and begins what it moved on the day it asks for', () => {
+  const [first] = rowsOf(bankAnswers.w10, 'paths')
+  const ending = rowsOf(bankAnswers.w05, 'dates').find(({ what }) => String(what).startsWith('Paper file'))
+  expect(ending?.on).toBe(first?.closes)
+  expect(bankAnswers.w13?.switch_process).toContain(dateText(String(first?.closes)))
+  const campaign = rowsOf(bankAnswers.w08, 'after').at(-1)!
+  const block = blockOf(bankAnswers.w08, String(bankAnswers.w08?.ask_to))!
+  expect(addDays(String(bankAnswers.w08?.start), 28 * block)).toBe(bankAnswers.w08?.ask_to)
+  expect(blockColumns.slice(0, block).map((column) => campaign[column])).toEqual(
+    blockColumns.slice(0, block).map(() => 0),
+  )
 })
 
 test('the bank is before launch, and learns its most sensitive factor', () => {

@@ -21,7 +21,7 @@ export const targets = (...lines: Value[][]) =>
   table(['unit', 'target', 'from', 'to', 'weeks', 'signed_by'], lines)
 export const dates = (...lines: Value[][]) => table(['on', 'what'], lines)
 export const waves = (...lines: Value[][]) => table(['units', 'on'], lines)
-export const paths = (...lines: Value[][]) => table(['path', 'closes', 'owner'], lines)
+export const paths = (...lines: Value[][]) => table(['path', 'closes', 'owner', 'wave'], lines)
 export const posts = (...lines: Value[][]) =>
   table(['group', 'before', 'after', 'stay', 'other', 'retire', 'leave'], lines)
 

@@ -1,5 +1,6 @@
 import { textOf } from '@course/content/plan/answers'
-import { chainOf } from '@course/content/plan/benefit-chain'
+import { chainOf, targetDates } from '@course/content/plan/benefit-chain'
+import { dateText } from '@course/content/plan/dates'
 import { amountText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
 import { formatPercent } from '@course/content/site/format'
@@ -14,24 +15,45 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
   const unit = textOf(w01, 'unit')
   const amount = (value: number) => amountText(value, unit)
   const width = (value: number) => (320 * Math.max(0, value)) / chain.promise
-  const bars = [
-    { name: 'Promise', before: chain.promise, left: chain.promise },
-    ...chain.steps.map(({ name, left, lost }) => ({ name, before: left + lost, left })),
-  ]
+  const dates = targetDates(w01)
+  const promise = { name: 'Promise', before: chain.promise, left: chain.promise }
+  const bars = chain.isBeforeLaunch
+    ? [
+        promise,
+        ...chain.steps.map(({ name, expected }, index) => ({
+          name,
+          before: chain.steps[index - 1]?.expected ?? chain.promise,
+          left: expected,
+        })),
+      ]
+    : [promise, ...chain.steps.map(({ name, left, lost }) => ({ name, before: left + lost, left }))]
+  const described = chain.isBeforeLaunch
+    ? {
+        title: 'How much of the benefit is expected',
+        columns: ['Factor', 'Target', 'Expected', 'Ten points short costs'],
+        rows: chain.steps.map(({ name, target, expected, risk }) => [
+          name || 'Untitled',
+          target === undefined ? '' : formatPercent(target),
+          amount(expected),
+          risk === undefined ? '' : amount(risk),
+        ]),
+        legend: `Nothing runs yet. Filled: expected with this factor and those above it at their targets${dates ? `, to be counted on ${dateText(dates.last)}` : ''}.`,
+      }
+    : {
+        title: 'How much of the benefit remains',
+        columns: ['Factor', 'Today', 'Left', 'Lost', 'Lever'],
+        rows: chain.steps.map(({ name, today, left, lost, lever }) => [
+          name || 'Untitled',
+          formatPercent(today),
+          amount(left),
+          amount(lost),
+          lever === undefined ? '' : amount(lever),
+        ]),
+        legend:
+          'Filled: left. Outlined: lost at this factor. Lever: what this factor alone adds at its target.',
+      }
   return (
-    <FigureFrame
-      title="How much of the benefit remains"
-      columns={['Factor', 'Today', 'Left', 'Lost', 'Lever']}
-      rows={chain.steps.map(({ name, today, left, lost, lever }) => [
-        name || 'Untitled',
-        formatPercent(today),
-        amount(left),
-        amount(lost),
-        lever === undefined ? '' : amount(lever),
-      ])}
-      legend="Filled: left. Outlined: lost at this factor. Lever: what this factor alone adds at its target."
-      height={rowHeight * bars.length}
-    >
+    <FigureFrame {...described} height={rowHeight * bars.length}>
       {bars.map(({ name, before, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
         <g key={index} transform={`translate(0 ${index * rowHeight})`}>
