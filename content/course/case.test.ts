@@ -132,11 +132,7 @@ describe('the questions about the case', () => {
   }
 
   test('compare its numbers as they follow from the facts', () => {
-    const { planned, elmByAddress, alderByAddress, costs } = results
-    expect(key('l3-p2-62')).toBe('By a tenth, for six weeks')
-    expect([larkmoor.dip.planned, larkmoor.dip.days]).toEqual([10, 6 * 5])
-    expect(key('l3-p3-61')).toBe('Twice as much as planned')
-    expect((planned.costAtFloor ?? 0) / planned.cost).toBeCloseTo(2, 6)
+    const { elmByAddress, alderByAddress, costs } = results
     expect(key('l4-p1-63')).toBe('Alder is ahead, by a few points')
     expect(alderByAddress - elmByAddress).toBeGreaterThan(1)
     expect(alderByAddress - elmByAddress).toBeLessThan(5)

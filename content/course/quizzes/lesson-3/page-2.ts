@@ -2,205 +2,219 @@ import type { BankQuestion } from '../types.ts'
 
 export const page2: readonly BankQuestion[] = [
   {
-    id: 'l3-p2-61',
-    kind: 'recall',
-    question:
-      'Larkmoor takes hours out of the crowded second block of its ledger. Which of them go to the block right after it?',
-    options: [
-      'Those of the meter training',
-      'Those of the safety refresher',
-      'Those of the expenses tool',
-      'Those of the new planning',
-    ],
-    correct: 1,
-    feedback: [
-      'The meter training goes further, to week thirteen, and so gets into trouble.',
-      'The safety hours move by one block, and the other two things wait longer.',
-      'This tool moves to week thirteen as well, with the meters.',
-      'The hours for the new planning stay where they are, before the switch.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'the safety hours of the second block move to' },
-  },
-  {
-    id: 'l3-p2-63',
+    id: 'l3-p2-81',
     kind: 'application',
     question:
-      'Before an assistant is brought in, you ask a team who already uses what. Which promise goes with the question, by this page?',
+      'In a load ledger the first block takes twelve percent of the week, the second seven, the third fourteen, the fourth five. You may ask for what the course’s working rule demands, and for no more. Which request is that?',
     options: [
-      'That an answer remains anonymous',
-      'That an answer stays in the team',
-      'That an answer has no consequences',
-      'That an answer gets a reply by a day',
-    ],
-    correct: 2,
-    feedback: [
-      'With a name you can learn from the use; the page promises something else.',
-      'What is learned has to reach the rules, and so goes beyond the team.',
-      'The promise is that the answer has no consequences, whatever it is.',
-      'A dated reply is for objections; here people tell what they do.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'Ask who already uses what, with a promise that the answer has no' },
-  },
-  {
-    id: 'l3-p2-46',
-    kind: 'recall',
-    question:
-      'Claims handlers are overloaded in the second block. The division head makes two decisions. What becomes of the fraud-rule testing?',
-    options: [
-      'It stays, and system training is cut by half',
-      'It moves to week thirteen, with the office move',
-      'It ends, as a sample is enough for the rules',
-      'It moves to the next block, a few hours a week',
-    ],
-    correct: 3,
-    feedback: [
-      'The hours of the claims system stay as they were.',
-      'Two other items start in week thirteen; the testing cannot wait as long.',
-      'No hours are struck; what was moved stays in the ledger.',
-      'Eight hours go to weeks nine to twelve, two a week on top of the half hour planned there.',
-    ],
-    passage: {
-      lesson: 3,
-      page: 2,
-      text: 'the eight hours of fraud-rule testing move from weeks 5–8 to weeks 9–12',
-    },
-  },
-  {
-    id: 'l3-p2-64',
-    kind: 'application',
-    question:
-      'A peer stands to lose forty people. You have written down what he loses, could gain and whom he needs. What comes next, by this page?',
-    options: [
-      'You put a trade before him in writing',
-      'You talk to those people whom he needs',
-      'You ask for the best version of his case',
-      'You agree on a date for the next step',
-    ],
-    correct: 2,
-    feedback: [
-      'The trade is next but one, and rests on what he says.',
-      'Whom he needs is useful for the trade; to win them over first is an ambush.',
-      'The strongest version of his case comes first, and the trade in writing after it.',
-      'A date belongs to the trade, after which you escalate once.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'strongest version of their case' },
-  },
-  {
-    id: 'l3-p2-68',
-    kind: 'application',
-    question:
-      'A team writes its replies with an assistant, and its speed is measured. Which counter-measure does this page name?',
-    options: [
-      'Drafts that are discarded',
-      'Errors found downstream',
-      'Minutes spent on checks',
-      'Cases done without it',
-    ],
-    correct: 1,
-    feedback: [
-      'A discarded draft is a check that worked, and harms nobody.',
-      'Speed alone will look excellent, so errors that others find later are counted.',
-      'Minutes for checks belong in the plan, and are no sign of harm.',
-      'Some unaided practice is wanted, and counting it guards nothing.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'Count errors found downstream.' },
-  },
-  {
-    id: 'l3-p2-67',
-    kind: 'recall',
-    question: 'Larkmoor’s ledger begins in April. To which of its weeks does the meter training move?',
-    options: ['To week thirteen', 'To week nine', 'To week seventeen', 'To week twenty-one'],
-    correct: 0,
-    feedback: [
-      'It moves to week thirteen, which will cause trouble later.',
-      'Week nine begins the third block, to which the safety hours move.',
-      'Week seventeen would be in August, and the later trouble would not have come.',
-      'Week twenty-one is beyond the ledger of four blocks.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'meter training of May and June moves to week 13' },
-  },
-  {
-    id: 'l3-p2-65',
-    kind: 'application',
-    question:
-      'A legal team sorts real cases before it writes rules for an assistant that reviews contracts. Into which three piles, by this page?',
-    options: [
-      'Helped, harmed, no difference',
-      'Simple, hard, out of its reach',
-      'Open, sensitive, not allowed',
-      'Faster, slower, simply wrong',
+      'Lower targets in the first and the third block',
+      'Some hours moved from the third into the fourth',
+      'A lower target in the third block, as the peak',
+      'A program less, as two of four blocks are high',
     ],
     correct: 0,
     feedback: [
-      'Twenty real cases are sorted into these three, and then the rules are written.',
-      'Within reach and out of it is how a study put it; a team sees what helped.',
-      'What data may go in is one of the rules that follow.',
-      'Speed alone will look excellent; what counts is whether the case got better.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'sort them: helped, harmed, no difference' },
-  },
-  {
-    id: 'l3-p2-66',
-    kind: 'application',
-    question:
-      'A division that works from home drops its monthly all-hands call. What does this page put in its place?',
-    options: [
-      'Meetings of four to six people',
-      'Meetings of eight to twelve people',
-      'Meetings of twenty to thirty people',
-      'Meetings of two, with new partners',
-    ],
-    correct: 1,
-    feedback: [
-      'So few would make many meetings, and the page has more at a table.',
-      'With eight to twelve in a meeting, silence is noticeable.',
-      'Among so many, a silent person is easily overlooked.',
-      'Pairs across sites are another habit, for the first month.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'Replace one all-hands call with meetings of eight to twelve' },
-  },
-  {
-    id: 'l3-p2-62',
-    kind: 'application',
-    question:
-      'You lower a target in writing as Larkmoor did at its first two depots. By how much does it fall, and for how long?',
-    options: [
-      'By an eighth, for six weeks',
-      'By a tenth, for three months',
-      'By a fifth, for eight weeks',
-      'By a tenth, for six weeks',
-    ],
-    correct: 3,
-    feedback: [
-      'An eighth is the example under middle managers; Larkmoor plans with less.',
-      'Three months are the time until the boards close, and the target is back long before.',
-      'A fifth is the lower limit, and eight weeks are the time until the review.',
-      'Visits a day fall by a tenth for the first six weeks, which is the dip that was planned.',
-    ],
-    passage: { lesson: 3, page: 2, text: 'visits a day for the first six weeks after the switch' },
-  },
-  {
-    id: 'l3-p2-31',
-    kind: 'application',
-    question:
-      'A ledger shows eleven percent of the week in its first block, eight in the second and twelve in the third. What follows from the working rule?',
-    options: [
-      'A program has to be moved, as something will give',
-      'A target comes down in all three of the blocks',
-      'Nothing has to be done, as the mean is near a tenth',
-      'Targets come down in the first and the third block',
-    ],
-    correct: 3,
-    feedback: [
-      'That would follow if the two were neighbors, or if one were above twenty.',
-      'The second block is under ten and bearable as it stands.',
-      'The rule goes by block, since people live in weeks and not in means.',
-      'Above ten in one block a target comes down, and the two high blocks are no neighbors.',
+      'Above ten in one block a target comes down for those weeks. The two high ones are no neighbors.',
+      'Moving them is a fine idea, and more than the rule demands here.',
+      'Twelve is above ten as well, so the first block gets a lower target too.',
+      'Something would give if the two were neighbors, or one above twenty.',
     ],
     passage: {
       lesson: 3,
       page: 2,
       text: 'Above 10 in one block, a target has to come down for those weeks.',
     },
+  },
+  {
+    id: 'l3-p2-82',
+    kind: 'application',
+    question:
+      'A single block of a nurse’s ledger stands at twenty-three percent of the week; the blocks around it are near six. The ward manager offers to lower the output target for those weeks by a quarter. Is that enough by the working rule?',
+    options: [
+      'Yes, as the blocks around it leave room for what slips',
+      'Yes, as the target falls by more than the hours take away',
+      'No, a target that falls by so much hides what went wrong',
+      'No, above a fifth in any block hours have to move as well',
+    ],
+    correct: 3,
+    feedback: [
+      'Work that slips into the neighbors by itself is what the ledger is meant to prevent.',
+      'That would be the remedy between ten and twenty. Beyond it a target is no longer enough.',
+      'Nothing is hidden if it is in writing. It just does not reach.',
+      'Above twenty in any block something will give, whatever the neighbors are and whatever the target is.',
+    ],
+    passage: { lesson: 3, page: 2, text: 'above 20 in any, something will give' },
+  },
+  {
+    id: 'l3-p2-83',
+    kind: 'judgment',
+    question:
+      'To clear a crowded month, a director puts off a new expense tool and an office move “until there is room.” You keep the ledger of load. What do you do with the hours of the two?',
+    options: [
+      'List them below, in a line for what is waiting',
+      'Enter them in the block to which they move',
+      'Leave them in place, marked as put off for now',
+      'Strike them, and enter them with a new date',
+    ],
+    correct: 1,
+    feedback: [
+      'A waiting line has no week, and people work in weeks.',
+      'If deferred work leaves the ledger, the ledger is wrong in the week it returns.',
+      'The crowded month would still look crowded, and the later one empty.',
+      'Until then the ledger looks empty just where the work is going to land.',
+    ],
+    passage: {
+      lesson: 3,
+      page: 2,
+      text: 'deferred work leaves the ledger, the ledger is wrong in the week it returns',
+    },
+  },
+  {
+    id: 'l3-p2-84',
+    kind: 'judgment',
+    question:
+      'A peer would lose forty people to your change. Your open trade has been on his desk, and the agreed date has passed without a deal. He is civil and asks for another round. What do you do?',
+    options: [
+      'Win two of his peers first, and then escalate',
+      'Escalate with a record of what you have offered',
+      'Escalate now, once, with two options on one page',
+      'Grant one more round, with a better trade in it',
+    ],
+    correct: 2,
+    feedback: [
+      'Coalitions are fair, but the date was for a decision.',
+      'A record of offers is a complaint. Whoever decides needs options.',
+      'With no deal by the agreed date you escalate once, early, with two options rather than a complaint.',
+      'A date that moves teaches him to wait, and your trade gets dearer.',
+    ],
+    passage: {
+      lesson: 3,
+      page: 2,
+      text: 'If there is no deal by an agreed date, escalate once, early, with two options',
+    },
+  },
+  {
+    id: 'l3-p2-85',
+    kind: 'judgment',
+    question:
+      'A division works from home. Its monthly call with two hundred people is polite and silent, and use of the new planning tool differs wildly from team to team. What would the course put in place of the call?',
+    options: [
+      'Meetings of ten or so, in which silence gets noticed',
+      'Meetings of each team alone, led by its own manager',
+      'A channel in which teams show each other what works',
+      'Shorter calls every week, with questions sent ahead',
+    ],
+    correct: 0,
+    feedback: [
+      'With eight to twelve at a table a silent person is noticed, and the tool spreads across such ties.',
+      'Teams differ because nothing crosses between them; alone they stay as they are.',
+      'A channel is one more broadcast. It reaches those who look.',
+      'Questions sent ahead come from those who would have spoken anyway.',
+    ],
+    passage: { lesson: 3, page: 2, text: 'Replace one all-hands call with meetings of eight to twelve' },
+  },
+  {
+    id: 'l3-p2-86',
+    kind: 'judgment',
+    question:
+      'Ten members of a design group sit in one room, two dial in, and decisions are taken every week. The two have become quiet. Which change would the course have you try?',
+    options: [
+      'The two speak first, before the room takes a position',
+      'The two come in person whenever something is decided',
+      'All twelve dial in, each from a screen of their own',
+      'A member in the room looks after the two and the chat',
+    ],
+    correct: 2,
+    feedback: [
+      'A round of speaking helps for minutes. The talk in the room goes on without them.',
+      'Now and then that is good. Decisions are taken there every week.',
+      'If one person must dial in, try having everybody do so, and keep it if it helps.',
+      'An advocate makes it kinder to be at a distance. The distance stays.',
+    ],
+    passage: { lesson: 3, page: 2, text: 'try having everybody dial in if one person must' },
+  },
+  {
+    id: 'l3-p2-87',
+    kind: 'judgment',
+    question:
+      'An assistant drafts a town’s benefit letters, and a clerk signs each one. The plan counts six minutes saved per letter. In a first sample clerks have signed drafts with plain errors. What do you change?',
+    options: [
+      'The training: clerks see the errors that were signed',
+      'The plan: it gets minutes for the check of each letter',
+      'The tool: it marks the drafts about which it is unsure',
+      'The rule: a second clerk signs a sample of the letters',
+    ],
+    correct: 1,
+    feedback: [
+      'They may know the errors well. They have no time to look for them.',
+      'Whoever signs needs the time to check; a check without minutes in the plan will be a click.',
+      'A tool’s own doubt misses the errors of which it is sure.',
+      'Two signatures without minutes are two clicks.',
+    ],
+    passage: { lesson: 3, page: 2, text: 'a check without minutes in the plan will be a click' },
+  },
+  {
+    id: 'l3-p2-88',
+    kind: 'judgment',
+    question:
+      'A legal team is about to bring in an assistant that reviews contracts. Everyone wants to know what will be allowed. In which order do you go to work?',
+    options: [
+      'Write the rules for data and signing, then try it on cases',
+      'Ask the vendor for error rates, then write rules to match',
+      'Try it with volunteers for a month, then see what they need',
+      'Sort twenty real cases by help or harm, then write the rules',
+    ],
+    correct: 3,
+    feedback: [
+      'Rules written before any case protect you from risks that you imagine.',
+      'Error rates are averages of other people’s contracts, and an average is a poor guide.',
+      'A month without rules lets habits grow, among people who chose it.',
+      'First you see where it helped, harmed or made no difference; then you write where it may be used.',
+    ],
+    passage: {
+      lesson: 3,
+      page: 2,
+      text: 'Then write where it may be used, where it may not, what data may go in, and who signs',
+    },
+  },
+  {
+    id: 'l3-p2-89',
+    kind: 'judgment',
+    question:
+      'New tax clerks use an assistant from their first day and are as quick as their seniors after a month. The head of training asks what should not get lost. What do you name?',
+    options: [
+      'Some tests of their knowledge, or they miss the law',
+      'Some practice without it, or they miss its errors',
+      'Some checks by others, or errors in letters go out',
+      'Some time with seniors, or they miss the exceptions',
+    ],
+    correct: 1,
+    feedback: [
+      'A test shows what they know about the law, and not whether they see an error in a draft.',
+      'Beginners gain most from it, and without unaided practice they never learn to notice its errors.',
+      'Checks catch errors for them. They would still not learn to see any.',
+      'Seniors are worth the time. Noticing what the assistant gets wrong takes work of one’s own.',
+    ],
+    passage: { lesson: 3, page: 2, text: 'Keep some unaided practice for beginners' },
+  },
+  {
+    id: 'l3-p2-90',
+    kind: 'judgment',
+    question:
+      'A peer is going to lose a budget line to your change. You have written down what he loses, what he could gain and whom he needs. What is your next move?',
+    options: [
+      'Put a fair trade before him, with a day on it',
+      'Have those whom he needs hear your side first',
+      'Have him put his case to you at its strongest',
+      'Put his losses to the sponsor, with two options',
+    ],
+    correct: 2,
+    feedback: [
+      'The trade comes next. Without his best case it answers a weaker one.',
+      'Whom he needs is useful for a trade. To go there first looks like an ambush.',
+      'You ask for the strongest version of the case; the trade in writing rests on it.',
+      'Two options go up if there is no deal by the date. No deal has been tried yet.',
+    ],
+    passage: { lesson: 3, page: 2, text: 'strongest version of their case' },
   },
 ]
