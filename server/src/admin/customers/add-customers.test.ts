@@ -1,10 +1,12 @@
 import type { AddedCustomers } from '@course/contract/admin/add-customers'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
 import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
-import { accountByEmail } from '../../auth/index.ts'
+import { accountByEmail, lockAccount } from '../../auth/index.ts'
 import { freshEmail } from '../../testing/accounts.ts'
 import { callFunction, callFunctionData, newOperation } from '../../testing/admin.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import type { Member } from '../../testing/people.ts'
 import { startSite } from '../../testing/start-site.ts'
 
 test('gives pasted addresses access and emails them, once, with a result for each', async () => {
@@ -59,6 +61,26 @@ test('gives pasted addresses access and emails them, once, with a result for eac
   )
   expect(new Set(audited.map(({ reason }) => reason))).toEqual(new Set(['Paid by bank transfer']))
   expect(audited.map(({ outcome }) => outcome).join()).not.toContain('@')
+})
+
+test('locks accounts in the order of their ids, as the refund of a team does', async ({ skip }) => {
+  skip(inject('engine') === 'sqlite', 'SQLite has one writer')
+  const site = await startSite()
+  const owner = await site.administrator()
+  const members = [await site.signedUp(), await site.signedUp()]
+  const [first, last] = members.toSorted((a, b) => (a.userId < b.userId ? -1 : 1)) as [Member, Member]
+  const { promise: added, resolve } = Promise.withResolvers<unknown>()
+  await site.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, first.userId)
+    const body = { ...newOperation(), entries: [last.email, first.email] }
+    resolve(callFunctionData(owner, 'admin-add-customers', body))
+    const isWaiting = async () =>
+      (await sql`select 1 from pg_locks where not granted`.execute(trx)).rows.length > 0
+    await expect.poll(isWaiting).toBe(true)
+    await lockAccount(trx, last.userId)
+  })
+  expect(await added).toMatchObject({ results: [{ state: 'existing' }, { state: 'existing' }] })
+  expect(site.logged.filter((line) => line.includes('deadlock'))).toEqual([])
 })
 
 test('takes at most 100 entries, with a reason', async () => {

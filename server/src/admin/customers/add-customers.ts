@@ -59,8 +59,12 @@ const addCustomersAction = adminAction(
     bodyLimit,
   },
   async (trx, site, call) => {
+    const entries = await resolveEntries({ ...site, db: trx }, call.body.entries)
+    // Lock in the order of the ids: another order could deadlock with the refund of a team.
+    const ids = entries.filter(getsAccess).flatMap(({ id }) => id ?? [])
+    for (const id of ids.toSorted()) await lockCustomer(trx, site.clock, id)
     const results: AddedCustomer[] = []
-    for (const entry of await resolveEntries({ ...site, db: trx }, call.body.entries))
+    for (const entry of entries)
       results.push(getsAccess(entry) ? await addCustomer(trx, site, call, entry) : toResult(entry))
     const count = results.filter(getsAccess).length
     return {
