@@ -9,7 +9,7 @@ type Options<Data> = NonNullable<Parameters<typeof useMutation<Body, Data>>[1]>
 export const useAdminMutation = <Data = unknown>(name: string, options?: Options<Data>) =>
   useMutation<Body, Data>(
     async (body, operationId) => {
-      const data = await callAdmin<Data>(name, { ...body, operationId })
+      const data = await callAdmin<Data>(name, { ...body, operationId: operationId() })
       forgetStaffMember()
       return data
     },

@@ -120,8 +120,8 @@ type WholePlanChange =
   | { kind: 'undo'; planId: string; begunAt: string }
 
 /** A retry starts the same plan again, because the operation id is its id. */
-function changeWholePlan(change: WholePlanChange, operation: string): Promise<unknown> {
-  if (change.kind === 'start') return savePlan(operation, {}, 0)
+function changeWholePlan(change: WholePlanChange, operationId: () => string): Promise<unknown> {
+  if (change.kind === 'start') return savePlan(operationId(), {}, 0)
   if (change.kind === 'choose') return choosePlan(change.planId)
   return undoPlan(change.planId, change.begunAt)
 }

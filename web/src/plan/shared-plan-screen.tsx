@@ -72,7 +72,8 @@ type AnswerProps = {
 function Answer({ field, path, plan, answers, comments, token, author, onComment }: AnswerProps) {
   const [isWriting, setWriting] = useState(false)
   const send = useMutation(
-    (values: { author: string; text: string }, id) => commentOnPlan({ token, id, field: path, ...values }),
+    (values: { author: string; text: string }, operationId) =>
+      commentOnPlan({ token, id: operationId(), field: path, ...values }),
     {
       success: copy.sent,
       onSuccess: (comment) => {

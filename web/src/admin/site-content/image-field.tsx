@@ -29,11 +29,11 @@ export function ImageField({ label, hint, error, path, onChange }: ImageFieldPro
     latestOnChange.current = onChange
   })
   const upload = useMutation(
-    (file: File, operation) =>
+    (file: File, operationId) =>
       uploadFile<MediaFile>({
         file,
         target: { kind: 'picture' },
-        operation,
+        operation: operationId(),
         onProgress: () => undefined,
         signal: leaving.current.signal,
       }),

@@ -20,5 +20,5 @@ export function operationIdOf(key: string): string {
   return id
 }
 
-/** What is asked for next is another operation. */
+/** Forgets the id: the next run with the same input is a new operation. */
 export const finishOperation = (key: string): void => void unfinished.delete(key)

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { operationIdOf } from './operation-id.ts'
 import { useMutation } from './use-mutation.tsx'
 
 const { toast, reload, reportError } = vi.hoisted(() => ({
@@ -10,6 +11,7 @@ const { toast, reload, reportError } = vi.hoisted(() => ({
 vi.mock('../../ui/toast.tsx', () => ({ useToast: () => toast }))
 vi.mock('../page-data/use-page-data.ts', () => ({ useReload: () => reload }))
 vi.mock('../error-reports/report-error.ts', () => ({ reportError }))
+vi.mock('./operation-id.ts', { spy: true })
 vi.mock('../clients/stored-session.ts', () => ({ storedUserId: () => 'user' }))
 
 beforeEach(() => {
@@ -72,4 +74,24 @@ test('Undo in the toast runs the change with the input that undoes it', async ()
   await options.undo()
   expect(call.mock.calls.map(([input]) => input)).toEqual([true, false])
   expect(toast).toHaveBeenCalledTimes(1)
+})
+
+test('the input of a change, such as a password, is kept for a retry only if the change has an operation id', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const refused = new Error('Wrong password')
+  const { run } = mutationOf((_: { password: string }) => Promise.reject(refused))
+  await run({ password: 'correct horse' })
+  expect(operationIdOf).not.toHaveBeenCalled()
+
+  const ids: string[] = []
+  const send = mutationOf(async (_: string, operationId) => {
+    ids.push(operationId(), operationId())
+    if (ids.length < 4) throw refused
+  })
+  expect(await send.run('text')).toBe(false)
+  expect(await send.run('text')).toBe(true)
+  await send.run('text')
+  const [first, ...others] = ids
+  expect(others.slice(0, 3)).toEqual([first, first, first])
+  expect(ids[4]).not.toBe(first)
 })

@@ -43,11 +43,11 @@ type Mutation<Input> = {
 
 /**
  * The one way to change something on the server. A second click does nothing while the call is pending, and
- * `operationId` stays the same until a run with this input has succeeded, so that a retry after a lost response does
+ * `operationId()` stays the same until a run with this input has succeeded, so that a retry after a lost response does
  * not run twice. If the server asks the user to reauthenticate, a dialog opens, and the call is repeated afterwards.
  */
 export function useMutation<Input = void, Result = unknown>(
-  call: (input: Input, operationId: string) => Promise<Result>,
+  call: (input: Input, operationId: () => string) => Promise<Result>,
   options: MutationOptions<Input, Result> = {},
 ): Mutation<Input> {
   const [ownOperation] = useState(newId)
@@ -71,7 +71,7 @@ export function useMutation<Input = void, Result = unknown>(
 
   async function callAuthenticated(
     input: Input,
-    operationId: string,
+    operationId: () => string,
   ): Promise<{ result: Result } | undefined> {
     for (;;) {
       try {
@@ -113,10 +113,15 @@ export function useMutation<Input = void, Result = unknown>(
     setPending({ input })
     setError(undefined)
     try {
-      const key = operationKey(operation, input)
-      const outcome = await callAuthenticated(input, operationIdOf(key))
+      let key: string | undefined
+      // The key holds the input, which may be a password, so only a call that needs an id creates one.
+      const operationId = () => {
+        key ??= operationKey(operation, input)
+        return operationIdOf(key)
+      }
+      const outcome = await callAuthenticated(input, operationId)
       if (!outcome) return false
-      finishOperation(key)
+      if (key !== undefined) finishOperation(key)
       await succeed(outcome.result, input)
       return true
     } catch (thrown) {
