@@ -1,8 +1,12 @@
-/** Everything that can wait in this browser, by the start of its storage keys (`app/outbox/outbox.ts`). */
+/** Every kind of work that can wait in this browser, by the start of its storage keys (`app/outbox/outbox.ts`). */
 export const outboxKinds = {
   'plan-entries': () => import('./plan/entries-outbox.ts'),
   // The key of version 0.3, which the kind takes over.
   plan: () => import('./plan/entries-outbox.ts'),
   'quiz-attempt': () => import('./quizzes/attempts-outbox.ts'),
   'page-read': () => import('./progress/page-reads.ts'),
+  'text-draft': () => import('./editing/drafts-outbox.ts'),
 } as const
+
+/** Their screens say what waits. A draft whose editor was closed is sent only when its text is edited again. */
+export const uncountedKinds: readonly (keyof typeof outboxKinds)[] = ['text-draft']

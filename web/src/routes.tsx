@@ -5,9 +5,9 @@ import { PageError, SiteError } from './app/layout/error-screen.tsx'
 import { notFoundId, Root } from './app/layout/root.tsx'
 import { registerOutboxKinds } from './app/outbox/outbox.ts'
 import { loadModule } from './app/starting/load-module.ts'
-import { outboxKinds } from './outbox-kinds.ts'
+import { outboxKinds, uncountedKinds } from './outbox-kinds.ts'
 
-registerOutboxKinds(outboxKinds)
+registerOutboxKinds(outboxKinds, uncountedKinds)
 
 /** A route file exports `Component` and, if the page has data, `loader`. It is loaded when the page is opened. */
 const lazy =

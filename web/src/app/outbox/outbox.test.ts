@@ -41,12 +41,15 @@ const unsaved = defineOutboxKind<string>({
 })
 const usersOfEarlierVersion = new Set<string>()
 let loadLate = async (): Promise<unknown> => defineOutboxKind({ name: 'late', parse: parseText, send })
-registerOutboxKinds({
-  note: async () => notes,
-  droppable: async () => droppable,
-  unsaved: async () => unsaved,
-  late: () => loadLate(),
-})
+registerOutboxKinds(
+  {
+    note: async () => notes,
+    droppable: async () => droppable,
+    unsaved: async () => unsaved,
+    late: () => loadLate(),
+  },
+  ['unsaved'],
+)
 
 const offline = () => {
   throw unreachableError()
@@ -317,6 +320,11 @@ test('counts items as waiting while their code cannot be loaded, and loads it ag
   await passTime(60_000)
   expect(sent).toEqual(['ada: typed yesterday'])
   expect(await emptyOutbox('ada')).toBe(true)
+})
+
+test('does not count what its own screen shows as unsent', () => {
+  store(userKey('unsaved', 'ada', 'draft'), { payload: 'of an earlier visit', attempts: 3, since: 1 })
+  expect(countUnsent('ada')).toBe(0)
 })
 
 test('work that cannot be sent yet is not lost at a sign-out without a question', async () => {

@@ -59,10 +59,15 @@ const stopListeners = new Set<() => void>()
 /** The user whose items are being sent. */
 let activeUserId: string | undefined
 let loaders: Readonly<Record<string, () => Promise<unknown>>> = {}
+let countedKinds: readonly string[] = []
 
-/** Modules that define kinds, by the start of their storage keys. Each is loaded once it has items. */
-export function registerOutboxKinds(modules: typeof loaders): void {
+/**
+ * Modules that define kinds, by the start of their storage keys. Each is loaded once it has items. `countUnsent` leaves
+ * out the `uncounted` kinds.
+ */
+export function registerOutboxKinds(modules: typeof loaders, uncounted: readonly string[] = []): void {
   loaders = modules
+  countedKinds = Object.keys(modules).filter((kind) => !uncounted.includes(kind))
 }
 
 /** Sends the items of this user, among them those of earlier visits, until the returned function is called. */
@@ -125,7 +130,7 @@ async function sendAllKinds(userId: string): Promise<boolean> {
 
 /** How many items of this user could not be sent so far. */
 export const countUnsent = (userId: string): number =>
-  Object.keys(loaders).reduce((sum, kind) => sum + countFailedItems(kind, userId), 0)
+  countedKinds.reduce((sum, kind) => sum + countFailedItems(kind, userId), 0)
 
 /** Calls `listener` for every event of every kind; returns an unsubscribe function. */
 export function subscribeToOutbox(listener: Listener): () => void {
