@@ -97,3 +97,22 @@ test('counts a lesson opened in a new tab, but not its context menu', {
   await page.reload()
   await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
 })
+
+test('sends the progress again that could not be saved when the lesson was opened', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/ERR_FAILED|Failed to load resource/)
+  const learner = await buyCourse(site)
+  await openAs(page, site, learner, '/welcome')
+  await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
+  const completions = '**/rest/v1/course_completions*'
+  const failed = page.waitForEvent('requestfailed')
+  await page.route(completions, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('link', { name: 'Start Lesson 1' }).click()
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await failed
+  await page.unroute(completions)
+  await expectOpenedLessons(site, learner, 1)
+})

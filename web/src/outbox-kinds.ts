@@ -4,6 +4,7 @@ export const outboxKinds = {
   // The key of version 0.3, which the kind takes over.
   plan: () => import('./plan/entries-outbox.ts'),
   'quiz-attempt': () => import('./quizzes/attempts-outbox.ts'),
+  'lesson-opened': () => import('./progress/opened-lessons.ts'),
   'page-read': () => import('./progress/page-reads.ts'),
   'text-draft': () => import('./editing/drafts-outbox.ts'),
 } as const

@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { isNextLesson } from './learner.ts'
+import { openedLessons } from './opened-lessons.ts'
 import { lessonPageUrl } from './reading-position.ts'
-import { saveCompletedLessons } from './requests.ts'
 import type { Learner } from './stored-learner.ts'
 
 /** The current user and their progress. */
@@ -19,53 +18,16 @@ type LessonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 export const cardLink =
   'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
 
-/** A slow save must not keep the learner from the lesson; it goes on in the background. */
-const MAX_SAVE_WAIT_MS = 2000
-
-/** Link to a lesson. Opening the next lesson saves progress first; an error does not stop the navigation. */
+/**
+ * Link to a lesson. Opening the next lesson counts as progress, which is sent from the outbox: on the landing page, once
+ * the lesson is shown.
+ */
 export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
-  const navigate = useNavigate()
-  const [isSaving, setSaving] = useState(false)
-  // A learner who opens another page during the save stays there.
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  const path = lessonPageUrl(lesson, page)
   const { userId, learner, isAdministrator } = viewer
   const isProgress = isNextLesson(learner, lesson) && (isAdministrator || learner.isPaid !== false)
-
-  const save = () =>
-    saveCompletedLessons(userId, lesson).catch((error: unknown) =>
-      console.warn('Progress could not be saved', error),
-    )
-
-  async function handleClick(event: MouseEvent) {
+  const saveProgress = (event: MouseEvent) => {
     // The right button only opens the context menu.
-    if (event.button === 2) return
-    if (isSaving) return event.preventDefault()
-    if (!isProgress) return
-    const opensNewTab = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
-    if (opensNewTab) {
-      save()
-      return
-    }
-    event.preventDefault()
-    setSaving(true)
-    await Promise.race([save(), new Promise((resolve) => setTimeout(resolve, MAX_SAVE_WAIT_MS))])
-    if (isShown.current) navigate(path)
+    if (isProgress && event.button !== 2) openedLessons.put(userId, String(lesson), lesson)
   }
-
-  return (
-    <Link
-      {...link}
-      to={path}
-      onClick={handleClick}
-      onAuxClick={handleClick}
-      aria-busy={isSaving || undefined}
-    />
-  )
+  return <Link {...link} to={lessonPageUrl(lesson, page)} onClick={saveProgress} onAuxClick={saveProgress} />
 }
