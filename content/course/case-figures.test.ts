@@ -90,6 +90,7 @@ const expected: Record<string, readonly string[]> = {
     `Sum ${changes(results.before.totals, results.after.totals).join(' ')}`,
     '1–4 5–8 9–12 13–16',
     '10% of 40 hours',
+    'April 9',
   ],
   'lesson-3-larkmoor-measures': listOf(w09, 'lines').flatMap(({ k, n, needed, threshold }) => [
     `of ${Number(n).toLocaleString('en-US')} `,

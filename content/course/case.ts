@@ -4,69 +4,13 @@ import { blockNames, loadOf } from '../plan/load.ts'
 import { wilson } from '../plan/measures.ts'
 import { sum } from '../plan/numbers.ts'
 import { formatNumber } from '../site/format.ts'
+import { larkmoor } from './case-facts.ts'
 
 /**
  * The numbers of the running case, Larkmoor Water. Lessons name them as `{{runRate}}`, exercises import them, and
  * `case.test.ts` recomputes what the texts say.
  */
-export const larkmoor = {
-  jobs: 150_000,
-  visitCost: 150,
-  technicians: 240,
-  depots: 6,
-  technicianHours: 40,
-  visitsPerDay: 3.5,
-  installed: 2_900_000,
-  /** Percent of jobs fixed on the first visit: before, and as promised. */
-  fixBefore: 62,
-  fixPromised: 78,
-  /** The chain in percent: planned jobs, jobs run from the plan, right part and skill. */
-  january: [90, 55, 60],
-  targets: [96, 90, 87],
-  june2028: [95, 86, 84],
-  /** Jobs run from the plan in percent, by depot. */
-  runInJanuary: { Alder: 85, Birch: 78, Cedar: 70, Dogwood: 57, Elm: 24, Fir: 16 },
-  runInJune2028: { Alder: 93, Birch: 91, Cedar: 90, Dogwood: 85, Elm: 81, Fir: 76 },
-  /** Jobs fixed without a second visit to the address within 28 days, in percent of all jobs. */
-  byAddress: { before: 57, january: 61, target: 69, june2028: 67 },
-  /** July 2027: jobs closed as fixed in percent, and how many of those needed a new job within 28 days. */
-  elm: { closedAsFixed: 73, newJobs: 11 },
-  alder: { closedAsFixed: 71, newJobs: 4 },
-  /** The ruling on the ranking: two depots of six near 20 percent, where 70 is possible. */
-  ranking: { depots: 2, from: 20, to: 70 },
-  openJobs: { guessed: 10, counted: 4, cost: 60, nights: 21 },
-  dispatchers: { before: 36, planners: 24, coordinators: 6, retire: 4, contactCenter: 2 },
-  gradeProtection: 4_000,
-  /** Two people at each board from the switch to its closing date. */
-  boards: { people: 2, weeks: 13, weeklyCost: 1_500 },
-  /** Hours a week by block of four weeks, as planned in April and as decided in June. */
-  load: {
-    before: {
-      'One Plan': [2, 3.5, 1.5, 0.5],
-      Meters: [1, 1.5, 0.5, 0],
-      Safety: [0.5, 1.5, 0, 0],
-      'Expenses tool': [0, 0.5, 0.5, 0],
-    },
-    after: {
-      'One Plan': [2, 3.5, 1.5, 2.5],
-      Meters: [1, 0, 0, 0],
-      Safety: [0.5, 0, 1.5, 0],
-      'Expenses tool': [0, 0, 0, 0],
-    },
-    /** What April had moved to week 13, which became the week of the switch. */
-    movedToWeek13: { Meters: 1.5, 'Expenses tool': 0.5 },
-  },
-  dip: { technicians: 80, days: 30, waves: 3, planned: 10, floor: 80 },
-  /** Actual losses in percent: over the six planned weeks of each wave, and over two more weeks of the first. */
-  losses: [12, 8, 7],
-  afterDip: { days: 10, loss: 4 },
-  readiness: { tested: 80, first: 42, second: 64, threshold: 75 },
-  hold: { weeks: 3, price: 24_000 },
-  helpers: { ratio: 12, weeks: 6, hours: 20 },
-  /** One hour of a technician. */
-  hourlyCost: 50,
-  ending: 1_200,
-} as const
+export { larkmoor }
 
 const promisedVisits = (larkmoor.jobs * (larkmoor.fixPromised - larkmoor.fixBefore)) / 100
 const promise = promisedVisits * larkmoor.visitCost
@@ -99,7 +43,7 @@ export function caseResults() {
   const start = chain(larkmoor.january, larkmoor.targets)
   const end = chain(larkmoor.june2028, larkmoor.june2028)
   const points = (share: number) => share * (larkmoor.fixPromised - larkmoor.fixBefore)
-  const { ranking, openJobs, boards, hold, helpers, dip, byAddress, load } = larkmoor
+  const { ranking, openJobs, boards, hold, helpers, dip, byAddress, load, juneLoad } = larkmoor
   const [, use] = start.steps
   const others = start.steps.filter((step) => step !== use).map(({ today }) => today)
   const dips = [
@@ -111,7 +55,11 @@ export function caseResults() {
   const measured = ((byAddress.june2028 - byAddress.before) / 100) * larkmoor.jobs * larkmoor.visitCost
   const perDepot = larkmoor.technicians / larkmoor.depots
   const helpersPerDepot = Math.ceil(perDepot / helpers.ratio)
-  const learningHours = 4 * sum(load.after['One Plan'])
+  const june = {
+    before: loadOf(larkmoor.technicianHours, Object.values(juneLoad.before)),
+    after: loadOf(larkmoor.technicianHours, Object.values(juneLoad.after)),
+  }
+  const learningHours = 4 * (sum(load.after['One Plan'].slice(0, 3)) + juneLoad.before['One Plan'][1])
   const costs = {
     installed: larkmoor.installed,
     hold: hold.weeks * hold.price,
@@ -123,7 +71,7 @@ export function caseResults() {
     ending: larkmoor.ending,
   }
   const totalCost = sum(Object.values(costs))
-  const switchWeeks = larkmoor.load.after['One Plan'][3] + sum(Object.values(load.movedToWeek13))
+  const switchWeeks = june.before.totals[1] ?? 0
   return {
     promisedVisits,
     promise,
@@ -144,6 +92,9 @@ export function caseResults() {
     alderByAddress: larkmoor.alder.closedAsFixed * (1 - larkmoor.alder.newJobs / 100),
     before: loadOf(larkmoor.technicianHours, Object.values(load.before)),
     after: loadOf(larkmoor.technicianHours, Object.values(load.after)),
+    june,
+    /** Of one technician, in the sixteen weeks from April 5. */
+    ledgerHours: 4 * sum(Object.values(load.before).flat()),
     switchWeeks,
     planned: dipCost(dip.planned),
     dips,
@@ -174,8 +125,13 @@ export function caseTexts(): Record<string, string> {
   const { start, end, before, after, costs, dips, planned } = results
   const hours = (total: number | undefined) => (total ?? 0).toFixed(1)
   const loads = Object.fromEntries(
-    Object.entries(facts.load.before).flatMap(([initiative, weeks]) =>
-      weeks.map((week, block) => [`${keyOf(initiative)}Before${block + 1}`, hours(week)]),
+    (['before', 'after'] as const).flatMap((state) =>
+      Object.entries<readonly number[]>(facts.load[state]).flatMap(([initiative, weeks]) =>
+        weeks.map((week, block) => [
+          `${keyOf(initiative)}${state === 'before' ? 'Before' : 'After'}${block + 1}`,
+          hours(week),
+        ]),
+      ),
     ),
   )
   const loadsAfter = blockNames.flatMap((_, block) => [
@@ -225,6 +181,8 @@ export function caseTexts(): Record<string, string> {
     openCost: money(facts.openJobs.cost),
     gradeEach: money(facts.gradeProtection),
     gradeAll: money(costs.grades),
+    ledgerHours: String(results.ledgerHours),
+    planSwitch: hours(facts.juneLoad.before['One Plan'][1]),
     switchWeeks: hours(results.switchWeeks),
     switchWeeksShare: percent(results.switchWeeks / facts.technicianHours, 0),
     visitsPerDay: formatNumber(facts.visitsPerDay, 2),
@@ -251,6 +209,9 @@ export function caseTexts(): Record<string, string> {
     alderClosed: String(facts.alder.closedAsFixed),
     alderNew: String(facts.alder.newJobs),
     alderByAddress: points(results.alderByAddress),
+    returnsBefore: String(facts.byAddress.returns),
+    comparisonSwitched: String(facts.comparison.switched),
+    comparisonWaiting: String(facts.comparison.waiting),
     addressBefore: String(facts.byAddress.before),
     addressJanuary: String(facts.byAddress.january),
     addressTarget: String(facts.byAddress.target),

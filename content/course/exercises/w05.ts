@@ -86,7 +86,7 @@ export const w05: Exercise = {
   ],
   example: {
     story: fillInCase(
-      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs a month: keep the ranking, {{waiting}}; or suspend it in the South for twelve weeks and pay the on-call crew for jobs left open, {{openGuessed}} at a guess. He says what he will do after a no. Whitlock signs on February 26. On March 1, Pratt opens the next meeting at Elm himself.',
+      'The chain breaks at Owen Pratt, who manages the South and is judged on jobs closed by four. Solano brings Whitlock one page with two options and what each costs a month: keep the ranking, {{waiting}}; or suspend it in the South for twelve weeks and pay the on-call crew for jobs left open, {{openGuessed}} at a guess. He says what he will do after a no. Whitlock signs on February 26, with four dates; the one at the switch, June 7, moves with it to the 28th. On March 1, Pratt opens the next meeting at Elm himself.',
     ),
     answers: {
       sponsor: 'Dana Whitlock',
@@ -115,7 +115,9 @@ export const w05: Exercise = {
       ]),
       remedy: 'compensate: change the target',
       remedy_by: 'Dana Whitlock',
-      option1: fillInCase('Keep the ranking: {{waiting}} of the saving is lost every month.'),
+      option1: fillInCase(
+        'Keep the ranking: two depots stay near 20 percent, at {{waiting}} a month, whatever else changes there.',
+      ),
       option1_cost: caseResults().waiting,
       option2:
         'Suspend the ranking in the South for 12 weeks from March 1; a month of jobs left open overnight (ten a night, guessed).',
@@ -126,9 +128,17 @@ export const w05: Exercise = {
       if_no_sentence: 'The June 7 date is withdrawn and the monthly cost goes into the board paper.',
       dates: rows([
         { on: '2027-03-01', place: 'Elm', what: 'Announces that the ranking is suspended' },
-        { on: '2027-06-28', place: 'Elm, 6:00', what: 'Is there when the first vans leave by the plan' },
+        {
+          on: '2027-06-28',
+          place: 'Elm, 6:00',
+          what: 'Is there when the first vans leave by the plan (signed for June 7, moved with the switch)',
+        },
         { on: '2027-09-13', place: 'Dogwood', what: 'Opens the second wave' },
-        { on: '2027-09-27', place: 'Alder and Elm', what: 'Is there when the boards come down' },
+        {
+          on: '2027-09-27',
+          place: 'Alder and Elm',
+          what: 'Is there when the boards come down (signed for day 90, moved with the switch)',
+        },
       ]),
       stops: rows([
         { what: '4 pm ranking', from: '2027-03-01' },

@@ -21,10 +21,10 @@ const blocks = [
   number('weeks13', 'Weeks 13–16', { max: 60, step: 0.5, unit: 'h' }),
 ]
 
-type Initiative = keyof typeof larkmoor.load.before
+type Initiative = keyof typeof larkmoor.juneLoad.before
 
 const hoursOf = (state: 'before' | 'after', initiative: Initiative) => {
-  const [weeks1, weeks5, weeks9, weeks13] = larkmoor.load[state][initiative]
+  const [weeks1, weeks5, weeks9, weeks13] = larkmoor.juneLoad[state][initiative]
   return { initiative, weeks1, weeks5, weeks9, weeks13 }
 }
 
@@ -120,12 +120,12 @@ export const w08: Exercise = {
   ],
   example: {
     story: fillInCase(
-      'A technician at Larkmoor has 40 hours. Four programs want seven of them in weeks five to eight: {{loadBeforeShare2}} percent of the week. Solano asks Dana Whitlock to move the meter training of Lena Ortiz and the expenses tool to week 13, and safety to weeks nine to twelve. Whitlock decides so, against Ortiz’s objection. Then the switch is held for three weeks, onto the first day of week 13. Solano had not looked at what else hung on that day; Joan Keyes had. At Alder and Elm both move again, to August 30, after the dip.',
+      'The ledger of April is on the page: four programs wanted seven of 40 hours, {{loadBeforeShare2}} percent of the week, and Whitlock moved meters and the expenses tool to June 28. Then the switch is held for three weeks, onto that very day. Solano had not looked at what else hung on it; Joan Keyes had. Here is the second ledger, for Alder and Elm, from May 31: in weeks five to eight the switch, meters and expenses would take {{switchWeeks}} hours, {{switchWeeksShare}} percent. On June 11 Solano asks Whitlock to move both again, to August 30, after the dip. Every hour stays in the ledger.',
     ),
     answers: {
       role: 'r1',
       hours: larkmoor.technicianHours,
-      start: '2027-04-05',
+      start: larkmoor.juneLoad.start,
       ledger: rows([
         { ...hoursOf('before', 'One Plan'), owner: 'Imre Solano', fixed: 'fixed' },
         { ...hoursOf('before', 'Meters'), owner: 'Lena Ortiz', fixed: 'can move' },
@@ -158,7 +158,7 @@ export const w08: Exercise = {
         {
           who: 'Owen Pratt',
           loses: 'The ranking that made his region visible',
-          gains: 'The first region whose fixes are counted by address',
+          gains: 'The first region with a count of fixes in place of a ranking',
           offer: 'Presents the first result to the board himself',
           on: '2027-03-05',
           decider: 'Dana Whitlock',

@@ -92,7 +92,7 @@ export const w11: Exercise = {
   ],
   example: {
     story: fillInCase(
-      'At Elm the fix rate jumps. Rosa Lind finds out why: a job that needs a return visit is closed, and a new one opened, so that both count as fixed. Under a first-visit figure that is sensible. Of the jobs closed as fixed, {{elmNew}} percent have a new job at the same address within 28 days, against {{alderNew}} at Alder. The cause is removed: a fix is counted by address over 28 days, and the baseline is counted anew in the same way. Elm hears it that Friday. Its figure drops from {{elmClosed}} to {{elmByAddress}} percent.',
+      'At Elm the fix rate jumps. Rosa Lind finds out why: a job that needs a return visit is closed, and a new one opened, so that both count as fixed. Under a first-visit figure that is sensible. Of the jobs closed as fixed in the first half of July, {{elmNew}} percent have a new job at the same address within 28 days, against {{alderNew}} at Alder. The cause is removed: a fix is counted by address over 28 days, and the baseline is counted anew in the same way. Elm hears it that Friday. Its figure drops from {{elmClosed}} to {{elmByAddress}} percent.',
     ),
     answers: {
       purpose: fillInCase(

@@ -94,7 +94,7 @@ export const w12: Exercise = {
           id: 'systems',
           state: 'planned',
           on: '2027-10-29',
-          evidence: 'Fix by address in the budget letters',
+          evidence: 'First-visit fix in the budget letters',
         },
         { id: 'style', state: 'as before', evidence: 'The manager’s call at 6:45' },
         { id: 'staff', state: 'changed', evidence: '24 planners, 6 parts coordinators' },

@@ -60,7 +60,7 @@ export const w13: Exercise = {
   ],
   example: {
     story:
-      'Nine people at Larkmoor imagine that it has failed. One technician says what is on no other card: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. The boards stay down. Fir misses its mark in week three, and recovers.',
+      'Nine people at Larkmoor imagine that it has failed. One technician says what is on no other card: in a storm the plan takes ten minutes to change, so they are back at the board. Named once, by someone who does the work: it goes into the plan. On November 18, 2027, three days after the third wave, the storm comes. Four boards still hang, and the storm rule keeps jobs off them. Fir, in its first week, goes back to its board for a morning, misses its mark in week three, and recovers.',
     answers: {
       decide_purpose: fillInCase(
         'First-visit fix from {{fixJanuary}} to {{fixTarget}}% by June 30, 2028; sponsor Dana Whitlock.',
@@ -78,7 +78,7 @@ export const w13: Exercise = {
       switch_process: 'Whiteboards at Alder and Elm close September 27.',
       switch_people: 'Three in four technicians do five live-like jobs unaided; 64 of 80 on June 23.',
       settle_purpose: 'Eide signs the saving each quarter, or strikes it.',
-      settle_process: 'Fix by address over 28 days stands in all six budget letters for 2028.',
+      settle_process: 'First-visit fix stands in all six budget letters for 2028.',
       settle_people: 'New technicians learn only the plan, from Rosa Lind’s team.',
       premortem_on: '2027-05-12',
       premortem_present: 9,
@@ -100,7 +100,7 @@ export const w13: Exercise = {
           does_work: 'no',
           harm: 4,
           can_act: 'yes',
-          action: 'Fix by address in the budget letters for 2028',
+          action: 'First-visit fix in the budget letters for 2028',
           owner: 'Tom Eide',
           by: '2027-10-29',
         },

@@ -49,7 +49,7 @@ export const page3: readonly BankQuestion[] = [
     correct: 2,
     feedback: [
       'The storm comes three days after a switch, and no date had been moved for it.',
-      'The boards stay down in the storm; the card had warned that people would go back to them.',
+      'The rule keeps jobs off the boards; the card had warned that people would go back to them.',
       'It goes into the plan although it stands on one card: Priya Nair writes a rule, by a date.',
       'A spare day is of no use in a storm that lasts; the card asked for a way to plan in one.',
     ],
