@@ -149,14 +149,14 @@ sqliteOnly('names file and entry of invalid content, at start, in doctor and as 
   edit('course/quizzes/lesson-1/page-1.ts', 'correct: 1', 'correct: 7')
   edit('course/quizzes/lesson-2/page-1.ts', 'page: 1', 'page: 9')
   edit('course/quizzes/lesson-3.ts', /options: \[\s*'[^']+',/, 'options: [')
-  edit('course/quizzes/lesson-4.ts', "id: 'l4-b-42'", "id: 'l4-b-41'")
+  edit('course/quizzes/lesson-4.ts', "id: 'l4-b-82'", "id: 'l4-b-81'")
   edit('site/price.ts', 'currentCents: 299_00', 'currentCents: 299.5')
   const found = run('cli/course.ts check')
   for (const issue of [
     /content\/course\/quizzes\/lesson-1\/page-1\.ts: l1-p1-\d\d names option 7 as correct/,
     /content\/course\/quizzes\/lesson-2\/page-1\.ts: l2-p1-\d\d has a passage on page 9 of lesson 2, which does not exist/,
     /content\/course\/quizzes\/lesson-3\.ts: l3-b-\d\d has 3 options instead of 4/,
-    /content\/course\/quizzes\/lesson-4\.ts: two questions have the id l4-b-41/,
+    /content\/course\/quizzes\/lesson-4\.ts: two questions have the id l4-b-81/,
     /content\/site\/price\.ts: currentCents must be a whole number of cents/,
   ])
     expect(found).toMatch(issue)
