@@ -17,6 +17,7 @@ export const footer: Footer = {
 
 /** Links to sections and pages of this site. */
 export const footerLinks = {
+  titles: { quickLinks: 'Quick links', support: 'Support', legal: 'Legal' },
   quickLinks: [
     { label: 'Why this course', section: 'overview' },
     { label: 'What you will learn', section: 'objectives' },

@@ -68,6 +68,10 @@ export const formatPercent = (share: number): string =>
 export const formatCompactNumber = (value: number): string =>
   numberFormat({ notation: 'compact' }).format(value)
 
+/** `a, b, and c` */
+export const formatList = (parts: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(parts)
+
 /** The name of a language or country, or its code. */
 export const formatName = (type: 'language' | 'region', code: string): string =>
   new Intl.DisplayNames(LOCALE, { type, fallback: 'code' }).of(code) ?? code

@@ -10,6 +10,7 @@ export const shellCopy = {
   search: 'Search',
   menu: 'Menu',
   loading: 'Loading…',
+  needsScripts: 'This page needs JavaScript. The front page can be read without it.',
   loadingPage: 'Loading page',
   loadingAccount: 'Loading your account…',
   wait: 'Please wait...',
@@ -31,6 +32,12 @@ export const shellCopy = {
   /** What to do after a failure, by whose fault it was. */
   unreachable: 'Check your connection and try again.',
   serverFailure: 'Our server has a problem. Please try again in a moment.',
+  /** Of requests that failed, when there is nothing better to say. */
+  unreachableServer: "We couldn't reach the server. Check your connection and try again.",
+  unexpectedError: 'An unexpected error occurred',
+  unknownError: 'An error occurred',
+  linkExpired: 'This link has expired',
+  required: (field: string) => `${field} is required`,
   downloadFailed: 'The download failed. Check your connection and try again.',
 } as const
 

@@ -8,7 +8,7 @@ export const signInReasons = {
 } as const
 
 /** Shown next to the sign-in form. */
-export const notEnrolled = 'Not enrolled yet?'
+export const notEnrolled = { title: 'Not enrolled yet?', or: 'or' } as const
 
 /** Shown on the dashboard after a visit to a locked lesson. */
 export const lessonLockedMessage = (lesson: number, passMarkPercent: number): string =>

@@ -8,5 +8,10 @@ export const sudoDialogCopy = {
   usePassword: 'Use your password instead',
   useApp: 'Use your authenticator app instead',
   usePasskey: 'Use a passkey instead',
+  confirm: 'Confirm',
+  mailLink: 'Email me a link',
+  passwordField: 'Your password',
+  forgotPassword: 'Forgot your password?',
+  fields: { password: 'Password', code: 'Code' },
   passkeyFailed: "That didn't work. Try again, or choose another way.",
 } as const

@@ -1,5 +1,6 @@
 /** The library pages. */
 export const libraryCopy = {
+  edit: 'Edit',
   title: 'Library',
   openGlossary: 'Open the glossary',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',

@@ -4,6 +4,8 @@ export const toolkitCopy = {
   intro:
     "Workbooks, worksheets, and slides for your team, blank or filled in with the lessons' example company, Larkmoor Water.",
   failed: "We couldn't load the toolkit.",
+  formats: { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' } as Record<string, string>,
+  downloadAll: 'Download all',
   tile: { title: 'Toolkit', text: 'Templates for your team, blank or with examples.' },
 } as const
 

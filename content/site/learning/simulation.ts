@@ -14,6 +14,7 @@ export const simulationCopy = {
   takeBack: (title: string) => `Take back: ${title}`,
   takeBackShort: 'Take back',
   where: 'Where you stand',
+  trustOf: (trust: number) => `${trust} of 100`,
   measures: {
     runRate: 'Benefit of a year',
     cost: 'Cost so far',

@@ -6,6 +6,10 @@ export const spacedReviewCopy = {
   subscribe: 'Send me review questions after 7, 30, and 90 days',
   subscribeHint: "We'll email you when they're ready. You can unsubscribe at any time.",
   passFirst: "Pass a quiz first. Questions come from the lessons you've passed.",
+  nextAt: (day: string) => `Your next review is on ${day}.`,
+  submitFailed: "We couldn't submit your answers. Check your connection and try again.",
+  submit: 'Check answers',
+  correct: (correct: number, questions: number) => `${correct} of ${questions} correct`,
   last: 'That was the last round. To start over, turn review questions off and on again.',
 } as const
 

@@ -1,3 +1,5 @@
+import { formatList } from '../format.ts'
+
 /** The page of the certificate, and the public pages that verify one. */
 export const certificatePageCopy = {
   title: 'Your certificate',
@@ -12,6 +14,9 @@ export const certificatePageCopy = {
   zoomOut: 'Zoom out',
   feedback: 'Continue to Feedback',
 
+  specimenName: 'Student Name',
+  fileName: (name: string) => `Certificate of ${name}`,
+  specimenFileName: 'Specimen of a certificate.pdf',
   tools: { edit: 'Edit', done: 'Done', print: 'Print', download: 'Download' },
   downloaded: 'Certificate downloaded',
   updated: 'Certificate updated',
@@ -52,6 +57,14 @@ export const certificatePageCopy = {
     note: "What's wrong? (optional)",
     send: 'Send request',
     sent: 'Correction requested',
+  },
+
+  requirements: {
+    text: (list: string) => `Your certificate isn't ready yet. What's left: ${list}.`,
+    enrollment: 'enrollment',
+    lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
+    quizzes: (numbers: readonly number[]) =>
+      `${numbers.length === 1 ? 'quiz' : 'quizzes'} ${formatList(numbers.map(String))}`,
   },
 
   missing: {
@@ -115,6 +128,10 @@ export const certificatePageCopy = {
     valid: 'This certificate is valid.',
     corrected: (what: string, day: string) =>
       `The ${what} was corrected on ${day}. Earlier copies are no longer valid.`,
+    confirmation: {
+      before: (issuer: string) => `${issuer} confirms that`,
+      after: (course: string, day: string) => `completed ${course} on ${day}.`,
+    },
     rows: {
       name: 'Name',
       course: 'Course',

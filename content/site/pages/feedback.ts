@@ -6,6 +6,7 @@ export const feedbackCopy = {
   rating: 'How would you rate the course?',
   ratingHint: 'Choose one to five stars',
   ratings: { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' },
+  stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
   comments: 'Additional Comments (Optional)',
   skip: 'Skip Feedback',
   submit: 'Submit Feedback',

@@ -3,6 +3,7 @@ import type { Enrollment, Hero, Overview, SiteContent } from '../types.ts'
 
 /** Default copy of the front page, section by section. It uses the framework of the lessons (three strands, four knots). */
 export const topBar = {
+  menu: 'Site',
   links: [
     { label: 'Overview', section: 'overview' },
     { label: 'Objectives', section: 'objectives' },

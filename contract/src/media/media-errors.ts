@@ -1,63 +1,64 @@
+import { mediaErrors } from '@course/content/site/errors/media'
 import type { ErrorEntry } from '../error-entry.ts'
 
 /** Errors of stored images and videos. */
 export const MEDIA_ERRORS = {
-  'media.bucket_not_found': { status: 404, text: 'There is no such bucket' },
-  'media.file_not_found': { status: 404, text: 'There is no such file' },
-  'media.bad_path': { status: 400, text: "This file path isn't valid" },
-  'media.bad_range': { status: 416, text: "The requested range isn't available" },
-  'media.bad_type': { status: 415, text: 'Only images and videos can be stored' },
+  'media.bucket_not_found': { status: 404, text: mediaErrors['media.bucket_not_found'] },
+  'media.file_not_found': { status: 404, text: mediaErrors['media.file_not_found'] },
+  'media.bad_path': { status: 400, text: mediaErrors['media.bad_path'] },
+  'media.bad_range': { status: 416, text: mediaErrors['media.bad_range'] },
+  'media.bad_type': { status: 415, text: mediaErrors['media.bad_type'] },
   'media.unsupported_type': {
     status: 415,
-    text: "This file type isn't supported. Save the file as PNG, JPEG, GIF, WebP, MP4, or WebM and try again.",
+    text: mediaErrors['media.unsupported_type'],
   },
-  'media.content_mismatch': { status: 415, text: "The file's content doesn't match its extension" },
-  'media.exists': { status: 409, text: 'This file already exists' },
+  'media.content_mismatch': { status: 415, text: mediaErrors['media.content_mismatch'] },
+  'media.exists': { status: 409, text: mediaErrors['media.exists'] },
   'media.course_file': {
     status: 409,
-    text: "This image is part of the course and can't be changed here",
+    text: mediaErrors['media.course_file'],
   },
   'media.used_in_texts': {
     status: 409,
-    text: 'Manage uploaded files in the admin dashboard under Media',
+    text: mediaErrors['media.used_in_texts'],
   },
   'media.invalid_image': {
     status: 415,
-    text: "This file isn't a valid PNG, JPEG, GIF, or WebP image. Convert it and try again.",
+    text: mediaErrors['media.invalid_image'],
   },
   'media.svg': {
     status: 415,
-    text: "SVG files can't be uploaded for security reasons. Convert it to PNG and try again.",
+    text: mediaErrors['media.svg'],
   },
   'media.too_many_pixels': {
     status: 413,
-    text: 'This image is too large. The maximum is 9,999 pixels per side and 40 megapixels.',
+    text: mediaErrors['media.too_many_pixels'],
   },
   'media.image_too_large': {
     status: 413,
-    text: 'This image is larger than 20 MB. Compress it and try again.',
+    text: mediaErrors['media.image_too_large'],
   },
   'media.invalid_video': {
     status: 415,
-    text: "This file isn't a valid MP4 or WebM video. Convert it and try again.",
+    text: mediaErrors['media.invalid_video'],
   },
   'media.video_too_large': {
     status: 413,
-    text: 'This video is larger than 500 MB. Compress it and try again.',
+    text: mediaErrors['media.video_too_large'],
   },
   'media.invalid_captions': {
     status: 415,
-    text: "This file doesn't contain valid captions. Export them as WebVTT (.vtt) and try again.",
+    text: mediaErrors['media.invalid_captions'],
   },
   'media.captions_too_large': {
     status: 413,
-    text: 'This captions file is larger than 1 MB. Is it the right one?',
+    text: mediaErrors['media.captions_too_large'],
   },
   'media.url_expired': {
     status: 403,
-    text: 'This link has expired. Reload the page to watch the video.',
+    text: mediaErrors['media.url_expired'],
   },
-  'media.format_mismatch': { status: 415, text: 'A file can only be replaced by a file of the same format' },
-  'media.in_use': { status: 409, text: "This file is in use, so it wasn't deleted" },
-  'media.canceled': { status: 400, text: 'The upload was interrupted' },
+  'media.format_mismatch': { status: 415, text: mediaErrors['media.format_mismatch'] },
+  'media.in_use': { status: 409, text: mediaErrors['media.in_use'] },
+  'media.canceled': { status: 400, text: mediaErrors['media.canceled'] },
 } as const satisfies Record<string, ErrorEntry>

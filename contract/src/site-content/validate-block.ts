@@ -151,7 +151,7 @@ function isDay(text: string): boolean {
 
 function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text })
+    new Intl.DateTimeFormat('en', { timeZone: text })
     return true
   } catch {
     return false

@@ -48,7 +48,7 @@ function AppForm({ apps }: { apps: readonly Factor[] }) {
     verifyTotpCode(factorId, code),
   )
   return (
-    <Form mutation={verify} submitLabel="Continue" actions="full">
+    <Form mutation={verify} submitLabel={mfaCopy.challenge.submit} actions="full">
       <AuthenticatorAppSelect apps={apps} />
       <CodeField takesFocus />
     </Form>
@@ -58,10 +58,10 @@ function AppForm({ apps }: { apps: readonly Factor[] }) {
 function RecoveryForm() {
   const verify = useMutation(({ code }: { code: string }) => verifyRecoveryCode(code))
   return (
-    <Form mutation={verify} submitLabel="Continue" actions="full">
+    <Form mutation={verify} submitLabel={mfaCopy.challenge.submit} actions="full">
       <Field
         ref={focusOnMount}
-        label="Recovery code"
+        label={mfaCopy.challenge.recoveryCode}
         name="code"
         autoComplete="off"
         autoCapitalize="none"

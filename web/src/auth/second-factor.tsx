@@ -1,3 +1,4 @@
+import { mfaCopy } from '@course/content/site/auth/second-factor'
 import type { User } from '@supabase/auth-js'
 import { lazy, Suspense } from 'react'
 import { loadModule } from '../app/starting/load-module.ts'
@@ -12,7 +13,7 @@ export const SecondFactor = ({ user }: { user: User }) => (
   <Suspense
     fallback={
       <Page width="narrow">
-        <Waiting>One moment…</Waiting>
+        <Waiting>{mfaCopy.challenge.loading}</Waiting>
       </Page>
     }
   >

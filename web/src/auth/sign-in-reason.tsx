@@ -1,5 +1,5 @@
 import { notEnrolled } from '@course/content/site/auth/sign-in-reasons'
-import { formattedPrices } from '@course/content/site/content'
+import { enrollLabel } from '@course/content/site/offer'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
@@ -17,11 +17,11 @@ export function SignInReason({ path }: { path: string }) {
 
 const EnrollLinks = () => (
   <p className="mt-1">
-    {notEnrolled}{' '}
+    {notEnrolled.title}{' '}
     <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
-      Enroll · {formattedPrices().current}
+      {enrollLabel()}
     </Link>{' '}
-    or{' '}
+    {notEnrolled.or}{' '}
     <Link to="/sample" className="text-link">
       {sampleLink().charAt(0).toLowerCase() + sampleLink().slice(1)}
     </Link>

@@ -56,8 +56,8 @@ function ValidCertificate({
       <PageTitle
         intro={
           <>
-            {issuer} confirms that <strong className="text-ink">{studentName}</strong> completed{' '}
-            {siteContent().site.name} on {formatLongDate(completionDate)}.
+            {copy.confirmation.before(issuer)} <strong className="text-ink">{studentName}</strong>{' '}
+            {copy.confirmation.after(siteContent().site.name, formatLongDate(completionDate))}
           </>
         }
       >

@@ -1,6 +1,9 @@
+import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
+
 /** Removes characters that file systems reject. */
 export const certificateFileName = (studentName: string): string =>
-  `Certificate of ${studentName
+  `${certificatePageCopy
+    .fileName(studentName)
     .replace(/[\\/:*?"<>|]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()}.pdf`

@@ -16,14 +16,14 @@ import { useExport } from './use-export.ts'
 /** Shown to staff: a sample marked as a specimen, so that it cannot pass for a certificate. */
 export function SpecimenCertificate({ userId }: { userId: string }) {
   const dates = { latest: dateInTimeZone(new Date()) }
-  const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
+  const [draft, setDraft] = useState<Draft>({ studentName: copy.specimenName, completionDate: dates.latest })
   const problems = validateDraft(draft, dates)
   const editing = useEditing(problems)
   const paperChoice = usePaper(userId)
   const { run, pendingInput, error } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),
     fetchFile: () => fetchPdf(paperChoice.value, normalizeDraft(draft)),
-    fileName: () => 'Specimen of a certificate.pdf',
+    fileName: () => copy.specimenFileName,
     downloaded: copy.specimenDownloaded,
   })
   return (

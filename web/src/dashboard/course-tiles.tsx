@@ -1,9 +1,8 @@
-import { course } from '@course/content/site/course'
 import { libraryLinks } from '@course/content/site/learning/library-links'
 import { planCopy, toolkitCopy } from '@course/content/site/learning/plan'
 import { simulationCopy } from '@course/content/site/learning/simulation'
 import { whatsNewCopy } from '@course/content/site/learning/whats-new'
-import { formatCount } from '@course/content/site/number-word'
+import { dashboardTiles } from '@course/content/site/pages/dashboard'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
@@ -18,21 +17,21 @@ type Tile = { title: string; text: string; path: string; lockedMessage?: string 
 
 const courseTiles: readonly Tile[] = [
   {
-    title: 'Take Quizzes',
-    text: `${formatCount(course().overviewQuestions, 'question')} from every lesson, on one page.`,
+    title: dashboardTiles.quizzes.title,
+    text: dashboardTiles.quizzes.text(),
     path: '/quizzes',
   },
   {
-    title: 'Get Certificate',
-    text: 'A verifiable certificate with your name.',
+    title: dashboardTiles.certificate.title,
+    text: dashboardTiles.certificate.text,
     path: '/certificate',
-    lockedMessage: 'Complete all lessons to access certificate',
+    lockedMessage: dashboardTiles.certificate.locked,
   },
   {
-    title: 'Give Feedback',
-    text: "Tell us what worked and what didn't.",
+    title: dashboardTiles.feedback.title,
+    text: dashboardTiles.feedback.text,
     path: '/feedback',
-    lockedMessage: 'Complete all lessons to provide feedback',
+    lockedMessage: dashboardTiles.feedback.locked,
   },
 ]
 
@@ -66,14 +65,14 @@ export function CourseTiles({
   ]
   return (
     <>
-      <TileGroup
-        id="more-title"
-        title="Quizzes, certificate, feedback"
-        tiles={courseTiles}
-        isFinished={isFinished}
-      />
+      <TileGroup id="more-title" title={dashboardTiles.title} tiles={courseTiles} isFinished={isFinished} />
       {resources.length > 0 && (
-        <TileGroup id="resources-title" title="Course resources" tiles={resources} isFinished={isFinished} />
+        <TileGroup
+          id="resources-title"
+          title={dashboardTiles.resources}
+          tiles={resources}
+          isFinished={isFinished}
+        />
       )}
     </>
   )

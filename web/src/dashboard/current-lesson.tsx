@@ -1,4 +1,6 @@
 import { course } from '@course/content/site/course'
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { quizPaths } from '@course/contract/paths'
 import type { LessonState } from '../progress/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
@@ -21,7 +23,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
         {number}
       </p>
       <div>
-        <p className="eyebrow">Lesson {number}</p>
+        <p className="eyebrow">{courseLabels.lesson(number)}</p>
         <LessonLink lesson={number} page={position?.page} viewer={viewer} className={cardLink}>
           <h2 className="mt-2 text-2xl sm:text-3xl">{lesson.title}</h2>
         </LessonLink>
@@ -36,7 +38,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
             viewer={viewer}
             className={classNames(buttonClass({ wide: true }), 'relative')}
           >
-            {isStarted ? `Continue Lesson ${number}` : `Start Lesson ${number}`}
+            {isStarted ? courseLabels.continueLesson(number) : courseLabels.startLesson(number)}
           </LessonLink>
           {isCompleted && !isQuizPassed && (
             <ButtonLink
@@ -45,7 +47,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
               wide
               className="relative"
             >
-              Take Quiz
+              {courseLabels.takeQuiz}
             </ButtonLink>
           )}
         </div>
@@ -56,7 +58,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
 }
 
 function progressLabel(lesson: number, currentPage: number | undefined, isQuizLeft: boolean): string {
-  if (currentPage !== undefined) return `Continue on page ${currentPage} of ${pagesInLesson(lesson)}`
-  if (isQuizLeft) return 'Finish reading, then take the quiz.'
-  return `${pagesInLesson(lesson)} pages, then a short quiz.`
+  if (currentPage !== undefined) return dashboardCopy.continueOnPage(currentPage, pagesInLesson(lesson))
+  if (isQuizLeft) return dashboardCopy.quizLeft
+  return dashboardCopy.lessonLength(pagesInLesson(lesson))
 }

@@ -53,19 +53,19 @@ export function Dashboard({ user, learnerPromise, plan, notice, logout }: Dashbo
         )}
         {isAdministrator && (
           <Alert className="flex flex-wrap justify-between gap-x-6 gap-y-1">
-            <span>Administrator Access - Full Access to All Lessons</span>
+            <span>{dashboardCopy.administrator}</span>
             <Link to="/admin" className="text-link">
-              Admin Dashboard
+              {dashboardCopy.adminArea}
             </Link>
           </Alert>
         )}
         {learner?.isPaid === false && isAdministrator === false && (
           <Alert>
-            You haven't enrolled yet.{' '}
+            {dashboardCopy.notEnrolled.before}{' '}
             <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
-              Enroll Now
+              {dashboardCopy.notEnrolled.link}
             </Link>{' '}
-            to unlock the lessons.
+            {dashboardCopy.notEnrolled.after}
           </Alert>
         )}
       </div>
@@ -80,12 +80,10 @@ export function Dashboard({ user, learnerPromise, plan, notice, logout }: Dashbo
 
 /** Learners are emailed a link at sign-in; administrators are not. Both can set a password in the account. */
 function PasswordNotice({ isAdministrator }: { isAdministrator: boolean }) {
-  const { text, link } = dashboardCopy.temporaryPassword
+  const { text, mailed, link } = dashboardCopy.temporaryPassword
   return (
     <>
-      <span>
-        {isAdministrator ? text : 'Please check your email to set up a secure password for your account.'}
-      </span>{' '}
+      <span>{isAdministrator ? text : mailed}</span>{' '}
       <Link to="/account#password" className="text-link">
         {link}
       </Link>
@@ -118,7 +116,7 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
       </div>
       <section aria-labelledby="lessons-title" className="grid gap-6">
         <h2 id="lessons-title" className="text-2xl">
-          Your lessons
+          {dashboardCopy.lessons}
         </h2>
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
@@ -148,7 +146,7 @@ function Loading() {
   return (
     <div className="mt-8">
       <p role="status" className="sr-only">
-        Loading your progress…
+        {dashboardCopy.loading}
       </p>
       <Card>
         <Skeleton lines={4} />

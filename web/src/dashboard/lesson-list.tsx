@@ -1,4 +1,6 @@
 import { course } from '@course/content/site/course'
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import type { LessonState } from '../progress/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from '../progress/lesson-link.tsx'
 import { pagesInLesson, readingPosition } from '../progress/reading-position.ts'
@@ -42,7 +44,7 @@ function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
   const continuePage = isOpen ? findContinuePage(viewer.userId, number) : undefined
   const title = (
     <>
-      <span className="sr-only">Lesson {number}: </span>
+      <span className="sr-only">{`${courseLabels.lesson(number)}: `}</span>
       {lesson.title}
     </>
   )
@@ -71,8 +73,8 @@ function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
           </p>
         </div>
         {badge && (
-          <Badge tone={badge === 'Completed' ? 'success' : 'brand'} className="self-start sm:self-auto">
-            {badge}
+          <Badge tone={badge === 'completed' ? 'success' : 'brand'} className="self-start sm:self-auto">
+            {dashboardCopy.badges[badge]}
           </Badge>
         )}
       </div>
@@ -80,9 +82,9 @@ function LessonRow({ state, isCurrent, viewer }: LessonRowProps) {
   )
 
   function rowText() {
-    if (!isOpen) return 'Complete previous lessons to unlock'
+    if (!isOpen) return dashboardCopy.locked
     // The card of the current lesson says where to continue.
-    if (continuePage && !isCurrent) return `Continue on page ${continuePage} of ${pagesInLesson(number)}`
+    if (continuePage && !isCurrent) return dashboardCopy.continueOnPage(continuePage, pagesInLesson(number))
     return lesson?.description
   }
 }

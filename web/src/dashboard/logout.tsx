@@ -1,4 +1,5 @@
 import { logoutCopy } from '@course/content/site/learning/logout'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { useEffect, useRef, useState } from 'react'
 import { emptyOutbox } from '../app/outbox/outbox.ts'
 import { signOut } from '../app/session/session.tsx'
@@ -28,7 +29,7 @@ export function Logout({ userId }: { userId: string }) {
   return (
     <>
       <Button ref={button} variant="secondary" busy={state === 'sending'} onClick={logOut}>
-        Logout
+        {dashboardCopy.logout}
       </Button>
       {state === 'unsent' && (
         <div ref={question} tabIndex={-1} className="basis-full">

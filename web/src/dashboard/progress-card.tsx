@@ -1,5 +1,7 @@
 import { addDays, dateText } from '@course/content/plan/dates'
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { planCopy } from '@course/content/site/learning/plan'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import type { PlanDate, PlanSummary } from '@course/contract/learning/plan'
 import { totalLessons } from '@course/contract/lessons'
@@ -22,14 +24,14 @@ export function ProgressCard({ learner, isAdministrator, plan: { value: plan, er
   const { text, percent } = progressText(learner, isAdministrator)
   return (
     <Card>
-      <h2 className="eyebrow">Your progress</h2>
+      <h2 className="eyebrow">{dashboardCopy.progress}</h2>
       <div className="mt-3 flex items-baseline justify-between gap-6">
         <p className="font-display text-xl sm:text-2xl">{text}</p>
         <p className="font-display text-xl tabular text-brand sm:text-2xl">{percent}%</p>
       </div>
       <div
         role="progressbar"
-        aria-label="Course progress"
+        aria-label={dashboardCopy.progressBar}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -41,7 +43,7 @@ export function ProgressCard({ learner, isAdministrator, plan: { value: plan, er
           {Array.from({ length: totalLessons() }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is identified by position
             <span key={index} className="border-l border-hairline pl-2">
-              Lesson {index + 1}
+              {courseLabels.lesson(index + 1)}
             </span>
           ))}
         </div>
@@ -52,13 +54,13 @@ export function ProgressCard({ learner, isAdministrator, plan: { value: plan, er
           <Link to="/plan" className="text-link">
             {planCopy.title}
           </Link>
-          : {plan.done} of {plan.exercises} exercises done
+          {`: ${courseLabels.exercisesDone(plan.done, plan.exercises)}`}
         </p>
       )}
       {plan && <PlanDates dates={plan.dates} />}
       {plan === undefined && error !== undefined && (
         <LoadError error={error} className="mt-5">
-          We couldn't load your plan.
+          {planPageCopy.failed}
         </LoadError>
       )}
     </Card>
@@ -83,12 +85,12 @@ function PlanDates({ dates }: { dates: readonly PlanDate[] }) {
 }
 
 function ProgressStats({ learner }: { learner: Learner }) {
-  const { statLabels, minutesLeft } = dashboardCopy
+  const { statLabels, countOf, minutesLeft } = dashboardCopy
   const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseStats(learner)
   const rows = [
-    [statLabels.pages, `${pagesRead} of ${pages}`],
+    [statLabels.pages, countOf(pagesRead, pages)],
     [statLabels.minutes, minutesLeft(minutes)],
-    [statLabels.quizzes, `${quizzesPassed} of ${totalLessons()}`],
+    [statLabels.quizzes, countOf(quizzesPassed, totalLessons())],
   ] as const
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-3 border-t border-hairline pt-5 sm:grid-cols-3">

@@ -1,4 +1,6 @@
 import { lessonLockedMessage } from '@course/content/site/auth/sign-in-reasons'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
+import { shellCopy } from '@course/content/site/shell'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
@@ -73,8 +75,8 @@ export function Component() {
   if (loading) {
     return (
       <Page width="narrow">
-        <PageMeta title="Account" />
-        <Waiting className="loading-placeholder">Loading your account…</Waiting>
+        <PageMeta title={dashboardCopy.account} />
+        <Waiting className="loading-placeholder">{shellCopy.loadingAccount}</Waiting>
       </Page>
     )
   }
@@ -143,7 +145,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   }, [isPaymentVerified, reload])
   return (
     <Page>
-      <PageMeta title="Your course" />
+      <PageMeta title={dashboardCopy.pageTitle} />
       {pendingAttempts.map((attempt) => (
         <Alert key={attempt.key} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
           {describeAttempt(attempt)}
@@ -162,15 +164,15 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
 }
 
 function describeAttempt(attempt: PendingAttempt): string {
-  const answers = `Your answers to ${attempt.quiz}`
+  const { attempts } = dashboardCopy
   switch (attempt.state) {
     case 'waiting':
-      return `${answers} are saved in this browser. We'll send them when you're back online.`
+      return attempts.waiting(attempt.quiz)
     case 'refused':
-      return `${answers} are saved in this browser, but we couldn't submit them: ${attempt.error.message}`
+      return attempts.refused(attempt.quiz, attempt.error.message)
     case 'graded':
-      return `${answers} have been graded. Your score: ${attempt.percent}%`
+      return attempts.graded(attempt.quiz, attempt.percent)
     case 'outdated':
-      return `${answers} couldn't be graded because the questions changed. Please take the quiz again.`
+      return attempts.outdated(attempt.quiz)
   }
 }

@@ -1,3 +1,4 @@
+import { toolkitCopy } from '@course/content/site/learning/plan'
 import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/documents/documents'
 import { useHashTarget } from '../app/layout/use-hash-target.ts'
 import { useDownload } from '../app/saving/use-download.ts'
@@ -5,8 +6,6 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
 import { fetchToolkitFile } from './requests.ts'
-
-const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' }
 
 export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
   useHashTarget()
@@ -19,7 +18,7 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
           busy={busy === 'toolkit.zip'}
           onClick={() => download('toolkit.zip', () => fetchToolkitFile(ALL_TEMPLATES))}
         >
-          Download all
+          {toolkitCopy.downloadAll}
         </Button>
       </div>
       <ErrorAlert error={error} />
@@ -38,10 +37,10 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
                     variant={isFilled ? 'quiet' : 'secondary'}
                     size="small"
                     busy={busy === name}
-                    aria-label={`${title}: ${formatNames[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
+                    aria-label={`${title}: ${toolkitCopy.formats[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
                     onClick={() => downloadFile(name)}
                   >
-                    {formatNames[format] ?? format}, {isFilled ? 'example' : 'blank'}
+                    {toolkitCopy.formats[format] ?? format}, {isFilled ? 'example' : 'blank'}
                   </Button>
                 ))}
               </div>

@@ -3,8 +3,6 @@ import { type StarRating, starRatings } from '@course/contract/learning/feedback
 import { type RefObject, useId, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'
 
-const starText = (rating: StarRating) => (rating === 1 ? '1 star' : `${rating} stars`)
-
 type StarRatingProps = {
   rating: StarRating | undefined
   error: string | undefined
@@ -39,7 +37,7 @@ export function StarRatingField({ rating, error, onRate, firstStar }: StarRating
                 onChange={() => onRate(stars)}
                 className="sr-only"
               />
-              <span className="sr-only">{starText(stars)}</span>
+              <span className="sr-only">{copy.stars(stars)}</span>
               <StarShape isFilled={stars <= filledStars} className="size-8" />
             </label>
           ))}

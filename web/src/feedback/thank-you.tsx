@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { afterFeedback, congratulations } from '@course/content/site/learning/feedback'
 import { feedbackCopy } from '@course/content/site/pages/feedback'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function ThankYou() {
         ))}
       </ul>
       <ButtonLink to="/" variant="secondary" wide className="mt-6">
-        Go Back Home
+        {courseLabels.home}
       </ButtonLink>
     </div>
   )

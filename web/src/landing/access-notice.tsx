@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { classNames } from '../ui/class-names.ts'
 import type { CustomerLink } from './customer-link.ts'
 
@@ -13,7 +14,7 @@ export function AccessNotice({ CourseLink, className }: AccessNoticeProps) {
         className,
       )}
     >
-      You already have access
+      {courseLabels.hasAccess}
       <CourseLink className="text-link inline-flex min-h-10 items-center rounded-sm font-semibold" />
     </p>
   )

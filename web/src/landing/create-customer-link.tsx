@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { Link } from 'react-router'
 import { currentSession } from '../app/clients/auth.ts'
 import { currentLesson, lessonStates } from '../progress/learner.ts'
@@ -16,7 +17,7 @@ export async function createCustomerLink(): Promise<CustomerLink> {
   if (!lesson)
     return ({ className }) => (
       <Link to="/welcome" className={className}>
-        Go to your course
+        {courseLabels.goToCourse}
       </Link>
     )
   const page = readingPosition(userId, lesson)?.page
@@ -28,7 +29,7 @@ export async function createCustomerLink(): Promise<CustomerLink> {
       viewer={{ userId, learner, isAdministrator: false }}
       className={className}
     >
-      {isStarted ? 'Continue' : 'Start'} Lesson {lesson}
+      {isStarted ? courseLabels.continueLesson(lesson) : courseLabels.startLesson(lesson)}
     </LessonLink>
   )
 }

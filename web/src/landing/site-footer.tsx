@@ -33,14 +33,14 @@ export function SiteFooter() {
               ))}
             </address>
           </div>
-          <LinkColumn title="Quick links">
+          <LinkColumn title={footerLinks.titles.quickLinks}>
             {footerLinks.quickLinks.map((link) => (
               <Link key={link.section} to={`#${link.section}`} className={linkClass}>
                 {link.label}
               </Link>
             ))}
           </LinkColumn>
-          <LinkColumn title="Support">
+          <LinkColumn title={footerLinks.titles.support}>
             {footerLinks.supportLinks.map((link) => (
               <FooterLink key={link.href} href={link.href}>
                 {link.label}
@@ -52,7 +52,7 @@ export function SiteFooter() {
               <ExternalLinkIcon />
             </a>
           </LinkColumn>
-          <LinkColumn title="Legal">
+          <LinkColumn title={footerLinks.titles.legal}>
             {legalLinks().map((link) => (
               <FooterLink key={link.href} href={link.href}>
                 {link.label}

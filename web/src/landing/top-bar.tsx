@@ -29,7 +29,7 @@ export function TopBar() {
         <nav
           id="site-menu"
           popover="auto"
-          aria-label="Site"
+          aria-label={topBar.menu}
           className={classNames(
             'inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 border-b border-hairline bg-paper px-5 py-4 shadow-float sm:px-6',
             'lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',

@@ -1,3 +1,4 @@
+import { lessonCopy } from '@course/content/site/learning/lesson'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
@@ -17,7 +18,7 @@ type ContentsProps = { entries: readonly ContentsEntry[]; page: number; effort: 
 /** Collapsible table of contents above the text, with the effort for the lesson. */
 export function Contents({ entries, page, effort }: ContentsProps) {
   return (
-    <Folded title="Contents">
+    <Folded title={lessonCopy.contents}>
       <ol className="mt-2 border-t border-hairline">
         {entries.map((entry) => (
           <li key={entry.page} className="border-b border-hairline">
@@ -32,9 +33,9 @@ export function Contents({ entries, page, effort }: ContentsProps) {
               <span aria-hidden="true" className="w-4 text-muted tabular">
                 {entry.page}
               </span>
-              <span className="flex-1">{entry.title ?? `Page ${entry.page}`}</span>
+              <span className="flex-1">{entry.title ?? lessonCopy.page(entry.page)}</span>
               <span className="text-sm font-normal whitespace-nowrap text-muted tabular">
-                {entry.isRead ? 'Read' : `${entry.minutes} min`}
+                {entry.isRead ? lessonCopy.read : lessonCopy.minutes(entry.minutes)}
               </span>
             </Link>
           </li>

@@ -1,4 +1,6 @@
 import { course } from '@course/content/site/course'
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { lessonCopy } from '@course/content/site/learning/lesson'
 import { lessonTextId } from '@course/contract/editing/texts'
 import {
   type LessonPage,
@@ -84,7 +86,7 @@ export function Component() {
 /** Every page has its own title, so that tabs and history entries can be told apart. */
 function titleFor(number: number, page: number): string {
   const title = lessonTitleOf(number)
-  return page === 1 ? title : `${title}, page ${page}`
+  return page === 1 ? title : lessonCopy.pageTitle(title, page)
 }
 
 function Lesson({ userId, data }: { userId: string; data: LessonData }) {
@@ -153,18 +155,14 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
       <LazyTextEditor
         key={page}
         text={lessonTextId(lessonId, page)}
-        title={`Lesson ${number}, page ${page}`}
-        label={`Text of lesson ${number}, page ${page}`}
+        title={courseLabels.lessonPage(number, page)}
+        label={lessonCopy.editor.label(number, page)}
         userId={userId}
         onPublished={({ content, savedAt }) =>
           setSaved((previous) => [{ ...row, content, updated_at: savedAt }, ...previous])
         }
         announce={(outcome) =>
-          window.alert(
-            outcome === 'saved'
-              ? `Lesson ${number} content saved successfully!`
-              : 'Error saving content. Please try again.',
-          )
+          window.alert(outcome === 'saved' ? lessonCopy.editor.saved(number) : lessonCopy.editor.failed)
         }
         onClose={endEditing}
       />
@@ -173,11 +171,11 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
 
   function body() {
     if (access === 'unpaid') return <Paywall />
-    if (error !== undefined) return <LoadError error={error}>We couldn't load this lesson.</LoadError>
+    if (error !== undefined) return <LoadError error={error}>{lessonCopy.failed}</LoadError>
     if (isLoading) return <Loading />
     // So that the preview renders images like the page.
     if (isEditing) return <ImageRendererContext value={renderImage}>{editor()}</ImageRendererContext>
-    if (!stored) return <NothingYet>This page is empty.</NothingYet>
+    if (!stored) return <NothingYet>{lessonCopy.empty}</NothingYet>
     return (
       <>
         <LessonText
@@ -218,7 +216,7 @@ function Loading() {
   return (
     <div className="mx-auto min-h-dvh max-w-160 py-4">
       <p role="status" className="sr-only">
-        Loading the lesson…
+        {lessonCopy.loading}
       </p>
       <Skeleton lines={9} />
     </div>

@@ -1,5 +1,8 @@
 import { effortText } from '@course/content/site/effort'
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { lessonCopy } from '@course/content/site/learning/lesson'
 import { outlineCopy } from '@course/content/site/learning/outline'
+import { shellCopy } from '@course/content/site/shell'
 import {
   findLesson,
   type LessonId,
@@ -72,15 +75,13 @@ export function LessonScreen(props: LessonScreenProps) {
       className="relative mx-auto max-w-160"
     >
       <header className="border-b border-hairline pb-4">
-        <p className="eyebrow">Lesson {number}</p>
+        <p className="eyebrow">{courseLabels.lesson(number)}</p>
         <h1 id="lesson-title" className={page === 1 ? 'mt-3 text-4xl' : 'mt-1 text-2xl'}>
           {lessonTitleOf(number)}
         </h1>
         <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="tabular text-muted">
-            <span id="lesson-page">
-              Page {page} of {pages}
-            </span>
+            <span id="lesson-page">{lessonCopy.pageOf(page, pages)}</span>
           </p>
           <div className="flex flex-wrap items-center gap-3">{tools}</div>
         </div>
@@ -102,11 +103,11 @@ export function LessonScreen(props: LessonScreenProps) {
           <StrandsRule />
           {next?.title && (
             <p id="next-page" className="mt-10 text-muted sm:text-right">
-              Next page: <span className="font-display text-lg text-ink">{next.title}</span>
+              {lessonCopy.nextPage} <span className="font-display text-lg text-ink">{next.title}</span>
             </p>
           )}
           <nav
-            aria-label="Lesson pages"
+            aria-label={lessonCopy.pages}
             className={classNames(
               'flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap',
               next?.title ? 'mt-4' : 'mt-10',
@@ -114,21 +115,21 @@ export function LessonScreen(props: LessonScreenProps) {
           >
             {page < pages && (
               <Button wide aria-describedby="next-page" onClick={() => onTurn(page + 1)}>
-                Next
+                {lessonCopy.next}
               </Button>
             )}
             {page === pages && (
               <Button wide onClick={() => navigate(quizPaths()[number - 1] ?? '/quizzes')}>
-                Take Quiz
+                {courseLabels.takeQuiz}
               </Button>
             )}
             {page > 1 && (
               <Button variant="secondary" wide onClick={() => onTurn(page - 1)}>
-                Previous
+                {lessonCopy.previous}
               </Button>
             )}
             <ButtonLink to="/welcome" variant="quiet" wide className="sm:mr-auto">
-              Dashboard
+              {shellCopy.dashboard}
             </ButtonLink>
             <Button
               variant="quiet"
@@ -136,7 +137,7 @@ export function LessonScreen(props: LessonScreenProps) {
               className="sm:-mr-3 sm:-ml-6"
               onClick={() => navigate('/', { state: { scrollTo: 'lessons' } })}
             >
-              Go Back Home
+              {courseLabels.home}
             </Button>
           </nav>
         </>

@@ -1,3 +1,4 @@
+import { lessonCopy } from '@course/content/site/learning/lesson'
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { GlossaryPopover } from '../library/glossary-popover.tsx'
 import { ImageRendererContext } from '../rich-text/media.tsx'
@@ -75,7 +76,7 @@ export function LessonText(props: LessonTextProps) {
       {/* Its links need the whole text. */}
       {isComplete && sections.length > 1 && <Outline sections={sections} />}
       <div ref={end} aria-hidden="true" />
-      {isProtected && <p className="hidden print:block">Printing is disabled for lessons.</p>}
+      {isProtected && <p className="hidden print:block">{lessonCopy.noPrinting}</p>}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { lessonCopy } from '@course/content/site/learning/lesson'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -31,10 +33,10 @@ export function Paywall() {
       <div className="absolute inset-0 grid place-items-center">
         <Card floats className="text-center">
           <p role="alert" className="font-display text-xl">
-            Content available for paid customers only
+            {lessonCopy.paywall}
           </p>
           <ButtonLink to="/" state={{ scrollTo: 'enrollment' }} wide className="mt-5">
-            Enroll Now
+            {courseLabels.enroll}
           </ButtonLink>
         </Card>
       </div>

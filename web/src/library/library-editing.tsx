@@ -70,7 +70,7 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
       autoFocus={edited?.text === text}
       onClick={() => setEdited({ text, isOpen: true })}
     >
-      Edit
+      {libraryCopy.edit}
     </Button>
   )
   const editor = edited?.isOpen && edited.text === text && (

@@ -1,5 +1,6 @@
 import { stateOf } from '@course/content/plan/completion'
 import type { Exercise } from '@course/content/plan/types'
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { useEffect, useRef } from 'react'
@@ -30,7 +31,7 @@ export function ExerciseEditor({ userId, exercise, response, takesFocus }: Exerc
       <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SaveNote state={planState.saveState} isEmpty={planState.plan[exercise.id] === undefined} />
         <p className="text-sm">
-          {isDone && <span className="mr-4 font-semibold text-success">Done</span>}
+          {isDone && <span className="mr-4 font-semibold text-success">{exerciseCopy.done}</span>}
           <Link to="/plan" className="text-link">
             {planCopy.title}
           </Link>

@@ -1,6 +1,7 @@
 import { peopleOf } from '@course/content/plan/people'
 import { suggestedSentence } from '@course/content/plan/suggestions'
 import type { Exercise, Field, PersonField, Plan, Value } from '@course/content/plan/types'
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import type { Entries } from '@course/contract/learning/plan'
 import type { PlanComment } from '@course/contract/learning/plan-sharing'
 import { useMemo, useState } from 'react'
@@ -37,7 +38,7 @@ export function ExerciseForm({ exercise, personFields, comments, planState, toda
       {others.length > 0 && (
         <details className="rounded-md border border-hairline p-4">
           <summary className="min-h-10 content-center font-semibold text-brand">
-            Go further (optional)
+            {exerciseCopy.goFurther}
           </summary>
           <div className="mt-4 grid grid-cols-1 gap-6">
             <Fields fields={others} {...shared} />
@@ -107,11 +108,11 @@ function Suggestion({ text, value, isOutdated, onUse }: SuggestionProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p className="min-w-0 flex-1 basis-60 break-words">
-        {value && isOutdated && <strong className="text-warning">Your other answers have changed. </strong>}
-        {value ? 'Updated suggestion' : 'Suggestion from your other answers'}: “{text}”
+        {value && isOutdated && <strong className="text-warning">{`${exerciseCopy.othersChanged} `}</strong>}
+        {value ? exerciseCopy.updatedSuggestion(text) : exerciseCopy.suggestion(text)}
       </p>
       <Button variant="quiet" size="small" onClick={() => onUse(text)}>
-        Use this
+        {exerciseCopy.useSuggestion}
       </Button>
     </div>
   )
@@ -122,7 +123,7 @@ function Example({ exercise: { example, fields, id } }: { exercise: Exercise }) 
   return (
     <div>
       <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide example' : 'Show example'}
+        {isOpen ? exerciseCopy.hideExample : exerciseCopy.showExample}
       </Button>
       {isOpen && (
         <div className="mt-4 rounded-md border border-hairline bg-paper p-4">

@@ -1,4 +1,5 @@
 import type { Exercise } from '@course/content/plan/types'
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function ExerciseSection({ userId, page, plan: { value: response, error }
   if (!response && error !== undefined)
     return (
       <LoadError error={error} className="mt-12 border-t border-hairline pt-8">
-        We couldn't load the exercises of this lesson.
+        {exerciseCopy.listFailed}
       </LoadError>
     )
   const exercise = response?.exercises.find((candidate) => candidate.page === page)
@@ -46,12 +47,12 @@ function LazyEditor(props: LazyEditorProps) {
   if (isFailed)
     return (
       <Alert tone="error" className="mt-4">
-        We couldn't load the exercise. Check your connection and reload the page.
+        {exerciseCopy.failed}
       </Alert>
     )
   return (
     <Button variant="secondary" className="mt-4" busy={isNeeded} onClick={() => setRequested(true)}>
-      Start this exercise
+      {exerciseCopy.start}
     </Button>
   )
 }

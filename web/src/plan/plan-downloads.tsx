@@ -1,4 +1,5 @@
 import { course } from '@course/content/site/course'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import {
   documentPapers,
   type PlanDocumentRequest,
@@ -13,8 +14,10 @@ import { ErrorAlert } from '../ui/states.tsx'
 import { planFileName } from './plan-file-name.ts'
 import { fetchPlanDocument } from './requests.ts'
 
+const copy = planPageCopy.downloads
+
 type Paper = PlanDocumentRequest['paper']
-const paperNames: Record<Paper, string> = { a4: 'A4', letter: 'Letter' }
+const paperNames: Record<Paper, string> = copy.papers
 /** Regions that use US Letter paper. */
 const LETTER_REGIONS = /-(US|CA|MX|PH|CO|CL)$/
 
@@ -43,10 +46,10 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
   return (
     <section aria-labelledby="downloads-title" className="grid gap-4 print:hidden">
       <h2 id="downloads-title" className="text-2xl">
-        Download your plan
+        {copy.title}
       </h2>
       <div className="flex flex-wrap items-end gap-3">
-        <FieldFrame label="Paper">
+        <FieldFrame label={copy.paper}>
           {(controlProps) => (
             <select
               {...controlProps}
@@ -62,31 +65,27 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
             </select>
           )}
         </FieldFrame>
-        {button('Download PDF', 'pdf')}
-        {button('Download Word', 'docx')}
-        {button('Download calendar', 'ics')}
+        {button(copy.pdf, 'pdf')}
+        {button(copy.word, 'docx')}
+        {button(copy.calendar, 'ics')}
       </div>
-      {!isSaved && (
-        <p className="text-sm text-muted">Your latest changes aren't saved yet and won't be included.</p>
-      )}
+      {!isSaved && <p className="text-sm text-muted">{copy.unsaved}</p>}
       <details>
-        <summary className="cursor-pointer font-semibold">Private annex</summary>
-        <p className="mt-2 max-w-reading text-muted">
-          Your private notes about people. They aren't in any other file.
-        </p>
+        <summary className="cursor-pointer font-semibold">{copy.annex}</summary>
+        <p className="mt-2 max-w-reading text-muted">{copy.annexText}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          {button('Download annex as PDF', 'pdf', true)}
-          {button('Download annex as Word', 'docx', true)}
+          {button(copy.annexPdf, 'pdf', true)}
+          {button(copy.annexWord, 'docx', true)}
         </div>
       </details>
       <ErrorAlert error={error} />
       {course().hasToolkit && (
         <p>
-          Blank templates for your team are in the{' '}
+          {copy.templates.before}{' '}
           <Link to="/toolkit" className="text-brand underline">
-            toolkit
+            {copy.templates.link}
           </Link>
-          .
+          {copy.templates.after}
         </p>
       )}
     </section>

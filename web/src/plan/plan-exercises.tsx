@@ -1,6 +1,8 @@
 import { isDone, missingUntilDone, stateOf } from '@course/content/plan/completion'
 import type { Exercise, FigureName, PersonField, Plan } from '@course/content/plan/types'
 import { publicFields } from '@course/content/plan/without-private'
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import type { PlanComment } from '@course/contract/learning/plan-sharing'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { useState } from 'react'
@@ -22,8 +24,6 @@ type PlanExercisesProps = {
   /** The first one that is not done. */
   next: Exercise | undefined
 }
-
-const stateLabels = { empty: 'Not started', 'in-progress': 'In progress', done: 'Done', complete: 'Complete' }
 
 /**
  * The exercises by lesson, the lesson of the next one unfolded; each can be edited here. When printed, only the answers
@@ -52,10 +52,10 @@ export function PlanExercises(props: PlanExercisesProps) {
             className="flex min-h-12 w-full items-center justify-between gap-4 rounded-sm border-b border-hairline text-left font-semibold hover:text-brand"
           >
             <span>
-              Lesson {lessonNumberOf(lessonId)}: {lessonTitleOf(lessonNumberOf(lessonId))}
+              {courseLabels.lessonTitle(lessonNumberOf(lessonId), lessonTitleOf(lessonNumberOf(lessonId)))}
             </span>
             <span className="flex shrink-0 items-center gap-3 text-sm font-normal text-muted tabular">
-              {done} of {ofLesson.length} done
+              {planPageCopy.doneOf(done, ofLesson.length)}
               <Icon name={isUnfolded ? 'minus' : 'plus'} className="size-4" />
             </span>
           </button>
@@ -102,7 +102,7 @@ function ExerciseList({
                     : 'text-sm font-semibold text-success'
                 }
               >
-                {stateLabels[state]}
+                {planPageCopy.states[state]}
               </p>
             </div>
             <p className="mt-1 text-sm text-muted print:hidden">{result}</p>
@@ -112,13 +112,13 @@ function ExerciseList({
                 variant="secondary"
                 size="small"
                 aria-expanded={isOpen}
-                aria-label={isOpen ? `Close ${title}` : `Edit ${title}`}
+                aria-label={isOpen ? planPageCopy.closeExercise(title) : planPageCopy.editExercise(title)}
                 onClick={() => onOpen(isOpen ? undefined : id)}
               >
-                {isOpen ? 'Close' : 'Edit'}
+                {isOpen ? planPageCopy.close : planPageCopy.edit}
               </Button>
               <Link to={lessonUrl(exercise)} className="text-link text-sm">
-                Lesson {lessonNumberOf(exercise.lessonId)}, page {exercise.page}
+                {courseLabels.lessonPage(lessonNumberOf(exercise.lessonId), exercise.page)}
               </Link>
               <CommentCount comments={comments} exercise={exercise} />
             </div>
@@ -146,7 +146,7 @@ function MissingAnswers({ exercise, plan }: { exercise: Exercise; plan: Plan }) 
   const missing = missingUntilDone(exercise, plan)
   return missing.length === 0 ? null : (
     <p className="mt-2 text-sm print:hidden">
-      <span className="text-muted">To do:</span> {missing.join(', ')}
+      <span className="text-muted">{planPageCopy.toDo}</span> {missing.join(', ')}
     </p>
   )
 }

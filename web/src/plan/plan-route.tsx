@@ -1,4 +1,5 @@
 import { planCopy } from '@course/content/site/learning/plan'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { LoadFailed, UserPage } from '../app/page-data/user-page.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -31,4 +32,4 @@ export function Component() {
   )
 }
 
-export const ErrorBoundary = () => <LoadFailed title={planCopy.title}>We couldn't load your plan.</LoadFailed>
+export const ErrorBoundary = () => <LoadFailed title={planCopy.title}>{planPageCopy.failed}</LoadFailed>

@@ -1,7 +1,9 @@
 import { textOf } from '@course/content/plan/answers'
 import { isDone } from '@course/content/plan/completion'
 import type { Exercise } from '@course/content/plan/types'
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { planCopy } from '@course/content/site/learning/plan'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useMutation } from '../app/saving/use-mutation.tsx'
@@ -33,21 +35,16 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
   /** Every change of the whole plan: choosing another one, starting a new one, undoing. */
   const changePlan = useMutation(changeWholePlan, {
     describeError: (error) =>
-      error.isOffline || (error.status ?? 500) >= 500
-        ? "We couldn't save this. Check your connection and try again."
-        : undefined,
+      error.isOffline || (error.status ?? 500) >= 500 ? planPageCopy.saveFailed : undefined,
     revalidates: true,
   })
-  const startOver = () =>
-    window.confirm('Start a new plan? Your current plan is saved.') && changePlan.run({ kind: 'start' })
+  const startOver = () => window.confirm(planPageCopy.confirmNewPlan) && changePlan.run({ kind: 'start' })
 
   return (
     <>
       <PageTitle intro={planCopy.intro}>{planCopy.title}</PageTitle>
       <div className="mt-6 grid grid-cols-1 gap-6">
-        <p className="tabular print:hidden">
-          {done.length} of {exercises.length} exercises done
-        </p>
+        <p className="tabular print:hidden">{courseLabels.exercisesDone(done.length, exercises.length)}</p>
         <PlanTools
           plans={plans}
           isBusy={changePlan.isPending}
@@ -74,7 +71,7 @@ export function PlanScreen({ userId, response }: PlanScreenProps) {
         )}
         <section aria-labelledby="exercises-title" className="mt-4 grid grid-cols-1 gap-6">
           <h2 id="exercises-title" className="text-2xl">
-            Exercise by exercise
+            {planPageCopy.exercises}
           </h2>
           <PlanExercises
             key={planState.planId}

@@ -4,6 +4,7 @@ import { cellsOf } from '@course/content/plan/knots'
 import { onePageOf } from '@course/content/plan/summary'
 import type { Exercise, Plan } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import { Card } from '../ui/card.tsx'
 
 type PlanSummaryProps = { exercises: readonly Exercise[]; plan: Plan; today: string }
@@ -15,7 +16,7 @@ export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
     <Card className="print:border-0 print:p-0">
       <h2 className="text-2xl break-words">{name || planCopy.noName}</h2>
       {oneLine && <p className="mt-2 break-words">{oneLine}</p>}
-      {sponsor && <p className="mt-1 text-muted">Sponsor: {sponsor}</p>}
+      {sponsor && <p className="mt-1 text-muted">{planPageCopy.sponsor(sponsor)}</p>}
       {items.length > 0 && (
         <dl className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
           {items.map(({ label, text }) => (
@@ -30,15 +31,16 @@ export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
       <p className="mt-6">
         {nextDate ? (
           <>
-            <span className="font-semibold">Next date:</span> {dateText(nextDate.on)}, {nextDate.what}
+            <span className="font-semibold">{planPageCopy.nextDate}</span> {dateText(nextDate.on)},{' '}
+            {nextDate.what}
           </>
         ) : (
-          'No upcoming dates.'
+          planPageCopy.noDates
         )}
       </p>
       <details className="mt-2">
         <summary className="min-h-10 content-center font-semibold text-brand">
-          {openPoints.length === 0 ? 'No open points' : `Open points: ${openPoints.length}`}
+          {openPoints.length === 0 ? planPageCopy.noOpenPoints : planPageCopy.openPoints(openPoints.length)}
         </summary>
         <ul className="mt-2 list-disc pl-5 text-sm">
           {openPoints.map((point) => (
@@ -56,9 +58,9 @@ function TwelveSentences({ plan }: { plan: Plan }) {
   const cells = cellsOf(plan.w13)
   return (
     <div className="mt-6">
-      <p className="mb-2 text-sm text-muted md:hidden print:hidden">Swipe the table to see every column.</p>
+      <p className="mb-2 text-sm text-muted md:hidden print:hidden">{planPageCopy.swipe}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
-      <section aria-label="Twelve sentences" tabIndex={0} className="scroll-shadows overflow-x-auto">
+      <section aria-label={planPageCopy.sentences} tabIndex={0} className="scroll-shadows overflow-x-auto">
         <table className="w-full min-w-140 border-collapse text-sm print:min-w-0">
           <thead>
             <tr>
@@ -80,7 +82,7 @@ function TwelveSentences({ plan }: { plan: Plan }) {
                   .filter((cell) => cell.gate === gate)
                   .map(({ name, text }) => (
                     <td key={name} className="border-b border-hairline p-2 align-top break-words">
-                      {text || <span className="text-muted">Open</span>}
+                      {text || <span className="text-muted">{planPageCopy.open}</span>}
                     </td>
                   ))}
               </tr>

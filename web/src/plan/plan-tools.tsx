@@ -1,7 +1,10 @@
 import { formatDay, formatTime } from '@course/content/site/format'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import { type PlanSummary, plansPerCustomer } from '@course/contract/learning/plan'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
+
+const copy = planPageCopy.tools
 
 type PlanToolsProps = {
   plans: readonly PlanSummary[]
@@ -19,7 +22,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
   return (
     <div className="grid gap-4 print:hidden">
       {plans.length > 1 && (
-        <FieldFrame label="Plan" className="max-w-reading">
+        <FieldFrame label={copy.plan} className="max-w-reading">
           {(controlProps) => (
             <select
               {...controlProps}
@@ -29,7 +32,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
             >
               {plans.map(({ id, name, updated_at }) => (
                 <option key={id} value={id}>
-                  {name || `Untitled, ${formatDay(updated_at)}`}
+                  {name || copy.untitled(formatDay(updated_at))}
                 </option>
               ))}
             </select>
@@ -38,21 +41,21 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={() => window.print()}>
-          Print
+          {copy.print}
         </Button>
         {undo && (
           <Button variant="secondary" size="small" busy={isBusy} onClick={onUndo}>
-            Undo changes since {formatTime(undo)}
+            {copy.undo(formatTime(undo))}
           </Button>
         )}
         {canStartNewPlan && (
           <Button variant="quiet" size="small" busy={isBusy} onClick={onStartOver}>
-            New plan
+            {copy.newPlan}
           </Button>
         )}
       </div>
       {plans.length >= plansPerCustomer && (
-        <p className="text-sm text-muted">You have {plansPerCustomer} plans, the maximum.</p>
+        <p className="text-sm text-muted">{copy.maximum(plansPerCustomer)}</p>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { rowsOf, textOf } from '@course/content/plan/answers'
 import type { Plan, Question, Value } from '@course/content/plan/types'
 import { formatNumber } from '@course/content/site/format'
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { type ClipboardEvent, useId, useState } from 'react'
 import { Field, Select, TextArea } from '../ui/field.tsx'
 import { isInRange, parseNumber } from './parse-number.ts'
@@ -93,9 +94,9 @@ export function QuestionField({
           value={text}
           options={rowsOf(plan[question.to.exercise], question.to.field).map((row) => ({
             value: row.id,
-            label: textOf(row, question.to.column) || 'Untitled',
+            label: textOf(row, question.to.column) || exerciseCopy.untitled,
           }))}
-          emptyLabel="No options yet"
+          emptyLabel={exerciseCopy.noOptions}
           onChange={onChange}
         />
       )
@@ -144,7 +145,7 @@ function NumberField({ question, value, onChange, label, ...shared }: NumberFiel
       label={unit ? `${label} (${unit})` : label}
       inputMode="decimal"
       autoComplete="off"
-      error={isOutOfRange ? `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}` : undefined}
+      error={isOutOfRange ? exerciseCopy.outOfRange(formatNumber(min), formatNumber(max)) : undefined}
       value={displayed}
       onChange={({ target }) => {
         const next = parseNumber(target.value)
@@ -163,10 +164,10 @@ type ChoiceFieldProps = SharedProps & {
   onChange: (value: string | null) => void
 }
 
-function ChoiceField({ options, emptyLabel = 'Choose', onChange, ...shared }: ChoiceFieldProps) {
+function ChoiceField({ options, emptyLabel = exerciseCopy.choose, onChange, ...shared }: ChoiceFieldProps) {
   return (
     <Select {...shared} onChange={({ target }) => onChange(target.value === '' ? null : target.value)}>
-      <option value="">{options.length === 0 ? emptyLabel : 'Choose'}</option>
+      <option value="">{options.length === 0 ? emptyLabel : exerciseCopy.choose}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,5 +1,6 @@
 import { resultsOf } from '@course/content/plan/results'
 import type { Plan } from '@course/content/plan/types'
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { useEffect, useState } from 'react'
 
 /** Results calculated from the answers. Announced to screen readers one second after the last change. */
@@ -18,7 +19,7 @@ export function ResultList({ exerciseId, plan, today }: { exerciseId: string; pl
             <div key={index} className="contents">
               <dt className="text-sm font-semibold">{label}</dt>
               <dd className={isWarning ? 'text-sm text-warning' : 'text-sm tabular'}>
-                {isWarning && <span className="font-semibold">Check: </span>}
+                {isWarning && <span className="font-semibold">{`${exerciseCopy.check} `}</span>}
                 {text}
               </dd>
             </div>

@@ -1,4 +1,7 @@
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import type { SaveState } from './open-plans.ts'
+
+const { saving: copy } = exerciseCopy
 
 /** The save status. Shows "Saved" only when the server has everything. */
 export function SaveNote({ state, isEmpty }: { state: SaveState; isEmpty: boolean }) {
@@ -12,12 +15,12 @@ export function SaveNote({ state, isEmpty }: { state: SaveState; isEmpty: boolea
 function saveStatusText(state: SaveState, isEmpty: boolean): string {
   switch (state.step) {
     case 'saved':
-      return isEmpty ? 'Saved as you type. Only you can see this.' : 'Saved'
+      return isEmpty ? copy.empty : copy.saved
     case 'saving':
-      return 'Saving…'
+      return copy.saving
     case 'waiting':
-      return "Not saved yet. We'll save your changes as soon as we can reach the server."
+      return copy.waiting
     case 'refused':
-      return `Not saved: ${state.text} Your changes are still in this browser.`
+      return copy.refused(state.text)
   }
 }

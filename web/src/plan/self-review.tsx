@@ -7,6 +7,7 @@ import {
 } from '@course/content/plan/rubric'
 import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
+import { planPageCopy } from '@course/content/site/learning/plan-page'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { Link } from 'react-router'
 import { userKey } from '../app/storage/storage.ts'
@@ -67,9 +68,7 @@ export function SelfReview({ userId, planId, exercises }: SelfReviewProps) {
       </details>
       <div role="status">
         {rated > 0 && (
-          <p className="text-sm text-muted tabular">
-            {rated} of {rubric.length} questions answered
-          </p>
+          <p className="text-sm text-muted tabular">{planPageCopy.rated(rated, rubric.length)}</p>
         )}
         {rated > 0 && improvements.length === 0 && <p className="mt-2">{copy.nothing}</p>}
       </div>

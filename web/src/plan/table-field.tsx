@@ -1,5 +1,6 @@
 import { rowsOf } from '@course/content/plan/answers'
 import type { ExerciseAnswers, Plan, Row, Table, Value } from '@course/content/plan/types'
+import { exerciseCopy } from '@course/content/site/learning/exercise'
 import { useRef, useState } from 'react'
 import { newId } from '../app/saving/new-id.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +17,8 @@ type TableFieldProps = {
   change: (values: Readonly<Record<string, Value>>) => void
   onLeave: () => void
 }
+
+const copy = exerciseCopy.rows
 
 /** A table as one card per row, so that it fits a phone. Copied tables can be pasted into any cell. */
 export function TableField({ path, table, answers, plan, people, change, onLeave }: TableFieldProps) {
@@ -65,17 +68,17 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
               {!fixedRows && !isFirstRowNew && (
                 <span className="flex flex-wrap gap-1">
                   {index > 0 && (
-                    <RowButton label={`Move row ${index + 1} up`} onClick={() => move(index, index - 1)}>
-                      Up
+                    <RowButton label={copy.moveUp(index + 1)} onClick={() => move(index, index - 1)}>
+                      {copy.up}
                     </RowButton>
                   )}
                   {index < rows.length - 1 && (
-                    <RowButton label={`Move row ${index + 1} down`} onClick={() => move(index, index + 1)}>
-                      Down
+                    <RowButton label={copy.moveDown(index + 1)} onClick={() => move(index, index + 1)}>
+                      {copy.down}
                     </RowButton>
                   )}
-                  <RowButton label={`Remove row ${index + 1}`} onClick={() => remove(row)}>
-                    Remove
+                  <RowButton label={copy.removeRow(index + 1)} onClick={() => remove(row)}>
+                    {copy.remove}
                   </RowButton>
                 </span>
               )}
@@ -111,7 +114,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
       {!fixedRows && rows.length < table.maxRows && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button data-add variant="secondary" size="small" onClick={add}>
-            Add a row
+            {copy.add}
           </Button>
           {canCopyRows && (
             <Button
@@ -119,7 +122,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
               size="small"
               onClick={() => change(copyRowsFrom(path, table, plan, Date.now()))}
             >
-              Copy from my earlier answers
+              {copy.copy}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { isLessonUnlocked } from '@course/contract/learning/progress'
 import { isPassed, percent } from '@course/contract/learning/quizzes'
 import {
@@ -13,7 +14,7 @@ import type { Learner } from './stored-learner.ts'
 /** Used until the learner is fetched, and if that fails. */
 export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [], pagesRead: [] }
 
-type LessonBadge = 'Completed' | 'Next' | 'Admin Access'
+type LessonBadge = keyof typeof dashboardCopy.badges
 
 export type LessonState = {
   number: number
@@ -31,7 +32,7 @@ export function lessonStates(learner: Learner, isAdministrator: boolean): Lesson
     return {
       number,
       isCompleted,
-      badge: isAdministrator ? 'Admin Access' : isCompleted ? 'Completed' : isNext ? 'Next' : undefined,
+      badge: isAdministrator ? 'administrator' : isCompleted ? 'completed' : isNext ? 'next' : undefined,
       isOpen: isAdministrator || isLessonUnlocked(number, learner.results),
       isQuizPassed: hasPassedQuiz(learner, number),
     }
@@ -97,9 +98,9 @@ export function nextTask(learner: Learner, states: readonly LessonState[]): Next
 export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons()
 
 export function progressText(learner: Learner, isAdministrator: boolean): { text: string; percent: number } {
-  if (isAdministrator) return { text: 'Administrator - Full Access', percent: 100 }
+  if (isAdministrator) return { text: dashboardCopy.fullAccess, percent: 100 }
   return {
-    text: `${learner.completedLessons} of ${totalLessons()} lessons completed`,
+    text: dashboardCopy.lessonsCompleted(learner.completedLessons, totalLessons()),
     percent: percent(learner.completedLessons, totalLessons()),
   }
 }

@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { type LessonId, lessonIdOf, lessonNumberOf } from '@course/contract/lessons'
 import { buttonClass } from '../ui/button.tsx'
 import { courseStats, lessonStates } from './learner.ts'
@@ -17,7 +18,9 @@ export function nextLessonAfterQuiz(lessonId: LessonId, userId: string, learner:
         viewer={{ userId, learner, isAdministrator: false }}
         className={buttonClass({ wide: true })}
       >
-        {next <= learner.completedLessons ? 'Continue' : 'Start'} Lesson {next}
+        {next <= learner.completedLessons
+          ? courseLabels.continueLesson(next)
+          : courseLabels.startLesson(next)}
       </LessonLink>
     ),
   }

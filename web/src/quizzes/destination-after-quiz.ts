@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import type { LessonId } from '@course/contract/lessons'
 import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
@@ -8,9 +9,9 @@ type Destination = { path: string; button: string; redirect: string }
 export function destinationAfterQuiz(lessonId: LessonId, isPassed: boolean): Destination {
   if (!isPassed) {
     const path = lessonPaths()[lessonNumberOf(lessonId) - 1] ?? '/welcome'
-    return { path, button: 'Back to Lessons', redirect: 'Redirecting to lessons' }
+    return { path, ...quizCopy.destinations.lesson }
   }
   return lessonId === lessonIds().at(-1)
-    ? { path: '/certificate', button: 'Go to Certificate', redirect: 'Redirecting to certificate page' }
-    : { path: '/welcome', button: 'Go Back to Dashboard', redirect: 'Redirecting to dashboard' }
+    ? { path: '/certificate', ...quizCopy.destinations.certificate }
+    : { path: '/welcome', ...quizCopy.destinations.dashboard }
 }

@@ -1,3 +1,6 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { quizCopy } from '@course/content/site/learning/quiz'
+import { shellCopy } from '@course/content/site/shell'
 import { type PublicQuiz, passMarkPercent } from '@course/contract/learning/quizzes'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import type { FormEvent } from 'react'
@@ -33,14 +36,14 @@ export function OverviewQuiz({ userId, quiz, wasPassed }: OverviewQuizProps) {
       className="rounded-md border border-hairline bg-surface px-4 py-4 sm:px-8 sm:py-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <p className="eyebrow">Lesson {number}</p>
-        {isPassed && <Badge tone="success">Completed</Badge>}
+        <p className="eyebrow">{courseLabels.lesson(number)}</p>
+        {isPassed && <Badge tone="success">{courseLabels.completed}</Badge>}
       </div>
       <h2 id={titleId} className="mt-1 text-lg leading-snug sm:text-2xl">
         {lessonTitleOf(number)}
       </h2>
       {state.step === 'drawing' ? (
-        <Waiting className="mt-6">Loading the questions…</Waiting>
+        <Waiting className="mt-6">{quizCopy.loading}</Waiting>
       ) : state.step === 'graded' ? (
         <GradedQuiz {...quizAttempt} graded={state.graded} />
       ) : (
@@ -73,27 +76,19 @@ function QuizForm({ attempt, askedQuiz, state, choose, finish, sendAgain, restar
         />
       ))}
       <div className="grid gap-4">
-        {state.step === 'waiting' && (
-          <Alert>
-            Your answers are saved in this browser. We'll submit them as soon as we can reach the server.
-          </Alert>
-        )}
-        {state.step === 'outdated' && (
-          <Alert tone="error">
-            These questions were answered in another tab or have changed, so we couldn't grade your answers.
-          </Alert>
-        )}
+        {state.step === 'waiting' && <Alert>{quizCopy.overview.saved}</Alert>}
+        {state.step === 'outdated' && <Alert tone="error">{quizCopy.overview.outdated}</Alert>}
         {state.step === 'refused' ? (
           <RefusedAttempt error={state.error} onSendAgain={sendAgain} onRestart={restart} />
         ) : (
           <div>
             {state.step === 'outdated' ? (
               <Button wide onClick={restart}>
-                New questions
+                {quizCopy.overview.newQuestions}
               </Button>
             ) : (
               <Button type="submit" wide busy={isSubmitting} disabled={!isAllAnswered(attempt)}>
-                Submit Quiz
+                {quizCopy.overview.submit}
               </Button>
             )}
           </div>
@@ -111,12 +106,12 @@ function GradedQuiz({ attempt, askedQuiz, graded, restart }: QuizAttempt & { gra
       <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">
         <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">
           {graded.isPassed
-            ? `Congratulations! You passed with ${graded.percent}%`
-            : `You scored ${graded.percent}%. You need at least ${passMarkPercent()}% to pass. Please try again.`}
+            ? quizCopy.overview.passed(graded.percent)
+            : quizCopy.overview.missed(graded.percent, passMarkPercent())}
         </Alert>
         {!graded.isPassed && (
           <Button variant="secondary" wide onClick={restart}>
-            Try again
+            {shellCopy.retry}
           </Button>
         )}
       </div>

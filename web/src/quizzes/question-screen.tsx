@@ -1,3 +1,5 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { quizCopy } from '@course/content/site/learning/quiz'
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
@@ -42,18 +44,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
   return (
     <form ref={form} onSubmit={handleSubmit}>
       <ProgressBar
-        label="Questions answered"
+        label={quizCopy.answered}
         value={attempt.answers.filter((answer) => answer !== null).length}
         max={total}
         className="max-h-[3px]"
       />
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="eyebrow">
-          Quiz {number}: {lessonTitleOf(number)}
-        </h1>
-        <p className="text-sm tabular text-muted">
-          Question {index + 1} of {total}
-        </p>
+        <h1 className="eyebrow">{courseLabels.quizTitle(number, lessonTitleOf(number))}</h1>
+        <p className="text-sm tabular text-muted">{quizCopy.question(index + 1, total)}</p>
       </div>
       <QuestionOptions
         key={index}
@@ -65,7 +63,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       />
       <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-between">
         <Button type="submit" wide disabled={!isAnswered(attempt, index)}>
-          {isLastQuestion(attempt) ? 'Finish Quiz' : 'Next Question'}
+          {isLastQuestion(attempt) ? quizCopy.finish : quizCopy.next}
         </Button>
         <Button
           variant="quiet"
@@ -73,12 +71,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
           className="sm:-ml-6"
           onClick={() => navigate(lessonPaths()[number - 1] ?? '/welcome')}
         >
-          Back to Lesson
+          {quizCopy.backToLesson}
         </Button>
       </div>
-      <p className="mt-6 hidden text-sm text-muted sm:pointer-fine:block">
-        Tip: press 1–4 to choose and Enter to continue.
-      </p>
+      <p className="mt-6 hidden text-sm text-muted sm:pointer-fine:block">{quizCopy.tip}</p>
     </form>
   )
 }

@@ -1,3 +1,5 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
+import { quizCopy } from '@course/content/site/learning/quiz'
 import { useLocation } from 'react-router'
 import { startFetch } from '../app/page-data/start-fetch.ts'
 import { userLoader } from '../app/page-data/user-loader.ts'
@@ -23,7 +25,7 @@ export function Component() {
   const number = lessonNumberOfPath(useLocation().pathname)
   return (
     <Page width="reading">
-      <PageMeta title={`Quiz ${number}`} />
+      <PageMeta title={courseLabels.quiz(number)} />
       <UserPage loader={loader}>
         {({ id }, { quizzes, learner }) =>
           // Keyed by lesson, so that every lesson has its own attempt.
@@ -39,8 +41,8 @@ export function Component() {
 export function ErrorBoundary() {
   const number = lessonNumberOfPath(useLocation().pathname)
   return (
-    <LoadFailed title={`Quiz ${number}`} width="reading">
-      We couldn't load the questions.
+    <LoadFailed title={courseLabels.quiz(number)} width="reading">
+      {quizCopy.failed}
     </LoadFailed>
   )
 }

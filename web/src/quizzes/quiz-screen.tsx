@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useState } from 'react'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
@@ -31,7 +32,7 @@ export function QuizScreen({ userId, quiz, learnerPromise }: QuizScreenProps) {
 
   switch (state.step) {
     case 'drawing':
-      return <Waiting className="loading-placeholder">Loading the questions…</Waiting>
+      return <Waiting className="loading-placeholder">{quizCopy.loading}</Waiting>
     case 'answering':
       return (
         <QuestionScreen
@@ -74,12 +75,9 @@ export function QuizScreen({ userId, quiz, learnerPromise }: QuizScreenProps) {
 function OutdatedNotice({ onRestart }: { onRestart: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-6">
-      <h1 className="text-3xl">The questions have changed</h1>
-      <p className="text-lg text-muted">
-        They were answered in another tab or changed after you started, so we couldn't grade your answers.
-        Please take the quiz again.
-      </p>
-      <Button onClick={onRestart}>Start again</Button>
+      <h1 className="text-3xl">{quizCopy.changed.title}</h1>
+      <p className="text-lg text-muted">{quizCopy.changed.text}</p>
+      <Button onClick={onRestart}>{quizCopy.changed.restart}</Button>
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { course } from '@course/content/site/course'
-import { formatCount } from '@course/content/site/number-word'
+import { quizCopy } from '@course/content/site/learning/quiz'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { userLoader } from '../app/page-data/user-loader.ts'
 import { LoadFailed, UserPage } from '../app/page-data/user-page.tsx'
@@ -16,12 +15,8 @@ export const loader = userLoader(async (userId) => {
 export function Component() {
   return (
     <Page width="reading">
-      <PageMeta title="Quizzes" />
-      <PageTitle
-        intro={`${formatCount(course().overviewQuestions, 'question')} per lesson. You need ${passMarkPercent()}% to pass, and you can try as often as you like.`}
-      >
-        Quizzes
-      </PageTitle>
+      <PageMeta title={quizCopy.overview.title} />
+      <PageTitle intro={quizCopy.overview.intro(passMarkPercent())}>{quizCopy.overview.title}</PageTitle>
       <UserPage loader={loader}>
         {({ id }, { quizzes, passed }) => (
           <div className="mt-6 grid gap-3 sm:mt-10 sm:gap-5">
@@ -41,7 +36,7 @@ export function Component() {
 }
 
 export const ErrorBoundary = () => (
-  <LoadFailed title="Quizzes" width="reading">
-    We couldn't load the questions.
+  <LoadFailed title={quizCopy.overview.title} width="reading">
+    {quizCopy.failed}
   </LoadFailed>
 )

@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import type { RequestError } from '../app/clients/request-error.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
@@ -8,13 +9,13 @@ type RefusedAttemptProps = { error: RequestError; onSendAgain: () => void; onRes
 export const RefusedAttempt = ({ error, onSendAgain, onRestart }: RefusedAttemptProps) => (
   <div className="grid gap-4">
     <ErrorAlert error={error} />
-    <p className="text-muted">We couldn't submit your answers, but they're saved in this browser.</p>
+    <p className="text-muted">{quizCopy.refused.text}</p>
     <div className="flex flex-col gap-3 sm:flex-row">
       <Button wide onClick={onSendAgain}>
-        Send again
+        {quizCopy.refused.sendAgain}
       </Button>
       <Button variant="secondary" wide onClick={onRestart}>
-        Discard and start again
+        {quizCopy.refused.discard}
       </Button>
     </div>
   </div>

@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import type { PublicQuestion } from '@course/contract/learning/quizzes'
 import type { ComponentProps } from 'react'
 import { RefusedAttempt } from './refused-attempt.tsx'
@@ -15,10 +16,10 @@ export function RefusedScreen({ questions, answers, ...refusal }: RefusedScreenP
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-4xl">
-        Quiz Complete!
+        {quizCopy.result.title}
       </h1>
       <RefusedAttempt {...refusal} />
-      <h2 className="mt-10 text-2xl">Your answers</h2>
+      <h2 className="mt-10 text-2xl">{quizCopy.result.answers}</h2>
       <ol className="mt-6 grid gap-5">
         {questions.map(({ question, options }, index) => (
           <li key={question}>

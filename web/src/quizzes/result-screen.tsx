@@ -1,4 +1,6 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import { spacedReviewLinks } from '@course/content/site/learning/spaced-review'
+import { shellCopy } from '@course/content/site/shell'
 import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/learning/quizzes'
 import { totalLessons } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
@@ -36,22 +38,22 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
-        Quiz Complete!
+        {quizCopy.result.title}
       </h1>
-      <p className="mt-6 font-display text-2xl">
-        You scored {graded.score} out of {graded.total} questions correctly
-      </p>
+      <p className="mt-6 font-display text-2xl">{quizCopy.result.scored(graded.score, graded.total)}</p>
       <p
         className={
           graded.isPassed ? 'mt-2 text-lg font-semibold text-success' : 'mt-2 text-lg font-semibold text-ink'
         }
       >
-        Score: {graded.percent}% {graded.isPassed ? '(Passed!)' : `(${passMarkPercent()}% required to pass)`}
+        {graded.isPassed
+          ? quizCopy.result.passed(graded.percent)
+          : quizCopy.result.missed(graded.percent, passMarkPercent())}
       </p>
       {!isReviewed && !isStaying && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4">
           <p role="timer" className="tabular text-muted">
-            {destination.redirect} in {secondsLeft} seconds...
+            {quizCopy.result.countdown(destination.redirect, secondsLeft)}
           </p>
           <button
             type="button"
@@ -61,7 +63,7 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
             }}
             className="text-link min-h-10 rounded-sm"
           >
-            Stay here
+            {quizCopy.result.stay}
           </button>
         </div>
       )}
@@ -86,7 +88,7 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
       <div className={classNames('flex flex-col gap-3 sm:flex-row', isReviewed ? 'mt-10' : 'mt-8')}>
         {link}
         {/* After a failed quiz, the answers lead to the pages to read again. */}
-        {!graded.isPassed && !isReviewed && <Button {...review}>Review Answers</Button>}
+        {!graded.isPassed && !isReviewed && <Button {...review}>{quizCopy.result.review}</Button>}
         <Button
           variant={link || (!graded.isPassed && !isReviewed) ? 'secondary' : 'primary'}
           wide
@@ -96,12 +98,12 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
         </Button>
         {graded.isPassed && !isReviewed && (
           <Button {...review} variant="secondary">
-            Review Answers
+            {quizCopy.result.review}
           </Button>
         )}
         {!graded.isPassed && (
           <Button variant="secondary" wide onClick={onRestart}>
-            Try again
+            {shellCopy.retry}
           </Button>
         )}
       </div>
@@ -114,7 +116,7 @@ function ReviewHeading() {
   const heading = useFocusOnMount<HTMLHeadingElement>({ scrollsToTop: false })
   return (
     <h2 id="review-title" ref={heading} tabIndex={-1} className="text-2xl">
-      Your answers
+      {quizCopy.result.answers}
     </h2>
   )
 }

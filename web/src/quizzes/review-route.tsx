@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import { spacedReviewCopy as copy } from '@course/content/site/learning/spaced-review'
 import { replace } from 'react-router'
 import { userLoader } from '../app/page-data/user-loader.ts'
@@ -25,6 +26,6 @@ export function Component() {
 
 export const ErrorBoundary = () => (
   <LoadFailed title={copy.title} width="reading">
-    We couldn't load the questions.
+    {quizCopy.failed}
   </LoadFailed>
 )

@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import type { PublicQuestion, QuizPassage, QuizReview } from '@course/contract/learning/quizzes'
 import { lessonPaths } from '@course/contract/paths'
 import { Link } from 'react-router'
@@ -30,8 +31,12 @@ export function ReviewedOptions({ question, picked, review }: ReviewedOptionsPro
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <span className="min-w-0">{text}</span>
-                {isCorrect && <span className="text-sm font-semibold text-success">✓ Correct</span>}
-                {isWrongChoice && <span className="text-sm font-semibold text-error">✗ Your Answer</span>}
+                {isCorrect && (
+                  <span className="text-sm font-semibold text-success">{quizCopy.result.correct}</span>
+                )}
+                {isWrongChoice && (
+                  <span className="text-sm font-semibold text-error">{quizCopy.result.yourAnswer}</span>
+                )}
               </span>
               {feedback && (isCorrect || isWrongChoice) && (
                 <span className="mt-2 block text-sm">{feedback[option]}</span>
@@ -52,7 +57,7 @@ const PassageLink = ({ passage: { lesson, page, text } }: { passage: QuizPassage
       to={{ pathname: lessonPaths()[lesson - 1] ?? '/welcome', search: searchFor(page, text) }}
       className="text-link"
     >
-      Review: lesson {lesson}, page {page}
+      {quizCopy.result.passage(lesson, page)}
     </Link>
   </p>
 )

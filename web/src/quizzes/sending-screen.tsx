@@ -1,3 +1,4 @@
+import { quizCopy } from '@course/content/site/learning/quiz'
 import { Waiting } from '../ui/spinner.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
@@ -7,15 +8,10 @@ export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
-        Quiz Complete!
+        {quizCopy.result.title}
       </h1>
-      <Waiting className="mt-6">{isWaiting ? 'Waiting for a connection…' : 'Grading your answers…'}</Waiting>
-      {isWaiting && (
-        <p className="mt-6 max-w-reading text-lg text-muted">
-          Your answers are saved. We'll submit them as soon as we can reach the server. You can close this
-          page and come back later.
-        </p>
-      )}
+      <Waiting className="mt-6">{isWaiting ? quizCopy.sending.waiting : quizCopy.sending.grading}</Waiting>
+      {isWaiting && <p className="mt-6 max-w-reading text-lg text-muted">{quizCopy.sending.saved}</p>}
     </div>
   )
 }

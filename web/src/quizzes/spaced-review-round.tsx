@@ -1,3 +1,4 @@
+import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { ReviewRound } from '@course/contract/learning/spaced-review'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -26,8 +27,7 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
   )
   const isComplete = answers.every((answer) => answer !== undefined)
   const send = useMutation(() => answerReview({ since, number, answers: answers.map(String) }), {
-    describeError: ({ isOffline }) =>
-      isOffline ? "We couldn't submit your answers. Check your connection and try again." : undefined,
+    describeError: ({ isOffline }) => (isOffline ? spacedReviewCopy.submitFailed : undefined),
     onSuccess: onSent,
   })
 
@@ -51,7 +51,7 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
       <ErrorAlert error={send.error} />
       <div>
         <Button type="submit" wide busy={send.isPending} disabled={!isComplete}>
-          Check answers
+          {spacedReviewCopy.submit}
         </Button>
       </div>
     </form>
@@ -71,7 +71,7 @@ function AnsweredRound({ questions, answers, review, takesFocus }: AnsweredRound
   return (
     <section aria-labelledby="round-title">
       <h2 id="round-title" ref={title} tabIndex={-1} className="text-2xl">
-        {correctCount} of {questions.length} correct
+        {spacedReviewCopy.correct(correctCount, questions.length)}
       </h2>
       <ReviewList questions={questions} answers={answers.map(Number)} review={review} />
     </section>

@@ -17,7 +17,7 @@ export function SpacedReviewScreen({ review }: { review: SpacedReview }) {
       {round && <SpacedReviewRound key={`${round.since} ${round.number}`} round={round} />}
       {isWanted && hasPassed && (
         <p className="text-muted">
-          {nextAt ? `Your next review is on ${formatDay(nextAt)}.` : spacedReviewCopy.last}
+          {nextAt ? spacedReviewCopy.nextAt(formatDay(nextAt)) : spacedReviewCopy.last}
         </p>
       )}
     </div>

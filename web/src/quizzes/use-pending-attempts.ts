@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { quizSizeOf } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
@@ -50,5 +51,7 @@ function outcomeOf(event: AttemptEvent): Outcome | undefined {
 /** Distinguishes the lesson quiz from the overview quiz of the same lesson. */
 function quizName({ lessonId, questions }: Attempt): string {
   const number = lessonNumberOf(lessonId)
-  return questions.length < quizSizeOf(lessonId) ? `the lesson ${number} mini quiz` : `quiz ${number}`
+  return questions.length < quizSizeOf(lessonId)
+    ? courseLabels.theMiniQuiz(number)
+    : courseLabels.theQuiz(number)
 }

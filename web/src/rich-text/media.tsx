@@ -1,3 +1,4 @@
+import { richTextCopy } from '@course/content/site/learning/lesson'
 import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
 import { drawWhenLoaded, tallFigureOf } from './course-figure.ts'
@@ -49,7 +50,7 @@ type RichTextVideoProps = { url?: string; label?: string; children?: ReactNode }
 /** A video with a URL or `<source>` children; starts muted. */
 export function RichTextVideo({ url, label, children }: RichTextVideoProps) {
   return (
-    <video src={url} controls muted playsInline preload="metadata" aria-label={label ?? 'Video'}>
+    <video src={url} controls muted playsInline preload="metadata" aria-label={label ?? richTextCopy.video}>
       {children}
     </video>
   )
@@ -62,7 +63,7 @@ export function EmbeddedMedia({ media, label }: { media: Media; label?: string }
   return (
     <iframe
       src={media.url}
-      title={label ?? `${media.player} video`}
+      title={label ?? richTextCopy.playerVideo(media.player)}
       loading="lazy"
       allow="encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen

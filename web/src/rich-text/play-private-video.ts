@@ -1,3 +1,4 @@
+import { richTextCopy } from '@course/content/site/learning/lesson'
 import type { SignedVideoUrls } from '@course/contract/media/media'
 import { currentSession } from '../app/clients/auth.ts'
 
@@ -53,7 +54,7 @@ function setSources(
     Object.assign(track, {
       kind: 'captions',
       srclang: captionsLanguage,
-      label: 'Captions',
+      label: richTextCopy.captions,
       default: true,
       src: captions,
     })

@@ -1,3 +1,5 @@
+import { richTextCopy } from '@course/content/site/learning/lesson'
+import { shellCopy } from '@course/content/site/shell'
 import { playPrivateVideo } from './play-private-video.ts'
 
 /**
@@ -20,17 +22,17 @@ class PrivateVideo extends HTMLElement {
   }
 
   get #label() {
-    return this.title || 'Video'
+    return this.title || richTextCopy.video
   }
 
   #showError() {
     const message = document.createElement('p')
     message.setAttribute('role', 'alert')
-    message.append(`We couldn't load the video “${this.#label}.” `)
+    message.append(`${richTextCopy.videoFailed(this.#label)} `)
     const retry = document.createElement('button')
     retry.type = 'button'
     retry.className = 'text-brand underline underline-offset-4'
-    retry.append('Try again')
+    retry.append(shellCopy.retry)
     retry.addEventListener('click', () => this.connectedCallback())
     message.append(retry)
     this.#stop()

@@ -1,4 +1,5 @@
 import { calloutOfClass, callouts } from '@course/content/site/learning/callouts'
+import { richTextCopy } from '@course/content/site/learning/lesson'
 import type { ReactNode } from 'react'
 import { createElement, memo, useMemo } from 'react'
 import { Link } from 'react-router'
@@ -107,7 +108,7 @@ function splitParts(parent: Element): FlowPart[] {
       run.push(node)
       continue
     }
-    endRun(`${index} run`)
+    endRun(`run-${index}`)
     parts.push({ key: String(index), nodes: [node], isRun: false })
   }
   endRun('last run')
@@ -221,7 +222,7 @@ function renderPlayer(element: Element, key: string): ReactNode {
  */
 function renderTable(element: Element, key: string): ReactNode {
   const columns = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim() ?? '')
-  const label = ['Table', columns.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  const label = [richTextCopy.table, columns.filter(Boolean).join(', ')].filter(Boolean).join(': ')
   const isSimple = columns.length > 0 && !element.querySelector('[colspan], [rowspan]')
   if (isSimple)
     for (const row of element.querySelectorAll('tbody tr'))

@@ -14,7 +14,7 @@ export const measureTexts = [
   {
     key: 'trust',
     label: simulationCopy.measures.trust,
-    text: ({ trust }: Outcome) => `${Math.round(trust)} of 100`,
+    text: ({ trust }: Outcome) => simulationCopy.trustOf(Math.round(trust)),
   },
   { key: 'load', label: simulationCopy.measures.load, text: ({ load }: Outcome) => formatPercent(load) },
 ] as const

@@ -1,3 +1,4 @@
+import { shellCopy } from '@course/content/site/shell'
 import { publicClientKey } from '@course/contract/client-key'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
@@ -23,7 +24,7 @@ export async function runQuery<Result extends QueryResult>(
   // The table client reports a missing response as status 0.
   throw status === 0
     ? unreachableError(error)
-    : new RequestError(error.message || 'An error occurred', { code: error.code, status, cause: error })
+    : new RequestError(error.message || shellCopy.unknownError, { code: error.code, status, cause: error })
 }
 
 type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
@@ -42,7 +43,7 @@ export async function callFunction<Result>(
 
 /** Reads what an emailed link is about. A link that lost its token is not sent to the server. */
 export async function fetchLink<Result>(name: string, token: string): Promise<Result> {
-  if (token === '') throw new RequestError('This link has expired', { status: 404 })
+  if (token === '') throw new RequestError(shellCopy.linkExpired, { status: 404 })
   return callFunction<Result>(name, { token })
 }
 

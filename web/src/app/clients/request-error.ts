@@ -1,9 +1,8 @@
+import { shellCopy } from '@course/content/site/shell'
 import { ModuleLoadError } from '../starting/load-module.ts'
 
-const unreachableMessage = "We couldn't reach the server. Check your connection and try again."
-const unexpectedMessage = 'An unexpected error occurred'
 /** Of a response without a message, such as a proxy's error page. */
-export const fallbackMessage = 'An error occurred'
+export const fallbackMessage = shellCopy.unknownError
 
 /** Of client errors that may be gone at the next try: signed out, timeout, too many requests. */
 const passingStatuses: readonly number[] = [401, 408, 429]
@@ -55,7 +54,7 @@ export const needsSudoMode = (error: unknown): boolean =>
   toRequestError(error).code?.endsWith('reauthentication_needed') ?? false
 
 export const unreachableError = (cause?: unknown): RequestError =>
-  new RequestError(unreachableMessage, { isOffline: true, cause })
+  new RequestError(shellCopy.unreachableServer, { isOffline: true, cause })
 
 /** The error of a response, with the server's message and code. */
 export async function responseError(response: Response): Promise<RequestError> {
@@ -83,19 +82,19 @@ function codeOf(value: unknown): { code?: string } {
 export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (error instanceof ModuleLoadError) return unreachableError(error)
-  if (!(error instanceof Error)) return new RequestError(unexpectedMessage, { cause: error })
+  if (!(error instanceof Error)) return new RequestError(shellCopy.unexpectedError, { cause: error })
   const { status } = error as { status?: number }
   if (error.name === 'AuthRetryableFetchError') {
     return status
-      ? new RequestError(isMessage(error.message) ? error.message : unexpectedMessage, {
+      ? new RequestError(isMessage(error.message) ? error.message : shellCopy.unexpectedError, {
           status,
           cause: error,
         })
       : unreachableError(error)
   }
   // Messages of bugs are not for users.
-  if (isBug(error)) return new RequestError(unexpectedMessage, { cause: error })
-  const fallback = status === undefined ? unexpectedMessage : fallbackMessage
+  if (isBug(error)) return new RequestError(shellCopy.unexpectedError, { cause: error })
+  const fallback = status === undefined ? shellCopy.unexpectedError : fallbackMessage
   const message = isMessage(error.message) ? error.message : fallback
   return new RequestError(message, { ...codeOf(error), status, cause: error })
 }

@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { shellCopy } from '@course/content/site/shell'
 import { lessonTitleOf } from '@course/contract/lessons'
@@ -18,7 +19,7 @@ function headingOf(path: string): ReactNode {
   if (index === -1) return undefined
   return (
     <Page>
-      <PageTitle eyebrow={`Lesson ${index + 1}`} className="mx-auto max-w-160">
+      <PageTitle eyebrow={courseLabels.lesson(index + 1)} className="mx-auto max-w-160">
         {lessonTitleOf(index + 1)}
       </PageTitle>
     </Page>

@@ -8,7 +8,7 @@ export function showStartFailure(error: unknown): void {
   if (!notice) return
   notice.hidden = false
   notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
-  document.title ||= 'Something went wrong'
+  document.title ||= notice.dataset.title ?? ''
   const loading = document.querySelector('#root .loading-placeholder')
   if (!loading) return
   // Replaces "Loading…". A prerendered page stays readable above the notice.

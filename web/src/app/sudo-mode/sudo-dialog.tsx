@@ -1,4 +1,5 @@
 import { sudoDialogCopy as copy } from '@course/content/site/auth/sudo-dialog'
+import { shellCopy } from '@course/content/site/shell'
 import { validateRequired } from '@course/contract/accounts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -76,7 +77,7 @@ function SudoForm({ onClose }: SudoDialogProps) {
         </Alert>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="secondary" wide onClick={() => onClose(false)}>
-            Cancel
+            {shellCopy.cancel}
           </Button>
           {passkeyButton}
         </div>
@@ -89,7 +90,7 @@ function SudoForm({ onClose }: SudoDialogProps) {
       mutation={confirm}
       // An empty field is not a wrong password to the server, so it is checked here.
       rules={rulesOf[method]}
-      submitLabel={method === 'link' ? 'Email me a link' : 'Confirm'}
+      submitLabel={method === 'link' ? copy.mailLink : copy.confirm}
       onCancel={() => onClose(false)}
       moreActions={
         <>
@@ -126,10 +127,16 @@ function SudoForm({ onClose }: SudoDialogProps) {
         <>
           {/* Tells password managers which account the password belongs to. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <PasswordField ref={focusOnMount} label="Your password" name="password" required data-retyped />
+          <PasswordField
+            ref={focusOnMount}
+            label={copy.passwordField}
+            name="password"
+            required
+            data-retyped
+          />
           <p className="-mt-3 text-sm">
             <Link to="/password-reset" className="text-link inline-flex min-h-10 items-center rounded-sm">
-              Forgot your password?
+              {copy.forgotPassword}
             </Link>
           </p>
         </>
@@ -146,7 +153,7 @@ const introOf: Record<Method, string> = {
 }
 
 const rulesOf = {
-  password: { password: validateRequired('Password') },
-  code: { code: validateRequired('Code') },
+  password: { password: validateRequired(copy.fields.password) },
+  code: { code: validateRequired(copy.fields.code) },
   link: {},
 }

@@ -1,7 +1,10 @@
 import { adoptionOf, teamsOf } from '@course/content/plan/measures'
 import type { Plan } from '@course/content/plan/types'
 import { formatPercent } from '@course/content/site/format'
+import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame, truncate } from './figure-frame.tsx'
+
+const { adoption: copy } = planFigureCopy
 
 const [left, top, bottom] = [44, 10, 160]
 const y = (share: number) => bottom - share * (bottom - top)
@@ -16,16 +19,16 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
   const x = (week: number) => left + ((308 - left) * week) / last
   return (
     <FigureFrame
-      title="Adoption: planned vs. actual"
-      columns={['Week', 'Planned', 'Counted', 'Share', 'Between']}
+      title={copy.title}
+      columns={copy.columns}
       rows={[
         ...weeks.map(({ week, planned, counted }) => [
           String(week),
           formatPercent(planned),
-          counted ? `${counted.k} of ${counted.n}` : '',
+          counted ? copy.counted(counted.k, counted.n) : '',
           counted ? formatPercent(counted.share) : '',
           counted?.interval
-            ? `${formatPercent(counted.interval.low)} and ${formatPercent(counted.interval.high)}`
+            ? copy.between(formatPercent(counted.interval.low), formatPercent(counted.interval.high))
             : '',
         ]),
         ...teams.map(({ team, share, interval }) => [
@@ -33,10 +36,10 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
           '',
           '',
           formatPercent(share),
-          interval ? `${formatPercent(interval.low)} and ${formatPercent(interval.high)}` : '',
+          interval ? copy.between(formatPercent(interval.low), formatPercent(interval.high)) : '',
         ]),
       ]}
-      legend="Dashed: planned. Points: actual, with confidence interval. Below: by team."
+      legend={copy.legend}
       height={186 + teams.length * 24}
     >
       {[0, 0.5, 1].map((share) => (
@@ -66,10 +69,10 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
           ),
       )}
       <text x={left} y="180">
-        Week 0
+        {planFigureCopy.week(0)}
       </text>
       <text x="308" y="180" textAnchor="end">
-        Week {last}
+        {planFigureCopy.week(last)}
       </text>
       {teams.map(({ team, share }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a team is identified by position

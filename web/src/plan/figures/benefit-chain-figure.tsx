@@ -4,9 +4,12 @@ import { dateText } from '@course/content/plan/dates'
 import { amountText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
 import { formatPercent } from '@course/content/site/format'
+import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const rowHeight = 46
+
+const { benefitChain: copy } = planFigureCopy
 
 /** How much of the promised benefit remains after each factor. */
 export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
@@ -16,7 +19,7 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
   const amount = (value: number) => amountText(value, unit)
   const width = (value: number) => (320 * Math.max(0, value)) / chain.promise
   const dates = targetDates(w01)
-  const promise = { name: 'Promise', before: chain.promise, left: chain.promise }
+  const promise = { name: copy.promise, before: chain.promise, left: chain.promise }
   const bars = chain.isBeforeLaunch
     ? [
         promise,
@@ -29,35 +32,34 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
     : [promise, ...chain.steps.map(({ name, left, lost }) => ({ name, before: left + lost, left }))]
   const described = chain.isBeforeLaunch
     ? {
-        title: 'How much of the benefit is expected',
-        columns: ['Factor', 'Target', 'Expected', 'Ten points short costs'],
+        title: copy.expected.title,
+        columns: copy.expected.columns,
         rows: chain.steps.map(({ name, target, expected, risk }) => [
-          name || 'Untitled',
+          name || planFigureCopy.untitled,
           target === undefined ? '' : formatPercent(target),
           amount(expected),
           risk === undefined ? '' : amount(risk),
         ]),
-        legend: `Nothing runs yet. Filled: expected with this factor and those above it at their targets${dates ? `, to be counted on ${dateText(dates.last)}` : ''}.`,
+        legend: copy.expected.legend(dates && dateText(dates.last)),
       }
     : {
-        title: 'How much of the benefit remains',
-        columns: ['Factor', 'Today', 'Left', 'Lost', 'Lever'],
+        title: copy.title,
+        columns: copy.columns,
         rows: chain.steps.map(({ name, today, left, lost, lever }) => [
-          name || 'Untitled',
+          name || planFigureCopy.untitled,
           formatPercent(today),
           amount(left),
           amount(lost),
           lever === undefined ? '' : amount(lever),
         ]),
-        legend:
-          'Filled: left. Outlined: lost at this factor. Lever: what this factor alone adds at its target.',
+        legend: copy.legend,
       }
   return (
     <FigureFrame {...described} height={rowHeight * bars.length}>
       {bars.map(({ name, before, left }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by position
         <g key={index} transform={`translate(0 ${index * rowHeight})`}>
-          <text y="14">{truncate(name || 'Untitled', 26)}</text>
+          <text y="14">{truncate(name || planFigureCopy.untitled, 26)}</text>
           <text x="320" y="14" textAnchor="end">
             {amount(left)}
           </text>

@@ -1,5 +1,6 @@
 import { commitmentLevels, commitmentsOf } from '@course/content/plan/people'
 import type { Plan } from '@course/content/plan/types'
+import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame, truncate } from './figure-frame.tsx'
 
 const columns = ['unknown', ...commitmentLevels]
@@ -12,8 +13,8 @@ export function CommitmentFigure({ plan }: { plan: Plan }) {
   if (people.length === 0) return null
   return (
     <FigureFrame
-      title="Commitment now and needed"
-      columns={['Who', 'Now', 'Needed', 'Gap', 'Last action']}
+      title={planFigureCopy.commitment.title}
+      columns={planFigureCopy.commitment.columns}
       rows={people.map(({ who, now, needed, gap, deedOn }) => [
         who,
         now,
@@ -21,7 +22,7 @@ export function CommitmentFigure({ plan }: { plan: Plan }) {
         gap === undefined ? 'unknown' : String(gap),
         deedOn,
       ])}
-      legend="Hollow square: current level. Filled circle: needed level. Without an observed action, no gap is shown."
+      legend={planFigureCopy.commitment.legend}
       height={top + rowHeight * people.length}
     >
       {columns.map((name) => (

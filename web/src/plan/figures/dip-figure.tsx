@@ -4,6 +4,7 @@ import { dipInputOf, dipWeeks } from '@course/content/plan/dip'
 import { moneyText, numberText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
 import { formatPercent } from '@course/content/site/format'
+import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame } from './figure-frame.tsx'
 
 const [left, top, bottom] = [44, 14, 150]
@@ -23,8 +24,8 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
     .join(' ')
   return (
     <FigureFrame
-      title="Output through the dip"
-      columns={['Week', 'Level', 'Lost', 'Cost']}
+      title={planFigureCopy.dip.title}
+      columns={planFigureCopy.dip.columns}
       rows={weeks.map(({ week, level, lost, cost }) => [
         String(week),
         formatPercent(level),
@@ -32,10 +33,10 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
         moneyText(cost),
       ])}
       legend={[
-        'Line: planned level, in percent of normal.',
-        input.floor === undefined ? '' : `Dashed: the lower limit, ${formatPercent(input.floor)}.`,
-        reviewDate && `Review date: ${dateText(reviewDate)}.`,
-        axisStart > 0 ? `The axis starts at ${formatPercent(axisStart)}.` : '',
+        planFigureCopy.dip.line,
+        input.floor === undefined ? '' : planFigureCopy.dip.floor(formatPercent(input.floor)),
+        reviewDate && planFigureCopy.dip.review(dateText(reviewDate)),
+        axisStart > 0 ? planFigureCopy.dip.axisStart(formatPercent(axisStart)) : '',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -61,10 +62,10 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
       )}
       <polyline points={path} fill="none" strokeWidth="2.5" className="stroke-brand" />
       <text x={left} y="172">
-        Week 1
+        {planFigureCopy.week(1)}
       </text>
       <text x="320" y="172" textAnchor="end">
-        Week {weeks.length}
+        {planFigureCopy.week(weeks.length)}
       </text>
     </FigureFrame>
   )

@@ -2,6 +2,7 @@ import { blockNames, loadsOf, maxFineLoad } from '@course/content/plan/load'
 import { numberText } from '@course/content/plan/numbers'
 import type { Plan } from '@course/content/plan/types'
 import { formatPercent } from '@course/content/site/format'
+import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { FigureFrame } from './figure-frame.tsx'
 
 const rowHeight = 64
@@ -15,8 +16,8 @@ export function LoadFigure({ plan }: { plan: Plan }) {
   const width = (share: number) => (320 * share) / maximum
   return (
     <FigureFrame
-      title="Share of the week that changes take"
-      columns={['Weeks', 'Hours', 'Share', 'Hours after relief', 'Share after relief']}
+      title={planFigureCopy.load.title}
+      columns={planFigureCopy.load.columns}
       rows={blockNames.map((name, block) => [
         name,
         numberText(before.totals[block] ?? 0),
@@ -24,7 +25,7 @@ export function LoadFigure({ plan }: { plan: Plan }) {
         after ? numberText(after.totals[block] ?? 0) : '',
         after ? formatPercent(after.shares[block] ?? 0) : '',
       ])}
-      legend={`Outlined: before. Filled: after relief. The dashed line is ten percent.`}
+      legend={planFigureCopy.load.legend}
       height={rowHeight * blockNames.length}
     >
       {blockNames.map((name, block) => (

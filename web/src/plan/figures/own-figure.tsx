@@ -1,4 +1,5 @@
 import type { FigureName } from '@course/content/plan/types'
+import { planFigureCopy } from '@course/content/site/learning/exercise'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { type ReactNode, useState } from 'react'
@@ -19,7 +20,7 @@ export function PlanFigure({ userId, response, figure, file }: PlanFigureProps) 
       {isExample ? file : <p className="eyebrow mb-2">{planCopy.eyebrow}</p>}
       {!isExample && planFigure}
       <Button variant="quiet" size="small" className="mt-2" onClick={() => setExample(!isExample)}>
-        {isExample ? 'Show my data' : 'Show example'}
+        {isExample ? planFigureCopy.showMine : planFigureCopy.showExample}
       </Button>
     </>
   )

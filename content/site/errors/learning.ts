@@ -1,0 +1,31 @@
+/** What people read about errors of lessons, quizzes, plans and certificates. The contract has their codes. */
+export const learningErrors = {
+  'feedback.quote_not_found': 'This link has expired',
+  'quizzes.attempt_mismatch': 'This attempt was already submitted with different answers',
+  'quizzes.draw_closed':
+    'These questions have already been answered, changed, or expired. Start a new attempt.',
+  'quizzes.question_not_found': 'There is no such question',
+  'quizzes.too_few_questions': 'A quiz needs more questions than that',
+  'progress.not_next': 'Lessons are completed one at a time and in order',
+  'progress.lesson_locked': 'This lesson is locked',
+  'plan.too_large': 'This plan is too large. Shorten some answers to continue.',
+  'plan.too_many': 'You can have up to five plans.',
+  'toolkit.not_found': 'There is no such file',
+  'plan.not_found': 'There is no such plan',
+  'plan.link_not_found': 'This link no longer works. Ask the person who sent it for a new one.',
+  'plan.link_gone': 'This link has already been withdrawn or has expired.',
+  'plan.too_many_links': 'A plan can have up to ten links. Withdraw one first.',
+  'plan.unknown_field': 'There is no such answer in this plan',
+  'plan.too_many_comments': 'This plan has reached its limit of 500 comments.',
+  'plan.comment_not_found': 'There is no such comment',
+  'certificates.course_not_finished': 'Finish the course first',
+  'certificates.not_issued': 'There is no certificate yet',
+  'certificates.invalid': "This can't be printed on the certificate",
+  'certificates.specimen': 'Administrators get a specimen, not a certificate',
+  'certificates.locked': 'This certificate can no longer be corrected here',
+  'certificates.self_correctable': 'You can correct this certificate yourself',
+  'certificates.withdrawn': 'This certificate was withdrawn',
+  'certificates.outdated': 'This revision was replaced or withdrawn',
+  'certificates.conflict':
+    'Your certificate was corrected in another window. Reload the page to see the changes.',
+} as const

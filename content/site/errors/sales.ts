@@ -1,0 +1,48 @@
+/** What people read about errors of checkouts, payments, refunds, codes, invoices, teams and gifts. The contract has their codes. */
+export const salesErrors = {
+  'refund.payment_not_found': 'Payment not found',
+  'refund.in_progress': "A refund for this payment is in progress. Please wait until it's complete.",
+  'refund.already_refunded': 'This payment has already been refunded',
+  'refund.nothing_paid': 'Nothing was paid for this order',
+  'refund.too_late': 'The refund period has ended. If something is wrong, please contact us.',
+  'refund.request_not_found': 'This refund request has already been answered',
+  'refund.amount_too_large': 'The refund exceeds the remaining amount',
+  'invoice.not_found': 'There is no invoice for this purchase',
+  'invoice.link_expired': 'This link has expired. Please open the invoice from your account again.',
+  'code.not_found': 'There is no such code',
+  'code.taken': 'Another active code already has this name',
+  'code.ended': "This code has expired or is used up and can't be resumed",
+  'code.invalid': 'This code is not possible',
+  'code.unchecked': "We couldn't check this code. Please try again, or continue at the normal price.",
+  'payments.provider_failed': "The card provider couldn't be reached. Please try again.",
+  'payments.key_denied':
+    "Your API key can't read balance transactions. Give it read access at your card provider.",
+  'code.provider_failed': "The card provider couldn't be reached. Please try again.",
+  'gift.invalid': 'Please check the details of your gift',
+  'gift.closed': 'This gift has been accepted or refunded.',
+  'seat.not_found': 'This invitation is no longer valid. Ask the person who sent it for a new one.',
+  'seat.expired': 'This invitation has expired. Ask the person who sent it for a new one.',
+  'seat.bad_email': 'Please enter a valid email address',
+  'seat.already_has_access':
+    'You already have the course, so this seat is still free. You can pass the invitation on to someone else.',
+  'seat.changed': 'This seat has just changed. Reload the page and try again.',
+  'seat.none_free': "You don't have enough free seats for these people.",
+  'seat.in_use': "You can't take this seat back, because its holder has passed a quiz.",
+  'checkout.bad_email': 'Please enter a valid email address',
+  'seat.access_ended':
+    "Your access was ended, and a seat that cost nothing doesn't restore it. Please contact us.",
+  'checkout.already_paid': "We've received your payment for these seats. You'll find them on your team page.",
+  'checkout.gift_paid': "We've received your payment for a gift. You'll find it in your account.",
+  'checkout.bad_company': "Please check your company's details",
+  'checkout.failed': 'Failed to create checkout session',
+  'checkout.already_owned': 'This email address already has access to the course. Please sign in.',
+  'checkout.access_ended': 'Your access to the course has ended. Please contact us.',
+  'checkout.staff_email':
+    'This email belongs to a staff account, which already has full access. Please use a different email.',
+  'checkout.superseded': 'A checkout for this email address was just opened elsewhere. Please try again.',
+  'checkout.processing':
+    "A payment for this email address is being processed. We'll email you as soon as it's confirmed.",
+  'checkout.unverified': 'Payment verification failed. Please try signing in manually.',
+  'checkout.unknown_payment': 'Payment verification failed. Please try signing in manually.',
+  'checkout.bad_signature': 'The event is not signed by the card provider',
+} as const
