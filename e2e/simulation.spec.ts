@@ -36,7 +36,10 @@ test('plays a year by keyboard, takes a decision back, and compares the year wit
   }
   await expect(title).toHaveText('The year is over')
   const table = page.getByRole('region', { name: 'The year is over' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Measure', 'You', 'Larkmoor'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Measure', 'You', 'Larkmoor', 'Our advice'])
+  const debrief = page.getByRole('region', { name: 'Where we advise something else' })
+  await expect(debrief.getByRole('listitem')).toHaveCount(3)
+  await expect(debrief).toContainText('With this alone, Larkmoor’s year: benefit of a year $')
   await expect(page.getByRole('link', { name: 'Read more: Lesson 4, page 3' })).toHaveAttribute(
     'href',
     '/lesson-4?page=3',
@@ -46,7 +49,13 @@ test('plays a year by keyboard, takes a decision back, and compares the year wit
   await button(page, 'Take back: The storm').click()
   await page.getByRole('radio').nth(1).check()
   await button(page, 'Decide').click()
-  await expect(table.getByRole('columnheader')).toHaveText(['Measure', 'You', 'Your last year', 'Larkmoor'])
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Measure',
+    'You',
+    'Your last year',
+    'Larkmoor',
+    'Our advice',
+  ])
 })
 
 test('opens when the quiz of lesson 3 is passed', { tag: '@once' }, async ({ page, site }) => {

@@ -40,9 +40,10 @@ export type Decision = {
   readonly options: readonly Option[]
   /** The decision only arises if all of these hold. */
   readonly when?: readonly Condition[]
-  /** What the people of the running case chose, and what this course advises. */
+  /** What the people of the running case chose, and what this course advises; `because` says why where the two differ. */
   readonly inCase: string
   readonly advised: string
+  readonly because?: string
   readonly page: { readonly lesson: number; readonly page: number }
 }
 
@@ -157,6 +158,17 @@ export const lastOutcome = (simulation: Simulation, choices: Choices): Outcome =
   const { start, steps } = play(simulation, choices)
   return steps.at(-1)?.outcome ?? start
 }
+
+type Debrief = { decision: Decision; advised: Option; because: string; alone: Outcome }
+
+/** Where the course advises something else than the people of the case did; `alone` is their year with only that changed. */
+export const debriefOf = (simulation: Simulation): Debrief[] =>
+  simulation.decisions.flatMap((decision) => {
+    const advised = decision.options.find(({ id }) => id === decision.advised)
+    if (!advised || !decision.because || decision.advised === decision.inCase) return []
+    const choices = { ...choicesOf(simulation, 'inCase'), [decision.id]: decision.advised }
+    return [{ decision, advised, because: decision.because, alone: lastOutcome(simulation, choices) }]
+  })
 
 /** Takes a decision back, with all that came after it. */
 export function takeBack(simulation: Simulation, choices: Choices, decisionId: string): Choices {

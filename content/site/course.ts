@@ -66,6 +66,19 @@ export const builtInCourse: Course = {
   releases: [
     {
       day: '2026-11-19',
+      title: 'Corrections to the third edition',
+      changes: [
+        'Larkmoor was checked again, name by name and date by date. Every hour that is put off stays in a ledger, with a second ledger for June. Each board hangs until day 90 of its own depot, so four are still there in the storm. If you noted figures, the count by address has changed: 60 percent before, 72 as the goal, 70 in the end.',
+        'The saving counts visits alone; the pay of the six posts goes to the stores. Finance signs what was counted, for jobs whose 28 days are over, and says what the count cannot tell.',
+        'Larkmoor’s plan of June 30 no longer knows what was decided later.',
+        'At a gate, any one of the three strands can keep it shut, in lessons 1, 3 and 4 alike.',
+        'Your plan: an old way may stay open until day 90 of its own wave, a count of all cases has no range, and before launch the benefit chain shows what is expected and when it will be counted.',
+        'Simulation: in three of thirteen decisions the course advises something else than Larkmoor did. The end of the year says why, and what each would have changed.',
+        'The cases of NUMMI and Phoenix lost some figures that we could not trace to a source.',
+      ],
+    },
+    {
+      day: '2026-11-19',
       title: 'Third edition',
       changes: [
         'A simulation, after lesson 3: one year at Larkmoor in thirteen decisions.',

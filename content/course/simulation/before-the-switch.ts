@@ -27,16 +27,18 @@ export const beforeTheSwitch: readonly Decision[] = [
         change: { used: 2, trust: 4 },
       },
       {
-        id: 'region',
-        label: 'Owen Pratt, who runs the southern depots',
+        id: 'sponsor',
+        label: 'You do, and Imre Solano counts it for you each week',
         consequence:
-          'He knows the depots, and plans the switch with care. In the North they ask why a southerner should count their jobs.',
-        change: { used: 3, trust: -2, loss: -1 },
+          'Every Monday you ask two depot managers about their share, and they begin to ask their team leads. It takes ninety minutes a week, and an assistant for what you no longer get to.',
+        change: { used: 9, trust: 1, cost: 45_000 },
       },
     ],
     inCase: 'lead',
-    advised: 'lead',
-    page: { lesson: 1, page: 1 },
+    advised: 'sponsor',
+    because:
+      'A person who answers for a number must control the means. Solano can count jobs that are run from the plan; he cannot move a roster or end a ranking. Larkmoor noticed in the same month, and wrote Whitlock’s name on the line.',
+    page: { lesson: 1, page: 3 },
   },
   {
     id: 'promise',
@@ -122,15 +124,17 @@ export const beforeTheSwitch: readonly Decision[] = [
         change: { used: 9, trust: 2, cost: openJobsGuessed },
       },
       {
-        id: 'end',
-        label: 'End it everywhere, today',
+        id: 'all',
+        label: 'Suspend it in all six depots for twelve weeks, and count open jobs instead',
         consequence:
-          'The plan gains ground in all depots. Two managers who were first for years hear it by mail, and do not forget it.',
-        change: { used: 11, trust: -6, cost: 60_000 },
+          'You tell both regional managers yourself, on one day. Twice as many jobs stay open overnight, and the on-call crew of the North is new to it. There is no depot left that is ranked for the old way.',
+        change: { used: 12, trust: 3, cost: 60_000 },
       },
     ],
     inCase: 'suspend',
-    advised: 'suspend',
+    advised: 'all',
+    because:
+      'The ranking paid for the old way in the North as it did in the South. Whitlock had no good answer when Lucía Romero asked why her depots were still ranked, and needed until May to end it everywhere.',
     page: { lesson: 2, page: 2 },
   },
   {
@@ -213,10 +217,11 @@ export const beforeTheSwitch: readonly Decision[] = [
         change: { hours: -3.5, trust: 1, cost: 45_000 },
       },
       {
-        id: 'shorten',
-        label: 'Ask every program to shorten its part by a third',
-        consequence: 'All agree and cut what hurts them least. Practice with parts is among it.',
-        change: { hours: -2, right: -2, cost: 10_000 },
+        id: 'late',
+        label: 'Move them to August 30, behind the dip and its review',
+        consequence:
+          'Ortiz objects louder: her contractors wait the whole summer, and the supplier charges for it. Nothing but the plan lies in the twelve weeks after the switch, wherever it may fall.',
+        change: { hours: -3.5, trust: 2, cost: 80_000 },
       },
       {
         id: 'leave',
@@ -226,7 +231,9 @@ export const beforeTheSwitch: readonly Decision[] = [
       },
     ],
     inCase: 'defer',
-    advised: 'defer',
+    advised: 'late',
+    because:
+      'What is put off lands somewhere. June 28 lay three weeks behind the planned switch, so that any hold would push the switch onto it. A date behind the review of the dip costs more at once, leaves room for a hold, and needs no second letter.',
     page: { lesson: 3, page: 2 },
   },
   {

@@ -22,7 +22,7 @@ export const fromTheSwitch: readonly Decision[] = [
           {
             when: { decision: 'load', options: ['defer'] },
             consequence: 'The new day is June 28, to which other training was moved in April.',
-            change: { hours: 1 },
+            change: { hours: 2 },
           },
         ],
       },
@@ -60,8 +60,8 @@ export const fromTheSwitch: readonly Decision[] = [
         id: 'move',
         label: 'Move both again, to August 30',
         consequence:
-          'A second letter to the supplier. Ortiz’s program will be two months late at these depots.',
-        change: { hours: -2, trust: -1, cost: 20_000 },
+          'A second letter to the supplier. Ortiz’s program loses two more months at these depots.',
+        change: { hours: -3, trust: -1, cost: 20_000 },
       },
       {
         id: 'both',
@@ -124,18 +124,18 @@ export const fromTheSwitch: readonly Decision[] = [
     month: 'September',
     title: 'The whiteboards',
     situation:
-      'Beside the planning center, each depot still has its board. As long as it hangs there, jobs are moved on it.',
+      'Beside the planning center, each depot still has its board, with two people at it. It was to come down ninety days after the switch. As long as it hangs there, jobs are moved on it.',
     options: [
       {
         id: 'day90',
-        label: 'Take them down ninety days after each switch, staffed until then',
+        label: 'Keep to that: ninety days after each switch, staffed until then',
         consequence:
           'Two people at each board for thirteen weeks are expensive. Then the boards are photographed, signed and hung in the canteen.',
         change: { used: 10, trust: -3, cost: costs.boards },
       },
       {
         id: 'now',
-        label: 'Take them down on the day of each switch',
+        label: 'Take two down now, and the others on the day of their switch',
         consequence:
           'It is cheap and clear. In the first bad week crews write jobs on the back of their hands.',
         change: { used: 12, trust: -9, loss: 3 },
@@ -143,7 +143,7 @@ export const fromTheSwitch: readonly Decision[] = [
       {
         id: 'ask',
         label: 'Leave each depot to say when it no longer needs its board',
-        consequence: 'Much appreciated. In November four boards still hang.',
+        consequence: 'Much appreciated. In the following spring, long past day 90, four boards still hang.',
         change: { used: 1, trust: 5, cost: 2 * costs.boards },
       },
     ],

@@ -27,10 +27,20 @@ export const simulationCopy = {
   end: {
     title: 'The year is over',
     intro:
-      'Compare your year with the one that Larkmoor had. Its people followed the advice of this course, which is good and not perfect: with other decisions the figures could be better.',
+      'Compare your year with the one that Larkmoor had, and with the advice of this course. The advice is good and not perfect: with other decisions the figures could be better.',
     you: 'You',
     before: 'Your last year',
     larkmoor: 'Larkmoor',
+    advice: 'Our advice',
+    debrief: {
+      title: 'Where we advise something else',
+      intro: (count: string, total: string) =>
+        `In ${count} of ${total} decisions this course would not do what Larkmoor did. For each, this is why, and how Larkmoor’s year would have ended with that decision alone changed.`,
+      result: (changes: string) => `With this alone, Larkmoor’s year: ${changes}.`,
+      more: (amount: string) => `${amount} more`,
+      less: (amount: string) => `${amount} less`,
+      same: 'unchanged',
+    },
     measure: 'Measure',
     decision: 'Decision',
     readMore: 'Read more',

@@ -232,6 +232,7 @@ export const simulationSchema = z.strictObject({
       when: list(condition, 10).optional(),
       inCase: id,
       advised: id,
+      because: text(1000).optional(),
       page: pageReference,
     }),
     100,

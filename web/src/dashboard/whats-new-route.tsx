@@ -10,7 +10,7 @@ export const Component = () => (
     <PageTitle intro={copy.intro}>{copy.title}</PageTitle>
     <ol className="mt-10 grid gap-10">
       {course().releases?.map(({ day, title, changes }) => (
-        <li key={day}>
+        <li key={title}>
           <h2 className="text-2xl">{title}</h2>
           <p className="mt-1 text-sm text-muted">
             <time dateTime={day}>{formatLongDate(day)}</time>

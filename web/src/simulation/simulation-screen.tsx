@@ -1,6 +1,5 @@
 import {
   type Choices,
-  choicesOf,
   type Decision,
   lastOutcome,
   parseChoices,
@@ -59,7 +58,7 @@ export function SimulationScreen({ userId, simulation }: SimulationScreenProps) 
               steps={year.steps}
               you={lastOutcome(simulation, choices)}
               before={before && lastOutcome(simulation, before)}
-              larkmoor={lastOutcome(simulation, choicesOf(simulation, 'inCase'))}
+              simulation={simulation}
             />
             <Button className="mt-8" onClick={() => change({}, true)}>
               {simulationCopy.end.again}

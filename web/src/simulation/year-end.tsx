@@ -1,5 +1,15 @@
-import type { Outcome, Step } from '@course/content/plan/simulation'
+import { moneyText } from '@course/content/plan/numbers'
+import {
+  choicesOf,
+  debriefOf,
+  lastOutcome,
+  type Outcome,
+  type Simulation,
+  type Step,
+} from '@course/content/plan/simulation'
+import { formatPercent } from '@course/content/site/format'
 import { simulationCopy } from '@course/content/site/learning/simulation'
+import { numberWord } from '@course/content/site/number-word'
 import { lessonPageLabel, lessonPagePath } from '@course/contract/learning/library'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
@@ -12,15 +22,20 @@ type YearEndProps = {
   steps: readonly Step[]
   you: Outcome
   before: Outcome | undefined
-  larkmoor: Outcome
+  simulation: Simulation
 }
 
-/** The player's year beside the one before and that of the running case. */
-export function YearEnd({ headingRef, steps, you, before, larkmoor }: YearEndProps) {
+/** The player's year beside the one before, that of the running case, and the advice of the course. */
+export function YearEnd({ headingRef, steps, you, before, simulation }: YearEndProps) {
+  const larkmoor = lastOutcome(simulation, choicesOf(simulation, 'inCase'))
+  const debrief = debriefOf(simulation)
   const years = [
     { label: copy.you, outcome: you },
     ...(before ? [{ label: copy.before, outcome: before }] : []),
     { label: copy.larkmoor, outcome: larkmoor },
+    ...(debrief.length > 0
+      ? [{ label: copy.advice, outcome: lastOutcome(simulation, choicesOf(simulation, 'advised')) }]
+      : []),
   ]
   return (
     <>
@@ -59,6 +74,28 @@ export function YearEnd({ headingRef, steps, you, before, larkmoor }: YearEndPro
           </tbody>
         </table>
       </section>
+      {debrief.length > 0 && (
+        <section aria-labelledby="debrief-title" className="mt-8">
+          <h3 id="debrief-title" className="text-xl">
+            {copy.debrief.title}
+          </h3>
+          <p className="mt-2">
+            {copy.debrief.intro(numberWord(debrief.length), numberWord(simulation.decisions.length))}
+          </p>
+          <ul className="mt-4 grid gap-4">
+            {debrief.map(({ decision, advised, because, alone }) => (
+              <li key={decision.id} className="rounded-md bg-wash p-5">
+                <p className="font-semibold">{decision.title}</p>
+                <p>
+                  {copy.advice}: {advised.label}
+                </p>
+                <p className="mt-2">{because}</p>
+                <p className="mt-2">{copy.debrief.result(differenceText(larkmoor, alone))}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ol className="mt-8 grid gap-4">
         {steps.map(({ decision, option }) => {
           const larkmoorOption = decision.options.find(({ id }) => id === decision.inCase)
@@ -82,4 +119,20 @@ export function YearEnd({ headingRef, steps, you, before, larkmoor }: YearEndPro
       </ol>
     </>
   )
+}
+
+/** What changed, as “benefit of a year $120,000 more, cost so far $30,000 more, trust 1 less”. Load is left out where it is the same. */
+function differenceText(from: Outcome, to: Outcome): string {
+  const { more, less, same } = copy.debrief
+  const difference = (key: 'runRate' | 'cost' | 'trust' | 'load', text: (size: number) => string) => {
+    const [size, label] = [to[key] - from[key], simulationCopy.measures[key].toLowerCase()]
+    if (Math.abs(size) < 0.0005) return key === 'load' ? [] : [`${label} ${same}`]
+    return [`${label} ${size > 0 ? more(text(size)) : less(text(-size))}`]
+  }
+  return [
+    ...difference('runRate', moneyText),
+    ...difference('cost', moneyText),
+    ...difference('trust', (size) => String(Math.round(size))),
+    ...difference('load', (size) => formatPercent(size)),
+  ].join(', ')
 }
