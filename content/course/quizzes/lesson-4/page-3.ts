@@ -26,30 +26,7 @@ export const page3: readonly BankQuestion[] = [
     },
   },
   {
-<<<<<<< Updated upstream
-    id: 'l4-p3-62',
-    kind: 'recall',
-    question: 'In Larkmoor’s premortem, a single card speaks of a storm. What becomes of it?',
-    options: [
-      'The next wave moves beyond the season',
-      'The boards may come back in a storm',
-      'The head of stores writes a storm rule',
-      'The planners keep a spare day for it',
-    ],
-    correct: 2,
-    feedback: [
-      'The storm comes three days after a switch, and no date had been moved for it.',
-      'The rule keeps jobs off the boards; the card had warned that people would go back to them.',
-      'It goes into the plan although it stands on one card: Priya Nair writes a rule, by a date.',
-      'A spare day is of no use in a storm that lasts; the card asked for a way to plan in one.',
-    ],
-    passage: { lesson: 4, page: 3, text: 'Priya Nair writes a storm rule by' },
-  },
-  {
-    id: 'l4-p3-67',
-=======
     id: 'l4-p3-82',
->>>>>>> Stashed changes
     kind: 'application',
     question:
       'Ten minutes are over. In your table of strands and gates these cells are empty: people at Settle, purpose at Switch, people at Switch, process at Design. Which of them is your work for next week?',
