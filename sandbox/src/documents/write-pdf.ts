@@ -1,24 +1,20 @@
-/** A line of text: bold ones are headings. The second text is aligned to the right. */
+/** A line of text: bold ones are headings. The second text is in the right column. */
 export interface PdfLine {
   text: string
   right?: string
   bold?: boolean
 }
 
-const page = { width: 595, height: 842, margin: 56, lineHeight: 20, fontSize: 11 }
-/** Average width of a character in Helvetica, relative to the font size. */
-const averageWidth = 0.5
+const page = { width: 595, height: 842, margin: 56, rightColumn: 280, lineHeight: 20, fontSize: 11 }
+/** The lines of a text in the right column: 46 characters fit. */
+const RIGHT_LINES = /\S.{0,45}(?=\s|$)|\S+/g
 
 /** A PDF with one page of text. Characters outside Latin-1 are replaced, because only fonts that need no file are used. */
 export function writePdf(title: string, lines: readonly PdfLine[]): Buffer {
-  const content = lines.flatMap(({ text, right, bold = false }, index) => {
+  const content = lines.flatMap(wrapRight).flatMap(({ text, right = '', bold = false }, index) => {
     const y = page.height - page.margin - index * page.lineHeight
     const font = bold ? '/F2' : '/F1'
-    const rightX = page.width - page.margin - (right?.length ?? 0) * page.fontSize * averageWidth
-    return [
-      drawText(font, page.margin, y, text),
-      ...(right === undefined ? [] : [drawText(font, rightX, y, right)]),
-    ]
+    return [drawText(font, page.margin, y, text), drawText(font, page.rightColumn, y, right)]
   })
   const stream = content.join('\n')
   const font = (name: string) =>
@@ -32,6 +28,11 @@ export function writePdf(title: string, lines: readonly PdfLine[]): Buffer {
     font('Helvetica-Bold'),
     `<< /Title (${escapeText(title)}) /Producer (Card sandbox) >>`,
   ])
+}
+
+function wrapRight(line: PdfLine): PdfLine[] {
+  const rows = line.right?.match(RIGHT_LINES) ?? ['']
+  return rows.map((right, index) => ({ ...line, text: index === 0 ? line.text : '', right }))
 }
 
 const drawText = (font: string, x: number, y: number, text: string) =>

@@ -64,7 +64,7 @@ const COLUMNS: CsvColumns<Entry> = {
   tax: ({ currency }) => csvAmount(0, currency),
   fee: ({ fee, currency }) => csvAmount(fee, currency),
   net: ({ net, currency }) => csvAmount(net, currency),
-  currency: ({ currency }) => currency,
+  currency: ({ currency }) => currency.toUpperCase(),
   'payment id': ({ paymentId }) => paymentId,
   'transaction id': ({ id }) => id,
 }

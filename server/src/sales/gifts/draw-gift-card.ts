@@ -24,7 +24,7 @@ const styles = {
 } as const satisfies Record<string, Style>
 
 /** In points on landscape A4. */
-const textColumn = { left: 96, top: 150, width: 410, maxMessageHeight: 190 } as const
+const textColumn = { left: 96, top: 150, width: 410, bottom: page.height - 112 } as const
 const qrCode = { left: 574, top: 158, side: 172 } as const
 const MESSAGE_FONT_SIZES = [14, 12, 10, 8] as const
 const MIN_MESSAGE_FONT_SIZE = 6
@@ -73,7 +73,10 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
   const inTextColumn = (top: number) => ({ ...textColumn, top })
   let bottom = drawText('H1', heading, styles.heading, textColumn)
   bottom = drawText('P', course, styles.course, inTextColumn(bottom + 6))
-  const fitted = fitMessage(typesetter, message)
+  const senderHeight =
+    typesetter.lines(from(sender), textColumn.width, styles.sender).length *
+    typesetter.heightOf(styles.sender)
+  const fitted = fitMessage(typesetter, message, textColumn.bottom - senderHeight - 20 - (bottom + 20))
   if (message !== '') bottom = drawText('P', fitted.text, fitted.style, inTextColumn(bottom + 20))
   drawText('P', from(sender), styles.sender, inTextColumn(bottom + 20))
 
@@ -91,13 +94,17 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
 type TextPosition = { left: number; top: number; width: number }
 
 /** Returns the message with the largest font size at which it fits. Drops the line breaks of a message with too many. */
-function fitMessage(typesetter: Typesetter, message: string): { text: string; style: Style } {
+function fitMessage(
+  typesetter: Typesetter,
+  message: string,
+  maxHeight: number,
+): { text: string; style: Style } {
   const withoutBreaks = message.replace(/\s+/g, ' ')
   for (const text of [message, withoutBreaks])
     for (const size of MESSAGE_FONT_SIZES) {
       const style: Style = { size, weight: 400, color: colors.ink }
       const lines = typesetter.lines(text, textColumn.width, style).length
-      if (lines * typesetter.heightOf(style) <= textColumn.maxMessageHeight) return { text, style }
+      if (lines * typesetter.heightOf(style) <= maxHeight) return { text, style }
     }
   return { text: withoutBreaks, style: { size: MIN_MESSAGE_FONT_SIZE, weight: 400, color: colors.ink } }
 }

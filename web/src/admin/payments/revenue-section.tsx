@@ -50,11 +50,13 @@ export function RevenueSection({ revenue, exportFilters }: RevenueSectionProps) 
           Show as table
         </summary>
         <div className="grid gap-4 p-4">
-          <ExportButton
-            name="admin-payments-csv"
-            filters={{ ...exportFilters, list: 'revenue' }}
-            label="Export table"
-          />
+          <div>
+            <ExportButton
+              name="admin-payments-csv"
+              filters={{ ...exportFilters, list: 'revenue' }}
+              label="Export table"
+            />
+          </div>
           <DataTable
             caption="Revenue"
             columns={[
