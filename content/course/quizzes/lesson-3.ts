@@ -70,7 +70,7 @@ export const lesson3: LessonQuiz = {
         'Personal answers are due as well. They do not answer what the merger is about.',
         'This is the draft with a question time. They have put their question already.',
       ],
-      passage: { lesson: 3, page: 1, text: 'six posts were part of the sum when the plan was approved' },
+      passage: { lesson: 3, page: 1, text: 'six posts were in the plan when it was approved' },
     },
     {
       id: 'l3-b-84',
