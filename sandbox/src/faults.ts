@@ -1,7 +1,7 @@
 import { newSeed, seededRandom } from './random.ts'
 import { newId } from './state/ids.ts'
 
-export const faultKinds = ['500', '429', 'reset', 'slow'] as const
+export const faultKinds = ['500', '429', '409', 'reset', 'slow'] as const
 /**
  * before: the request is lost and has no effect.
  * during: the request fails; the failure is stored under the idempotency key and returned to retries.

@@ -10,6 +10,13 @@ export interface StoredResponse {
   body: object
 }
 
+export const keyInUse = () =>
+  new ApiError(409, {
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
+    message: 'Another request with this idempotency key is still running. Try again later.',
+  })
+
 /**
  * Stores responses by idempotency key: a retry gets the first response. Invalid parameters are not stored;
  * everything else is, including failures.
@@ -31,11 +38,7 @@ export class Idempotency {
       })
     }
     if (this.#running.has(key)) {
-      throw new ApiError(409, {
-        type: 'idempotency_error',
-        code: 'idempotency_key_in_use',
-        message: 'Another request with this idempotency key is still running. Try again later.',
-      })
+      throw keyInUse()
     }
     const stored = this.#store.storedResponses.get(key)
     if (stored && Date.now() - stored.createdMs < retentionMs) {

@@ -9,7 +9,7 @@ import { codeEndpoints } from './codes.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { expand } from './expand.ts'
 import { decodeForm, type FormFields } from './form.ts'
-import { fingerprintOf, Idempotency, type StoredResponse } from './idempotency.ts'
+import { fingerprintOf, Idempotency, keyInUse, type StoredResponse } from './idempotency.ts'
 import { invoiceEndpoints } from './invoices.ts'
 import { listOf, parseFields, required, text } from './parameters.ts'
 import { paymentEndpoints } from './payments.ts'
@@ -164,14 +164,16 @@ function authorize(request: FastifyRequest): void {
   }
 }
 
-function faultResponse(fault: Fault): StoredResponse {
+function faultResponse({ kind }: Fault): StoredResponse {
   const error =
-    fault.kind === '429'
+    kind === '429'
       ? new ApiError(429, { code: 'rate_limit', message: 'Too many requests (injected fault).' })
-      : new ApiError(500, {
-          type: 'api_error',
-          message: 'Something went wrong (injected fault).',
-        })
+      : kind === '409'
+        ? keyInUse()
+        : new ApiError(500, {
+            type: 'api_error',
+            message: 'Something went wrong (injected fault).',
+          })
   return { status: error.status, body: error.body() }
 }
 

@@ -2,6 +2,7 @@ import { hasPermission } from '@course/contract/admin/admin'
 import { type AdminMail, mailGroups, mailKinds, resendableMails } from '@course/contract/admin/mail'
 import type { ExpressionBuilder } from 'kysely'
 import { z } from 'zod'
+import { resolveAlarm } from '../alarms/index.ts'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { cancelMail, failedOrCanceled, findMail, type OutboxRow, retryMailNow } from '../mail/index.ts'
 import type { Db, Tables, Tx } from '../platform/database.ts'
@@ -101,6 +102,7 @@ const cancelMailAction = adminAction(
     requireUnchanged(expected, mail.attempts)
     await refuseMailToStaff(trx, site, mail)
     if (!(await cancelMail(trx, site.clock, id))) throw new AppError('admin.mail_sending')
+    await resolveAlarm(trx, site, { kind: 'mail.unreadable', subject: id })
     return {
       subject: subjectOf(mail),
       change: { [mail.kind]: { old: 'queued', new: 'canceled' } },

@@ -159,6 +159,7 @@ test.each([
   ['it fails midway and repeats the stored error', { kind: '500', when: 'during' }],
   ['it fails after the work was done', { kind: '500', when: 'after', next: 3 }],
   ['it cannot be reached', { kind: 'reset', when: 'before', next: 4 }],
+  ['an earlier call with the same key is still running', { kind: '409', next: 3 }],
 ])('makes one refund when the card provider fails: %s', async (_, fault) => {
   const purchase = await buyCourse()
   await checkout.sandbox.fault({ next: 1, ...fault, path: '/v1/refunds', method: 'POST' })

@@ -10,14 +10,18 @@ import type { MailTransport } from './transport.ts'
 class UnreadableMailError extends Error {}
 
 /** Sends due mails. Stops when the SMTP server is unreachable. */
-export const deliverDue = (site: Site, transport: MailTransport): Promise<void> =>
-  mailQueue.run(site, {
-    process: (row) => deliver(site, transport, row),
-    onFailure: (row, error, backoffSeconds) =>
-      error instanceof UnreadableMailError
-        ? putBackUnreadable(site, row, backoffSeconds)
-        : recordFailure(site, row, error, backoffSeconds),
-  })
+export const deliverDue = (site: Site, transport: MailTransport, signal?: AbortSignal): Promise<void> =>
+  mailQueue.run(
+    site,
+    {
+      process: (row) => deliver(site, transport, row),
+      onFailure: (row, error, backoffSeconds) =>
+        error instanceof UnreadableMailError
+          ? putBackUnreadable(site, row, backoffSeconds)
+          : recordFailure(site, row, error, backoffSeconds),
+    },
+    signal,
+  )
 
 async function deliver(site: Site, transport: MailTransport, row: OutboxRow): Promise<void> {
   const { id, kind, attempts } = row
@@ -28,12 +32,12 @@ async function deliver(site: Site, transport: MailTransport, row: OutboxRow): Pr
     return
   }
   const { attachment, ...content } = decryptContent(site, row)
+  if (row.last_problem === 'unreadable')
+    await resolveAlarm(site.db, site, { kind: 'mail.unreadable', subject: id })
   const file = attachment && (await site.mailAttachments[attachment.kind]?.(attachment.id))
   const response = await transport.send(row, { ...content, ...(file && { attachments: [file] }) })
   await finishMail(site.db, row, 'sent', { tried_at: nowIso(site.clock), answer: smtpStatusCode(response) })
   site.log.info({ mail: id, kind, attempts }, 'mail sent')
-  if (row.last_problem === 'unreadable')
-    await resolveAlarm(site.db, site, { kind: 'mail.unreadable', subject: id })
 }
 
 function decryptContent(site: Site, { encrypted_content }: OutboxRow): MailContent {

@@ -174,6 +174,21 @@ test('puts back a mail that was encrypted with another secret, and sends it once
   expect(await alarms()).toMatchObject([{ resolution: 'cause gone' }])
 })
 
+test('the alarm of an unreadable mail ends when the mail can be read, even if it cannot be sent yet', async () => {
+  const server = await startMailServer({ refuse: () => 451 })
+  const site = await startSite({ env: smtpEnv(server.port), expectedFaults: /ALARM/ })
+  await site.jobs.stop()
+  const transport = createTransport(site)
+  onTestFinished(() => transport.close())
+  await enqueueMail(site.db, site, testMail('ada@learner.example'))
+  await deliverDue({ ...site, secrets: openSecrets(temporaryFolder()) }, transport)
+  site.clock.advance(3600)
+  await deliverDue(site, transport)
+  expect(await listOutbox(site)).toMatchObject([{ state: 'due', last_problem: 'deferred' }])
+  const alarms = await site.db.selectFrom('alarms').selectAll().execute()
+  expect(alarms).toMatchObject([{ kind: 'mail.unreadable', resolution: 'cause gone' }])
+})
+
 test('enqueues only the first mail with a given dedupe key', async () => {
   const { site } = await startWithManualDelivery({})
   const mail = { ...testMail('ada@learner.example'), dedupeKey: 'purchase:1' }

@@ -45,7 +45,12 @@ export const createMailSlice: SliceFactory = (site) => {
       if (!site.config.production) serveMailbox(app, site)
     },
     jobs: [
-      { name: 'mail', everySeconds: 5, skipWhenQuiet: true, run: () => deliverDue(site, transport) },
+      {
+        name: 'mail',
+        everySeconds: 5,
+        skipWhenQuiet: true,
+        run: (signal) => deliverDue(site, transport, signal),
+      },
       alarmMailsJob(site),
       {
         name: 'mail-cleanup',
@@ -72,7 +77,9 @@ export const createMailSlice: SliceFactory = (site) => {
     },
     async close() {
       // One last attempt; the rest stays in the outbox until the next start.
-      const lastAttempt = site.config.quiet ? Promise.resolve() : deliverDue(site, transport)
+      const lastAttempt = site.config.quiet
+        ? Promise.resolve()
+        : deliverDue(site, transport, AbortSignal.timeout(MAX_CLOSING_MILLIS))
       await withTimeout(MAX_CLOSING_MILLIS, 'the last delivery took too long', lastAttempt).catch((error) =>
         site.log.warn({ err: error }, 'could not send mail while shutting down'),
       )

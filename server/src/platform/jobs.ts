@@ -8,7 +8,8 @@ export type Job = {
   everySeconds: number
   /** For jobs that send mail or sync with the card provider: a quiet copy skips them. */
   skipWhenQuiet?: true
-  run(): Promise<void>
+  /** The signal aborts when the site stops: a job with more to do leaves the rest to the next start. */
+  run(signal?: AbortSignal): Promise<void>
 }
 
 export type Jobs = {
@@ -16,7 +17,7 @@ export type Jobs = {
   start(): void
   /** Runs the job now instead of at its next interval; if it is running, once more afterwards. */
   trigger(name: string): void
-  /** Waits for running jobs and starts no more. */
+  /** Asks running jobs to end, waits for them, and starts no more. */
   stop(): Promise<void>
 }
 
@@ -24,6 +25,7 @@ type ScheduledJob = { job: Job; timer?: NodeJS.Timeout; currentRun?: Promise<voi
 
 export function openJobs(log: Log, { quiet = false } = {}): Jobs {
   const all = new Map<string, ScheduledJob>()
+  const stopping = new AbortController()
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
   const schedule = (entry: ScheduledJob, delay: number) => {
@@ -35,7 +37,7 @@ export function openJobs(log: Log, { quiet = false } = {}): Jobs {
   const runOnce = (entry: ScheduledJob) => {
     entry.rerun = false
     entry.currentRun = entry.job
-      .run()
+      .run(stopping.signal)
       .catch((error) => log.error({ err: error, job: entry.job.name }, 'a background job failed'))
       .then(() => {
         entry.currentRun = undefined
@@ -59,6 +61,7 @@ export function openJobs(log: Log, { quiet = false } = {}): Jobs {
     },
     async stop() {
       state = 'stopped'
+      stopping.abort()
       for (const entry of all.values()) clearTimeout(entry.timer)
       await Promise.all([...all.values()].map((entry) => entry.currentRun))
     },

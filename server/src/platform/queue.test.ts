@@ -145,3 +145,34 @@ test('a handler can end the run', async () => {
   })
   expect(attempts).toBeLessThanOrEqual(3)
 })
+
+test('a run that is asked to end finishes what it has begun and leaves the rest', async () => {
+  await enqueue('a', 'b', 'c', 'd', 'e')
+  const stopping = new AbortController()
+  const process = async ({ id }: { id: string }) => {
+    stopping.abort()
+    await finish(id)
+  }
+  await queue.run(site, { process, onFailure: retryLater }, stopping.signal)
+  const left = (await rows()).filter(({ state }) => state === 'waiting')
+  expect(left.length).toBeGreaterThanOrEqual(2)
+  expect(left.every(({ attempts }) => attempts === 0)).toBe(true)
+})
+
+test('a run whose failure handler fails ends only when all its rows have ended', async () => {
+  await enqueue('a', 'b')
+  let isFinished = false
+  const run = queue.run(site, {
+    process: async ({ id }) => {
+      if (id === 'a') throw new Error('out of order')
+      await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+      await finish(id)
+      isFinished = true
+    },
+    onFailure: async () => {
+      throw new Error('the database is down')
+    },
+  })
+  await expect(run).rejects.toThrow('the database is down')
+  expect(isFinished).toBe(true)
+})

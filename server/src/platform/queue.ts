@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { nowMillis } from './clock.ts'
 import type { Db, SqlValue, Tables } from './database.ts'
+import { forEachLimited } from './for-each-limited.ts'
 import { addGauge, type Registry } from './metrics.ts'
 import type { Site } from './site.ts'
 
@@ -42,8 +43,8 @@ type QueueHandlers<Row> = {
 }
 
 type Queue<Row extends QueueRow> = {
-  /** Processes due rows until none is left. Several processes can run it at once. */
-  run(site: Pick<Site, 'db' | 'clock'>, handlers: QueueHandlers<Row>): Promise<void>
+  /** Processes due rows until none is left, or the signal aborts. Several processes can run it at once. */
+  run(site: Pick<Site, 'db' | 'clock'>, handlers: QueueHandlers<Row>, signal?: AbortSignal): Promise<void>
   /** Changes a row unless it is finished; returns false if it is. */
   updateWaiting(db: Db, id: string, set: Partial<Row>): Promise<boolean>
   /** Finishes a row; returns false if it is finished already. */
@@ -118,26 +119,23 @@ export function defineQueue<Table extends QueueTable>(options: QueueOptions<Tabl
       .where('state', '=', waiting)
 
   return {
-    async run({ db, clock }, { process, onFailure }) {
+    async run({ db, clock }, { process, onFailure }, signal) {
       let isStopped = false
-      const work = async (rows: Iterable<Record<string, SqlValue>>) => {
-        for (const due of rows) {
-          const row = isStopped ? undefined : await claim(db, clock, due)
-          if (!row) continue
-          try {
-            await process(row)
-          } catch (error) {
-            const retry = await onFailure(row, error, backoffSeconds(backoff, row.attempts))
-            if (retry) await reschedule(db, clock, row, retry)
-            if (retry?.stop) isStopped = true
-          }
+      const work = async (due: Record<string, SqlValue>) => {
+        const row = isStopped || signal?.aborted ? undefined : await claim(db, clock, due)
+        if (!row) return
+        try {
+          await process(row)
+        } catch (error) {
+          const retry = await onFailure(row, error, backoffSeconds(backoff, row.attempts))
+          if (retry) await reschedule(db, clock, row, retry)
+          if (retry?.stop) isStopped = true
         }
       }
-      while (!isStopped) {
+      while (!isStopped && !signal?.aborted) {
         const due = await listDue(db, clock)
         if (due.length === 0) return
-        const rows = due.values()
-        await Promise.all(Array.from({ length: options.concurrency }, () => work(rows)))
+        await forEachLimited(due, options.concurrency, work)
       }
     },
     async updateWaiting(db, id, set) {

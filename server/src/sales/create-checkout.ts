@@ -13,6 +13,7 @@ import { fulfillCheckout } from './fulfill-checkout.ts'
 import { type CheckoutOrder, orderOfAttempt } from './order.ts'
 import { retrieveSession } from './payment-status.ts'
 import { currentOffer, sessionParameters, unitPrice } from './price.ts'
+import { isKeyInUse } from './provider-errors.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -264,7 +265,7 @@ async function createSession(
 const isRetryable = (error: unknown) =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
-  (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+  isKeyInUse(error)
 
 const findSession = (site: CheckoutSite, sessionId: string) =>
   withProviderErrors(() => retrieveSession(site, sessionId))
@@ -277,11 +278,7 @@ async function expireSession(site: CheckoutSite, attempt: AttemptRow, sessionId:
     const session = await findSession(site, sessionId)
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
     // It was paid just now, so this email must not pay again.
-    if (session?.status === 'complete') {
-      const { state } = await withProviderErrors(() => fulfillCheckout(site, sessionId))
-      if (state === 'failed' || state === 'ignored') return
-      throw state === 'processing' ? new AppError('checkout.processing') : paidError(attempt)
-    }
+    if (session?.status === 'complete') await endFinished(site, attempt, session)
   }
 }
 

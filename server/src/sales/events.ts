@@ -50,11 +50,15 @@ export const eventsJob = (site: CheckoutSite): Job => ({
   name: EVENTS_JOB,
   everySeconds: 15,
   skipWhenQuiet: true,
-  run: () =>
-    cardEventQueue.run(site, {
-      process: (event) => processEvent(site, event),
-      onFailure: (event, error, inSeconds) => recordFailure(site, event, error, inSeconds),
-    }),
+  run: (signal) =>
+    cardEventQueue.run(
+      site,
+      {
+        process: (event) => processEvent(site, event),
+        onFailure: (event, error, inSeconds) => recordFailure(site, event, error, inSeconds),
+      },
+      signal,
+    ),
 })
 
 const alarmOf = ({ subject_id }: CardEventRow) => ({ kind: 'event.failing', subject: subject_id }) as const

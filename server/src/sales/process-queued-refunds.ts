@@ -20,11 +20,15 @@ export const refundsJob = (site: CheckoutSite): Job => ({
   name: REFUNDS_JOB,
   everySeconds: 15,
   skipWhenQuiet: true,
-  run: () =>
-    refundQueue.run(site, {
-      process: (queuedRefund) => sendRefund(site, queuedRefund),
-      onFailure: (queuedRefund, error, inSeconds) => recordFailure(site, queuedRefund, error, inSeconds),
-    }),
+  run: (signal) =>
+    refundQueue.run(
+      site,
+      {
+        process: (queuedRefund) => sendRefund(site, queuedRefund),
+        onFailure: (queuedRefund, error, inSeconds) => recordFailure(site, queuedRefund, error, inSeconds),
+      },
+      signal,
+    ),
 })
 
 async function sendRefund(site: CheckoutSite, queuedRefund: QueuedRefundRow): Promise<void> {

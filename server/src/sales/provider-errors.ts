@@ -1,10 +1,15 @@
 import Stripe from 'stripe'
 
-/** The wait before a new idempotency key is used after a provider error. By then, what was made after all is listed. */
+/** After this wait, what was made despite an error appears in the provider's list. */
 const NEW_KEY_SECONDS = 30
+
+/** Whether an earlier call with the same idempotency key is still running. It may succeed. */
+export const isKeyInUse = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.statusCode === 409
 
 /** The provider's final refusal code; undefined if a retry may succeed. */
 export function refusalCode(error: unknown): string | undefined {
+  if (isKeyInUse(error)) return undefined
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
     return 'not_permitted'
@@ -16,7 +21,10 @@ export function refusalCode(error: unknown): string | undefined {
   return isRefusal ? (error.code ?? 'unknown') : undefined
 }
 
-/** When to try again, and with which key: a 500 response is stored under it and repeated for a day; a lost connection is not. */
+/**
+ * When to try again, and with which key: the provider stores a 500 response under its idempotency key for a day, so the
+ * retry needs a new one. A lost connection stores nothing, so it keeps the key.
+ */
 export function retryOf(error: unknown, { key_number }: { key_number: number }, backoffSeconds: number) {
   const isServerError = error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500
   if (!isServerError) return { inSeconds: backoffSeconds }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { nowMillis } from '../platform/clock.ts'
+import { forEachLimited } from '../platform/for-each-limited.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { logFailure } from './events.ts'
@@ -82,7 +83,7 @@ async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<voi
 async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
-  await forEachLimited(missing, (id) =>
+  await forEachLimited(missing, MAX_CONCURRENT, (id) =>
     runOrQueue(site, { subject: 'session', subject_id: id }, () =>
       fulfillCheckout(site, id, { isRecreated: true }),
     ),
@@ -102,7 +103,7 @@ async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSinc
   for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE_SIZE }, NO_RETRIES))
     addEntry(dispute.payment_intent, `${dispute.id}:${dispute.status}`)
 
-  await forEachLimited([...entriesByPayment], async ([payment, entries]) => {
+  await forEachLimited([...entriesByPayment], MAX_CONCURRENT, async ([payment, entries]) => {
     const fingerprint = entries.sort().join()
     const purchase = await purchaseOfPayment(site.db, payment)
     if (purchase && purchase.provider_fingerprint !== fingerprint)
@@ -123,15 +124,4 @@ async function runOrQueue(
     logFailure(site, error, event)
     await queueReconciled(site.db, site.clock, event)
   }
-}
-
-async function forEachLimited<Item>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values()
-  const runQueue = async () => {
-    for (const item of queue) await run(item)
-  }
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, runQueue))
 }

@@ -36,11 +36,15 @@ export const creditNotesJob = (site: CheckoutSite): Job => ({
   name: 'credit-notes',
   everySeconds: 15,
   skipWhenQuiet: true,
-  run: () =>
-    creditNoteQueue.run(site, {
-      process: (row) => issueCreditNote(site, row),
-      onFailure: (row, error, inSeconds) => recordFailure(site, row, error, inSeconds),
-    }),
+  run: (signal) =>
+    creditNoteQueue.run(
+      site,
+      {
+        process: (row) => issueCreditNote(site, row),
+        onFailure: (row, error, inSeconds) => recordFailure(site, row, error, inSeconds),
+      },
+      signal,
+    ),
 })
 
 class InvoiceMissing extends Error {}
