@@ -1,174 +1,56 @@
-import { publishContent } from '@course/content/site/content'
 import type {
   SeatAcceptance,
   SeatInvitation,
   SeatLink,
   TeamInvitationResult,
 } from '@course/contract/sales/team'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callFunction, newOperation } from '../../testing/admin.ts'
-import {
-  CARDS,
-  type CheckoutTestSite,
-  checkoutBrowser,
-  createProviderCode,
-  mailKindsTo,
-  openCheckoutSite,
-} from '../../testing/checkout-site.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import type { Member, Person } from '../../testing/people.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { acceptSeat, createSeatToken, fetchTeamOf, teamBuyer, tokenIn } from '../../testing/team.ts'
 
-let checkout: CheckoutTestSite
+let site: RunningSite
+let close: () => Promise<void>
 let count = 0
 const newEmail = () => `team-${++count}@company.example`
 
 beforeAll(async () => {
-  checkout = await openCheckoutSite()
+  ;({ site, close } = await openSite())
 })
-afterAll(() => checkout?.close())
-afterEach(() => publishContent({}))
+afterAll(() => close?.())
 
 const accountOf = (email: string) =>
-  checkout.site.db
+  site.db
     .selectFrom('users')
     .select(['id', 'access', 'email_verified_at', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
-
-const purchasesOf = (email: string) =>
-  checkout.site.db.selectFrom('purchases').selectAll().where('email', '=', email).execute()
 
 const inviteTo = async (buyer: Person, emails: readonly string[]) =>
   callFunction(buyer, 'invite-team', { emails })
 
 /** The secret in the newest invitation to an email. */
 const invitationTo = async (email: string) => {
-  const link = /https?:\/\/\S+\/join\?token=[\w-]+/.exec((await lastMailTo(checkout.site, email)).text)?.[0]
+  const link = /https?:\/\/\S+\/join\?token=[\w-]+/.exec((await lastMailTo(site, email)).text)?.[0]
   return tokenIn(link!)
 }
 
 const hasCourse = async ({ userId }: Member) =>
-  (await checkout.site.db
+  (await site.db
     .selectFrom('paid_customers')
     .select('paid_amount')
     .where('customer_id', '=', userId)
     .executeTakeFirst()) !== undefined
 
-test('ten seats cost the volume price of the settings, and give their buyer a team but no access', async () => {
-  publishContent({
-    offer: {
-      teamPrices: [
-        { from: 5, cents: 269_00 },
-        { from: 10, cents: 249_00 },
-      ],
-    },
-  })
-  const email = newEmail()
-  const browser = checkoutBrowser(checkout.site.url)
-  const id = await browser.beginCheckout(email, undefined, undefined, { seats: 10, ownSeat: false })
-  const session = await checkout.site.cards.api.checkout.sessions.retrieve(id, { expand: ['line_items'] })
-  expect(session).toMatchObject({ amount_total: 2490_00, metadata: { kind: 'team', seats: '10' } })
-  expect(session.line_items?.data).toMatchObject([{ quantity: 10, price: { unit_amount: 249_00 } }])
-  await checkout.sandbox.pay(id, CARDS.good)
-  const { body } = await browser.verifyPayment(id)
-  expect(body).toMatchObject({ success: true, kind: 'team', tempPassword: expect.any(String) })
-  expect(await purchasesOf(email)).toMatchObject([{ kind: 'team', seats: 10, amount: 2490_00 }])
-  expect(await accountOf(email)).toMatchObject({ access: 'none' })
-  expect(await mailKindsTo(checkout, email)).toEqual(['order-confirmation'])
-  const mail = await lastMailTo(checkout.site, email)
-  expect(mail.subject).toContain('Your team’s seats')
-  expect(mail.text).toMatch(/Seats\W+10/)
-})
-
-test('the number of seats decides the price on the server, and only 2 to 200 are sold', async () => {
-  publishContent({ offer: { teamPrices: [{ from: 200, cents: 100_00 }] } })
-  const browser = checkoutBrowser(checkout.site.url)
-  const amounts: (number | null)[] = []
-  for (const seats of [2, 199, 200]) {
-    const id = await browser.beginCheckout(newEmail(), undefined, undefined, { seats, amount: 1 })
-    amounts.push((await checkout.site.cards.api.checkout.sessions.retrieve(id)).amount_total)
-  }
-  expect(amounts).toEqual([2 * 299_00, 199 * 299_00, 200 * 100_00])
-  for (const seats of [1, 201, 2.5, '5', -3, null])
-    expect(await browser.createCheckout(newEmail(), undefined, undefined, { seats })).toMatchObject({
-      status: 400,
-      body: { code: 'checkout.bad_seats' },
-    })
-})
-
-test('one seat for the buyer is theirs with the purchase, unless they have the course', async () => {
-  const owner = await teamBuyer(checkout.site, 3, { ownSeat: true })
-  expect(await hasCourse(owner)).toBe(true)
-  expect(await fetchTeamOf(owner)).toMatchObject({
-    free: 2,
-    claimed: 1,
-    seats: [{ isYou: true, email: owner.email }],
-  })
-  const customer = await checkout.site.paidCustomer()
-  const id = await checkoutBrowser(checkout.site.url).beginCheckout(customer.email, undefined, undefined, {
-    seats: 2,
-    ownSeat: true,
-  })
-  await checkout.sandbox.pay(id, CARDS.good)
-  await checkoutBrowser(checkout.site.url).verifyPayment(id)
-  expect(await fetchTeamOf(customer)).toMatchObject({ free: 2, claimed: 0 })
-  const alarms = checkout.site.db.selectFrom('alarms').select('kind').where('subject', '=', customer.userId)
-  expect(await alarms.execute()).toEqual([])
-})
-
-test('a code takes its percent off all seats, and none makes a team free', async () => {
-  const { cards } = checkout.site
-  await createProviderCode(cards, { percent_off: 20 }, { code: 'TEAM-20' })
-  await createProviderCode(cards, { percent_off: 100 }, { code: 'FREE-FOR-ALL', max_redemptions: 5 })
-  const browser = checkoutBrowser(checkout.site.url)
-  const team = { seats: 5, ownSeat: false }
-  expect((await browser.checkCode('TEAM-20', team)).body).toMatchObject({
-    valid: true,
-    price: { price: 1495_00, discount: 299_00, total: 1196_00 },
-  })
-  expect((await browser.checkCode('FREE-FOR-ALL', team)).body).toMatchObject({ valid: false })
-  const email = newEmail()
-  const company = { name: 'Example Ltd', address: '1 Road' }
-  const id = await browser.beginCheckout(email, 'TEAM-20', company, team)
-  await checkout.sandbox.pay(id, CARDS.good)
-  await browser.verifyPayment(id)
-  expect(await purchasesOf(email)).toMatchObject([
-    { kind: 'team', seats: 5, amount: 1196_00, discount: 299_00, code: 'TEAM-20', has_invoice: 1 },
-  ])
-})
-
-test('a lost attempt is restored with its seats from the session', async () => {
-  const email = newEmail()
-  const browser = checkoutBrowser(checkout.site.url)
-  const id = await browser.beginCheckout(email, undefined, undefined, { seats: 4, ownSeat: true })
-  await checkout.site.db.deleteFrom('checkout_attempts').where('email', '=', email).execute()
-  await checkout.sandbox.pay(id, CARDS.good)
-  await browser.verifyPayment(id)
-  expect(await purchasesOf(email)).toMatchObject([{ kind: 'team', seats: 4, state: 'active' }])
-  expect(await accountOf(email)).toMatchObject({ access: 'paid' })
-})
-
-test('a paid order of seats is not paid again by mistake, but more can be bought', async () => {
-  const email = newEmail()
-  const browser = checkoutBrowser(checkout.site.url)
-  const team = { seats: 2, ownSeat: false }
-  const resumeEvents = await checkout.sandbox.loseEvents()
-  await checkout.sandbox.pay(await browser.beginCheckout(email, undefined, undefined, team), CARDS.good)
-  const again = await browser.createCheckout(email, undefined, undefined, team)
-  expect(again).toMatchObject({ status: 409, body: { code: 'checkout.already_paid' } })
-  await resumeEvents()
-  await checkout.sandbox.pay(await browser.beginCheckout(email, undefined, undefined, team), CARDS.good)
-  await expect.poll(async () => (await purchasesOf(email)).length).toBe(2)
-})
-
 test('an invited member without an account gets one, confirmed by the invitation, and sets a password', async () => {
-  const buyer = await teamBuyer(checkout.site, 2)
+  const buyer = await teamBuyer(site, 2)
   const email = newEmail()
   const { body } = await inviteTo(buyer, [email.toUpperCase(), email])
   expect((body as unknown as TeamInvitationResult).invited).toEqual([email])
   const token = await invitationTo(email)
-  const visitor = checkout.site.visitor()
+  const visitor = site.visitor()
   const shown = (await callFunction(visitor, 'seat-invitation', { token })).body as unknown as SeatInvitation
   expect(shown).toEqual({ inviter: buyer.email, email, hasAccess: false, gift: null })
   // Mail scanners open links: nothing has changed.
@@ -177,7 +59,7 @@ test('an invited member without an account gets one, confirmed by the invitation
   const accepted = (await acceptSeat(visitor, token)).body as unknown as SeatAcceptance
   expect(accepted).toEqual({ needsPassword: true })
   expect(await accountOf(email)).toMatchObject({ access: 'paid', email_verified_at: expect.any(String) })
-  expect((await mailsTo(checkout.site, email)).map(({ subject }) => subject)).toEqual([
+  expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('You have a seat'),
     'Set your password',
   ])
@@ -191,33 +73,33 @@ test('an invited member without an account gets one, confirmed by the invitation
 test('an invitation revokes what a stranger set up with the invited email', async () => {
   const email = newEmail()
   const password = 'a stranger’s password'
-  await checkout.site.visitor().auth.signUp({ email, password })
-  const buyer = await teamBuyer(checkout.site, 2)
+  await site.visitor().auth.signUp({ email, password })
+  const buyer = await teamBuyer(site, 2)
   await inviteTo(buyer, [email])
-  await acceptSeat(checkout.site.visitor(), await invitationTo(email))
-  const stranger = await checkout.site.visitor().auth.signInWithPassword({ email, password })
+  await acceptSeat(site.visitor(), await invitationTo(email))
+  const stranger = await site.visitor().auth.signInWithPassword({ email, password })
   expect(stranger.error?.code).toBe('invalid_credentials')
 })
 
 test('a signed-in person takes the seat with their account, and lets the buyer see how far they are', async () => {
-  const buyer = await teamBuyer(checkout.site, 2)
-  const member = await checkout.site.signedUp(newEmail())
+  const buyer = await teamBuyer(site, 2)
+  const member = await site.signedUp(newEmail())
   const token = await createSeatToken(buyer)
   expect((await acceptSeat(member, token, { sharesProgress: true })).body).toEqual({ needsPassword: false })
   expect(await hasCourse(member)).toBe(true)
   expect(await fetchTeamOf(buyer)).toMatchObject({
     seats: [{ email: member.email, progress: 'Not started yet' }],
   })
-  await checkout.site.db.updateTable('users').set({ stage: 4 }).where('id', '=', member.userId).execute()
+  await site.db.updateTable('users').set({ stage: 4 }).where('id', '=', member.userId).execute()
   expect(await fetchTeamOf(buyer)).toMatchObject({
     seats: [{ progress: 'Passed quiz 1', canRelease: false }],
   })
 })
 
 test('a link that was sent to no one asks a visitor for their email', async () => {
-  const buyer = await teamBuyer(checkout.site, 2)
+  const buyer = await teamBuyer(site, 2)
   const token = await createSeatToken(buyer)
-  const visitor = checkout.site.visitor()
+  const visitor = site.visitor()
   expect(await acceptSeat(visitor, token)).toMatchObject({ body: { code: 'seat.bad_email' } })
   const email = newEmail()
   expect((await acceptSeat(visitor, token, { email })).body).toEqual({ needsPassword: true })
@@ -225,7 +107,6 @@ test('a link that was sent to no one asks a visitor for their email', async () =
 })
 
 test('a link that was sent to no one gives no seat to an account in use whose owner is not signed in', async () => {
-  const { site } = checkout
   const buyer = await teamBuyer(site, 2)
   const stranger = await site.signedUp(newEmail())
   const token = await createSeatToken(buyer)
@@ -238,8 +119,8 @@ test('a link that was sent to no one gives no seat to an account in use whose ow
 })
 
 test('an account that has the course is refused, and the seat can be passed on', async () => {
-  const buyer = await teamBuyer(checkout.site, 2)
-  const customer = await checkout.site.paidCustomer()
+  const buyer = await teamBuyer(site, 2)
+  const customer = await site.paidCustomer()
   await inviteTo(buyer, [customer.email])
   const token = await invitationTo(customer.email)
   expect((await callFunction(customer, 'seat-invitation', { token })).body).toMatchObject({ hasAccess: true })
@@ -247,13 +128,12 @@ test('an account that has the course is refused, and the seat can be passed on',
     status: 409,
     body: { code: 'seat.already_has_access' },
   })
-  const colleague = await checkout.site.signedUp(newEmail())
+  const colleague = await site.signedUp(newEmail())
   expect((await acceptSeat(colleague, token)).status).toBe(200)
   expect(await hasCourse(colleague)).toBe(true)
 })
 
 test('invitations are withdrawn, sent again and expire; a seat is released while no quiz is passed', async () => {
-  const { site } = checkout
   const buyer = await teamBuyer(site, 2)
   const [first, second] = [newEmail(), newEmail()]
   await inviteTo(buyer, [first, second])
@@ -297,10 +177,10 @@ test('invitations are withdrawn, sent again and expire; a seat is released while
 })
 
 test("no one else sees or changes a buyer's seats", async () => {
-  const buyer = await teamBuyer(checkout.site, 2)
+  const buyer = await teamBuyer(site, 2)
   await inviteTo(buyer, [newEmail()])
   const { seats } = await fetchTeamOf(buyer)
-  const other = await teamBuyer(checkout.site, 2)
+  const other = await teamBuyer(site, 2)
   for (const name of ['renew-seat', 'withdraw-seat', 'release-seat'])
     expect(await callFunction(other, name, { id: seats[0]!.id })).toMatchObject({
       status: 409,
@@ -310,7 +190,6 @@ test("no one else sees or changes a buyer's seats", async () => {
 })
 
 test('the seat of a member who deletes their account is free again, unless they passed a quiz', async () => {
-  const { site } = checkout
   const owner = await site.administrator()
   const buyer = await teamBuyer(site, 2)
   const members = [await site.signedUp(newEmail()), await site.signedUp(newEmail())]
