@@ -221,7 +221,7 @@ export const beforeTheSwitch: readonly Decision[] = [
         label: 'Move them to August 30, behind the dip and its review',
         consequence:
           'Ortiz objects louder: her contractors wait the whole summer, and the supplier charges for it. Nothing but the plan lies in the twelve weeks after the switch, wherever it may fall.',
-        change: { hours: -3.5, trust: 2, cost: 80_000 },
+        change: { hours: -4.5, trust: 2, cost: 80_000 },
       },
       {
         id: 'leave',
@@ -233,7 +233,7 @@ export const beforeTheSwitch: readonly Decision[] = [
     inCase: 'defer',
     advised: 'late',
     because:
-      'What is put off lands somewhere. June 28 lay three weeks behind the planned switch, so that any hold would push the switch onto it. A date behind the review of the dip costs more at once, leaves room for a hold, and needs no second letter.',
+      'What is put off lands somewhere. June 28 lay three weeks behind the planned switch, so that a hold of three weeks would put the switch onto it. A date behind the review of the dip costs more at once, leaves room for a hold, and needs no second letter.',
     page: { lesson: 3, page: 2 },
   },
   {

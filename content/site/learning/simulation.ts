@@ -40,6 +40,7 @@ export const simulationCopy = {
       more: (amount: string) => `${amount} more`,
       less: (amount: string) => `${amount} less`,
       same: 'unchanged',
+      points: (amount: string) => `${amount} points`,
     },
     measure: 'Measure',
     decision: 'Decision',

@@ -7,7 +7,7 @@ import {
   type Simulation,
   type Step,
 } from '@course/content/plan/simulation'
-import { formatPercent } from '@course/content/site/format'
+import { formatNumber } from '@course/content/site/format'
 import { simulationCopy } from '@course/content/site/learning/simulation'
 import { numberWord } from '@course/content/site/number-word'
 import { lessonPageLabel, lessonPagePath } from '@course/contract/learning/library'
@@ -123,7 +123,7 @@ export function YearEnd({ headingRef, steps, you, before, simulation }: YearEndP
 
 /** What changed, as “benefit of a year $120,000 more, cost so far $30,000 more, trust 1 less”. Load is left out where it is the same. */
 function differenceText(from: Outcome, to: Outcome): string {
-  const { more, less, same } = copy.debrief
+  const { more, less, same, points } = copy.debrief
   const difference = (key: 'runRate' | 'cost' | 'trust' | 'load', text: (size: number) => string) => {
     const [size, label] = [to[key] - from[key], simulationCopy.measures[key].toLowerCase()]
     if (Math.abs(size) < 0.0005) return key === 'load' ? [] : [`${label} ${same}`]
@@ -133,6 +133,6 @@ function differenceText(from: Outcome, to: Outcome): string {
     ...difference('runRate', moneyText),
     ...difference('cost', moneyText),
     ...difference('trust', (size) => String(Math.round(size))),
-    ...difference('load', (size) => formatPercent(size)),
+    ...difference('load', (size) => points(formatNumber(size * 100, 1))),
   ].join(', ')
 }
