@@ -54,18 +54,18 @@ export const lesson3: LessonQuiz = {
       id: 'l3-b-83',
       kind: 'judgment',
       question:
-        'Staff say that a merger of two call centers is about cutting jobs, and name thirty. In fact nine posts end; they were counted on when the merger was approved, and everybody has been placed. A draft reply says, truthfully, that the merger is for shorter queues. What do you advise the director?',
+        'Staff say that a merger of two call centers is about cutting jobs, and name thirty. In fact nine posts end; they were in the plan when it was approved, and everybody has been placed. A draft reply says, truthfully, that the merger is for shorter queues. What do you advise the director?',
       options: [
         'To say that thirty is wrong: nine posts end, and everyone is placed',
-        'To say that they are partly right: nine posts end, and were counted on',
+        'To say that they are partly right: nine posts end, and she knew it',
         'To say that each of them will have a personal answer within a week',
         'To say what the merger is for, and then to take questions on posts',
       ],
       correct: 1,
       explanation:
-        'Check first whether the objection is right; where it partly is, say so, with the number that was part of the sum.',
+        'Check first whether the objection is right; where it partly is, say so, with the number that was in the plan from the start.',
       feedback: [
-        'The number is right. Left out is that it was part of the sum, which is what they claim.',
+        'The number is right. Left out is that it was in the plan from the start, which is what they claim.',
         'The purpose is true and dodges the point. A rumor of a number ends with the number and its history.',
         'Personal answers are due as well. They do not answer what the merger is about.',
         'This is the draft with a question time. They have put their question already.',

@@ -132,12 +132,12 @@ export const lesson4: LessonQuiz = {
       ],
       correct: 3,
       explanation:
-        'The answer about one’s own job belongs to the Design knot; people lead at Switch by being able to close that gate.',
+        'The answer about one’s own job belongs to the Design knot, well before Switch, where people lead by setting the test.',
       feedback: [
         'At Decide you know who is affected and how heavily, and not yet who does what.',
-        'Leading there means being able to close the gate. The answer has to be there long before.',
+        'Leading there means setting the test. The answer has to be there long before.',
         'There are four gates. By Switch those who have somewhere to go have gone.',
-        'The answer about one’s own job belongs to Design. To lead at Switch means to be able to close it.',
+        'The answer about one’s own job belongs to Design. People lead at Switch by setting its test.',
       ],
       passage: { lesson: 4, page: 2, text: 'The answer about one’s own job' },
     },

@@ -25,7 +25,7 @@ describe.each([...quizzes])('the questions of $lessonId', ({ questions, overview
   })
 })
 
-// Whoever remembers the story would pass without its method.
+// Learners who remember the story would pass without its method.
 test('put new situations instead of retelling the running case', () => {
   for (const { id, question, options } of allQuestions)
     expect([question, ...options].join(' '), id).not.toMatch(
