@@ -10,7 +10,7 @@ import { summarizeMailQueue } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { reconciledUntil } from '../sales/index.ts'
+import { lastReconciledAt } from '../sales/index.ts'
 import { adminRead } from './define-function.ts'
 import { buildLaunchChecklist } from './launch-checklist.ts'
 import { daysBefore, lastDays, periodStats } from './period-stats.ts'
@@ -27,7 +27,7 @@ async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   const days = lastDays(clock, overviewDays)
   const seesMoney = hasPermission(role, 'money')
   const waiting = await summarizeMailQueue(db)
-  const reconciledMillis = await reconciledUntil(db)
+  const reconciledMillis = await lastReconciledAt(db)
   return {
     alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
     now: await periodStats(db, days, seesMoney),

@@ -112,7 +112,10 @@ export async function filterCustomers(
   return { accounts: query, isTruncated: matches?.isTruncated ?? false }
 }
 
-/** Query for accounts pending deletion, without those whose user has signed in since the request. */
+/**
+ * Query for accounts pending deletion, without those whose user has signed in or bought since the request: the deletion is
+ * canceled when it is due.
+ */
 export const accountsPendingDeletion = (db: Db) =>
   db
     .selectFrom('deletion_requests')
@@ -123,6 +126,17 @@ export const accountsPendingDeletion = (db: Db) =>
         eb('users.last_sign_in_at', 'is', null),
         eb('users.last_sign_in_at', '<=', eb.ref('deletion_requests.requested_at')),
       ]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('purchases')
+            .select('purchases.id')
+            .whereRef('purchases.customer_id', '=', 'deletion_requests.account_id')
+            .whereRef('purchases.created_at', '>', 'deletion_requests.requested_at'),
+        ),
+      ),
     )
 
 const ROW_COLUMNS = [

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { CheckoutSite } from './checkout-site.ts'
-import { type AttemptRow, endAttempt, openAttemptsOf } from './store/attempts.ts'
+import { type AttemptRow, endAttempt, openSinglePurchasesOf } from './store/attempts.ts'
 
 const MAX_CLOSED_FORMS = 50
 /** No retries: the buyer is waiting, and many forms may be open. */
@@ -11,9 +11,8 @@ const NO_RETRIES = { maxNetworkRetries: 0 }
  * expired and is paid too, fulfilling it raises the alarm `payment.duplicate`.
  */
 export async function closeOtherForms(site: CheckoutSite, email: string): Promise<void> {
-  const attempts = await openAttemptsOf(site.db, email, { limit: MAX_CLOSED_FORMS })
-  const own = attempts.filter(({ kind }) => kind === 'self')
-  await Promise.all(own.map((attempt) => closeForm(site, attempt)))
+  const attempts = await openSinglePurchasesOf(site.db, email, { limit: MAX_CLOSED_FORMS })
+  await Promise.all(attempts.map((attempt) => closeForm(site, attempt)))
 }
 
 async function closeForm(site: CheckoutSite, { id, session_id }: AttemptRow): Promise<void> {

@@ -21,7 +21,7 @@ import {
   currentTermsVersion,
   endAttempt,
   openAttemptOf,
-  openAttemptsOf,
+  openSinglePurchasesOf,
   updateOpenAttempt,
 } from './store/attempts.ts'
 
@@ -111,10 +111,10 @@ async function rejectFreeOrderAfterEnd(
 /** Rejects an email that has paid in another browser even if the webhook event has not arrived yet. */
 async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
   const others = { exceptBrowser: browserHash, limit: MAX_OTHER_ATTEMPTS }
-  for (const attempt of await openAttemptsOf(site.db, email, others)) {
+  for (const attempt of await openSinglePurchasesOf(site.db, email, others)) {
     if (!attempt.session_id) continue
     const session = await findSession(site, attempt.session_id)
-    if (attempt.kind === 'self' && session?.status !== 'open') await endFinished(site, attempt, session)
+    if (session?.status !== 'open') await endFinished(site, attempt, session)
   }
 }
 

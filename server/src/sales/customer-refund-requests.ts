@@ -1,9 +1,10 @@
 import * as copy from '@course/content/course/mail/checkout'
+import type { ErrorCode } from '@course/contract/errors'
 import { refundDeadline } from '@course/contract/sales/purchases'
 import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { mailCustomer } from './order-mails.ts'
@@ -15,6 +16,18 @@ import {
 } from './store/customer-refund-requests.ts'
 import { lockPurchase, type PurchaseRow } from './store/purchases.ts'
 import { hasQueuedRefund } from './store/queued-refunds.ts'
+
+/** Why the buyer cannot request a refund of the purchase; undefined if they can. */
+export async function refundRequestProblem(
+  db: Db,
+  { id, state, amount, created_at }: PurchaseRow,
+  now: string,
+): Promise<ErrorCode | undefined> {
+  if (state !== 'active') return 'refund.already_refunded'
+  if (amount === 0) return 'refund.nothing_paid'
+  if (await hasQueuedRefund(db, id)) return 'refund.in_progress'
+  return now > refundDeadline(created_at) ? 'refund.too_late' : undefined
+}
 
 /**
  * Records a customer's refund request, raises an alarm for staff, and emails the customer, which also warns
@@ -29,10 +42,8 @@ export async function createCustomerRefundRequest(
     if (!purchase || purchase.customer_id !== userId) throw new AppError('refund.payment_not_found')
     const earlier = await customerRefundRequestOf(trx, purchaseId)
     if (earlier && earlier.state !== 'withdrawn') return
-    if (purchase.state !== 'active') throw new AppError('refund.already_refunded')
-    if (purchase.amount === 0) throw new AppError('refund.nothing_paid')
-    if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
-    if (nowIso(site.clock) > refundDeadline(purchase.created_at)) throw new AppError('refund.too_late')
+    const problem = await refundRequestProblem(trx, purchase, nowIso(site.clock))
+    if (problem) throw new AppError(problem)
     const request = { purchase_id: purchaseId, user_id: userId, reason }
     if (!(await insertCustomerRefundRequest(trx, site.clock, request))) return
     const detail = orderNumberOf(purchase)

@@ -46,7 +46,7 @@ export {
   purchasesOwnedBy,
   transitionPurchase,
 } from './store/purchases.ts'
-export { reconciledUntil } from './store/reconciliations.ts'
+export { lastReconciledAt } from './store/reconciliations.ts'
 export { nonFailedRefundStates } from './store/refunds.ts'
 export { revenueBy, salesPerDay } from './store/revenue.ts'
 

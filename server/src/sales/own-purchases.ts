@@ -9,7 +9,11 @@ import { serverFunction } from '../http/functions.ts'
 import { nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './customer-refund-requests.ts'
+import {
+  createCustomerRefundRequest,
+  refundRequestProblem,
+  withdrawCustomerRefundRequest,
+} from './customer-refund-requests.ts'
 import { findOwnGift } from './gifts/own-gift.ts'
 import { orderNumberOf } from './rules.ts'
 import { creditedRefunds } from './store/credit-notes.ts'
@@ -89,10 +93,8 @@ async function toPurchase(
   const credited = await creditedRefunds(db, row.id)
   const deadline = refundDeadline(row.created_at)
   const canRequestRefund =
-    row.state === 'active' &&
-    row.amount > 0 &&
     (refundRequest === undefined || refundRequest.state === 'withdrawn') &&
-    now <= deadline
+    (await refundRequestProblem(db, row, now)) === undefined
   return {
     id: row.id,
     kind: row.kind,

@@ -8,10 +8,10 @@ import { fulfillCheckout } from './fulfill-checkout.ts'
 import { paymentIdOf } from './payment-status.ts'
 import { type EventSubject, queueReconciled } from './store/events.ts'
 import { purchasedSessions, purchaseOfPayment } from './store/purchases.ts'
-import { reconciledUntil, saveReconciledAt } from './store/reconciliations.ts'
+import { lastReconciledAt, saveReconciledAt } from './store/reconciliations.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
-const EVERY_SECONDS = 300
+const INTERVAL_SECONDS = 300
 const HOUR = 3600
 const DAY = 24 * HOUR
 
@@ -30,7 +30,10 @@ const PAGE_SIZE = 100
 /** No retries: the job runs again soon, and shutdown must not wait for an unreachable provider. */
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
-/** Finds changes that no webhook reported. Runs at start and every few minutes, in one process at a time. */
+/**
+ * Finds changes that no webhook reported, at start and every few minutes. Asked every minute, so that a failed run is soon
+ * repeated. Two processes may run it at once, because repeating it changes nothing.
+ */
 export function reconcileJob(site: CheckoutSite): Job {
   let isFirst = true
   return {
@@ -38,8 +41,8 @@ export function reconcileJob(site: CheckoutSite): Job {
     everySeconds: 60,
     skipWhenQuiet: true,
     async run() {
-      const reconciledAt = (await reconciledUntil(site.db)) ?? 0
-      if (!isFirst && reconciledAt > nowMillis(site.clock) - EVERY_SECONDS * 1000) return
+      const reconciledAt = (await lastReconciledAt(site.db)) ?? 0
+      if (!isFirst && reconciledAt > nowMillis(site.clock) - INTERVAL_SECONDS * 1000) return
       try {
         await reconcile(site)
         isFirst = false
@@ -57,7 +60,7 @@ export function reconcileJob(site: CheckoutSite): Job {
  */
 export async function reconcile(site: CheckoutSite): Promise<void> {
   const startedAt = nowMillis(site.clock)
-  const reconciledAt = (await reconciledUntil(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
+  const reconciledAt = (await lastReconciledAt(site.db)) ?? startedAt - INITIAL_LOOKBACK_SECONDS * 1000
   const since = (lookback: number) => ({ gte: Math.max(0, Math.floor(reconciledAt / 1000) - lookback) })
   await fulfillCompleted(site, since(LOOKBACK_SECONDS.sessions))
   await syncChanged(site, since(LOOKBACK_SECONDS.refunds), since(LOOKBACK_SECONDS.disputes))

@@ -331,6 +331,22 @@ test('shows a pending account deletion in details, list and timeline until the c
   expect(await timeline()).toEqual(['Canceled account deletion', 'Requested account deletion'])
 })
 
+test('a purchase cancels a pending account deletion, as the list shows at once', async () => {
+  const leaving = await site.paidCustomer('returning@learner.example')
+  await enterSudoMode(site, leaving.userId)
+  await leaving.functions.invoke('delete-my-account')
+  const pending = async () => emails(await list({ deletes: true }))
+  expect(await pending()).toContain(leaving.email)
+  site.clock.advance(60)
+  const created_at = site.clock.now().toISOString()
+  await site.db
+    .updateTable('purchases')
+    .set({ created_at })
+    .where('customer_id', '=', leaving.userId)
+    .execute()
+  expect(await pending()).not.toContain(leaving.email)
+})
+
 test('pages through a long timeline, even if all events have the same timestamp', async () => {
   const learner = await site.paidCustomer('long@story.example')
   const at = '2026-01-01T00:00:00.000Z'

@@ -69,8 +69,11 @@ export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst()
 
-/** The newest open attempts for this email, at most `limit`, without those of `exceptBrowser`. */
-export const openAttemptsOf = (
+/**
+ * The newest open attempts of a single purchase for this email, at most `limit`, without those of `exceptBrowser`. Teams and
+ * gifts may be bought again, so their forms do not compete.
+ */
+export const openSinglePurchasesOf = (
   db: Db,
   email: string,
   { limit, exceptBrowser }: { limit: number; exceptBrowser?: string },
@@ -80,6 +83,7 @@ export const openAttemptsOf = (
     .selectAll()
     .where('email', '=', email)
     .where('state', '=', 'open')
+    .where('kind', '=', 'self')
     .$if(exceptBrowser !== undefined, (query) => query.where('browser_hash', '!=', exceptBrowser!))
     .orderBy('created_at', 'desc')
     .limit(limit)
