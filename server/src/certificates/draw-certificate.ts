@@ -1,7 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { siteContent } from '@course/content/site/content'
 import { formatLongDate } from '@course/content/site/format'
-import { LOCALE } from '@course/content/site/locale'
 import {
   borderStrands,
   certificateColors as colors,
@@ -11,7 +9,6 @@ import {
   ornamentStrands,
   type Paper,
   page,
-  paperSizes,
   qrBox,
   signature,
   specimenLine,
@@ -20,10 +17,11 @@ import {
   verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
 import type { Certificate, Specimen } from '@course/contract/certificates/certificates'
-import PDFDocument from 'pdfkit'
+import { openOnePagePdf } from '../platform/rendering/one-page-pdf.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { subsetFontFile } from '../platform/rendering/subset-font-file.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
+import type { PdfDocument } from '../platform/rendering/typesetter.ts'
 import { certificateFonts } from './fonts.ts'
 import { qrPath } from './qr-code.ts'
 
@@ -31,35 +29,20 @@ import { qrPath } from './qr-code.ts'
 type PdfContent = { certificate: Certificate | Specimen; url?: string; issuer: string; paper: Paper }
 export type PdfRenderer = RenderingThread<PdfContent>
 
-type Document = InstanceType<typeof PDFDocument>
-type Structure = ReturnType<Document['struct']>
+type Structure = ReturnType<PdfDocument['struct']>
 /** A piece of a line in one font. */
 type Run = { text: string; font: string }
 
 /** Draws the certificate as a one-page PDF with embedded fonts, tagged for screen readers. */
 export async function drawCertificate({ certificate: content, url, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
-  const sheet = paperSizes[paper]
   const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
-  const document = new PDFDocument({
-    size: [sheet.width, sheet.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: LOCALE,
-    displayTitle: true,
-    info: {
-      Title: `${certificate ? 'Certificate of Completion' : specimenMark.text}: ${content.studentName}`,
-      Subject: `${siteContent().site.name}, completed on ${formatLongDate(content.completionDate)}`,
-      ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
-    },
+  const { document, root, drawArtifact, finish } = openOnePagePdf(paper, {
+    Title: `${certificate ? 'Certificate of Completion' : specimenMark.text}: ${content.studentName}`,
+    Subject: `${siteContent().site.name}, completed on ${formatLongDate(content.completionDate)}`,
+    ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
   })
-  const pdf = buffer(document)
-  const root = document.struct('Document')
-  document.addStructure(root)
-  drawArtifact(document, () => document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper))
-  fitToSheet(document, sheet)
-  drawArtifact(document, () => drawOrnaments(document))
+  drawArtifact(() => drawOrnaments(document))
 
   const { heading, lead, body, course, detail, date, id } = textLines
   const name = nameLines(content.studentName)
@@ -84,7 +67,7 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
   line(dateLine, date, colors.ink)
   fitted([issuerText], textLines.issuer.maxWidth, colors.muted, issuerText.text)
   line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
-  drawArtifact(document, () => drawSignatureLine(document))
+  drawArtifact(() => drawSignatureLine(document))
   element('P', () => drawSignatureLabel(document))
   if (verifyUrlText) {
     fitted([verifyUrlText], textLines.verifyUrl.maxWidth, colors.muted, verifyUrlText.text)
@@ -92,40 +75,24 @@ export async function drawCertificate({ certificate: content, url, issuer, paper
   }
 
   // Screen readers say `specimenLine`.
-  if (!certificate) drawArtifact(document, () => drawSpecimenMark(document))
+  if (!certificate) drawArtifact(() => drawSpecimenMark(document))
 
-  root.end()
-  document.end()
-  return pdf
-}
-
-/** Draws decoration, which screen readers skip. */
-function drawArtifact(document: Document, draw: () => void) {
-  document.markContent('Artifact', { type: 'Layout' })
-  draw()
-  document.endMarkedContent()
+  return finish()
 }
 
 /** Draws the heading in spaced capitals. */
-function drawHeading(document: Document) {
+function drawHeading(document: PdfDocument) {
   const { text, y, size } = textLines.heading
   drawLine(document, [{ text: text.toUpperCase(), font: plainFont }], y, size, colors.strands[0], 3)
 }
 
-function drawSpecimenMark(document: Document) {
+function drawSpecimenMark(document: PdfDocument) {
   const { text, y, size, degrees, opacity } = specimenMark
   document.rotate(degrees, { origin: [page.width / 2, y] }).fillOpacity(opacity)
   drawLine(document, [{ text, font: plainFont }], y + size / 3, size, colors.ink)
 }
 
-/** Scales and centers the drawing on the sheet; later calls use the coordinates of the drawing. */
-function fitToSheet(document: Document, sheet: { width: number; height: number }) {
-  const scale = Math.min(sheet.width / page.width, sheet.height / page.height)
-  document.translate((sheet.width - page.width * scale) / 2, (sheet.height - page.height * scale) / 2)
-  document.scale(scale)
-}
-
-function drawSignatureLine(document: Document) {
+function drawSignatureLine(document: PdfDocument) {
   const { left, width, y } = signature
   document
     .moveTo(left, y)
@@ -134,14 +101,14 @@ function drawSignatureLine(document: Document) {
     .stroke(colors.muted)
 }
 
-function drawSignatureLabel(document: Document) {
+function drawSignatureLabel(document: PdfDocument) {
   const { left, labelY, size, text } = signature
   document.font(plainFont).fontSize(size).fillColor(colors.muted)
   document.text(text, left, labelY, { lineBreak: false, baseline: 'alphabetic' })
 }
 
 /** The certificate's URL as a QR code that is also a link. */
-function drawQrCode(document: Document, root: Structure, url: string) {
+function drawQrCode(document: PdfDocument, root: Structure, url: string) {
   const { left, top, side } = qrBox
   const link = document.struct('Link')
   root.add(link)
@@ -153,7 +120,7 @@ function drawQrCode(document: Document, root: Structure, url: string) {
   link.end()
 }
 
-function drawOrnaments(document: Document) {
+function drawOrnaments(document: PdfDocument) {
   for (const { color, paths } of borderStrands())
     for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
   for (const { color, path } of ornamentStrands(page.width / 2, 112, 150))
@@ -168,7 +135,7 @@ function drawOrnaments(document: Document) {
 
 /** Draws a centered line; `y` is its baseline. */
 function drawLine(
-  document: Document,
+  document: PdfDocument,
   runs: readonly Run[],
   y: number,
   size: number,
@@ -183,7 +150,7 @@ function drawLine(
   }
 }
 
-function widthOf(document: Document, runs: readonly Run[], size: number, spacing = 0): number {
+function widthOf(document: PdfDocument, runs: readonly Run[], size: number, spacing = 0): number {
   return runs.reduce(
     (width, { text, font }) =>
       width + document.font(font).fontSize(size).widthOfString(text, { characterSpacing: spacing }),
@@ -194,7 +161,12 @@ function widthOf(document: Document, runs: readonly Run[], size: number, spacing
 type TextLine = { text: string; y: number; size: number }
 
 /** Draws lines in any script, all at the size at which the widest one fits. */
-function drawFitted(document: Document, lines: readonly TextLine[], maxWidth: number, color: string): void {
+function drawFitted(
+  document: PdfDocument,
+  lines: readonly TextLine[],
+  maxWidth: number,
+  color: string,
+): void {
   const measured = lines.map(({ text, y, size }) => {
     const runs = inReadingOrder(
       certificateFonts.runs(text).map((run) => ({ text: run.text, font: run.file })),
@@ -213,7 +185,7 @@ const plainFont = 'plain'
  * Registers fonts by name: PDFKit parses fonts passed as bytes again for every line. Text in arbitrary
  * scripts gets one subset per font file, at a weight between regular and bold.
  */
-async function registerFonts(document: Document, lines: readonly TextLine[]): Promise<void> {
+async function registerFonts(document: PdfDocument, lines: readonly TextLine[]): Promise<void> {
   document.registerFont(plainFont, await plainFontFile())
   const textByFont = new Map<string, string>()
   for (const { text, file } of lines.flatMap((line) => certificateFonts.runs(line.text)))

@@ -1,16 +1,18 @@
-import { buffer } from 'node:stream/consumers'
-import { LOCALE } from '@course/content/site/locale'
 import { giftCardCopy } from '@course/content/site/pages/gifts'
 import {
   certificateColors as colors,
   ornamentStrands,
   type Paper,
   page,
-  paperSizes,
 } from '@course/contract/certificates/certificate-drawing'
-import PDFDocument from 'pdfkit'
+import { openOnePagePdf } from '../../platform/rendering/one-page-pdf.ts'
 import { qrCodePath } from '../../platform/rendering/qr-code.ts'
-import { openTypesetter, type Style, type Typesetter } from '../../platform/rendering/typesetter.ts'
+import {
+  openTypesetter,
+  type PdfDocument,
+  type Style,
+  type Typesetter,
+} from '../../platform/rendering/typesetter.ts'
 
 /** Input of the PDF. It has no price, because the recipient reads it. */
 export type GiftCard = { course: string; sender: string; message: string; url: string; paper: Paper }
@@ -31,27 +33,13 @@ const MIN_MESSAGE_FONT_SIZE = 6
 
 /** Draws the card as a one-page PDF with embedded fonts, tagged for screen readers. */
 export async function drawGiftCard({ course, sender, message, url, paper }: GiftCard): Promise<Buffer> {
-  const sheet = paperSizes[paper]
-  const document = new PDFDocument({
-    size: [sheet.width, sheet.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: LOCALE,
-    displayTitle: true,
-    info: { Title: `${giftCardCopy.heading}: ${course}` },
+  const { document, root, drawArtifact, finish } = openOnePagePdf(paper, {
+    Title: `${giftCardCopy.heading}: ${course}`,
   })
-  const pdf = buffer(document)
   const { heading, from, how } = giftCardCopy
   const typesetter = await openTypesetter(document, [heading, course, from(sender), message, how, url])
-  const root = document.struct('Document')
-  document.addStructure(root)
 
-  drawArtifact(document, () => document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper))
-  const scale = Math.min(sheet.width / page.width, sheet.height / page.height)
-  document.translate((sheet.width - page.width * scale) / 2, (sheet.height - page.height * scale) / 2)
-  document.scale(scale)
-  drawArtifact(document, () => drawOrnaments(document))
+  drawArtifact(() => drawOrnaments(document))
 
   /** Draws text that wraps at the width, and returns the y coordinate below it. */
   const drawText = (
@@ -86,9 +74,7 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
   bottom = drawText('P', how, styles.how, belowQrCode(qrCode.top + qrCode.side + 16))
   drawText('P', url, styles.url, belowQrCode(bottom + 6))
 
-  root.end()
-  document.end()
-  return pdf
+  return finish()
 }
 
 type TextPosition = { left: number; top: number; width: number }
@@ -109,16 +95,7 @@ function fitMessage(
   return { text: withoutBreaks, style: { size: MIN_MESSAGE_FONT_SIZE, weight: 400, color: colors.ink } }
 }
 
-type Document = InstanceType<typeof PDFDocument>
-
-/** Draws decoration, which screen readers skip. */
-function drawArtifact(document: Document, draw: () => void) {
-  document.markContent('Artifact', { type: 'Layout' })
-  draw()
-  document.endMarkedContent()
-}
-
-function drawOrnaments(document: Document) {
+function drawOrnaments(document: PdfDocument) {
   document
     .roundedRect(46, 46, page.width - 92, page.height - 92, 18)
     .lineWidth(1)
