@@ -1,9 +1,9 @@
 import { siteContent } from '@course/content/site/content'
 import { type SourceStats, UNKNOWN_SOURCE } from '@course/contract/sales/sources'
-import { visitsBySource } from '../analytics/index.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { DayRange } from '../platform/days.ts'
-import { checkoutsBySource, revenueBy } from '../sales/index.ts'
+import { revenueBy } from '../sales/index.ts'
 
 /** A table with more rows is unreadable. */
 const MAX_SOURCES = 50
@@ -19,9 +19,9 @@ export async function sourceStats(db: Db, days: DayRange, seesMoney: boolean): P
     stats.set(name, added)
     return added
   }
-  for (const { source, visits } of await visitsBySource(db, days)) statsOf(source).visits = Number(visits)
-  for (const { source, checkouts } of await checkoutsBySource(db, days))
-    statsOf(source).checkouts = Number(checkouts)
+  for (const counted of ['visits', 'checkouts'] as const)
+    for (const { source, total } of await sumsBySource(db, counted, days))
+      statsOf(source)[counted] = Number(total)
   const currency = siteContent().offer.currency.toLowerCase()
   for (const { source, sales, gross, refunded } of await revenueBy(db, { ...days, currency }, ['source'])) {
     const row = statsOf(source)
@@ -31,4 +31,11 @@ export async function sourceStats(db: Db, days: DayRange, seesMoney: boolean): P
   return [...stats.values()]
     .toSorted((a, b) => b.visits - a.visits || b.sales - a.sales || a.source.localeCompare(b.source))
     .slice(0, MAX_SOURCES)
+}
+
+async function sumsBySource(db: Db, counted: 'visits' | 'checkouts', { from, to }: DayRange) {
+  const { rows } = await sql<{ source: string; total: number }>`
+    select source, sum(${sql.ref(counted)}) as total from ${sql.table(`${counted}_per_source`)}
+    where day between ${from} and ${to} group by source`.execute(db)
+  return rows
 }

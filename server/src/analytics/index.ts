@@ -10,8 +10,6 @@ import { personalData } from './personal-data.ts'
 import { deleteVisitSourcesBefore } from './store.ts'
 import { createVisitCounter } from './visits.ts'
 
-export { countVisitsBetween, visitsBySource } from './store.ts'
-
 export const createAnalyticsSlice: SliceFactory = (site) => {
   const visits = createVisitCounter(site)
   let clientErrors = 0

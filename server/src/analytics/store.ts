@@ -1,5 +1,4 @@
 import type { Db } from '../platform/database.ts'
-import type { DayRange } from '../platform/days.ts'
 
 declare module '../platform/database.ts' {
   interface Tables {
@@ -32,16 +31,6 @@ export function addVisits(db: Db, day: string, source: string, visits: number): 
   })
 }
 
-/** Both days are included. */
-export const visitsBySource = (db: Db, { from, to }: DayRange) =>
-  db
-    .selectFrom('visits_per_source')
-    .select((eb) => ['source', eb.fn.sum<number>('visits').as('visits')])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .groupBy('source')
-    .execute()
-
 export const deleteVisitSourcesBefore = (db: Db, day: string) =>
   db.deleteFrom('visits_per_source').where('day', '<', day).execute()
 
@@ -49,17 +38,6 @@ export async function countVisits(db: Db): Promise<number> {
   const row = await db
     .selectFrom('visits_per_day')
     .select((eb) => eb.fn.sum<number>('visits').as('total'))
-    .executeTakeFirst()
-  return Number(row?.total ?? 0)
-}
-
-/** Both days are included. */
-export async function countVisitsBetween(db: Db, from: string, to: string): Promise<number> {
-  const row = await db
-    .selectFrom('visits_per_day')
-    .select((eb) => eb.fn.sum<number>('visits').as('total'))
-    .where('day', '>=', from)
-    .where('day', '<=', to)
     .executeTakeFirst()
   return Number(row?.total ?? 0)
 }

@@ -34,7 +34,6 @@ export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
 export { findSeatBuyer, listSeatEntries, listTeamSeats } from './seats/list-seat-entries.ts'
 export { requireRefundableSeats } from './seats/refund-seats.ts'
-export { checkoutsBetween, checkoutsBySource } from './store/checkouts-per-day.ts'
 export { codeSalesByMonth, salesByCode } from './store/code-sales.ts'
 export { customerRefundRequestOf, toCustomerRefundRequest } from './store/customer-refund-requests.ts'
 export {

@@ -1,7 +1,7 @@
 import { MAX_SOURCES_PER_DAY, OTHER_SOURCE } from '@course/contract/sales/sources'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { type DayRange, todayUtc } from '../../platform/days.ts'
+import { todayUtc } from '../../platform/days.ts'
 
 declare module '../../platform/database.ts' {
   interface Tables {
@@ -41,26 +41,5 @@ export async function countCheckout(trx: Tx, clock: Clock, source: string | null
     .execute()
 }
 
-/** Number of card forms by source between two dates, both inclusive. */
-export const checkoutsBySource = (db: Db, { from, to }: DayRange) =>
-  db
-    .selectFrom('checkouts_per_source')
-    .select((eb) => ['source', eb.fn.sum<number>('checkouts').as('checkouts')])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .groupBy('source')
-    .execute()
-
 export const deleteCheckoutSourcesBefore = (db: Db, day: string) =>
   db.deleteFrom('checkouts_per_source').where('day', '<', day).execute()
-
-/** Number of card forms opened between two dates, both inclusive. */
-export async function checkoutsBetween(db: Db, from: string, to: string): Promise<number> {
-  const row = await db
-    .selectFrom('checkouts_per_day')
-    .select((eb) => eb.fn.sum<number>('checkouts').as('total'))
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .executeTakeFirst()
-  return Number(row?.total ?? 0)
-}
