@@ -1,19 +1,12 @@
+import { validationCopy } from '@course/content/site/validation'
 /** Account validation rules and messages, shared by the forms and the server. */
 export const EMAIL_MAX_CHARACTERS = 255
-
-export const accountMessages = {
-  required: (field: string) => `${field} is required`,
-  tooShort: (field: string, least: number) => `${field} must be at least ${least} characters`,
-  tooLong: (field: string, most: number) => `${field} must be no more than ${most} characters`,
-  badFormat: (field: string) => `${field} format is invalid`,
-  badEmail: 'Please enter a valid email address',
-} as const
 
 /** Returns a rule for a field that must not be empty. */
 export const validateRequired =
   (field: string) =>
   (value: string): string | undefined =>
-    value.trim() === '' ? accountMessages.required(field) : undefined
+    value.trim() === '' ? validationCopy.required(field) : undefined
 
 // Characters that could end or split an email in a mail header. Real mailboxes do not contain them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
@@ -28,7 +21,7 @@ export function parseEmail(typed: string): ParsedEmail {
   const trimmed = typed.trim()
   // Check the length first, because stripping takes longer the longer the text is.
   if (trimmed.length > EMAIL_MAX_CHARACTERS) {
-    return { problem: accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS) }
+    return { problem: validationCopy.tooLong(validationCopy.fields.email, EMAIL_MAX_CHARACTERS) }
   }
   const email = stripUnsafePatterns(trimmed.toLowerCase())
   const problem = validateEmail(email)
@@ -48,9 +41,10 @@ function stripUnsafePatterns(text: string): string {
 
 /** Returns the error message to show for an invalid email, or undefined. */
 export function validateEmail(value: string): string | undefined {
-  if (value.trim() === '') return accountMessages.required('Email')
-  if (value.length > EMAIL_MAX_CHARACTERS) return accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS)
-  if (!isEmail(value) || UNSAFE_EMAIL_CHARACTERS.test(value)) return accountMessages.badEmail
+  if (value.trim() === '') return validationCopy.required(validationCopy.fields.email)
+  if (value.length > EMAIL_MAX_CHARACTERS)
+    return validationCopy.tooLong(validationCopy.fields.email, EMAIL_MAX_CHARACTERS)
+  if (!isEmail(value) || UNSAFE_EMAIL_CHARACTERS.test(value)) return validationCopy.badEmail
   return undefined
 }
 

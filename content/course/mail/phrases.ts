@@ -15,3 +15,6 @@ export const questionsAboutOrder = 'Questions? Email {contactEmail} and include 
 
 /** What a mail loses without `{contactEmail}`. */
 export const contactRequired = { contactEmail: 'how to contact you' }
+
+/** Below a button, in front of its address. */
+export const buttonFails = 'Button not working? Copy this link into your browser:'

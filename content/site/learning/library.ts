@@ -1,6 +1,13 @@
 /** The library pages. */
 export const libraryCopy = {
   edit: 'Edit',
+  hitKinds: {
+    lesson: 'Lesson',
+    word: 'Glossary',
+    article: 'Article',
+    workshop: 'Workshop',
+    work: 'Bibliography',
+  },
   title: 'Library',
   openGlossary: 'Open the glossary',
   intro: 'Key terms, sources, in-depth articles, and workshops for your team.',

@@ -89,3 +89,22 @@ export const returnCopy = {
   startOver: 'Start over',
   contact: (email: string) => `Email ${email}`,
 } as const
+
+/** Why a payment gives no access, by its state. */
+export const unverifiedCopy = {
+  open: "Your payment wasn't completed, and you weren't charged.",
+  processing: 'Your payment is still being processed.',
+  failed: "Your bank declined the payment, and you weren't charged.",
+  expired: "This checkout has expired, and you weren't charged.",
+  ended: 'This payment was refunded or charged back, so it no longer gives access to the course.',
+  refused: 'We received a payment that does not match this course. Please contact us.',
+  ignored: "Your access to the course has ended, and a free order doesn't restore it. Please contact us.",
+} as const
+
+/** Above the items of an invoice. The card provider prints these names. */
+export const invoiceLabels = {
+  name: 'Company',
+  address: 'Address',
+  taxId: 'Tax ID',
+  purchaseOrder: 'Purchase order',
+} as const

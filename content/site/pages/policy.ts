@@ -1,5 +1,11 @@
 /** The pages of the policies. */
 export const policyCopy = {
+  titles: {
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    imprint: 'Imprint',
+    withdrawal: 'Right of Withdrawal',
+  },
   descriptions: {
     privacy: 'What data we collect, why, and how long we keep it.',
     terms: 'What you get, what it costs, and how you may use it.',

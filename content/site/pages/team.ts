@@ -41,6 +41,7 @@ export const teamCopy = {
     states: { invited: 'Invited', expired: 'Invitation expired', claimed: 'In use' },
     invitedOn: (day: string) => `Invited on ${day}`,
     joinedOn: (day: string) => `Joined on ${day}`,
+    notStarted: 'Not started yet',
     notShared: 'Progress not shared',
     renew: 'Send again',
     renewLink: 'New link',

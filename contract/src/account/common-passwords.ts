@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 /** The 100 most common passwords that meet the minimum length. */
 export const COMMON_PASSWORDS = `
   123456 password 123456789 12345678 1234567 qwerty123 qwerty 111111 123123 1234567890
@@ -18,4 +19,4 @@ const commonPasswords: ReadonlySet<string> = new Set(COMMON_PASSWORDS)
 
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password)
 
-export const commonPasswordMessage = 'This password is too common. Please choose a different one.'
+export const commonPasswordMessage = validationCopy.commonPassword

@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 import { normalizeStudentName, validateStudentName } from '../certificates/certificates.ts'
 
 /**
@@ -18,17 +19,18 @@ export function parseProfile({ name, time_zone: timeZone }: Metadata): Profile {
 /** Returns an error message for invalid profile metadata. Null removes a field, so it is valid. */
 export function validateProfile({ name, time_zone: timeZone }: Metadata): string | undefined {
   if (name !== undefined && name !== null) {
-    const problem = typeof name === 'string' ? validateName(name) : 'Name format is invalid'
+    const problem =
+      typeof name === 'string' ? validateName(name) : validationCopy.badFormat(validationCopy.fields.name)
     if (problem) return problem
   }
   if (timeZone === undefined || timeZone === null) return undefined
-  return typeof timeZone === 'string' && isTimeZone(timeZone) ? undefined : 'Unknown time zone'
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? undefined : validationCopy.unknownTimeZone
 }
 
 /** Returns an error message for an invalid name. An empty name is valid: the field is optional. */
 export function validateName(name: string): string | undefined {
   const normalized = normalizeStudentName(name)
-  return normalized === '' ? undefined : validateStudentName(normalized, 'Name')
+  return normalized === '' ? undefined : validateStudentName(normalized, validationCopy.fields.name)
 }
 
 /** Accepts only IANA names: a fixed offset such as `+02:00` is wrong outside of daylight saving time. */

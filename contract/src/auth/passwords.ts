@@ -1,4 +1,4 @@
-import { accountMessages } from '../accounts.ts'
+import { validationCopy } from '@course/content/site/validation'
 
 export const PASSWORD_MIN_CHARACTERS = 6
 export const STAFF_PASSWORD_MIN_CHARACTERS = 12
@@ -9,13 +9,14 @@ export function validatePassword(
   value: string,
   minCharacters: number = PASSWORD_MIN_CHARACTERS,
 ): string | undefined {
-  if (value === '') return accountMessages.required('Password')
-  if (value.length < minCharacters) return accountMessages.tooShort('Password', minCharacters)
+  if (value === '') return validationCopy.required(validationCopy.fields.password)
+  if (value.length < minCharacters)
+    return validationCopy.tooShort(validationCopy.fields.password, minCharacters)
   if (value.length > PASSWORD_MAX_CHARACTERS) {
-    return accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS)
+    return validationCopy.tooLong(validationCopy.fields.password, PASSWORD_MAX_CHARACTERS)
   }
   return undefined
 }
 
 /** Shown after a sign-in with a password that was chosen before joining the staff. */
-export const shortStaffPasswordMessage = `Staff passwords need at least ${STAFF_PASSWORD_MIN_CHARACTERS} characters. Please choose a new one in your account.`
+export const shortStaffPasswordMessage = validationCopy.shortStaffPassword(STAFF_PASSWORD_MIN_CHARACTERS)

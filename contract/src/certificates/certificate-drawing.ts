@@ -9,8 +9,8 @@ export const page = { width: 842, height: 595 } as const
 
 /** Paper sizes of the PDF in points. The layout is scaled to fit and centered. */
 export const paperSizes = {
-  a4: { label: 'A4', width: 842, height: 595 },
-  letter: { label: 'Letter', width: 792, height: 612 },
+  a4: { label: certificateCopy.papers.a4, width: 842, height: 595 },
+  letter: { label: certificateCopy.papers.letter, width: 792, height: 612 },
 } as const
 export type Paper = keyof typeof paperSizes
 export const paperNames = Object.keys(paperSizes) as Paper[]
@@ -19,7 +19,14 @@ export const paperNames = Object.keys(paperSizes) as Paper[]
 export const qrBox = { left: 702, top: 455, side: 62 } as const
 
 /** Signature line. It is as far from the left edge as the QR code is from the right one. */
-export const signature = { left: 78, width: 150, y: 499, labelY: 512, size: 8, text: 'Signature' } as const
+export const signature = {
+  left: 78,
+  width: 150,
+  y: 499,
+  labelY: 512,
+  size: 8,
+  text: certificateCopy.signature,
+} as const
 
 /** Centered text lines: baseline, font size and maximum width. */
 export const textLines = {
@@ -41,18 +48,25 @@ export const textLines = {
 } as const
 
 /** Watermark that keeps a specimen from being mistaken for a certificate. */
-export const specimenMark = { text: 'Specimen', y: 300, size: 150, degrees: -26, opacity: 0.14 } as const
+export const specimenMark = {
+  text: certificateCopy.specimen,
+  y: 300,
+  size: 150,
+  degrees: -26,
+  opacity: 0.14,
+} as const
 
 /** The small line at the bottom. Corrected copies show their revision, because they replace earlier ones. */
 export const numberLine = ({ number, revision }: { number: string; revision: number }): string =>
-  `Certificate no. ${number}${revision > 1 ? `, revision ${revision}` : ''}`
+  certificateCopy.number(number, revision)
 
-export const issuerLine = (issuer: string): string => `Issued by ${issuer}`
+export const issuerLine = (issuer: string): string => certificateCopy.issuer(issuer)
 
 /** The URL to type for readers who cannot scan the QR code. */
-export const verifyUrlLine = (url: string): string => `Check it at ${url.replace(/^https?:\/\//, '')}`
+export const verifyUrlLine = (url: string): string =>
+  certificateCopy.verifyAt(url.replace(/^https?:\/\//, ''))
 
-export const specimenLine = 'Specimen, not a certificate'
+export const specimenLine = certificateCopy.specimenLine
 
 export const certificateColors = {
   paper: '#FFFDF9',

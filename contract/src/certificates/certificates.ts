@@ -1,4 +1,5 @@
 import { formatLongDate } from '@course/content/site/format'
+import { validationCopy } from '@course/content/site/validation'
 import type { LessonId } from '../lessons.ts'
 
 const studentNameMaxLength = 100
@@ -79,13 +80,17 @@ export const normalizeStudentName = (value: string): string =>
   value.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 /** Returns the error message to show for a normalized name, or undefined. */
-export function validateStudentName(name: string, field = 'Student Name'): string | undefined {
-  if (name === '') return `${field} is required`
+export function validateStudentName(
+  name: string,
+  field: string = validationCopy.fields.studentName,
+): string | undefined {
+  if (name === '') return validationCopy.required(field)
   if ([...name].length > studentNameMaxLength) {
-    return `${field} must be no more than ${studentNameMaxLength} characters`
+    return validationCopy.tooLong(field, studentNameMaxLength)
   }
   // Control, private-use and unassigned characters, and marks that override the text direction.
-  if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name)) return `${field} format is invalid`
+  if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name))
+    return validationCopy.badFormat(field)
   return undefined
 }
 
@@ -94,11 +99,10 @@ export type DateRange = { earliest?: string; latest: string }
 
 /** Returns the error message to show for a completion date, or undefined. ISO dates compare as text. */
 export function validateCompletionDate(date: string, { earliest, latest }: DateRange): string | undefined {
-  if (date === '') return 'Completion Date is required'
-  if (!isIsoDate(date)) return 'Completion Date format is invalid'
-  if (earliest && date < earliest)
-    return `Completion Date cannot be before ${formatLongDate(earliest)}, when you finished the course`
-  if (date > latest) return 'Completion Date cannot be in the future'
+  if (date === '') return validationCopy.required(validationCopy.fields.completionDate)
+  if (!isIsoDate(date)) return validationCopy.badFormat(validationCopy.fields.completionDate)
+  if (earliest && date < earliest) return validationCopy.beforeFinished(formatLongDate(earliest))
+  if (date > latest) return validationCopy.inFuture
   return undefined
 }
 

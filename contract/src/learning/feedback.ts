@@ -1,9 +1,10 @@
+import { validationCopy } from '@course/content/site/validation'
 export const starRatings = [1, 2, 3, 4, 5] as const
 export type StarRating = (typeof starRatings)[number]
 
 export const isStarRating = (value: unknown): value is StarRating => starRatings.includes(value as StarRating)
 
-export const missingRatingMessage = 'Please provide a star rating before submitting.'
+export const missingRatingMessage = validationCopy.noRating
 
 /** Columns of the five open questions. The questions themselves are in the content. */
 export const questionColumns = ['question_1', 'question_2', 'question_3', 'question_4', 'question_5'] as const
@@ -11,7 +12,7 @@ export type QuestionColumn = (typeof questionColumns)[number]
 
 /** In UTF-16 units, as `maxlength` counts them. */
 export const answerMaxLength = 5000
-export const answerTooLongMessage = `Please keep this to ${answerMaxLength} characters`
+export const answerTooLongMessage = validationCopy.answerTooLong(answerMaxLength)
 
 /**
  * What the browser inserts into `feedback`. `submission_id` is a UUID created once per form, so that

@@ -1,3 +1,4 @@
+import { courseLabels } from '@course/content/site/learning/course-labels'
 import type { LibraryTextKind } from '../editing/texts.ts'
 import { lessonPaths } from '../paths.ts'
 
@@ -7,7 +8,8 @@ export type LessonPageRef = { lesson: number; page: number }
 export const lessonPagePath = ({ lesson, page }: LessonPageRef): string =>
   `${lessonPaths()[lesson - 1] ?? '/welcome'}${page > 1 ? `?page=${page}` : ''}`
 
-export const lessonPageLabel = ({ lesson, page }: LessonPageRef): string => `Lesson ${lesson}, page ${page}`
+export const lessonPageLabel = ({ lesson, page }: LessonPageRef): string =>
+  courseLabels.lessonPage(lesson, page)
 
 /** `content` is sanitized HTML, here and below. */
 export type LibraryGlossaryEntry = { slug: string; term: string; content: string; page: LessonPageRef }
@@ -83,7 +85,7 @@ export const searchMaxHits = 40
 
 /** A matching document, with the text around the match. */
 export type SearchHit = {
-  kind: 'Lesson' | 'Glossary' | 'Article' | 'Workshop' | 'Bibliography'
+  kind: 'lesson' | 'word' | 'article' | 'workshop' | 'work'
   title: string
   path: string
   excerpt: readonly TextRun[]

@@ -1,3 +1,4 @@
+import { unverifiedCopy } from '@course/content/site/pages/checkout'
 import type { CodePrice } from './codes.ts'
 import type { PurchaseKind } from './seats.ts'
 
@@ -36,12 +37,4 @@ export type PaymentVerification =
   | { success: true; email: string; kind?: Exclude<PurchaseKind, 'self'>; tempPassword?: string }
   | { success: false; state: UnverifiedState; error: string }
 
-export const unverifiedMessages: Readonly<Record<UnverifiedState, string>> = {
-  open: "Your payment wasn't completed, and you weren't charged.",
-  processing: 'Your payment is still being processed.',
-  failed: "Your bank declined the payment, and you weren't charged.",
-  expired: "This checkout has expired, and you weren't charged.",
-  ended: 'This payment was refunded or charged back, so it no longer gives access to the course.',
-  refused: 'We received a payment that does not match this course. Please contact us.',
-  ignored: "Your access to the course has ended, and a free order doesn't restore it. Please contact us.",
-}
+export const unverifiedMessages: Readonly<Record<UnverifiedState, string>> = unverifiedCopy

@@ -1,4 +1,5 @@
 import { formatMoney } from '@course/content/site/format'
+import { validationCopy } from '@course/content/site/validation'
 
 /* Discount codes. They are stored at the card provider: a coupon (how much off) with one promotion code. */
 
@@ -74,7 +75,7 @@ export type CodePrice = { code: string; price: number; discount: number; total: 
 export type CodeCheck = { valid: true; price: CodePrice } | { valid: false; error: string }
 
 /** Shown while the buyer can still pay the normal price. */
-export const invalidCodeMessage = "This code isn't valid or has expired. You'll pay the normal price."
+export const invalidCodeMessage = validationCopy.invalidCode
 
 /** `refused`: active at the card provider, but not accepted at the checkout, for the price or the limits it has. */
 export const codeStates = {

@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 import { parseEmail } from '../accounts.ts'
 
 /* A purchase as a gift: one seat, and what its buyer decides about it. */
@@ -31,21 +32,21 @@ export function parseGift(
   const email = typed.recipient.trim() === '' ? undefined : parseEmail(typed.recipient)
   if (email?.problem) problems.recipient = email.problem
   const sender = typed.sender.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (sender.length > GIFT_SENDER_MAX_CHARACTERS) problems.sender = tooLong(GIFT_SENDER_MAX_CHARACTERS)
+  if (sender.length > GIFT_SENDER_MAX_CHARACTERS)
+    problems.sender = validationCopy.enterAtMost(GIFT_SENDER_MAX_CHARACTERS)
   const message = typed.message
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .trim()
-  if (message.length > GIFT_MESSAGE_MAX_CHARACTERS) problems.message = tooLong(GIFT_MESSAGE_MAX_CHARACTERS)
+  if (message.length > GIFT_MESSAGE_MAX_CHARACTERS)
+    problems.message = validationCopy.enterAtMost(GIFT_MESSAGE_MAX_CHARACTERS)
   const sendOn = typed.sendOn === '' ? null : typed.sendOn
-  if (sendOn !== null && !isPossibleDay(sendOn, today)) problems.sendOn = 'Choose a day within the next year'
+  if (sendOn !== null && !isPossibleDay(sendOn, today)) problems.sendOn = validationCopy.badDay
   if (Object.keys(problems).length > 0) return { problems }
   const recipient = email?.email ?? null
   // Without a recipient there is nothing to send.
   return { gift: { recipient, sender, message, sendOn: recipient === null ? null : sendOn } }
 }
-
-const tooLong = (characters: number) => `Please enter no more than ${characters} characters`
 
 /** A day before today is sent at once: the browser of the buyer may be in another time zone, or wait long. */
 function isPossibleDay(day: string, today: string): boolean {

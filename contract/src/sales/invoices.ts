@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 /* Company invoices. The card provider makes them; the buyer says beforehand whom they are for. */
 
 /** The card provider prints no more of a value. */
@@ -10,8 +11,8 @@ export type CompanyField = keyof Company
 export const companyFields = ['name', 'address', 'taxId', 'purchaseOrder'] as const satisfies CompanyField[]
 
 const requiredMessages: Partial<Record<CompanyField, string>> = {
-  name: 'Please enter the company name',
-  address: "Please enter the company's address",
+  name: validationCopy.companyName,
+  address: validationCopy.companyAddress,
 }
 
 export type CompanyProblems = Partial<Record<CompanyField, string>>
@@ -37,7 +38,7 @@ export function parseCompany(
     company[field] = value
     if (value === '' && requiredMessages[field]) problems[field] = requiredMessages[field]
     if (value.length > COMPANY_FIELD_MAX_CHARACTERS)
-      problems[field] = `Please enter no more than ${COMPANY_FIELD_MAX_CHARACTERS} characters`
+      problems[field] = validationCopy.enterAtMost(COMPANY_FIELD_MAX_CHARACTERS)
   }
   return Object.keys(problems).length > 0 ? { problems } : { company }
 }

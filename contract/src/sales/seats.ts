@@ -1,4 +1,5 @@
 import type { Offer } from '@course/content/site/types'
+import { validationCopy } from '@course/content/site/validation'
 
 /* Purchases with seats: for a team or as a gift. */
 
@@ -45,4 +46,4 @@ export type TeamOrder = { seats: number; ownSeat: boolean }
 export const teamPrice = (offer: Parameters<typeof seatPrice>[0], { seats }: TeamOrder): number =>
   seatPrice(offer, seats) * seats
 
-export const badSeatsMessage = `Please choose ${MIN_TEAM_SEATS} to ${MAX_TEAM_SEATS} seats`
+export const badSeatsMessage = validationCopy.badSeats(MIN_TEAM_SEATS, MAX_TEAM_SEATS)

@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 import type { CertificateRequest, SelfCorrection } from '@course/contract/certificates/certificates'
 import { accountById, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
@@ -51,7 +52,7 @@ export async function requestCorrection(
   if (corrections.left > 0) throw new AppError('certificates.self_correctable')
   const correction = parseCertificateRequest(request, { latest: latestDate(site.clock.now()) })
   if (isSame(certificate, correction))
-    throw new AppError('certificates.invalid', { text: 'Your certificate already says this' })
+    throw new AppError('certificates.invalid', { text: validationCopy.sameCertificate })
   await saveCorrectionRequest(site.db, site.clock, certificate.number, { ...correction, note })
 }
 

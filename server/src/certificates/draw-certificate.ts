@@ -1,5 +1,6 @@
 import { siteContent } from '@course/content/site/content'
 import { formatLongDate } from '@course/content/site/format'
+import { certificateCopy } from '@course/content/site/pages/certificate'
 import {
   borderStrands,
   certificateColors as colors,
@@ -36,10 +37,10 @@ type Run = { text: string; font: string }
 /** Draws the certificate as a one-page PDF with embedded fonts, tagged for screen readers. */
 export async function drawCertificate({ certificate: content, url, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
-  const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
+  const dateLine = certificateCopy.date(formatLongDate(content.completionDate))
   const { document, root, drawArtifact, finish } = openOnePagePdf(paper, {
-    Title: `${certificate ? 'Certificate of Completion' : specimenMark.text}: ${content.studentName}`,
-    Subject: `${siteContent().site.name}, completed on ${formatLongDate(content.completionDate)}`,
+    Title: `${certificate ? certificateCopy.heading : specimenMark.text}: ${content.studentName}`,
+    Subject: certificateCopy.subject(siteContent().site.name, formatLongDate(content.completionDate)),
     ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
   })
   drawArtifact(() => drawOrnaments(document))
@@ -112,7 +113,7 @@ function drawQrCode(document: PdfDocument, root: Structure, url: string) {
   const { left, top, side } = qrBox
   const link = document.struct('Link')
   root.add(link)
-  const alt = `QR code with the link ${url}`
+  const alt = certificateCopy.qrCode(url)
   link.add(document.struct('Figure', { alt }, () => document.path(qrPath(url)).fill(colors.ink)))
   // PDFKit's types lack `structParent`, which adds the link to the structure tree.
   const annotation: PDFKit.Mixins.AnnotationOption & { structParent: Structure } = { structParent: link }

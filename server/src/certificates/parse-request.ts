@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 import {
   type CertificateRequest,
   type DateRange,
@@ -22,7 +23,5 @@ export function parseCertificateRequest(request: CertificateRequest, dates: Date
 
 function unprintableMessage(name: string): string | undefined {
   const unprintable = certificateFonts.unprintable(name)
-  return unprintable
-    ? `We can't print these characters: ${unprintable}. Please spell the name differently.`
-    : undefined
+  return unprintable ? validationCopy.unprintable(unprintable) : undefined
 }

@@ -1,3 +1,4 @@
+import { documentCopy } from '@course/content/course/documents/document-copy'
 import type { Line, PdfDocument, Style, Typesetter } from '../platform/rendering/typesetter.ts'
 import { styles } from './pdf-styles.ts'
 
@@ -90,7 +91,11 @@ export function openSheet(document: PdfDocument, typesetter: Typesetter, footer:
         document.switchToPage(index)
         // The footer is below the margin, where PDFKit would start a new page.
         document.page.margins.bottom = 0
-        const [line] = typesetter.lines(`${footer} · Page ${index + 1} of ${count}`, width, styles.footer)
+        const [line] = typesetter.lines(
+          `${footer} · ${documentCopy.page(index + 1, count)}`,
+          width,
+          styles.footer,
+        )
         document.markContent('Artifact', { type: 'Pagination' })
         if (line) typesetter.draw(line, left, lowest + 18, width, styles.footer)
         document.endMarkedContent()

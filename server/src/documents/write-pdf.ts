@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { documentCopy } from '@course/content/course/documents/document-copy'
 import type { Block, Outline } from '@course/content/course/documents/outline'
 import { LOCALE } from '@course/content/site/locale'
 import PDFDocument from 'pdfkit'
@@ -28,7 +29,7 @@ export async function writePdf(outline: Outline, createdAt: Date): Promise<Buffe
   const sheet = openSheet(document, typesetter, outline.footer)
   for (const block of outline.blocks) drawBlock(sheet, block)
   if (typesetter.isIncomplete)
-    drawBlock(sheet, { kind: 'paragraph', text: missingCharactersNote, isOpen: true })
+    drawBlock(sheet, { kind: 'paragraph', text: documentCopy.missingCharacters, isOpen: true })
   sheet.finish()
   document.end()
   return pdf
@@ -99,8 +100,8 @@ function textsOf({ title, footer, blocks }: Outline): string[] {
   return [
     title,
     footer,
-    'Page of • ·',
-    missingCharactersNote,
+    `${documentCopy.page(0, 0)} • ·`,
+    documentCopy.missingCharacters,
     ...blocks.flatMap((block): readonly string[] => {
       if (block.kind === 'table') return [...(block.header ?? []), ...block.rows.flat()]
       if (block.kind === 'chart')
@@ -114,6 +115,3 @@ function textsOf({ title, footer, blocks }: Outline): string[] {
     }),
   ]
 }
-
-const missingCharactersNote =
-  "Some characters can't be shown in this PDF and appear as question marks. The Word file includes them."

@@ -1,3 +1,4 @@
+import { documentCopy } from '@course/content/course/documents/document-copy'
 import type { Block, ChartBlock, Outline, TableBlock } from '@course/content/course/documents/outline'
 import {
   AlignmentType,
@@ -195,9 +196,9 @@ const toFooter = (text: string) =>
       new Paragraph({
         style: 'Cell',
         children: [
-          new TextRun({ text: `${text} · Page ` }),
+          new TextRun({ text: `${text} · ${documentCopy.pageFields.before}` }),
           new TextRun({ children: [PageNumber.CURRENT] }),
-          new TextRun({ text: ' of ' }),
+          new TextRun({ text: documentCopy.pageFields.between }),
           new TextRun({ children: [PageNumber.TOTAL_PAGES] }),
         ],
       }),

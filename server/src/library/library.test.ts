@@ -104,9 +104,9 @@ test('returns nothing to users who have not paid', async () => {
 
 test('a search finds text in lessons and library, and shows an excerpt', async () => {
   const hits = await search(await site.paidCustomer(), 'Benefit CHAIN')
-  expect(hits!.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Lesson', 'Glossary']))
-  expect(hits![0]).toMatchObject({ kind: 'Glossary', path: '/library/glossary#benefit-chain' })
-  const lesson = hits!.find(({ kind }) => kind === 'Lesson')!
+  expect(hits!.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lesson', 'word']))
+  expect(hits![0]).toMatchObject({ kind: 'word', path: '/library/glossary#benefit-chain' })
+  const lesson = hits!.find(({ kind }) => kind === 'lesson')!
   expect(lesson.path).toMatch(/^\/lesson-1\?(page=\d&)?find=benefit%20chain$/)
   expect(matchedTexts(lesson)).toEqual(expect.arrayContaining([expect.stringMatching(/^chain/)]))
   for (const hit of hits!) expect(excerptText(hit).length).toBeLessThan(400)
@@ -115,7 +115,7 @@ test('a search finds text in lessons and library, and shows an excerpt', async (
 test('a search does not find text of locked lessons', async () => {
   const learner = await site.paidCustomer()
   const lessons = async () =>
-    (await search(learner, 'Larkmoor'))!.filter(({ kind }) => kind === 'Lesson').map(({ path }) => path[8])
+    (await search(learner, 'Larkmoor'))!.filter(({ kind }) => kind === 'lesson').map(({ path }) => path[8])
   expect(new Set(await lessons())).toEqual(new Set(['1']))
   await passQuizzes(learner, 2)
   expect(new Set(await lessons())).toEqual(new Set(['1', '2', '3']))
@@ -182,7 +182,7 @@ test('an edited article appears in the list, on its page, beside lessons and in 
   const { articles } = await call<LessonLibrary>(learner, 'lesson-library', { lessonId })
   expect(articles).toContainEqual({ slug, title, page: before.pages[0]!.page })
   expect(await search(learner, 'zymurgical')).toMatchObject([
-    { kind: 'Article', title, path: `/library/articles/${slug}?find=zymurgical` },
+    { kind: 'article', title, path: `/library/articles/${slug}?find=zymurgical` },
   ])
   const hitsForOldTitle = await search(learner, before.title)
   expect(hitsForOldTitle!.filter(({ path }) => path.startsWith(`/library/articles/${slug}`))).toEqual([])
@@ -222,7 +222,7 @@ test('an edited glossary entry shows the new text, and lessons still link all it
   const { glossaryEntries } = await call<LessonLibrary>(learner, 'lesson-library', { lessonId: 'lesson1' })
   expect(glossaryEntries).toContainEqual({ slug, forms: [term, ...forms!] })
   expect(await search(learner, 'xyloid')).toMatchObject([
-    { kind: 'Glossary', title: term, path: `/library/glossary#${slug}` },
+    { kind: 'word', title: term, path: `/library/glossary#${slug}` },
   ])
 })
 
@@ -237,7 +237,7 @@ test('editing the note of a work keeps its data, URL and position', async () => 
     ),
   )
   const [hit] = (await search(learner, 'wombat'))!
-  expect(hit).toMatchObject({ kind: 'Bibliography', path: `/library/bibliography#${slug}` })
+  expect(hit).toMatchObject({ kind: 'work', path: `/library/bibliography#${slug}` })
   expect(hit!.title).toContain(title)
 })
 
@@ -260,7 +260,7 @@ test('an edited workshop keeps its URL and templates, and its agenda is parsed f
     ],
   })
   expect(await search(learner, 'gnomic')).toMatchObject([
-    { kind: 'Workshop', title: 'A short one', path: `/library/workshops#${slug}` },
+    { kind: 'workshop', title: 'A short one', path: `/library/workshops#${slug}` },
   ])
   expect(await saveText(administrator, `workshop/${slug}`, '<p>No agenda.</p>', 2)).toBe(200)
   expect((await fetchSection(learner, 'workshops'))[0]).toMatchObject({ title: before!.title, minutes: 0 })

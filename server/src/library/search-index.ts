@@ -24,26 +24,26 @@ function libraryToDocuments({
 }: StoredLibrary): readonly SearchDocument[] {
   return [
     ...glossaryEntries.map(({ slug, term, passages }) => ({
-      kind: 'Glossary' as const,
+      kind: 'word' as const,
       title: term,
       path: () => libraryTextPath.word(slug),
       passages: passages.map(toPassage),
     })),
     ...articles.map(({ slug, title, passages }) => ({
-      kind: 'Article' as const,
+      kind: 'article' as const,
       title,
       path: (terms: readonly string[]) =>
         `${libraryTextPath.article(slug)}?find=${encodeURIComponent(terms.join(' '))}`,
       passages: passages.filter((text) => text !== title).map(toPassage),
     })),
     ...workshops.map(({ slug, title, passages }) => ({
-      kind: 'Workshop' as const,
+      kind: 'workshop' as const,
       title,
       path: () => libraryTextPath.workshop(slug),
       passages: passages.filter((text) => text !== title).map(toPassage),
     })),
     ...works.map(({ slug, authors, year, title, where, passages }) => ({
-      kind: 'Bibliography' as const,
+      kind: 'work' as const,
       title: `${authors} (${year}). ${title}`,
       path: () => libraryTextPath.work(slug),
       passages: [...passages, where].map(toPassage),
@@ -76,7 +76,7 @@ function pageToDocument(row: { text_id: TextId; content: string }): LessonDocume
   const [heading = '', ...texts] = htmlToPassages(row.content)
   const path = lessonPagePath(position)
   return {
-    kind: 'Lesson',
+    kind: 'lesson',
     lessonId,
     title: `${lessonPageLabel(position)}: ${heading}`,
     path: (terms) => `${path}${path.includes('?') ? '&' : '?'}find=${encodeURIComponent(terms.join(' '))}`,

@@ -1,4 +1,5 @@
 import type { MailCopy } from '@course/content/course/mail/mail-copy'
+import { buttonFails } from '@course/content/course/mail/phrases'
 import { siteContent } from '@course/content/site/content'
 import { LOCALE } from '@course/content/site/locale'
 import { pageUrl } from '@course/contract/paths'
@@ -114,7 +115,7 @@ function renderCode(code: string): string {
 }
 
 function renderUrl(link: string): string {
-  return `<p class="m" style="${STYLE.note};margin-bottom:0">Button not working? Copy this link into your browser:<br>${anchor(link)}</p>`
+  return `<p class="m" style="${STYLE.note};margin-bottom:0">${escapeHtml(buttonFails)}<br>${anchor(link)}</p>`
 }
 
 /** The course leads signed-out recipients to the sign-in page. */

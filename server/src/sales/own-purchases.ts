@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 import {
   type Purchase,
   type Purchases,
@@ -44,10 +45,10 @@ export const requestRefundFunction = serverFunction(
         .trim()
         .max(
           REFUND_REASON_MAX_CHARACTERS,
-          `Reason must be no more than ${REFUND_REASON_MAX_CHARACTERS} characters`,
+          validationCopy.tooLong(validationCopy.fields.reason, REFUND_REASON_MAX_CHARACTERS),
         )
         // biome-ignore lint/suspicious/noControlCharactersInRegex: one database cannot hold it
-        .refine((text) => !/\u0000/.test(text), 'Reason format is invalid')
+        .refine((text) => !/\u0000/.test(text), validationCopy.badFormat(validationCopy.fields.reason))
         .default(''),
     }),
   },

@@ -18,7 +18,7 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly S
       <ol className="mt-6 grid gap-6">
         {hits.map((hit) => (
           <li key={hit.path}>
-            <p className="eyebrow">{hit.kind}</p>
+            <p className="eyebrow">{libraryCopy.hitKinds[hit.kind]}</p>
             <Link to={hit.path} className="mt-1 inline-block font-display text-xl text-link">
               {hit.title}
             </Link>

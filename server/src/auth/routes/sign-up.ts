@@ -1,5 +1,5 @@
 import { alreadyRegistered } from '@course/content/course/mail/account'
-import { accountMessages } from '@course/contract/accounts'
+import { validationCopy } from '@course/content/site/validation'
 import { z } from 'zod'
 import type { TypedApp } from '../../http/validate-input.ts'
 import { triggerDelivery } from '../../mail/index.ts'
@@ -47,7 +47,8 @@ export function serveSignUp(app: TypedApp, site: Site) {
     const { email, password, data = {} } = body
     const options = linkOptionsOf(query, body)
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
-    if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
+    if (!password)
+      throw new AppError('request.invalid', { text: validationCopy.required(validationCopy.fields.password) })
     requireStrongPassword(password)
     await limitStrangersMail(site, 'signup', email, ip)
     const user = await signUp(site, { email, password, data, network: widestNetworkOf(ip) }, options)

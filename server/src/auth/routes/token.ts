@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { validationCopy } from '@course/content/site/validation'
 import { isCommonPassword } from '@course/contract/account/common-passwords'
 import { STAFF_PASSWORD_MIN_CHARACTERS, shortStaffPasswordMessage } from '@course/contract/auth/passwords'
 import type { FastifyRequest } from 'fastify'
@@ -128,7 +129,7 @@ async function findPasswordWarning(site: Site, user: UserRow, password: string) 
 
 const COMMON_PASSWORD_WARNING = {
   reasons: ['pwned'],
-  message: 'This password is very common. Please change it.',
+  message: validationCopy.veryCommonPassword,
 }
 
 const SHORT_STAFF_PASSWORD_WARNING = { reasons: ['length'], message: shortStaffPasswordMessage }

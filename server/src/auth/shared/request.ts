@@ -1,5 +1,6 @@
+import { validationCopy } from '@course/content/site/validation'
 import { validateProfile } from '@course/contract/account/profile'
-import { accountMessages, parseEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import { PASSWORD_MAX_CHARACTERS } from '@course/contract/auth/passwords'
 import { normalizeStudentName } from '@course/contract/certificates/certificates'
 import { z } from 'zod'
@@ -13,18 +14,18 @@ import { MAX_METADATA_BYTES } from './rules.ts'
 
 const requiredError = (field: string) => ({
   error: (issue: { input?: unknown }) =>
-    issue.input === undefined ? accountMessages.required(field) : accountMessages.badFormat(field),
+    issue.input === undefined ? validationCopy.required(field) : validationCopy.badFormat(field),
 })
 
 /** Text of limited length without control characters, which would break databases and headers. */
 export const textField = (field: string, maxLength: number) =>
   z
     .string(requiredError(field))
-    .max(maxLength, accountMessages.tooLong(field, maxLength))
+    .max(maxLength, validationCopy.tooLong(field, maxLength))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be refused
-    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), accountMessages.badFormat(field))
+    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), validationCopy.badFormat(field))
 
-export const emailField = z.string(requiredError('Email')).transform((typed, context) => {
+export const emailField = z.string(requiredError(validationCopy.fields.email)).transform((typed, context) => {
   const { email, problem } = parseEmail(typed)
   if (email !== undefined) return email
   context.addIssue({ code: 'custom', message: problem })
@@ -33,8 +34,11 @@ export const emailField = z.string(requiredError('Email')).transform((typed, con
 
 /** Any string; strength and correctness are checked elsewhere. */
 export const passwordField = z
-  .string(requiredError('Password'))
-  .max(PASSWORD_MAX_CHARACTERS, accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS))
+  .string(requiredError(validationCopy.fields.password))
+  .max(
+    PASSWORD_MAX_CHARACTERS,
+    validationCopy.tooLong(validationCopy.fields.password, PASSWORD_MAX_CHARACTERS),
+  )
 
 /** User metadata. It is part of every token, so it must stay small. */
 export const metadataField = z
@@ -55,12 +59,12 @@ export const ownMetadataField = metadataField.transform(
 export const pkceFields = {
   code_challenge: z
     .string()
-    .regex(/^[A-Za-z0-9._~-]{43,128}$/, accountMessages.badFormat('Code challenge'))
+    .regex(/^[A-Za-z0-9._~-]{43,128}$/, validationCopy.badFormat('Code challenge'))
     .optional(),
   code_challenge_method: z
     .string()
     .toLowerCase()
-    .pipe(z.enum(['s256', 'plain'], accountMessages.badFormat('Code challenge method')))
+    .pipe(z.enum(['s256', 'plain'], validationCopy.badFormat('Code challenge method')))
     .optional(),
 }
 

@@ -1,3 +1,4 @@
+import { certificateCopy } from '@course/content/site/pages/certificate'
 import { giftCardCopy } from '@course/content/site/pages/gifts'
 import {
   certificateColors as colors,
@@ -68,7 +69,7 @@ export async function drawGiftCard({ course, sender, message, url, paper }: Gift
   if (message !== '') bottom = drawText('P', fitted.text, fitted.style, inTextColumn(bottom + 20))
   drawText('P', from(sender), styles.sender, inTextColumn(bottom + 20))
 
-  const alt = `QR code with the link ${url}`
+  const alt = certificateCopy.qrCode(url)
   root.add(document.struct('Figure', { alt }, () => document.path(qrCodePath(url, qrCode)).fill(colors.ink)))
   const belowQrCode = (top: number) => ({ left: qrCode.left, top, width: qrCode.side })
   bottom = drawText('P', how, styles.how, belowQrCode(qrCode.top + qrCode.side + 16))

@@ -1,13 +1,6 @@
+import { invoiceLabels } from '@course/content/site/pages/checkout'
 import type { Company } from '@course/contract/sales/invoices'
 import type Stripe from 'stripe'
-
-/** What the invoice shows above the items. The card provider prints these names. */
-const LABELS: Record<keyof Company, string> = {
-  name: 'Company',
-  address: 'Address',
-  taxId: 'Tax ID',
-  purchaseOrder: 'Purchase order',
-}
 
 /** Session parameters for an invoice to this company; nothing without one. An invoice needs a customer at the provider. */
 export const invoiceParameters = (
@@ -21,7 +14,7 @@ export const invoiceParameters = (
         invoice_creation: {
           enabled: true,
           invoice_data: {
-            custom_fields: Object.entries(LABELS)
+            custom_fields: Object.entries(invoiceLabels)
               .map(([field, name]) => ({ name, value: company[field as keyof Company] }))
               .filter(({ value }) => value !== ''),
             metadata,

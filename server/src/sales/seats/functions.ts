@@ -1,3 +1,4 @@
+import { validationCopy } from '@course/content/site/validation'
 import { EMAIL_MAX_CHARACTERS, parseEmail } from '@course/contract/accounts'
 import { MAX_TEAM_SEATS } from '@course/contract/sales/seats'
 import type {
@@ -64,7 +65,7 @@ const inviteTeamFunction = serverFunction(
         .array(z.string().transform((typed) => parseEmail(typed).email ?? ''))
         .min(1)
         .max(MAX_TEAM_SEATS)
-        .refine((emails) => emails.every((email) => email !== ''), 'Please enter valid email addresses'),
+        .refine((emails) => emails.every((email) => email !== ''), validationCopy.badEmails),
     }),
   },
   async (site, { caller: { userId }, body }): Promise<TeamInvitationResult> => {

@@ -1,3 +1,4 @@
+import { teamCopy } from '@course/content/site/pages/team'
 import { customerStage, customerStageLabels, quizPassedStage } from '@course/contract/admin/customers'
 import type { Team, TeamSeat } from '@course/contract/sales/team'
 import { namesOfAccounts } from '../../auth/index.ts'
@@ -81,4 +82,4 @@ function toTeamSeat(
 }
 
 const progressText = (stage: number): string =>
-  stage <= customerStage.signedIn ? 'Not started yet' : customerStageLabels()[stage]!
+  stage <= customerStage.signedIn ? teamCopy.members.notStarted : customerStageLabels()[stage]!

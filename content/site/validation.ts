@@ -1,0 +1,35 @@
+/** What forms and the server say about values. The contract has the rules. */
+export const validationCopy = {
+  required: (field: string) => `${field} is required`,
+  tooShort: (field: string, least: number) => `${field} must be at least ${least} characters`,
+  tooLong: (field: string, most: number) => `${field} must be no more than ${most} characters`,
+  badFormat: (field: string) => `${field} format is invalid`,
+  badEmail: 'Please enter a valid email address',
+  badEmails: 'Please enter valid email addresses',
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    name: 'Name',
+    studentName: 'Student Name',
+    completionDate: 'Completion Date',
+    reason: 'Reason',
+  },
+  commonPassword: 'This password is too common. Please choose a different one.',
+  veryCommonPassword: 'This password is very common. Please change it.',
+  shortStaffPassword: (least: number) =>
+    `Staff passwords need at least ${least} characters. Please choose a new one in your account.`,
+  unknownTimeZone: 'Unknown time zone',
+  beforeFinished: (day: string) => `Completion Date cannot be before ${day}, when you finished the course`,
+  inFuture: 'Completion Date cannot be in the future',
+  unprintable: (characters: string) =>
+    `We can't print these characters: ${characters}. Please spell the name differently.`,
+  sameCertificate: 'Your certificate already says this',
+  noRating: 'Please provide a star rating before submitting.',
+  answerTooLong: (characters: number) => `Please keep this to ${characters} characters`,
+  enterAtMost: (characters: number) => `Please enter no more than ${characters} characters`,
+  badDay: 'Choose a day within the next year',
+  companyName: 'Please enter the company name',
+  companyAddress: "Please enter the company's address",
+  badSeats: (least: number, most: number) => `Please choose ${least} to ${most} seats`,
+  invalidCode: "This code isn't valid or has expired. You'll pay the normal price.",
+} as const
