@@ -76,10 +76,6 @@ export const libraryCopy = {
       workshop:
         'The first heading is the title; the first paragraph is the outcome. Each heading that starts with minutes, such as “0–10 min: Purpose,” becomes a slide. Add its question on a line that starts with “On the slide:”.',
     },
-    saved: 'Saved',
-    saveFailed: "We couldn't save your changes. Please try again.",
-    signedOut: 'Sign in again to save your changes. Your draft is safe.',
-    accessDenied: 'Only administrators can edit this.',
   },
   /** Kinds of evidence in the bibliography. */
   evidence: {

@@ -30,8 +30,6 @@ export const editingCopy = {
     useTheirs: 'Use theirs',
     confirmDiscard: 'Discard your version and use theirs?',
     copy: 'Copy mine',
-    copied: 'Copied',
-    copyFailed: "We couldn't copy your text",
     keepEditing: 'Keep editing',
   },
   versions: {
@@ -72,6 +70,12 @@ export const editingCopy = {
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
+  },
+  outcomes: {
+    saved: 'Published',
+    'signed out': "You've been signed out. Sign in again in another tab, then publish.",
+    refused: "You don't have permission to change this.",
+    failed: "We couldn't publish this. Check your connection and try again.",
   },
   close: 'Close',
 } as const

@@ -12,7 +12,7 @@ import { DraftNotices, DraftStatus } from './draft-notices.tsx'
 import type { DraftStore } from './draft-store.ts'
 import { PreviewSheet } from './preview-sheet.tsx'
 import { fetchTextForEditing } from './requests.ts'
-import type { TextEditorProps } from './text-editor-props.ts'
+import type { SaveOutcome, TextEditorProps } from './text-editor-props.ts'
 import { VersionsSheet } from './versions-sheet.tsx'
 
 type OpenEditorProps = TextEditorProps & {
@@ -27,12 +27,13 @@ type OpenSheet = { kind: 'preview' | 'versions' } | { kind: 'conflict'; serverVe
 
 /** The editor with its draft. After a failed save it stays open with all changes. */
 export function OpenEditor(props: OpenEditorProps) {
-  const { text, title, label, store, html, isNew, onPublished, announce, onClose, contentEditor } = props
+  const { text, title, label, store, html, isNew, onPublished, onClose, contentEditor } = props
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [sheet, setSheet] = useState<OpenSheet>()
   const [failedAttempts, setFailedAttempts] = useState(0)
   const isMounted = useRef(true)
   const toast = useToast()
+  const announce = props.announce ?? announceInToast
   const openSudoMode = useSudoDialog()
   useUnsavedChangesPrompt(true)
   useEffect(() => {
@@ -43,6 +44,12 @@ export function OpenEditor(props: OpenEditorProps) {
       store.stop()
     }
   }, [store])
+
+  function announceInToast(outcome: SaveOutcome) {
+    toast(editingCopy.outcomes[outcome], outcome === 'saved' ? 'success' : 'error', {
+      outlivesPage: outcome === 'saved',
+    })
+  }
 
   /** Content with errors is neither published nor previewed; the editor shows them instead. */
   function requireValid(): boolean {
@@ -61,7 +68,7 @@ export function OpenEditor(props: OpenEditorProps) {
       return
     }
     if (result.state === 'saved') {
-      onPublished(result.published)
+      onPublished?.(result.published)
       setSheet(undefined)
       // Keep the editor open if more was typed while saving.
       if (isMounted.current && store.getSnapshot().html === undefined) onClose()
@@ -89,7 +96,7 @@ export function OpenEditor(props: OpenEditorProps) {
 
   function takeTheirs({ content, savedAt }: EditTextResponse) {
     store.discard()
-    onPublished({ content, savedAt })
+    onPublished?.({ content, savedAt })
     onClose()
   }
 
@@ -154,7 +161,7 @@ export function OpenEditor(props: OpenEditorProps) {
           confirmRestore={() => draft.html === undefined || confirmLeaving()}
           onRestored={(published, version, next) => {
             store.discard()
-            onPublished(published)
+            onPublished?.(published)
             onClose()
             toast(editingCopy.versions.restored(version, next), 'success', { outlivesPage: true })
           }}

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 export type Published = { content: string; savedAt: string }
 
-/** Result of saving a text, which the page announces. */
+/** Result of saving a text. */
 export type SaveOutcome =
   | 'saved'
   /** The session has ended, but this tab did not know it yet. */
@@ -19,9 +19,9 @@ export type TextEditorProps = {
   label: string
   /** The user who started editing; another user's session must not save it. */
   userId: string
-  onPublished: (published: Published) => void
-  /** Shows the outcome of a save on the page. */
-  announce: (outcome: SaveOutcome) => void
+  onPublished?: (published: Published) => void
+  /** Tells the user the outcome of a save; by default in a toast with the same words for every text. */
+  announce?: (outcome: SaveOutcome) => void
   onClose: () => void
   /** How the content is edited; by default as rich text. */
   contentEditor?: ContentEditor

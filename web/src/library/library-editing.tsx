@@ -4,9 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/session/administrator.ts'
 import { LazyTextEditor } from '../editing/lazy-editing.tsx'
-import type { SaveOutcome } from '../editing/text-editor-props.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
 
 /** The text being edited, or edited last. */
 type EditedText = { text: LibraryTextId; isOpen: boolean }
@@ -17,7 +15,6 @@ type Editing = {
   isAdministrator: boolean
   edited: EditedText | undefined
   setEdited: (edited: EditedText) => void
-  announce: (outcome: SaveOutcome) => void
   revalidate: () => void
 }
 
@@ -30,15 +27,7 @@ export function WithLibraryEditing({ userId, children }: { userId: string; child
   const isAdministrator = useIsAdministrator() === true
   const [edited, setEdited] = useState<EditedText>()
   const { revalidate } = useRevalidator()
-  const toast = useToast()
-
-  function announce(outcome: SaveOutcome) {
-    if (outcome === 'saved') toast(copy.saved)
-    else if (outcome === 'signed out') toast(copy.signedOut, 'error')
-    else toast(outcome === 'refused' ? copy.accessDenied : copy.saveFailed, 'error')
-  }
-
-  const editing = { userId, isAdministrator, edited, setEdited, announce, revalidate }
+  const editing = { userId, isAdministrator, edited, setEdited, revalidate }
   return <LibraryEditing value={editing}>{children}</LibraryEditing>
 }
 
@@ -59,7 +48,7 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
   const html = published?.replacedEntry === entry ? published.content : entry.content
   if (!editing) return { html, button: null, editor: null }
 
-  const { userId, isAdministrator, edited, setEdited, announce, revalidate } = editing
+  const { userId, isAdministrator, edited, setEdited, revalidate } = editing
   const text = libraryTextId(kind, entry.slug)
   const button = isAdministrator && !edited?.isOpen && (
     // After the editor closes, focus returns to the button that opened it.
@@ -85,7 +74,6 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
           setPublished({ replacedEntry: entry, content })
           revalidate()
         }}
-        announce={announce}
         onClose={() => setEdited({ text, isOpen: false })}
       />
     </>

@@ -2,17 +2,13 @@ import type { QuizDetails } from '@course/contract/admin/learning'
 import { lessonTextId, questionTextId } from '@course/contract/editing/texts'
 import { isQuestionId, validateQuestion } from '@course/contract/learning/questions'
 import { isLessonId, type LessonId, pageCountOf } from '@course/contract/lessons'
-import { useMemo, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { useMemo } from 'react'
 import { RequestError } from '../../app/clients/request-error.ts'
-import { LazyTextEditor } from '../../editing/lazy-editing.tsx'
 import { fetchTextForEditing } from '../../editing/requests.ts'
 import type { ContentEditor } from '../../editing/text-editor-props.ts'
-import { useToast } from '../../ui/toast.tsx'
 import { callAdmin } from '../requests.ts'
-import { AdminScreen } from '../screen.tsx'
-import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
-import { announcePublished } from './announce-published.ts'
+import { screenLoader, useScreenData } from '../screen-loader.ts'
+import { TextScreen } from '../text-screen.tsx'
 import { QuestionAside } from './question-aside.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { QuestionPreview } from './question-preview.tsx'
@@ -32,9 +28,6 @@ export const loader = screenLoader(async (_url, { quiz: lesson = '', question = 
 /** Edits one question, beside its statistics. */
 export function Component() {
   const { lesson, question: id, quiz, pages } = useScreenData(loader).data
-  const { accountId } = useViewer()
-  const [isClosed, setClosed] = useState(false)
-  const toast = useToast()
   const item = quiz.items.find((one) => one.id === id)
   const title = item ? 'Edit question' : 'New question'
   const contentEditor = useMemo(
@@ -46,35 +39,15 @@ export function Component() {
       ),
     [lesson, id, quiz, pages],
   )
-  if (isClosed) return <Navigate to={quizPath(lesson)} />
   return (
-    <AdminScreen
+    <TextScreen
+      text={questionTextId(lesson, id)}
       title={title}
       intro={lessonTitle(lesson)}
-      tools={
-        <Link to={quizPath(lesson)} className="text-link">
-          All questions of this quiz
-        </Link>
-      }
-    >
-      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="max-w-reading">
-          <LazyTextEditor
-            key={id}
-            text={questionTextId(lesson, id)}
-            title={title}
-            label={title}
-            userId={accountId}
-            contentEditor={contentEditor}
-            onPublished={() => undefined}
-            announce={(outcome) => announcePublished(toast, outcome)}
-            // Leaves after the editor is gone, which would ask to confirm.
-            onClose={() => setClosed(true)}
-          />
-        </div>
-        {item && <QuestionAside quiz={quiz} item={item} />}
-      </div>
-    </AdminScreen>
+      list={{ path: quizPath(lesson), label: 'All questions of this quiz' }}
+      contentEditor={contentEditor}
+      aside={item && <QuestionAside quiz={quiz} item={item} />}
+    />
   )
 }
 
