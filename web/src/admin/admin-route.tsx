@@ -1,7 +1,8 @@
 import type { AdminMe } from '@course/contract/admin/admin'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Navigate, Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLoaderData, useLocation } from 'react-router'
 import { storedUserId } from '../app/clients/stored-session.ts'
+import { useRevalidateWhenSessionIsKnown } from '../app/page-data/use-page-data.ts'
 import { useSession } from '../app/session/session.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -31,14 +32,7 @@ export function Component() {
 
 /** Shown when the access could not be checked. */
 export function ErrorBoundary() {
-  const { isUnknown } = useSession()
-  const { revalidate } = useRevalidator()
-  const wasUnknown = useRef(isUnknown)
-  // The session could not be checked either; now it is known.
-  useEffect(() => {
-    if (wasUnknown.current && !isUnknown) void revalidate()
-    wasUnknown.current = isUnknown
-  }, [isUnknown, revalidate])
+  useRevalidateWhenSessionIsKnown()
   return (
     <RequireUser>
       {() => (

@@ -1,11 +1,11 @@
 import { currentSession } from '../app/clients/auth.ts'
 import { callFunction } from '../app/clients/clients.ts'
-import { RequestError } from '../app/clients/request-error.ts'
+import { noSessionError } from '../app/clients/request-error.ts'
 
 /** Calls an admin function and returns its `data`. Throws a RequestError. */
 export async function callAdmin<Data>(name: string, body: Record<string, unknown> = {}): Promise<Data> {
   // Don't send requests without a session.
-  if (!(await currentSession())) throw new RequestError('No session found')
+  if (!(await currentSession())) throw noSessionError()
   return (await callFunction<{ data: Data }>(name, body)).data
 }
 

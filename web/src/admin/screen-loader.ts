@@ -38,7 +38,7 @@ export function screenLoader<Data>(
       return { ...screen, data }
     } catch (thrown) {
       const error = toRequestError(thrown)
-      if (last?.key === key && isTemporary(error)) return { ...screen, data: last.data, error }
+      if (last?.key === key && !error.isRefusal) return { ...screen, data: last.data, error }
       throw error
     }
   }
@@ -56,9 +56,6 @@ function canOpen(role: StaffRole, pathname: string, permission?: Permission): bo
     page && hasPermission(role, page.permission) && hasPermission(role, permission ?? page.permission),
   )
 }
-
-const isTemporary = ({ status }: RequestError): boolean =>
-  status === undefined || status === 429 || status >= 500
 
 /** The data of this screen and the search params they belong to. `_loader` only sets the type. */
 export const useScreenData = <Data>(_loader: (args: LoaderFunctionArgs) => Promise<ScreenData<Data>>) =>

@@ -1,5 +1,5 @@
 import type { AdminMe } from '@course/contract/admin/admin'
-import { RequestError, toRequestError } from '../app/clients/request-error.ts'
+import { noSessionError, RequestError, toRequestError } from '../app/clients/request-error.ts'
 import { storedUserId } from '../app/clients/stored-session.ts'
 import { callAdmin } from './requests.ts'
 
@@ -10,7 +10,7 @@ let last: { userId: string; fetchedAt: number; me: Promise<AdminMe> } | undefine
 /** The signed-in staff member. Screens and the navigation share one request. */
 export function fetchStaffMember(): Promise<AdminMe> {
   const userId = storedUserId()
-  if (userId === undefined) return Promise.reject(new RequestError('No session found'))
+  if (userId === undefined) return Promise.reject(noSessionError())
   if (last?.userId === userId && Date.now() - last.fetchedAt < MAX_AGE_MS) return last.me
   const me = checkAccess()
   last = { userId, fetchedAt: Date.now(), me }

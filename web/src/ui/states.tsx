@@ -13,6 +13,8 @@ export type ShownError = {
   isOffline?: boolean
   status?: number | undefined
   requestId?: string | undefined
+  /** The server would refuse the same request again. */
+  isRefusal?: boolean
 }
 
 /** Shows the error of an action; renders nothing without one. */
@@ -123,11 +125,7 @@ export function LoadError({ error: thrown, children, retry, className }: LoadErr
   )
 }
 
-/** Whether the server would refuse the same request again. After too many requests, it would not. */
-function isRefused(error: unknown): boolean {
-  const { status } = (error ?? {}) as Partial<ShownError>
-  return status !== undefined && status < 500 && status !== 429
-}
+const isRefused = (error: unknown): boolean => (error as ShownError | undefined)?.isRefusal === true
 
 /** The sentence that says whose fault it was and what to do. */
 export function describeFailure(error: unknown): string {

@@ -1,7 +1,12 @@
 import type { AdminStats } from '@course/contract/admin/analytics'
 import { currentSession } from '../../app/clients/auth.ts'
 import { callFunction } from '../../app/clients/clients.ts'
-import { fallbackMessage, RequestError, toRequestError } from '../../app/clients/request-error.ts'
+import {
+  fallbackMessage,
+  noSessionError,
+  RequestError,
+  toRequestError,
+} from '../../app/clients/request-error.ts'
 
 type StatsResponse = { success: boolean; data?: AdminStats; error?: string | null }
 
@@ -9,7 +14,7 @@ export type FetchedStats = { stats: AdminStats; fetchedAt: Date }
 
 /** Throws a RequestError. */
 export async function fetchStats(): Promise<FetchedStats> {
-  if (!(await currentSession())) throw new RequestError('No session found')
+  if (!(await currentSession())) throw noSessionError()
   const response = await callFunction<StatsResponse>('admin-stats').catch((error: unknown) => {
     const { isOffline, message } = toRequestError(error)
     // The text of the response is shown, if there was a response with a text.

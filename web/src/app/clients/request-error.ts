@@ -56,6 +56,9 @@ export const needsSudoMode = (error: unknown): boolean =>
 export const unreachableError = (cause?: unknown): RequestError =>
   new RequestError(shellCopy.unreachableServer, { isOffline: true, cause })
 
+/** Thrown instead of a request that only a signed-in user may send. */
+export const noSessionError = (): RequestError => new RequestError('No session found')
+
 /** The error of a response, with the server's message and code. */
 export async function responseError(response: Response): Promise<RequestError> {
   const body: unknown = await response.json().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { waitForFetches } from './start-fetch.ts'
@@ -77,10 +77,9 @@ const hasUserId = (loaded: unknown): loaded is UserLoaderData =>
   typeof loaded === 'object' && loaded !== null && 'userId' in loaded
 
 /** Runs the loaders again when the network returns, and with `onVisible` also when the tab becomes visible. */
-export function useRevalidateOnReturn({ isActive = true, onVisible = false } = {}): void {
+export function useRevalidateOnReturn({ onVisible = false } = {}): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!isActive) return
     const refresh = () => void revalidate()
     const refreshWhenVisible = () => {
       if (onVisible && document.visibilityState === 'visible') refresh()
@@ -91,5 +90,16 @@ export function useRevalidateOnReturn({ isActive = true, onVisible = false } = {
       window.removeEventListener('online', refresh)
       document.removeEventListener('visibilitychange', refreshWhenVisible)
     }
-  }, [isActive, onVisible, revalidate])
+  }, [onVisible, revalidate])
+}
+
+/** Runs the loaders again once the session, which could not be checked, is known. */
+export function useRevalidateWhenSessionIsKnown(): void {
+  const { isUnknown } = useSession()
+  const { revalidate } = useRevalidator()
+  const wasUnknown = useRef(isUnknown)
+  useEffect(() => {
+    if (wasUnknown.current && !isUnknown) void revalidate()
+    wasUnknown.current = isUnknown
+  }, [isUnknown, revalidate])
 }

@@ -1,7 +1,7 @@
 import { shellCopy } from '@course/content/site/shell'
 import type { User } from '@supabase/auth-js'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { useLoaderData, useRevalidator, useRouteError } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
+import { useLoaderData, useRouteError } from 'react-router'
 import { Page, PageTitle } from '../../ui/page.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/states.tsx'
 import { RequestError } from '../clients/request-error.ts'
 import { useSession } from '../session/session.tsx'
 import { SignInRedirect } from '../session/sign-in-redirect.tsx'
-import { useRevalidateOnReturn } from './use-page-data.ts'
+import { useRevalidateOnReturn, useRevalidateWhenSessionIsKnown } from './use-page-data.ts'
 import type { UserLoader, UserLoaderData } from './user-loader.ts'
 
 type UserPageProps<Data> = {
@@ -41,14 +41,9 @@ type LoadFailedProps = {
  */
 export function LoadFailed({ title, width, children }: LoadFailedProps) {
   const error = useRouteError()
-  const { loading, user, isUnknown } = useSession()
-  const { revalidate } = useRevalidator()
-  const wasUnknown = useRef(isUnknown)
+  const { loading, user } = useSession()
   useRevalidateOnReturn()
-  useEffect(() => {
-    if (wasUnknown.current && !isUnknown) void revalidate()
-    wasUnknown.current = isUnknown
-  }, [isUnknown, revalidate])
+  useRevalidateWhenSessionIsKnown()
   if (!(error instanceof RequestError)) throw error
   if (!loading && !user) return <SignInRedirect />
   return (
