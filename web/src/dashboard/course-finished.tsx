@@ -1,17 +1,16 @@
 import { courseFinishedCopy } from '@course/content/site/pages/dashboard'
+import { lessonPagePath } from '@course/contract/learning/library'
 import type { PlanSummary } from '@course/contract/learning/plan'
 import { lessonIds } from '@course/contract/lessons'
 import { Link } from 'react-router'
-import { unreadPages } from '../progress/learner.ts'
-import { lessonPageUrl } from '../progress/reading-position.ts'
-import type { Learner } from '../progress/stored-learner.ts'
+import { type Learner, unreadPages } from '../progress/learner.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 export function CourseFinished({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
   const { certificate, share, revisit } = courseFinishedCopy
   const unread = lessonIds().flatMap((lesson, index) =>
-    unreadPages(learner, lesson).map((page) => lessonPageUrl(index + 1, page)),
+    unreadPages(learner, lesson).map((page) => lessonPagePath({ lesson: index + 1, page })),
   )
   const nextSteps = [
     { ...share, to: '/certificate' },
@@ -27,7 +26,7 @@ export function CourseFinished({ learner, plan }: { learner: Learner; plan: Plan
     {
       label: revisit.label,
       text: unread.length > 0 ? courseFinishedCopy.unread(unread.length) : revisit.text,
-      to: unread[0] ?? lessonPageUrl(1, 1),
+      to: unread[0] ?? lessonPagePath({ lesson: 1, page: 1 }),
     },
   ]
   return (

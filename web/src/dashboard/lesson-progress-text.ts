@@ -1,7 +1,6 @@
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { lessonIdOf, pageCountOf } from '@course/contract/lessons'
-import { bestPercent, unreadPages } from '../progress/learner.ts'
-import type { Learner } from '../progress/stored-learner.ts'
+import { bestPercent, type Learner, unreadPages } from '../progress/learner.ts'
 
 /** Pages read and best score of a lesson; empty if not started. */
 export function lessonProgressText(learner: Learner, lesson: number): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAsyncResult, useRevalidateOnReturn } from '../app/page-data/use-page-data.ts'
-import { unknownLearner } from '../progress/learner.ts'
-import { type Learner, storedLearner } from '../progress/stored-learner.ts'
+import { type Learner, unknownLearner } from '../progress/learner.ts'
+import { storedLearner } from '../progress/stored-learner.ts'
 
 /**
  * The learner as stored at the last visit, then as fetched. Fetched again when the tab or the network returns.

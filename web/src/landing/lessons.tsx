@@ -4,6 +4,7 @@ import { effortText } from '@course/content/site/effort'
 import { instructor } from '@course/content/site/offer'
 import type { Lesson } from '@course/content/site/types'
 import { publicStorage } from '@course/contract/editing/media-links'
+import { lessonPagePath } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
@@ -37,7 +38,7 @@ function LessonCard({ number, lesson }: { number: number; lesson: Lesson }) {
       <div>
         <h3 className="text-2xl">
           <Link
-            to={`/lesson-${number}`}
+            to={lessonPagePath({ lesson: number, page: 1 })}
             className="rounded-sm transition-colors group-hover:text-brand after:absolute after:inset-y-0 after:-inset-x-4 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {lesson.title}

@@ -2,6 +2,7 @@ import { course } from '@course/content/site/course'
 import { courseLabels } from '@course/content/site/learning/course-labels'
 import { lessonCopy } from '@course/content/site/learning/lesson'
 import { lessonTextId } from '@course/contract/editing/texts'
+import { lessonPagePath } from '@course/contract/learning/library'
 import {
   type LessonPage,
   lessonNumberOf,
@@ -27,10 +28,8 @@ import { fetchPlan } from '../plan/requests.ts'
 import { useLiveFigures } from '../plan/use-live-figures.tsx'
 import { lessonNumberOfPath, parseLessonId } from '../progress/lesson-path.ts'
 import { usePagesRead } from '../progress/page-reads.ts'
-import { lessonPageUrl, pageFromQuery } from '../progress/reading-position.ts'
+import { pageFromQuery } from '../progress/reading-position.ts'
 import { fetchAccessInputs, fetchPagesRead } from '../progress/requests.ts'
-import { useLessonAccess } from '../progress/use-lesson-access.ts'
-import { useLessonPage } from '../progress/use-lesson-page.ts'
 import { ImageRendererContext } from '../rich-text/media.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -43,6 +42,8 @@ import { Listen } from './listen.tsx'
 import { Paywall } from './paywall.tsx'
 import { fetchLessonPages } from './requests.ts'
 import { sectionsOf } from './sections.ts'
+import { useLessonAccess } from './use-lesson-access.ts'
+import { useLessonPage } from './use-lesson-page.ts'
 
 /** How long the paywall is shown before a user without access is redirected to the landing page. */
 const paywallMs = 2000
@@ -118,7 +119,7 @@ function Lesson({ userId, data }: { userId: string; data: LessonData }) {
     title: access === 'open' ? titles.get(index + 1) : undefined,
     minutes: readingMinutesOf(lessonId, index + 1),
     isRead: isRead(index + 1),
-    url: lessonPageUrl(number, index + 1),
+    url: lessonPagePath({ lesson: number, page: index + 1 }),
   }))
   const error = accessError ?? (pages ? undefined : pagesError)
   const isLoading = access !== 'unpaid' && error === undefined && (access !== 'open' || !pages)

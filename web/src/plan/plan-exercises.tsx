@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
+import { exercisePath } from './exercise-path.ts'
 import { ExerciseFigures } from './figures/exercise-figures.tsx'
 import { CommentCount } from './plan-comments.tsx'
 import type { usePlan } from './use-plan.ts'
@@ -117,7 +118,7 @@ function ExerciseList({
               >
                 {isOpen ? planPageCopy.close : planPageCopy.edit}
               </Button>
-              <Link to={lessonUrl(exercise)} className="text-link text-sm">
+              <Link to={exercisePath(exercise)} className="text-link text-sm">
                 {courseLabels.lessonPage(lessonNumberOf(exercise.lessonId), exercise.page)}
               </Link>
               <CommentCount comments={comments} exercise={exercise} />
@@ -150,9 +151,6 @@ function MissingAnswers({ exercise, plan }: { exercise: Exercise; plan: Plan }) 
     </p>
   )
 }
-
-export const lessonUrl = ({ lessonId, page }: Exercise) =>
-  `/lesson-${lessonNumberOf(lessonId)}${page > 1 ? `?page=${page}` : ''}`
 
 /** The commitment figure is private and not printed. */
 const isPrintable = (name: FigureName) => name !== 'commitment'

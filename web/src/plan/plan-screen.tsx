@@ -11,9 +11,10 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
+import { exercisePath } from './exercise-path.ts'
 import { OpenCommentsNote } from './plan-comments.tsx'
 import { PlanDownloads } from './plan-downloads.tsx'
-import { lessonUrl, PlanExercises } from './plan-exercises.tsx'
+import { PlanExercises } from './plan-exercises.tsx'
 import { PlanSharing } from './plan-sharing.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
@@ -104,7 +105,7 @@ function NextExercise({ exercise, isFirst }: { exercise: Exercise; isFirst: bool
       <h2 className="mt-2 text-2xl">{exercise.title}</h2>
       <p className="mt-2 max-w-reading text-muted">{exercise.result}</p>
       {isFirst && <p className="mt-2 max-w-reading text-sm text-muted">{next.intro}</p>}
-      <ButtonLink to={lessonUrl(exercise)} wide className="mt-5">
+      <ButtonLink to={exercisePath(exercise)} wide className="mt-5">
         {next.open(lessonNumberOf(exercise.lessonId), exercise.page)}
       </ButtonLink>
     </Card>

@@ -8,11 +8,11 @@ import {
 import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
 import { planPageCopy } from '@course/content/site/learning/plan-page'
-import { lessonNumberOf } from '@course/contract/lessons'
 import { Link } from 'react-router'
 import { userKey } from '../app/storage/storage.ts'
 import { useStored } from '../app/storage/use-stored.ts'
 import { OptionRow } from '../ui/option-row.tsx'
+import { exercisePath } from './exercise-path.ts'
 
 type SelfReviewProps = { userId: string; planId: string; exercises: readonly Exercise[] }
 
@@ -92,9 +92,8 @@ export function SelfReview({ userId, planId, exercises }: SelfReviewProps) {
 function ExerciseLink({ exercises, exercise }: { exercises: readonly Exercise[]; exercise: string }) {
   const found = exercises.find(({ id }) => id === exercise)
   if (!found) return null
-  const lesson = lessonNumberOf(found.lessonId)
   return (
-    <Link to={`/lesson-${lesson}${found.page > 1 ? `?page=${found.page}` : ''}`} className="text-link">
+    <Link to={exercisePath(found)} className="text-link">
       {found.title}
     </Link>
   )

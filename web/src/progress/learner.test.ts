@@ -6,12 +6,12 @@ import {
   currentLesson,
   hasFinished,
   isNextLesson,
+  type Learner,
   lessonAccess,
   lessonStates,
   nextTask,
   progressText,
 } from './learner.ts'
-import type { Learner } from './stored-learner.ts'
 
 const passed = (lesson: 1 | 2 | 3 | 4): QuizScore => ({
   lesson_id: `lesson${lesson}`,

@@ -1,5 +1,5 @@
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
-import { isLessonUnlocked } from '@course/contract/learning/progress'
+import { isLessonUnlocked, type PageRead, type QuizScore } from '@course/contract/learning/progress'
 import { isPassed, percent } from '@course/contract/learning/quizzes'
 import {
   type LessonId,
@@ -9,7 +9,17 @@ import {
   readingMinutesOf,
   totalLessons,
 } from '@course/contract/lessons'
-import type { Learner } from './stored-learner.ts'
+
+/** What the dashboard and the lessons need to know about the current user. */
+export type Learner = {
+  completedLessons: number
+  /** Undefined until the server has responded. */
+  isPaid: boolean | undefined
+  results: readonly QuizScore[]
+  pagesRead: readonly PageKey[]
+}
+
+export type PageKey = Pick<PageRead, 'lesson_id' | 'page_number'>
 
 /** Used until the learner is fetched, and if that fails. */
 export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [], pagesRead: [] }

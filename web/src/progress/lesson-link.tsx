@@ -1,9 +1,8 @@
+import { lessonPagePath } from '@course/contract/learning/library'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { isNextLesson } from './learner.ts'
+import { isNextLesson, type Learner } from './learner.ts'
 import { openedLessons } from './opened-lessons.ts'
-import { lessonPageUrl } from './reading-position.ts'
-import type { Learner } from './stored-learner.ts'
 
 /** The current user and their progress. */
 export type LessonViewer = { userId: string; learner: Learner; isAdministrator: boolean }
@@ -29,5 +28,7 @@ export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProp
     // The right button only opens the context menu.
     if (isProgress && event.button !== 2) openedLessons.put(userId, String(lesson), lesson)
   }
-  return <Link {...link} to={lessonPageUrl(lesson, page)} onClick={saveProgress} onAuxClick={saveProgress} />
+  return (
+    <Link {...link} to={lessonPagePath({ lesson, page })} onClick={saveProgress} onAuxClick={saveProgress} />
+  )
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { rest, runQuery } from '../app/clients/clients.ts'
 import { defineOutboxKind } from '../app/outbox/outbox.ts'
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
-import { type PageKey, parsePageKey } from './stored-learner.ts'
+import type { PageKey } from './learner.ts'
+import { parsePageKey } from './stored-learner.ts'
 
 /** Pages that were read to the end. */
 const pageReads = defineOutboxKind<PageKey>({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonPageUrl, pageFromQuery, parsePosition } from './reading-position.ts'
+import { pageFromQuery, parsePosition } from './reading-position.ts'
 import { parseLearner } from './stored-learner.ts'
 
 test.each([
@@ -31,10 +31,6 @@ test.each([
   ['', 1],
 ])('lesson 3 with ?%s shows page %s', (query, page) => {
   expect(pageFromQuery(new URLSearchParams(query), 3)).toBe(page)
-})
-
-test('the first page of a lesson has the URL of the lesson', () => {
-  expect([lessonPageUrl(2, 1), lessonPageUrl(2, 3)]).toEqual(['/lesson-2', '/lesson-2?page=3'])
 })
 
 test('rejects stored progress with the wrong shape', () => {

@@ -1,5 +1,4 @@
 import { lessonIdOf, pageCountOf } from '@course/contract/lessons'
-import { lessonPaths } from '@course/contract/paths'
 import { readStored, store, userKey } from '../app/storage/storage.ts'
 
 /** The page, and the block of text at the top of the window (3.5 is the middle of the fourth block). */
@@ -32,11 +31,6 @@ export function pageFromQuery(query: URLSearchParams, lesson: number): number {
 
 /** Empty for the first page, whose URL has no query. */
 export const pageQuery = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
-
-export function lessonPageUrl(lesson: number, page: number): string {
-  const query = new URLSearchParams(pageQuery(page)).toString()
-  return `${lessonPaths()[lesson - 1] ?? '/welcome'}${query && `?${query}`}`
-}
 
 /** The reading position of each history entry, in memory only. */
 const blocks = new Map<string, number>()

@@ -1,8 +1,9 @@
 import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
 import { rest, runQuery } from '../app/clients/clients.ts'
+import type { Learner, PageKey } from './learner.ts'
 import { fetchQuizScores } from './quiz-scores.ts'
-import { type Learner, type PageKey, storeLearner } from './stored-learner.ts'
+import { storeLearner } from './stored-learner.ts'
 
 async function fetchCompletedLessons(userId: string): Promise<number> {
   const completion = await runQuery(

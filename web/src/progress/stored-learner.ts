@@ -1,18 +1,8 @@
-import type { PageRead, QuizScore } from '@course/contract/learning/progress'
+import type { QuizScore } from '@course/contract/learning/progress'
 import { isLessonId, totalLessons } from '@course/contract/lessons'
 import { storedUserId } from '../app/clients/stored-session.ts'
 import { readStored, store, userKey } from '../app/storage/storage.ts'
-
-/** What the dashboard and the lessons need to know about the current user. */
-export type Learner = {
-  completedLessons: number
-  /** Undefined until the server has responded. */
-  isPaid: boolean | undefined
-  results: readonly QuizScore[]
-  pagesRead: readonly PageKey[]
-}
-
-export type PageKey = Pick<PageRead, 'lesson_id' | 'page_number'>
+import type { Learner, PageKey } from './learner.ts'
 
 const keyFor = (userId: string) => userKey('course-progress', userId)
 

@@ -1,8 +1,8 @@
 import { courseLabels } from '@course/content/site/learning/course-labels'
 import { quizCopy } from '@course/content/site/learning/quiz'
+import { lessonPagePath } from '@course/contract/learning/library'
 import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { lessonNumberOf, lessonTitleOf } from '@course/contract/lessons'
-import { lessonPaths } from '@course/contract/paths'
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -69,7 +69,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           variant="quiet"
           wide
           className="sm:-ml-6"
-          onClick={() => navigate(lessonPaths()[number - 1] ?? '/welcome')}
+          onClick={() => navigate(lessonPagePath({ lesson: number, page: 1 }))}
         >
           {quizCopy.backToLesson}
         </Button>

@@ -1,7 +1,8 @@
 import { quizCopy } from '@course/content/site/learning/quiz'
+import { lessonPagePath } from '@course/contract/learning/library'
 import type { PublicQuestion, QuizPassage, QuizReview } from '@course/contract/learning/quizzes'
-import { lessonPaths } from '@course/contract/paths'
-import { Link } from 'react-router'
+import { createSearchParams, Link } from 'react-router'
+import { pageQuery } from '../progress/reading-position.ts'
 import { classNames } from '../ui/class-names.ts'
 
 type ReviewedOptionsProps = {
@@ -54,14 +55,13 @@ export function ReviewedOptions({ question, picked, review }: ReviewedOptionsPro
 const PassageLink = ({ passage: { lesson, page, text } }: { passage: QuizPassage }) => (
   <p className="mt-3">
     <Link
-      to={{ pathname: lessonPaths()[lesson - 1] ?? '/welcome', search: searchFor(page, text) }}
+      to={{
+        pathname: lessonPagePath({ lesson, page: 1 }),
+        search: createSearchParams({ ...pageQuery(page), find: text }).toString(),
+      }}
       className="text-link"
     >
       {quizCopy.result.passage(lesson, page)}
     </Link>
   </p>
 )
-
-/** The first page of a lesson has no page number in its URL. */
-const searchFor = (page: number, text: string) =>
-  `?${page > 1 ? `page=${page}&` : ''}find=${encodeURIComponent(text)}`

@@ -1,9 +1,8 @@
 import { courseLabels } from '@course/content/site/learning/course-labels'
 import { type LessonId, lessonIdOf, lessonNumberOf } from '@course/contract/lessons'
+import { courseStats, type Learner, lessonStates } from '../progress/learner.ts'
+import { LessonLink } from '../progress/lesson-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { courseStats, lessonStates } from './learner.ts'
-import { LessonLink } from './lesson-link.tsx'
-import type { Learner } from './stored-learner.ts'
 
 /** Number of quizzes passed before this one, and the link to the next lesson. `learner` is from before the quiz. */
 export function nextLessonAfterQuiz(lessonId: LessonId, userId: string, learner: Learner) {

@@ -1,7 +1,7 @@
 import { useAsyncResult } from '../app/page-data/use-page-data.ts'
 import { useIsAdministrator } from '../app/session/administrator.ts'
-import { type LessonAccess, lessonAccess } from './learner.ts'
-import type { AccessInputs } from './requests.ts'
+import { type LessonAccess, lessonAccess } from '../progress/learner.ts'
+import type { AccessInputs } from '../progress/requests.ts'
 
 /** Whether the user can open this lesson. The last result stays while it is fetched again. */
 export function useLessonAccess(

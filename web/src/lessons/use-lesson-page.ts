@@ -7,7 +7,7 @@ import {
   pageQuery,
   readingPosition,
   storeReadingPosition,
-} from './reading-position.ts'
+} from '../progress/reading-position.ts'
 
 /** The lesson page in the URL, and the block to scroll to. */
 export function useLessonPage(lesson: number, userId: string) {
