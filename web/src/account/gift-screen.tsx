@@ -5,6 +5,7 @@ import { giftCopy as copy } from '@course/content/site/pages/gifts'
 import { dateInTimeZone, parseProfile } from '@course/contract/account/profile'
 import { type Gift, parseGift, type GiftFields as Typed } from '@course/contract/sales/gifts'
 import { Link } from 'react-router'
+import { useDownload } from '../app/saving/use-download.ts'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { GiftFields } from '../checkout/gift-fields.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -12,7 +13,6 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Form } from '../ui/form.tsx'
 import { PageTitle } from '../ui/page.tsx'
-import { saveFile } from '../ui/save-file.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
@@ -87,17 +87,13 @@ function stateText(
 }
 
 function GiftCard({ purchaseId }: { purchaseId: string }) {
-  const { run, isPending } = useMutation(
-    async () => saveFile(await fetchGiftCard(purchaseId), 'gift-card.pdf'),
-    {
-      errors: 'toast',
-    },
-  )
+  const { download, downloading } = useDownload({ errors: 'toast' })
+  const downloadCard = () => download('gift-card.pdf', () => fetchGiftCard(purchaseId))
   return (
     <Card>
       <h2 className="text-xl">{copy.card.title}</h2>
       <p className="mt-2 mb-5 text-muted">{copy.card.text}</p>
-      <Button variant="secondary" busy={isPending} onClick={() => run()}>
+      <Button variant="secondary" busy={downloading !== undefined} onClick={downloadCard}>
         {copy.card.download}
       </Button>
     </Card>

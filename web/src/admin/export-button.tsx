@@ -1,7 +1,6 @@
 import { fetchNamedFile } from '../app/clients/clients.ts'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useDownload } from '../app/saving/use-download.ts'
 import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/save-file.ts'
 
 type ExportButtonProps = {
   /** The server function. */
@@ -12,13 +11,10 @@ type ExportButtonProps = {
 
 /** Downloads the filtered list as CSV. The server names the file. */
 export function ExportButton({ name, filters, label = 'Export' }: ExportButtonProps) {
-  const { run, isPending } = useMutation((body: Record<string, unknown>) => fetchNamedFile(name, body), {
-    operation: name,
-    errors: 'toast',
-    onSuccess: ({ file, fileName }) => saveFile(file, fileName ?? 'export.csv'),
-  })
+  const { download, downloading } = useDownload({ errors: 'toast' })
+  const exportList = () => download('export.csv', () => fetchNamedFile(name, filters))
   return (
-    <Button variant="secondary" size="small" busy={isPending} onClick={() => run(filters)}>
+    <Button variant="secondary" size="small" busy={downloading !== undefined} onClick={exportList}>
       {label}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { formatPercent } from '@course/content/site/format'
+import { formatNumber, formatPercent } from '@course/content/site/format'
 
 /** “29.7%”. Only nothing is 0% and only everything is 100%; a dash if the total is zero. */
 export function percentText(part: number, total: number): string {
@@ -23,3 +23,6 @@ export function changeText(now: number, before: number): string {
   const percent = Math.round((Math.abs(now - before) / before) * 100)
   return percent === 0 ? 'no change' : `${percent}% ${now > before ? 'more' : 'less'} than before`
 }
+
+export const customersText = (count: number): string =>
+  count === 1 ? '1 customer' : `${formatNumber(count)} customers`

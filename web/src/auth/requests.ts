@@ -5,7 +5,6 @@ import type { MailLink } from './mail-link.ts'
 import { requestSetPasswordMail } from './request-set-password-mail.ts'
 
 const welcomePage = `${window.location.origin}/welcome`
-const newPasswordPage = `${window.location.origin}/reset-password`
 
 /**
  * Signs in and returns the notice to show. An account with a temporary password gets a set-password email; staff
@@ -29,9 +28,6 @@ export const signUp = (email: string, password: string) =>
 
 export const resendConfirmation = (email: string) =>
   callAuth((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: welcomePage } }))
-
-export const requestPasswordReset = (email: string) =>
-  callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: newPasswordPage }))
 
 /** Consumes an emailed link. `isHalfway`: an email change needs a second link. */
 export async function redeemMailLink({ type, tokenHash }: MailLink): Promise<{ isHalfway: boolean }> {

@@ -2,15 +2,13 @@ import { certificatePageCopy as copy } from '@course/content/site/pages/certific
 import { type Paper, paperNames, paperSizes } from '@course/contract/certificates/certificate-drawing'
 import { userKey } from '../app/storage/storage.ts'
 import { useStored } from '../app/storage/use-stored.ts'
+import { paperOfRegion } from '../ui/paper.ts'
 
 const parsePaper = (stored: unknown): Paper | undefined => paperNames.find((name) => name === stored)
 
-/** These countries use letter paper, all others A4. */
-const defaultPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)$/i.test(navigator.language) ? 'letter' : 'a4')
-
 /** The paper size of the PDF, stored in this browser. */
 export const usePaper = (userId: string) =>
-  useStored(userKey('certificate-paper', userId), parsePaper, defaultPaper)
+  useStored(userKey('certificate-paper', userId), parsePaper, paperOfRegion)
 
 export function PaperChoice({ value, change }: ReturnType<typeof usePaper>) {
   return (

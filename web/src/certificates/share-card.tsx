@@ -1,9 +1,8 @@
 import { certificatePageCopy } from '@course/content/site/pages/certificate-page'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
-import { useMutation } from '../app/saving/use-mutation.tsx'
+import { useDownload } from '../app/saving/use-download.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { saveFile } from '../ui/save-file.ts'
 import { ErrorAlert } from '../ui/states.tsx'
 import { linkedInUrl } from './linked-in.ts'
 import { fetchBadge } from './requests.ts'
@@ -11,16 +10,18 @@ import { fetchBadge } from './requests.ts'
 const { badge: copy } = certificatePageCopy
 
 export function ShareCard({ issued }: { issued: IssuedCertificate }) {
-  const { run, isPending, error } = useMutation(async () => saveFile(await fetchBadge(), 'badge.png'), {
-    success: copy.downloaded,
-  })
+  const { download, downloading, error } = useDownload({ success: copy.downloaded })
   return (
     <Card className="mb-10 grid gap-4">
       <h2 className="text-2xl">{copy.title}</h2>
       <p className="text-muted">{copy.text}</p>
       <ErrorAlert error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isPending} onClick={() => run()}>
+        <Button
+          variant="secondary"
+          busy={downloading !== undefined}
+          onClick={() => download('badge.png', fetchBadge)}
+        >
           {copy.download}
         </Button>
         <a

@@ -9,13 +9,13 @@ import { fetchToolkitFile } from './requests.ts'
 
 export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
   useHashTarget()
-  const { busy, error, download } = useDownload()
+  const { downloading, error, download } = useDownload()
   const downloadFile = (name: string) => download(name, () => fetchToolkitFile(name))
   return (
     <div className="grid gap-6">
       <div>
         <Button
-          busy={busy === 'toolkit.zip'}
+          busy={downloading === 'toolkit.zip'}
           onClick={() => download('toolkit.zip', () => fetchToolkitFile(ALL_TEMPLATES))}
         >
           {toolkitCopy.downloadAll}
@@ -36,7 +36,7 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
                     key={name}
                     variant={isFilled ? 'quiet' : 'secondary'}
                     size="small"
-                    busy={busy === name}
+                    busy={downloading === name}
                     aria-label={`${title}: ${toolkitCopy.formats[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
                     onClick={() => downloadFile(name)}
                   >

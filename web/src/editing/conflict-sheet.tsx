@@ -4,7 +4,7 @@ import type { EditTextResponse } from '@course/contract/editing/texts'
 import { useState } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { paragraphsIn } from './paragraphs.ts'
@@ -29,17 +29,6 @@ export function ConflictSheet(props: ConflictSheetProps) {
   const theirs = toHtml(serverVersion.content)
   const yours = toHtml(props.yours)
   const [view, setView] = useState<keyof typeof copy.views>('differences')
-  const toast = useToast()
-
-  async function copyText() {
-    try {
-      await navigator.clipboard.writeText(paragraphsIn(yours).join('\n\n'))
-      toast(copy.copied)
-    } catch (error) {
-      console.warn('Could not copy the text', error)
-      toast(copy.copyFailed, 'error')
-    }
-  }
 
   return (
     <Sheet title={copy.title} onClose={onClose}>
@@ -56,9 +45,7 @@ export function ConflictSheet(props: ConflictSheetProps) {
         >
           {copy.useTheirs}
         </Button>
-        <Button size="small" variant="secondary" onClick={copyText}>
-          {copy.copy}
-        </Button>
+        <CopyButton text={paragraphsIn(yours).join('\n\n')} label={copy.copy} variant="secondary" />
         <Button size="small" variant="quiet" onClick={onClose}>
           {copy.keepEditing}
         </Button>

@@ -2,7 +2,7 @@ import { libraryCopy } from '@course/content/site/learning/library'
 import type { LibraryWork } from '@course/contract/learning/library'
 import { Link, useSearchParams } from 'react-router'
 import { useHashTarget } from '../app/layout/use-hash-target.ts'
-import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { Select } from '../ui/field.tsx'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LetterLinks } from './letter-links.tsx'
@@ -31,21 +31,17 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
   })
   return (
     <LibrarySectionLayout section="bibliography">
-      <FieldFrame label={copy.evidence} className="mt-6 max-w-80">
-        {(controlProps) => (
-          <select
-            {...controlProps}
-            className={controlClass}
-            value={evidence}
-            onChange={({ target }) => setQuery(target.value ? { evidence: target.value } : {})}
-          >
-            <option value="">{copy.all}</option>
-            {Object.values(libraryCopy.evidence).map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <Select
+        label={copy.evidence}
+        className="mt-6 max-w-80"
+        value={evidence}
+        onChange={({ target }) => setQuery(target.value ? { evidence: target.value } : {})}
+      >
+        <option value="">{copy.all}</option>
+        {Object.values(libraryCopy.evidence).map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </Select>
       <LetterLinks entries={found.map(({ slug, authors }) => ({ slug, name: authors }))} />
       <p role="status" className="mt-4 text-sm text-muted tabular">
         {copy.count(found.length, page, pages)}

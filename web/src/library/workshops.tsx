@@ -60,12 +60,12 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
 }
 
 function Slides({ slug, title }: { slug: string; title: string }) {
-  const { busy, error, download } = useDownload()
+  const { downloading, error, download } = useDownload()
   return (
     <div className="mt-6">
       <Button
         variant="secondary"
-        busy={busy !== undefined}
+        busy={downloading !== undefined}
         aria-label={`${copy.download}: ${title}`}
         onClick={() => download(workshopSlidesName(slug), () => fetchWorkshopSlides(slug))}
       >

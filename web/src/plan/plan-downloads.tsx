@@ -9,7 +9,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDownload } from '../app/saving/use-download.ts'
 import { Button } from '../ui/button.tsx'
-import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { Select } from '../ui/field.tsx'
+import { paperOfRegion } from '../ui/paper.ts'
 import { ErrorAlert } from '../ui/states.tsx'
 import { planFileName } from './plan-file-name.ts'
 import { fetchPlanDocument } from './requests.ts'
@@ -18,15 +19,13 @@ const copy = planPageCopy.downloads
 
 type Paper = PlanDocumentRequest['paper']
 const paperNames: Record<Paper, string> = copy.papers
-/** Regions that use US Letter paper. */
-const LETTER_REGIONS = /-(US|CA|MX|PH|CO|CL)$/
 
 type PlanDownloadsProps = { planId: string; changeName: string; today: string; isSaved: boolean }
 
 /** Downloads of the plan. The private annex is always a separate file. */
 export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownloadsProps) {
-  const { busy, error, download } = useDownload()
-  const [paper, setPaper] = useState<Paper>(LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4')
+  const { downloading, error, download } = useDownload()
+  const [paper, setPaper] = useState<Paper>(paperOfRegion)
 
   const button = (label: string, format: PlanFormat, isAnnex = false) => {
     const kind = format === 'ics' ? '-calendar' : isAnnex ? '-annex-private' : ''
@@ -35,7 +34,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
       <Button
         variant="secondary"
         size="small"
-        busy={busy === name}
+        busy={downloading === name}
         onClick={() => download(name, () => fetchPlanDocument({ planId, format, paper, isAnnex }))}
       >
         {label}
@@ -49,11 +48,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
         {copy.title}
       </h2>
       <div className="flex flex-wrap items-end gap-3">
-        <FieldFrame label={copy.paper}>
-          {(controlProps) => (
-            <select
-              {...controlProps}
-              className={controlClass}
+        <Select label={copy.paper}
               value={paper}
               onChange={({ target }) => setPaper(target.value as Paper)}
             >
@@ -62,9 +57,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
                   {paperNames[paperOption]}
                 </option>
               ))}
-            </select>
-          )}
-        </FieldFrame>
+            </Select>
         {button(copy.pdf, 'pdf')}
         {button(copy.word, 'docx')}
         {button(copy.calendar, 'ics')}

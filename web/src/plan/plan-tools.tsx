@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '@course/content/site/format'
 import { planPageCopy } from '@course/content/site/learning/plan-page'
 import { type PlanSummary, plansPerCustomer } from '@course/contract/learning/plan'
 import { Button } from '../ui/button.tsx'
-import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { Select } from '../ui/field.tsx'
 
 const copy = planPageCopy.tools
 
@@ -22,11 +22,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
   return (
     <div className="grid gap-4 print:hidden">
       {plans.length > 1 && (
-        <FieldFrame label={copy.plan} className="max-w-reading">
-          {(controlProps) => (
-            <select
-              {...controlProps}
-              className={controlClass}
+        <Select label={copy.plan} className="max-w-reading"
               value={planId}
               onChange={({ target }) => onChoose(target.value)}
             >
@@ -35,9 +31,7 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
                   {name || copy.untitled(formatDay(updated_at))}
                 </option>
               ))}
-            </select>
-          )}
-        </FieldFrame>
+            </Select>
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={() => window.print()}>

@@ -9,6 +9,7 @@ import { LazyTextEditor } from '../editing/lazy-editing.tsx'
 import type { SaveOutcome } from '../editing/text-editor-props.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { useCopy } from '../ui/copy-button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { useToast } from '../ui/toast.tsx'
@@ -35,16 +36,9 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
 
-  async function copyText() {
-    if (isRestricted) return toast(copy.copyRestricted, 'error')
-    try {
-      await navigator.clipboard.writeText(article.current?.innerText ?? '')
-      toast(copy.copied)
-    } catch (error) {
-      console.warn('The text could not be copied', error)
-      toast(copy.copyFailed, 'error')
-    }
-  }
+  const copyToClipboard = useCopy({ copied: copy.copied, failed: copy.copyFailed })
+  const copyText = () =>
+    isRestricted ? toast(copy.copyRestricted, 'error') : copyToClipboard(article.current?.innerText ?? '')
 
   function print() {
     if (isRestricted) return toast(copy.printRestricted, 'error')

@@ -5,10 +5,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { MailPreviewSheet } from '../mail/mail-preview-sheet.tsx'
+import { customersText } from '../number-text.ts'
 import { RecordScreen } from '../record.tsx'
 import { Time } from '../time.tsx'
 import { usePolling } from '../use-polling.ts'
-import { announcementStates, audienceLabels, countText } from './announcement-texts.ts'
+import { announcementStates, audienceLabels } from './announcement-texts.ts'
 import { fetchAnnouncementPreview } from './requests.ts'
 
 /** How far an announcement is, and what it says. */
@@ -37,7 +38,7 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
             <p>
               {state === 'scheduled'
                 ? "It won't be sent."
-                : `Nothing more is sent. ${countText(handled)} have got it already.`}{' '}
+                : `Nothing more is sent. ${customersText(handled)} have got it already.`}{' '}
               This can't be undone.
             </p>
           ),
@@ -64,7 +65,7 @@ export function AnnouncementProgress({ announcement }: { announcement: Announcem
         {state !== 'scheduled' && (
           <section aria-label="Progress" className="grid gap-3">
             <p aria-live="polite" className="font-semibold">
-              {handled - mails.failed - mails.canceled} of {countText(recipients)} sent
+              {handled - mails.failed - mails.canceled} of {customersText(recipients)} sent
             </p>
             <ProgressBar label="Sent" value={handled} max={Math.max(recipients, enqueued)} />
             <p className="text-sm text-muted">

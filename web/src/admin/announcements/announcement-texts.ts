@@ -1,4 +1,3 @@
-import { formatNumber } from '@course/content/site/format'
 import type { AnnouncementAudience, AnnouncementState } from '@course/contract/admin/announcements'
 
 export const audienceLabels: Record<AnnouncementAudience, string> = {
@@ -13,5 +12,3 @@ export const announcementStates = {
   sent: { label: 'Sent', tone: 'success' },
   canceled: { label: 'Canceled', tone: 'neutral' },
 } as const satisfies Record<AnnouncementState, object>
-
-export const countText = (count: number) => (count === 1 ? '1 customer' : `${formatNumber(count)} customers`)

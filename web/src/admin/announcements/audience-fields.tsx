@@ -10,7 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { customerFilterChoices } from '../customers/customer-filters.ts'
 import { onlyFilters } from '../customers/requests.ts'
-import { audienceLabels, countText } from './announcement-texts.ts'
+import { customersText } from '../number-text.ts'
+import { audienceLabels } from './announcement-texts.ts'
 import { fetchRecipientCount } from './requests.ts'
 
 type Audience = Pick<AnnouncementInput, 'audience' | 'filters'>
@@ -92,7 +93,7 @@ export function RecipientCount({ audience, filters }: Audience) {
     const show = (text: string) => isCurrent && setCounted({ key, text })
     const timer = setTimeout(() => {
       fetchRecipientCount(JSON.parse(key)).then(
-        ({ count }) => show(`${countText(count)} would get this email now.`),
+        ({ count }) => show(`${customersText(count)} would get this email now.`),
         () => show("We couldn't count the recipients. Check your connection."),
       )
     }, COUNT_DELAY_MS)

@@ -6,12 +6,13 @@ import {
   MAX_ADDED_CUSTOMERS,
   splitEntries,
 } from '@course/contract/admin/add-customers'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMutation } from '../../app/saving/use-mutation.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Form } from '../../ui/form.tsx'
 import { Actions } from '../actions.tsx'
 import { type Columns, DataTable } from '../data-table.tsx'
@@ -95,11 +96,9 @@ function Preview({
   onAdded,
 }: Entries & { onAdded: (results: readonly AddedCustomer[]) => void }) {
   const count = results.filter(getsAccess).length
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-labelledby="preview" className="grid gap-4">
-      <h2 id="preview" ref={heading} tabIndex={-1} className="text-2xl">
+      <h2 id="preview" ref={focusOnMount} tabIndex={-1} className="text-2xl">
         Preview
       </h2>
       <p className="text-sm">

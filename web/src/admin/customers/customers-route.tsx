@@ -17,6 +17,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Columns } from '../data-table.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { List } from '../list.tsx'
+import { customersText } from '../number-text.ts'
 import { AdminScreen } from '../screen.tsx'
 import { screenLoader, useScreenData, useViewer } from '../screen-loader.ts'
 import { Day } from '../time.tsx'
@@ -123,7 +124,7 @@ export function Component() {
 function customerCountText({ count, isTruncated }: CustomerPage): string {
   if (isTruncated) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
   if (count === null) return `More than ${formatNumber(MAX_COUNTED_CUSTOMERS)} customers`
-  return count === 1 ? '1 customer' : `${formatNumber(count)} customers`
+  return customersText(count)
 }
 
 const SEARCH_DELAY_MS = 200

@@ -3,7 +3,7 @@ import { parseQuestionList, type QuestionList } from '@course/contract/learning/
 import { useState } from 'react'
 import { linesToHtml } from '../../editing/lines-to-html.ts'
 import type { ContentEditor } from '../../editing/text-editor-props.ts'
-import { Button } from '../../ui/button.tsx'
+import { MoveButtons, movedText, moveItem } from '../move-buttons.tsx'
 
 /** The text of each question, by id. */
 export type QuestionTexts = ReadonlyMap<string, string>
@@ -17,11 +17,10 @@ export function QuestionOrderEditor({ content, onChange, actions, items }: Props
   const texts = new Map(items.map(({ id, question }) => [id, question]))
 
   function move(from: number, to: number) {
-    const id = order[from]!
-    const moved = { order: order.toSpliced(from, 1).toSpliced(to, 0, id), retired }
+    const moved = { order: moveItem(order, from, to), retired }
     setList(moved)
     onChange(JSON.stringify(moved))
-    setAnnouncement(`Moved to position ${to + 1} of ${order.length}`)
+    setAnnouncement(movedText(to, order.length))
   }
 
   return (
@@ -36,18 +35,7 @@ export function QuestionOrderEditor({ content, onChange, actions, items }: Props
               {index + 1}. {texts.get(id)}
             </span>
             <span className="flex gap-1">
-              <MoveButton
-                label="Move up"
-                index={index}
-                isOff={index === 0}
-                onMove={() => move(index, index - 1)}
-              />
-              <MoveButton
-                label="Move down"
-                index={index}
-                isOff={index === order.length - 1}
-                onMove={() => move(index, index + 1)}
-              />
+              <MoveButtons item={`question ${index + 1}`} index={index} count={order.length} onMove={move} />
             </span>
           </li>
         ))}
@@ -59,15 +47,6 @@ export function QuestionOrderEditor({ content, onChange, actions, items }: Props
     </div>
   )
 }
-
-type MoveButtonProps = { label: string; index: number; isOff: boolean; onMove: () => void }
-
-const MoveButton = ({ label, index, isOff, onMove }: MoveButtonProps) => (
-  <Button variant="quiet" size="small" aria-disabled={isOff || undefined} onClick={() => !isOff && onMove()}>
-    {label}
-    <span className="sr-only"> question {index + 1}</span>
-  </Button>
-)
 
 /** The stored list, with the questions that were added since at the end. */
 function withUnlisted(content: string, items: readonly QuestionItem[]): QuestionList {

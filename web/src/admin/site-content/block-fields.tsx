@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { ItemButton, MoveButtons, movedText, moveItem } from '../move-buttons.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { ImageField } from './image-field.tsx'
@@ -129,9 +130,9 @@ function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list'
   const isFixed = field.min === field.max
 
   function move(from: number, to: number) {
-    onChange(moved(items, from, to))
-    keys.current = moved(keys.current, from, to)
-    setAnnouncement(`Moved to position ${to + 1} of ${items.length}`)
+    onChange(moveItem(items, from, to))
+    keys.current = moveItem(keys.current, from, to)
+    setAnnouncement(movedText(to, items.length))
   }
   function remove(index: number) {
     onChange(items.filter((_, at) => at !== index))
@@ -164,21 +165,15 @@ function ListField({ field, ...props }: Props<Extract<BlockField, { kind: 'list'
               </span>
               {!isFixed && (
                 <span className="flex flex-wrap gap-1">
-                  <Tool
-                    label="Move up"
-                    of={`${field.entry} ${index + 1}`}
-                    isOff={index === 0}
-                    onClick={() => move(index, index - 1)}
+                  <MoveButtons
+                    item={`${field.entry} ${index + 1}`}
+                    index={index}
+                    count={items.length}
+                    onMove={move}
                   />
-                  <Tool
-                    label="Move down"
-                    of={`${field.entry} ${index + 1}`}
-                    isOff={index === items.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                  <Tool
+                  <ItemButton
                     label="Remove"
-                    of={`${field.entry} ${index + 1}`}
+                    item={`${field.entry} ${index + 1}`}
                     isOff={items.length <= field.min}
                     onClick={() => remove(index)}
                   />
@@ -212,15 +207,6 @@ function ListEntry({ item, ...props }: Omit<Props, 'field'> & { item: BlockField
   return isField(item) ? <ValueField {...props} field={item} /> : <FieldList {...props} fields={item} />
 }
 
-type ToolProps = { label: string; of: string; isOff: boolean; onClick: () => void }
-
-const Tool = ({ label, of, isOff, onClick }: ToolProps) => (
-  <Button variant="quiet" size="small" aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
-    {label}
-    <span className="sr-only"> {of}</span>
-  </Button>
-)
-
 function emptyValue(item: BlockField | Fields): unknown {
   if (!isField(item))
     return Object.fromEntries(Object.entries(item).map(([name, field]) => [name, emptyValue(field)]))
@@ -228,11 +214,6 @@ function emptyValue(item: BlockField | Fields): unknown {
   if (item.kind === 'list') return item.min > 0 ? [emptyValue(item.item)] : []
   if (item.kind === 'group') return emptyValue(item.fields)
   return ''
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, at) => at !== from)
-  return rest.toSpliced(to, 0, items[from]!)
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -28,7 +28,7 @@ export async function openSudoModeWithPasskey(): Promise<void> {
   await refreshSession()
 }
 
-/** Emails a link to set a password, for accounts that have nothing to confirm with. */
+/** Emails a link to set a password. Accounts that have nothing to confirm with do so before they open sudo mode. */
 export const requestPasswordLink = (email: string) =>
   callAuth((auth) =>
     auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/reset-password` }),
