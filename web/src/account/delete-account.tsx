@@ -7,8 +7,8 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { deleteAccount } from './privacy-requests.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const { deletion: copy } = accountPrivacyCopy
 

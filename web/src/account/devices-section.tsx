@@ -8,10 +8,10 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Deferred, ErrorAlert } from '../ui/states.tsx'
+import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import type { AccountLoaderData } from './loader-data.ts'
 import { signOutDevice, signOutOthers } from './requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
-import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { devices: copy } = accountCopy
 

@@ -7,9 +7,9 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { ErrorAlert } from '../ui/states.tsx'
+import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import { cancelEmailChange, resendEmailChange, startEmailChange } from './requests.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
-import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { email: copy } = accountCopy
 

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { selectOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const { row: copy } = accountSecurityCopy
 

@@ -7,11 +7,11 @@ import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
+import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import type { AccountLoaderData } from './loader-data.ts'
 import { NamedRow } from './named-row.tsx'
 import { addPasskey, type Passkey, removePasskey, renamePasskey } from './passkey-requests.ts'
 import { SectionFrame } from './section.tsx'
-import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { passkeys: copy } = accountSecurityCopy
 

@@ -10,11 +10,11 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Deferred, NothingYet } from '../ui/states.tsx'
+import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
 import { DocumentButton } from './document-button.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { RefundRequestForm } from './refund-request-form.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
-import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { WithdrawRefundRequest } from './withdraw-refund-request.tsx'
 
 const { purchases: copy } = accountCopy

@@ -9,9 +9,9 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { ErrorAlert } from '../ui/states.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './second-factor-requests.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const { section: copy } = accountSecurityCopy
 

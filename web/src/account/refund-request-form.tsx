@@ -5,8 +5,8 @@ import { useMutation } from '../app/saving/use-mutation.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Form } from '../ui/form.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { requestRefund } from './purchase-requests.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const { requestRefund: copy } = accountCopy.purchases
 

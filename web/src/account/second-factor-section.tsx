@@ -8,14 +8,14 @@ import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { Deferred } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { useOutcomeFocus } from '../ui/use-outcome-focus.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { AddApp } from './add-app.tsx'
 import type { AccountLoaderData } from './loader-data.ts'
 import { NamedRow } from './named-row.tsx'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { createRecoveryCodes, type MfaSetup, removeApp, renameApp } from './second-factor-requests.ts'
 import { SectionFrame } from './section.tsx'
-import { useOutcomeFocus } from './use-outcome-focus.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const { section: copy } = accountSecurityCopy
 

@@ -2,9 +2,9 @@ import { accountCopy } from '@course/content/site/pages/account'
 import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { withdrawRefundRequest } from './purchase-requests.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const { withdraw: copy } = accountCopy.purchases
 

@@ -1,19 +1,16 @@
 import { logoutCopy } from '@course/content/site/learning/logout'
 import { dashboardCopy } from '@course/content/site/pages/dashboard'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { emptyOutbox } from '../app/outbox/outbox.ts'
 import { signOut } from '../app/session/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 
 /** Logs out, which deletes local data. Unsaved data is sent first; if that fails, the user decides. */
 export function Logout({ userId }: { userId: string }) {
   const [state, setState] = useState<'ready' | 'sending' | 'unsent'>('ready')
   const button = useRef<HTMLButtonElement>(null)
-  const question = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state === 'unsent') question.current?.focus()
-  }, [state])
 
   const logOut = async () => {
     setState('sending')
@@ -32,7 +29,7 @@ export function Logout({ userId }: { userId: string }) {
         {dashboardCopy.logout}
       </Button>
       {state === 'unsent' && (
-        <div ref={question} tabIndex={-1} className="basis-full">
+        <div ref={focusOnMount} tabIndex={-1} className="basis-full">
           <Alert tone="warning" className="grid gap-4">
             <p>{logoutCopy.unsavedChanges}</p>
             <div className="flex flex-wrap gap-3">

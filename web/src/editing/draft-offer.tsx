@@ -2,9 +2,9 @@ import { describeTime } from '@course/content/site/format'
 import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
 import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
-import { takeFocus } from './take-focus.ts'
 
 type DraftOfferProps = {
   text: EditTextResponse
@@ -26,7 +26,7 @@ export function DraftOffer({
 }: DraftOfferProps) {
   return (
     <section aria-label={editingCopy.offerTitle} className="rounded-md border border-brand bg-wash p-6">
-      <h2 ref={takeFocus} tabIndex={-1} className="text-2xl">
+      <h2 ref={focusOnMount} tabIndex={-1} className="text-2xl">
         {editingCopy.offerTitle}
       </h2>
       {drafts.map((draft) => (

@@ -2,6 +2,7 @@ import { editingCopy } from '@course/content/site/pages/editing'
 import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { LoadError } from '../ui/states.tsx'
 import { DraftOffer } from './draft-offer.tsx'
@@ -9,7 +10,6 @@ import { type DraftStore, openDraftStore } from './draft-store.ts'
 import { listDrafts, removeDraft } from './drafts-outbox.ts'
 import { OpenEditor } from './open-editor.tsx'
 import { discardDraft, fetchTextForEditing } from './requests.ts'
-import { takeFocus } from './take-focus.ts'
 import type { TextEditorProps } from './text-editor-props.ts'
 
 type EditorState =
@@ -62,7 +62,7 @@ export function TextEditor(props: TextEditorProps) {
     <div className="grid gap-4">
       {editorState.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
       {editorState.state === 'failed' && (
-        <LoadError error={editorState.error} retry={{ run: open, isPending: false, ref: takeFocus }}>
+        <LoadError error={editorState.error} retry={{ run: open, isPending: false, ref: focusOnMount }}>
           {editingCopy.openFailed}
         </LoadError>
       )}

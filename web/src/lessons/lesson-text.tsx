@@ -1,5 +1,13 @@
 import { lessonCopy } from '@course/content/site/learning/lesson'
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { GlossaryPopover } from '../library/glossary-popover.tsx'
 import { ImageRendererContext } from '../rich-text/media.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -103,16 +111,13 @@ function useStepwiseRender(startsAtTop: boolean, isPreparing: boolean): number {
 /** Calls `onReadToEnd` when the end of the complete text comes into view. */
 function useReadToEnd(isComplete: boolean, onReadToEnd: () => void) {
   const end = useRef<HTMLDivElement>(null)
-  const report = useRef(onReadToEnd)
-  useEffect(() => {
-    report.current = onReadToEnd
-  })
+  const report = useEffectEvent(onReadToEnd)
   useEffect(() => {
     if (!isComplete || !end.current) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      report.current()
+      report()
     })
     observer.observe(end.current)
     return () => observer.disconnect()

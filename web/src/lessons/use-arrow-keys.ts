@@ -1,18 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isPageTurnKey } from './turning-key.ts'
 
 /** Turns pages with the left and right arrow keys, unless the focused element uses them. */
 export function useArrowKeys(turn: (by: 1 | -1) => void): void {
-  const latest = useRef(turn)
-  useLayoutEffect(() => {
-    latest.current = turn
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isPageTurnKey(event) || usesArrows(event.target)) return
+    turn(event.key === 'ArrowRight' ? 1 : -1)
   })
   // A layout effect, so that a key pressed immediately is not lost.
   useLayoutEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isPageTurnKey(event) || usesArrows(event.target)) return
-      latest.current(event.key === 'ArrowRight' ? 1 : -1)
-    }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type ReadingPositionProps = {
   /** Contains the text; its blocks are the children of the first child. */
@@ -18,11 +18,11 @@ const reportIntervalMs = 200
 export function useReadingPosition(props: ReadingPositionProps): void {
   const { content, initialBlock, onBlockChange, onLeave } = props
   const initial = useRef(initialBlock)
-  const report = useRef(onBlockChange)
-  const leave = useRef(onLeave)
-  useEffect(() => {
-    report.current = onBlockChange
-    leave.current = onLeave
+  const report = useEffectEvent((block: number | undefined) => {
+    if (block !== undefined) onBlockChange(block)
+  })
+  const leave = useEffectEvent((block: number | undefined) => {
+    if (block !== undefined) onLeave(block)
   })
 
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useReadingPosition(props: ReadingPositionProps): void {
     const reportNow = () => {
       clearTimeout(timer)
       timer = undefined
-      reportBlock(content.current, report.current)
+      report(blockAtTop(blocksOf(content.current)))
     }
     const scheduleReport = () => {
       timer ??= window.setTimeout(reportNow, reportIntervalMs)
     }
     // Report immediately, in case the reader leaves before the first measurement; measuring now would force
     // layout.
-    report.current(initial.current)
+    report(initial.current)
     scheduleReport()
     window.addEventListener('scroll', scheduleReport, { passive: true })
     window.addEventListener('pagehide', reportNow)
@@ -50,15 +50,10 @@ export function useReadingPosition(props: ReadingPositionProps): void {
   }, [content])
 
   // A layout effect, because the position must be measured before the text is removed.
-  useLayoutEffect(() => () => reportBlock(content.current, leave.current), [content])
+  useLayoutEffect(() => () => leave(blockAtTop(blocksOf(content.current))), [content])
 }
 
 const blocksOf = (content: HTMLElement | null) => [...(content?.firstElementChild?.children ?? [])]
-
-function reportBlock(content: HTMLElement | null, report: (block: number) => void): void {
-  const block = blockAtTop(blocksOf(content))
-  if (block !== undefined) report(block)
-}
 
 // Measured in blocks, not pixels, so that the position also fits windows of another width.
 function blockAtTop(blocks: readonly Element[]): number | undefined {

@@ -14,7 +14,7 @@ import { RefusedAttempt } from './refused-attempt.tsx'
 import type { Graded } from './requests.ts'
 import { ReviewedOptions } from './reviewed-options.tsx'
 import { useAttempt } from './use-attempt.ts'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
 type OverviewQuizProps = {
   userId: string
@@ -100,7 +100,7 @@ function QuizForm({ attempt, askedQuiz, state, choose, finish, sendAgain, restar
 
 /** The result and the reviewed answers. */
 function GradedQuiz({ attempt, askedQuiz, graded, restart }: QuizAttempt & { graded: Graded }) {
-  const result = useFocusOnMount<HTMLDivElement>({ scrollsToTop: false })
+  const result = useFocusAndScroll<HTMLDivElement>({ scrollsToTop: false })
   return (
     <div className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
       <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">

@@ -2,7 +2,7 @@ import { quizCopy } from '@course/content/site/learning/quiz'
 import type { PublicQuestion } from '@course/contract/learning/quizzes'
 import type { ComponentProps } from 'react'
 import { RefusedAttempt } from './refused-attempt.tsx'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
 type RefusedScreenProps = ComponentProps<typeof RefusedAttempt> & {
   questions: readonly PublicQuestion[]
@@ -12,7 +12,7 @@ type RefusedScreenProps = ComponentProps<typeof RefusedAttempt> & {
 
 /** Shown instead of the score if the server did not accept the answers. */
 export function RefusedScreen({ questions, answers, ...refusal }: RefusedScreenProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useFocusAndScroll<HTMLHeadingElement>()
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-4xl">

@@ -5,16 +5,16 @@ import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/cont
 import { totalLessons } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
 import type { Attempt } from './attempt.ts'
 import { destinationAfterQuiz } from './destination-after-quiz.ts'
+import type { nextLessonAfterQuiz } from './next-lesson.tsx'
 import type { Graded } from './requests.ts'
 import { ReviewList } from './review-list.tsx'
 import { useCountdown } from './use-countdown.ts'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
 type ResultScreenProps = {
   quiz: PublicQuiz
@@ -29,7 +29,7 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
   const [isStaying, setStaying] = useState(false)
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useFocusAndScroll<HTMLHeadingElement>()
   const destination = destinationAfterQuiz(quiz.lessonId, graded.isPassed)
   const leave = () => navigate(destination.path)
   const link = graded.isPassed ? nextLesson.link : undefined
@@ -113,7 +113,7 @@ export function ResultScreen({ quiz, attempt, graded, nextLesson, onRestart }: R
 
 /** Takes the focus of the button that it replaces. */
 function ReviewHeading() {
-  const heading = useFocusOnMount<HTMLHeadingElement>({ scrollsToTop: false })
+  const heading = useFocusAndScroll<HTMLHeadingElement>({ scrollsToTop: false })
   return (
     <h2 id="review-title" ref={heading} tabIndex={-1} className="text-2xl">
       {quizCopy.result.answers}

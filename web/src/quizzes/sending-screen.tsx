@@ -1,10 +1,10 @@
 import { quizCopy } from '@course/content/site/learning/quiz'
 import { Waiting } from '../ui/spinner.tsx'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
 /** Shown between the last answer and the score, with a notice while the server cannot be reached. */
 export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useFocusAndScroll<HTMLHeadingElement>()
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">

@@ -1,9 +1,10 @@
 import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { ReviewRound } from '@course/contract/learning/spaced-review'
 import type { FormEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMutation } from '../app/saving/use-mutation.tsx'
 import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { ErrorAlert } from '../ui/states.tsx'
 import { QuestionOptions } from './question-options.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -62,15 +63,10 @@ type AnsweredRoundProps = Pick<ReviewRound, 'questions'> &
   NonNullable<ReviewRound['answered']> & { takesFocus: boolean }
 
 function AnsweredRound({ questions, answers, review, takesFocus }: AnsweredRoundProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  // Move focus, because the focused button was removed.
-  useEffect(() => {
-    if (takesFocus) title.current?.focus()
-  }, [takesFocus])
   const correctCount = review.filter(({ correct }, index) => String(correct) === answers[index]).length
   return (
     <section aria-labelledby="round-title">
-      <h2 id="round-title" ref={title} tabIndex={-1} className="text-2xl">
+      <h2 id="round-title" ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} className="text-2xl">
         {spacedReviewCopy.correct(correctCount, questions.length)}
       </h2>
       <ReviewList questions={questions} answers={answers.map(Number)} review={review} />

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Seconds left until `onEnd` is called. Stops while `isRunning` is false, then starts over. */
 export function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
+  const end = useEffectEvent(onEnd)
 
   useEffect(() => {
     if (!isRunning) return
@@ -17,7 +14,7 @@ export function useCountdown(seconds: number, isRunning: boolean, onEnd: () => v
       setLeft(secondsLeft)
       if (secondsLeft > 0) return
       clearInterval(timer)
-      end.current()
+      end()
     }, 250)
     return () => clearInterval(timer)
   }, [seconds, isRunning])

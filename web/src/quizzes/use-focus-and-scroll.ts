@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Focuses an element that replaces the focused control. Scrolls to the top for a whole screen. */
-export function useFocusOnMount<Target extends HTMLElement>({ scrollsToTop = true } = {}) {
+export function useFocusAndScroll<Target extends HTMLElement>({ scrollsToTop = true } = {}) {
   const element = useRef<Target>(null)
   useEffect(() => {
     if (scrollsToTop) window.scrollTo({ top: 0, behavior: 'instant' })
